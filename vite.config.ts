@@ -1,0 +1,20 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+
+const folderByKind: Record<string, string> = { css: "static/css", woff2: "static/fonts" };
+
+export default defineConfig({
+	plugins: [reactRouter()],
+	css: { transformer: "lightningcss" },
+	build: {
+		// The specification has lazy chunks under static/js; styles, fonts and pictures get folders of their own.
+		assetsDir: "static/js",
+		assetsInlineLimit: 0,
+		rollupOptions: {
+			output: {
+				assetFileNames: ({ names }) => `${folderByKind[names[0]?.split(".").pop() ?? ""] ?? "static/media"}/[name]-[hash][extname]`,
+			},
+		},
+	},
+	environments: { ssr: { build: { rollupOptions: { input: "src/server/start.ts" } } } },
+});
