@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const inputs = ["src", "content", "public", "scripts", "package-lock.json", "vite.config.ts", "react-router.config.ts", "tsconfig.json"];
+const stamp = "build/.inputs";
+const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
+
+/** Builds the site into `build/` unless what it is made of has not changed since the last build. */
+export async function build(say: (text: string) => void) {
+	const now = fingerprint();
+	if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
+	say("Building the site");
+	const { status, stdout, stderr } = spawnSync("react-router", ["build", "--logLevel", "warn"], {
+		encoding: "utf8",
+		env: { ...process.env, NODE_ENV: "production" },
+	});
+	if (status !== 0) {
+		console.error(stdout, stderr);
+		throw new Error("The site could not be built (see above).");
+	}
+	await precompress("build/client");
+	mkdirSync("build", { recursive: true });
+	writeFileSync(stamp, now);
+}
+
+function fingerprint(): string {
+	const hash = createHash("sha256");
+	for (const path of inputs.flatMap(filesOf)) hash.update(path).update("\0").update(readFileSync(path)).update("\0");
+	return hash.digest("hex");
+}
+
+function filesOf(path: string): string[] {
+	if (!existsSync(path)) return [];
+	if (/\.\w+$/.test(path)) return [path];
+	const found = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.includes(".test."));
+	return found.map((entry) => join(entry.parentPath, entry.name)).sort();
+}
+
+/** Compresses once, at the best quality, what would otherwise be compressed for each visitor. */
+async function precompress(folder: string) {
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && compressible.test(entry.name));
+	for (const file of files) {
+		const path = join(file.parentPath, file.name);
+		const content = readFileSync(path);
+		const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+		writeFileSync(`${path}.br`, await promisify(brotliCompress)(content, quality));
+		writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+	}
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { installPackage } from "./debian.ts";
+import { say } from "./install.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** The browser for the tests: the one that CHROMIUM names, else one in the PATH, else Debian's package, else Playwright's download. */
+export function chromiumProgram(): string {
+	const there = process.env.CHROMIUM ?? inPath();
+	if (there) return there;
+	try {
+		installPackage("chromium", "Chromium, for the browser tests");
+	} catch (error) {
+		say(`${error instanceof Error ? error.message : error} Trying Playwright’s own.`);
+		if (spawnSync("playwright-core", ["install", "chromium-headless-shell"], { stdio: "inherit" }).status !== 0) throw error;
+		return "";
+	}
+	const installed = inPath();
+	if (!installed) throw new Error("Chromium was installed but is not in the PATH.");
+	return installed;
+}
+
+function inPath(): string | undefined {
+	const folders = (process.env.PATH ?? "").split(delimiter);
+	return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
+}

@@ -1,0 +1,6 @@
+export const root: string;
+export const node24: string;
+export function say(text: string): void;
+export function environment(): NodeJS.ProcessEnv;
+export function install(): void;
+export function runInstalled(script: string, args: string[]): never;

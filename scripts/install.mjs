@@ -1,0 +1,45 @@
+// Runs on whatever Node started npm (20 or newer), before anything is installed: only Node's own modules here.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stamp = join(root, "node_modules", ".installed");
+export const node24 = join(root, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+
+/** Says what a long step is about to do. */
+export function say(text) {
+	console.log(`\u001b[2m·\u001b[0m ${text}`);
+}
+
+/** The environment for children: the pinned Node and the installed programs come first in the PATH. */
+export function environment() {
+	const first = [dirname(node24), join(root, "node_modules", ".bin")];
+	return { ...process.env, PATH: [...first, process.env.PATH].join(delimiter) };
+}
+
+/** Installs the packages of the lock file unless they are there already. */
+export function install() {
+	const wanted = createHash("sha256")
+		.update(readFileSync(join(root, "package-lock.json")))
+		.digest("hex");
+	if (existsSync(node24) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+	say("Installing the packages of package-lock.json (a minute or two, the first time only)");
+	const npm = process.env.npm_execpath;
+	const [program, args] = npm ? [process.execPath, [npm]] : ["npm", []];
+	// The pinned Node is newer than the one that runs npm here, so npm's warnings about engines would mislead.
+	const { status } = spawnSync(program, [...args, "ci", "--loglevel=error"], { cwd: root, stdio: "inherit" });
+	if (status !== 0 || !existsSync(node24)) {
+		console.error("The packages could not be installed: npm ci failed (see above).");
+		process.exit(1);
+	}
+	writeFileSync(stamp, wanted);
+}
+
+/** Runs a script with the pinned Node and ends with its exit code. */
+export function runInstalled(script, args) {
+	const { status, signal } = spawnSync(node24, [...args, join(root, script)], { cwd: root, stdio: "inherit", env: environment() });
+	process.exit(signal ? 1 : (status ?? 1));
+}

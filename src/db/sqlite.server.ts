@@ -1,0 +1,71 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { CompiledQuery, type DatabaseConnection, type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from "kysely";
+
+const STATEMENTS_KEPT = 256;
+
+/** Opens a SQLite file as kysely's dialect, set up so that a commit that was answered survives a power cut. */
+export function sqliteDialect(file: string): Dialect {
+	const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
+	// The busy timeout does not cover the switch to WAL while another process opens the same new file.
+	database.exec("PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+	for (const [name, wanted] of [
+		["journal_mode", "wal"],
+		["synchronous", 2],
+		["foreign_keys", 1],
+	] as const) {
+		const got = Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+		if (got !== wanted) throw new Error(`SQLite does not keep ${name}=${wanted} for ${file} (it says ${String(got)})`);
+	}
+	return new DurableSqliteDialect({ database: kyselyDatabase(database) });
+}
+
+class DurableSqliteDialect extends SqliteDialect {
+	readonly #config: { database: SqliteDatabase };
+	constructor(config: { database: SqliteDatabase }) {
+		super(config);
+		this.#config = config;
+	}
+	override createDriver() {
+		return new ImmediateDriver(this.#config);
+	}
+	override createAdapter() {
+		return new TransactionalDdlAdapter();
+	}
+}
+
+/** A read that turns into a write fails at once with SQLITE_BUSY_SNAPSHOT, so a transaction takes the write lock when it begins. */
+class ImmediateDriver extends SqliteDriver {
+	override async beginTransaction(connection: DatabaseConnection) {
+		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+	}
+}
+
+/** SQLite rolls DDL back like any other statement; with this, migrations are all-or-nothing and exclude each other. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+	override get supportsTransactionalDdl() {
+		return true;
+	}
+}
+
+function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
+	const kept = new Map<string, StatementSync>();
+	return {
+		close: () => database.close(),
+		prepare(sql) {
+			const known = kept.get(sql);
+			const statement = known ?? database.prepare(sql);
+			if (!known) {
+				const oldest = kept.size >= STATEMENTS_KEPT ? kept.keys().next().value : undefined;
+				if (oldest !== undefined) kept.delete(oldest);
+				kept.set(sql, statement);
+			}
+			const bind = (values: readonly unknown[]) => values as SQLInputValue[];
+			return {
+				reader: statement.columns().length > 0,
+				all: (values) => statement.all(...bind(values)),
+				run: (values) => statement.run(...bind(values)),
+				iterate: (values) => statement.iterate(...bind(values)),
+			};
+		},
+	};
+}

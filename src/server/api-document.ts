@@ -1,0 +1,21 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import type { FastifyInstance } from "fastify";
+import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { identity } from "#content/identity.ts";
+
+/** OpenAPI 3.1 from the routes' own schemas, as a page at /api/docs and as JSON at /api/docs/json. */
+export async function documentApi(app: FastifyInstance) {
+	await app.register(swagger, {
+		openapi: {
+			openapi: "3.1.0",
+			info: {
+				title: `${identity.name}: API`,
+				description: "What the site and its visitors’ programs call. Answers are `{status, data}`; refusals `{status: false, message, errors?}`.",
+				version: "1",
+			},
+		},
+		transform: jsonSchemaTransform,
+	});
+	await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true, uiConfig: { docExpansion: "list" } });
+}

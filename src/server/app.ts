@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { sql } from "kysely";
+import { RouterContextProvider, type ServerBuild } from "react-router";
+import { applicationsApi } from "../api/applications.ts";
+import { siteServices } from "../site/context.server.ts";
+import { documentApi } from "./api-document.ts";
+import { serveAssets } from "./assets.ts";
+import { answerErrors } from "./errors.ts";
+import { maskPath } from "./log.ts";
+import { servePages } from "./pages.ts";
+import { openPayments, type Payments } from "./payments.ts";
+import { protect } from "./security.ts";
+import type { Services } from "./services.ts";
+
+export type Pages = { build: ServerBuild | (() => Promise<ServerBuild>); clientFolder: string; development?: boolean };
+
+const tenMinutes = 600_000;
+
+/** The whole HTTP side of a process, not yet listening. Without `pages` it serves the API alone. */
+export async function createApp(services: Services, pages?: Pages): Promise<{ app: FastifyInstance; payments: Payments }> {
+	const { settings, log, db, desk, now } = services;
+	const app = Fastify({
+		loggerInstance: log as FastifyBaseLogger,
+		logController: new LogController({ disableRequestLogging: true }),
+		genReqId: () => randomUUID().slice(0, 8),
+		trustProxy: settings.trustProxy,
+		// An upload of some documents over a slow phone takes minutes; headers do not.
+		requestTimeout: tenMinutes,
+		http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
+		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+		bodyLimit: 256 * 1024,
+	});
+	app.setValidatorCompiler(validatorCompiler);
+	app.setSerializerCompiler(serializerCompiler);
+	answerErrors(app);
+	logRequests(app);
+	await protect(app, settings);
+	await documentApi(app);
+	const payments = await openPayments(services, () => addressOf(app));
+
+	await app.register(
+		async (api) => {
+			await api.register(applicationsApi, { desk, gateway: payments.gateway, staging: join(settings.dataDir, "incoming"), now });
+			await payments.routes(api);
+		},
+		{ prefix: "/api/v1" },
+	);
+	app.get("/api/*", { schema: { hide: true } }, async (_request, reply) =>
+		reply.code(404).send({ status: false, message: "There is nothing at this address of the API.", data: null }),
+	);
+	app.get("/healthz", { schema: { hide: true } }, async () => ({ status: true }));
+	app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
+		const ready = await sql`select 1`.execute(db).then(
+			() => true,
+			() => false,
+		);
+		return reply.code(ready ? 200 : 503).send({ status: ready });
+	});
+	await payments.sandbox?.(app);
+	if (pages) {
+		await serveAssets(app, pages.clientFolder);
+		servePages(app, {
+			...pages,
+			siteUrl: settings.siteUrl,
+			withRazorpay: settings.payments.mode === "razorpay",
+			context: (request) => {
+				const context = new RouterContextProvider();
+				const reportFailure = (error: unknown) => request.log.error({ err: error, incident: request.id }, "page failed");
+				context.set(siteServices, { db, siteUrl: settings.siteUrl, now, incident: request.id, reportFailure });
+				return context;
+			},
+		});
+	}
+	return { app, payments };
+}
+
+/** One line an answer: the route's pattern, so that no token and no person's words get into the log. */
+function logRequests(app: FastifyInstance) {
+	app.addHook("onResponse", async (request, reply) => {
+		const route = request.routeOptions.url;
+		const path = route === undefined || route === "/*" ? maskPath(request.url) : route;
+		if (path.startsWith("/static/") || route === "/healthz") return;
+		request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
+	});
+}
+
+function addressOf(app: FastifyInstance): string {
+	const address = app.server.address();
+	if (!address || typeof address === "string") throw new Error("The server does not listen yet.");
+	return `http://127.0.0.1:${address.port}`;
+}

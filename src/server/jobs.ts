@@ -1,0 +1,40 @@
+import type { Logger } from "pino";
+
+export type Job = { name: string; everyMs: number; run: (signal: AbortSignal) => Promise<unknown> };
+
+/**
+ * Runs each job now and then again after each pause, never twice at once in this process. A failing run is logged and tried again.
+ * @returns a function that stops all jobs and resolves when none is running
+ */
+export function startJobs(jobs: Job[], log: Logger): () => Promise<void> {
+	const stop = new AbortController();
+	const loops = jobs.map((job) => loop(job, log, stop.signal));
+	return async () => {
+		stop.abort();
+		await Promise.all(loops);
+	};
+}
+
+async function loop({ name, everyMs, run }: Job, log: Logger, signal: AbortSignal) {
+	while (!signal.aborted) {
+		try {
+			await run(signal);
+		} catch (error) {
+			log.error({ err: error, job: name }, "job failed");
+		}
+		await pause(everyMs, signal);
+	}
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+	return new Promise((resolve) => {
+		if (signal.aborted) return resolve();
+		const timer = setTimeout(done, ms);
+		function done() {
+			clearTimeout(timer);
+			signal.removeEventListener("abort", done);
+			resolve();
+		}
+		signal.addEventListener("abort", done);
+	});
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { contentSecurityPolicy } from "./security.ts";
+
+type PageOptions = {
+	build: ServerBuild | (() => Promise<ServerBuild>);
+	siteUrl: string;
+	context: (request: FastifyRequest) => RouterContextProvider;
+	withRazorpay: boolean;
+	development?: boolean;
+};
+
+/** Answers every address that no other route takes with a page rendered by React Router. */
+export function servePages(app: FastifyInstance, options: PageOptions) {
+	const handle = createRequestHandler(options.build, options.development ? "development" : "production");
+	app.route({
+		method: ["GET", "HEAD"],
+		url: "/*",
+		schema: { hide: true },
+		handler: async (request, reply) => {
+			const answer = await handle(toWebRequest(request, options.siteUrl), options.context(request));
+			const body = request.method === "HEAD" ? "" : await answer.text();
+			for (const [name, value] of answer.headers) reply.header(name, value);
+			reply.code(answer.status);
+			if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-cache");
+			// The development server injects inline scripts of its own.
+			if (!options.development) reply.header("content-security-policy", contentSecurityPolicy(inlineScriptHashes(body), options.withRazorpay));
+			return sendCompressed(request, reply, body);
+		},
+	});
+}
+
+function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
+	const headers = new Headers();
+	for (const [name, value] of Object.entries(request.headers)) {
+		if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+	}
+	return new Request(`${siteUrl}${request.raw.url ?? "/"}`, { method: request.method, headers });
+}
+
+/** A page may be kept by a cache, so its inline scripts are allowed by what they are, not by a number used once. */
+export function inlineScriptHashes(html: string): string[] {
+	const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+	return [
+		...new Set(
+			[...scripts].map(
+				([, code]) =>
+					`'sha256-${createHash("sha256")
+						.update(code ?? "")
+						.digest("base64")}'`,
+			),
+		),
+	];
+}
+
+const compressors = {
+	br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+	gzip: (text: string) => promisify(gzip)(text),
+};
+
+async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: string) {
+	reply.header("vary", "accept-encoding");
+	const accepted = request.headers["accept-encoding"] ?? "";
+	const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
+	if (!encoding || body.length < 1000) return reply.send(body);
+	return reply.header("content-encoding", encoding).send(await compressors[encoding](body));
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from "fastify";
+import { identity } from "#content/identity.ts";
+import { paymentApi } from "../api/payment.ts";
+import { findByToken } from "../forms/application/access.server.ts";
+import { enqueuePaymentMail } from "../forms/application/paid.server.ts";
+import type { PaymentContext } from "../payment/fact.server.ts";
+import type { PaymentGateway } from "../payment/gateway.ts";
+import { razorpayGateway } from "../payment/razorpay.server.ts";
+import { reconcileDue } from "../payment/reconcile.server.ts";
+import { sandboxRazorpay } from "../payment/sandbox/sandbox.server.ts";
+import { sandboxKeys } from "../payment/sandbox/sandbox-keys.server.ts";
+import type { Services } from "./services.ts";
+
+export type Payments = {
+	/** Null when no fee is asked for. */
+	gateway: PaymentGateway | null;
+	/** Adds the API's routes, below `/api/v1`. */
+	routes: (api: FastifyInstance) => Promise<void>;
+	/** Adds the stand-in for the provider, where there is one. */
+	sandbox?: (app: FastifyInstance) => Promise<void>;
+	/** One round of asking the provider about open orders. */
+	reconcile: () => Promise<unknown>;
+};
+
+const sandboxPath = "/sandbox/razorpay";
+
+/**
+ * Opens the payment gateway that the settings name. The sandbox is reached over HTTP like the real provider.
+ * @param address this process's own address, asked once it listens
+ */
+export async function openPayments(services: Services, address: () => string): Promise<Payments> {
+	const { settings, db, desk, now } = services;
+	const { payments } = settings;
+	const context: PaymentContext = { now, onPaid: (trx, paid) => enqueuePaymentMail(trx, desk, paid, now()) };
+	const findApplication = async (token: string) => (await findByToken(db, token, now())) ?? null;
+	const around = (gateway: PaymentGateway | null): Payments => ({
+		gateway,
+		routes: async (api) => {
+			await api.register(paymentApi, { db, gateway, findApplication, schoolName: identity.name, ...context });
+		},
+		reconcile: async () => gateway && reconcileDue(db, gateway, context),
+	});
+
+	if (payments.mode === "off") return around(null);
+	if (payments.mode === "razorpay") return around(razorpayGateway(payments));
+	const keys = await sandboxKeys(db);
+	const gateway = razorpayGateway({
+		keyId: keys.keyId,
+		keySecret: keys.keySecret,
+		webhookSecrets: [keys.webhookSecret],
+		baseUrl: () => `${address()}${sandboxPath}`,
+		checkoutScript: `${sandboxPath}/v1/checkout.js`,
+	});
+	const sandbox = async (app: FastifyInstance) => {
+		await app.register(sandboxRazorpay, {
+			prefix: sandboxPath,
+			db,
+			keys,
+			schoolName: identity.name,
+			webhookUrl: () => `${address()}/api/v1/razorpay/webhook`,
+			now,
+		});
+	};
+	return { ...around(gateway), sandbox };
+}

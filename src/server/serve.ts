@@ -1,0 +1,61 @@
+import { join } from "node:path";
+import { identity } from "#content/identity.ts";
+import { namedFiles } from "../forms/application/submit.server.ts";
+import { deliverDue } from "../mail/outbox.server.ts";
+import { sweep } from "../storage/sweep.server.ts";
+import { createApp, type Pages } from "./app.ts";
+import { type Job, startJobs } from "./jobs.ts";
+import { createLog } from "./log.ts";
+import type { Payments } from "./payments.ts";
+import { openServices, type Services } from "./services.ts";
+import type { Settings } from "./settings.ts";
+
+const second = 1000;
+const hour = 3_600_000;
+
+export type Running = { url: string; port: number; close: () => Promise<void> };
+
+/** Opens everything, listens, and keeps the jobs going until `close`, which lets what is in flight finish. */
+export async function serve(settings: Settings, pages?: Pages): Promise<Running> {
+	const log = createLog(settings.logLevel);
+	const services = await openServices(settings, log);
+	const { app, payments } = await createApp(services, pages);
+	await app.listen({ port: settings.port, host: settings.host });
+	const address = app.server.address();
+	const port = address && typeof address === "object" ? address.port : settings.port;
+	const stopJobs = startJobs(jobsOf(services, payments), log);
+	return {
+		port,
+		url: `http://${settings.host === "127.0.0.1" ? "localhost" : settings.host}:${port}`,
+		async close() {
+			await app.close();
+			await stopJobs();
+			await services.transport.close();
+			await services.db.destroy();
+		},
+	};
+}
+
+function jobsOf({ db, transport, desk, log, settings, now }: Services, payments: Payments): Job[] {
+	const from = { name: identity.name, address: settings.mailFrom };
+	return [
+		{ name: "mail", everyMs: 2 * second, run: (signal) => deliverDue(db, transport, { from, now, limit: 50, log, signal }) },
+		{ name: "payments", everyMs: 10 * second, run: payments.reconcile },
+		{
+			name: "files",
+			everyMs: hour,
+			run: async () => {
+				const olderThan = new Date(now().getTime() - hour);
+				const removed = await sweep(desk.storage, { named: (keys) => namedFiles(db, keys), olderThan });
+				if (removed > 0) log.info({ removed }, "files without an application removed");
+			},
+		},
+	];
+}
+
+/** The start's last line: where the site is and what it stands on, without a secret. */
+export function describeStart(settings: Settings, url: string): string {
+	const database = settings.databaseUrl ? `PostgreSQL ${new URL(settings.databaseUrl).host}` : `SQLite ${join(settings.dataDir, "school.sqlite")}`;
+	const mail = settings.smtpUrl ? `SMTP ${new URL(settings.smtpUrl).host}` : join(settings.dataDir, "mail");
+	return `The site is at ${url}  (database: ${database}; files: ${join(settings.dataDir, "files")}; mail: ${mail}; payments: ${settings.payments.mode})`;
+}

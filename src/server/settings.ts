@@ -1,0 +1,99 @@
+import { isAbsolute, resolve } from "node:path";
+import { z } from "zod";
+import { isMailAddress } from "../mail/message.ts";
+
+const flag = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
+const whole = (least: number) =>
+	z
+		.string()
+		.regex(/^\d+$/, "must be a whole number")
+		.transform(Number)
+		.refine((value) => value >= least, `must be ${least} or more`);
+const url = (protocols: string[], example: string) =>
+	z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must look like ${example}`);
+const address = z.string().refine(isMailAddress, "must be an e-mail address");
+
+const environment = z.object({
+	PORT: whole(0)
+		.refine((value) => value <= 65_535, "must be a port number")
+		.default(3000),
+	HOST: z.string().min(1, "must not be empty").default("127.0.0.1"),
+	DATA_DIR: z.string().min(1, "must not be empty").default("./data"),
+	DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@host/database").optional(),
+	SMTP_URL: url(["smtp:", "smtps:"], "smtps://user:password@host:465").optional(),
+	MAIL_FROM: address.default("hello@doddabetta.example"),
+	MAIL_TO: address.default("admissions@doddabetta.example"),
+	SITE_URL: url(["http:", "https:"], "https://www.school.example").optional(),
+	PAYMENTS: z.enum(["sandbox", "razorpay", "off"], "must be sandbox, razorpay or off").optional(),
+	RAZORPAY_KEY_ID: z
+		.string()
+		.regex(/^rzp_(test|live)_\w+$/, "must start with rzp_test_ or rzp_live_")
+		.optional(),
+	RAZORPAY_KEY_SECRET: z.string().min(1, "must not be empty").optional(),
+	RAZORPAY_WEBHOOK_SECRET: z.string().min(1, "must not be empty").optional(),
+	RAZORPAY_WEBHOOK_SECRET_OLD: z.string().min(1, "must not be empty").optional(),
+	APPLICATION_FEE: whole(1).default(10),
+	RATE_LIMIT: flag.default(true),
+	MIN_FILL_MS: whole(0).default(2000),
+	LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be fatal, error, warn, info, debug, trace or silent").default("info"),
+	TRUST_PROXY: z.string().min(1, "must be off or the addresses of the proxies in front").default("off"),
+});
+
+/** A setting that stops the start; `message` is one sentence that names it. */
+export class SettingsError extends Error {
+	override name = "SettingsError";
+}
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/**
+ * Reads and checks every setting of the process.
+ * @param env environment variables; empty strings count as not set, save for Razorpay's, which must not be empty
+ * @throws SettingsError naming the first wrong or missing setting
+ */
+export function readSettings(env: Record<string, string | undefined>) {
+	const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => value !== "" || name.startsWith("RAZORPAY_")));
+	const parsed = environment.safeParse(given);
+	if (!parsed.success) {
+		const issue = parsed.error.issues[0];
+		throw new SettingsError(`The setting ${String(issue?.path[0])} ${issue?.message}.`);
+	}
+	const set = parsed.data;
+	const dataDir = isAbsolute(set.DATA_DIR) ? set.DATA_DIR : resolve(set.DATA_DIR);
+	const origin = new URL(set.SITE_URL ?? `http://localhost:${set.PORT}`).origin;
+	return {
+		port: set.PORT,
+		host: set.HOST,
+		dataDir,
+		databaseUrl: set.DATABASE_URL,
+		siteUrl: origin,
+		smtpUrl: set.SMTP_URL,
+		mailFrom: set.MAIL_FROM,
+		mailTo: set.MAIL_TO,
+		payments: readPayments(set),
+		/** The application fee in whole rupees. */
+		applicationFee: set.APPLICATION_FEE,
+		rateLimit: set.RATE_LIMIT,
+		minFillMs: set.MIN_FILL_MS,
+		logLevel: set.LOG_LEVEL,
+		trustProxy: set.TRUST_PROXY === "off" ? false : set.TRUST_PROXY.split(",").map((part) => part.trim()),
+	};
+}
+
+export type PaymentSettings = { mode: "off" } | { mode: "sandbox" } | { mode: "razorpay"; keyId: string; keySecret: string; webhookSecrets: string[] };
+
+function readPayments(set: z.output<typeof environment>): PaymentSettings {
+	const mode = set.PAYMENTS ?? (set.RAZORPAY_KEY_ID ? "razorpay" : "sandbox");
+	if (mode !== "razorpay") return { mode };
+	const required = (name: "RAZORPAY_KEY_ID" | "RAZORPAY_KEY_SECRET" | "RAZORPAY_WEBHOOK_SECRET") => {
+		const value = set[name];
+		if (!value) throw new SettingsError(`The setting ${name} is missing: payments by Razorpay need it.`);
+		return value;
+	};
+	return {
+		mode,
+		keyId: required("RAZORPAY_KEY_ID"),
+		keySecret: required("RAZORPAY_KEY_SECRET"),
+		webhookSecrets: [required("RAZORPAY_WEBHOOK_SECRET"), set.RAZORPAY_WEBHOOK_SECRET_OLD].filter((secret) => secret !== undefined),
+	};
+}

@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough, Readable } from "node:stream";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { diskStorage } from "./disk.server.ts";
+import { describeStorage, listed } from "./testing/storage.contract.ts";
+
+describeStorage("Disk", async () => {
+	const folder = await mkdtemp(join(tmpdir(), "school-files-"));
+	return { storage: diskStorage(join(folder, "files")), drop: () => rm(folder, { recursive: true }) };
+});
+
+let folder: string;
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), "school-files-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const keysOf = async () => (await listed(diskStorage(folder))).map(({ key }) => key);
+
+test("each chunk is on the disk before the next is asked for, so memory does not grow", async () => {
+	const chunk = 1_000_000;
+	const waiting: number[] = [];
+	async function* upload() {
+		for (let count = 0; count < 30; count++) {
+			const [temporary] = await readdir(join(folder, "a"));
+			waiting.push(count * chunk - (temporary ? (await stat(join(folder, "a", temporary))).size : 0));
+			yield Buffer.alloc(chunk, count);
+		}
+	}
+	await diskStorage(folder).put("a/b.pdf", upload());
+	expect(Math.max(...waiting)).toBe(0);
+	expect(waiting).toHaveLength(30);
+});
+
+test("a large upload is not read faster than it is written", async () => {
+	const upload = new PassThrough({ highWaterMark: 64 * 1024 });
+	const put = diskStorage(folder).put("a.pdf", upload);
+	for (let count = 0; count < 100; count++) {
+		if (!upload.write(Buffer.alloc(64 * 1024))) await new Promise((resolve) => upload.once("drain", resolve));
+	}
+	upload.end();
+	expect(await put).toMatchObject({ size: 100 * 64 * 1024 });
+});
+
+test("while an upload runs, nothing stands under its key", async () => {
+	const storage = diskStorage(folder);
+	async function* upload() {
+		yield Buffer.from("first half");
+		expect(await storage.exists("a/b.pdf")).toBe(false);
+		expect(await keysOf()).toEqual([expect.stringMatching(/^a\/b\.pdf\.[0-9a-f]{16}\.part$/)]);
+		yield Buffer.from("second half");
+	}
+	await storage.put("a/b.pdf", upload());
+	expect(await keysOf()).toEqual(["a/b.pdf"]);
+});
+
+test("what a crash left is listed and can be removed", async () => {
+	await mkdir(join(folder, "applications"));
+	const leftover = "applications/x.pdf.0123456789abcdef.part";
+	await writeFile(join(folder, leftover), "half");
+	expect(await keysOf()).toEqual([leftover]);
+	await diskStorage(folder).remove(leftover);
+	expect(await keysOf()).toEqual([]);
+});
+
+test("files that are not the storage's are not listed", async () => {
+	await writeFile(join(folder, ".DS_Store"), "");
+	await symlink("/etc/passwd", join(folder, "link"));
+	expect(await keysOf()).toEqual([]);
+});
+
+test("when the disk refuses, the error is told and the upload is closed", async () => {
+	await writeFile(join(folder, "a"), "a file where a folder is needed");
+	const upload = Readable.from([Buffer.from("x")]);
+	await expect(diskStorage(folder).put("a/b.pdf", upload)).rejects.toMatchObject({ code: expect.stringMatching(/ENOTDIR|EEXIST/) });
+	expect(upload.destroyed).toBe(true);
+	expect(await keysOf()).toEqual(["a"]);
+});
+
+test("files are for the server's own user only", async () => {
+	await diskStorage(folder).put("a/b.pdf", Readable.from([Buffer.from("x")]));
+	expect((await stat(join(folder, "a", "b.pdf"))).mode & 0o077).toBe(0);
+	expect((await stat(join(folder, "a"))).mode & 0o077).toBe(0);
+});
+
+test("a folder that does not exist yet is an empty storage", async () => {
+	const storage = diskStorage(join(folder, "not", "yet"));
+	expect(await listed(storage)).toEqual([]);
+	expect(await storage.exists("a.pdf")).toBe(false);
+});

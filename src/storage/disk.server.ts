@@ -1,0 +1,41 @@
+import type { Dirent } from "node:fs";
+import { open, opendir, rm, stat } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { writeDurably } from "./durable.server.ts";
+import { checkKey, FileMissing, isKey, type Storage } from "./storage.ts";
+
+/** Files in a folder of this machine, which is made when the first file comes. */
+export function diskStorage(folder: string): Storage {
+	const pathOf = (key: string) => join(folder, ...checkKey(key).split("/"));
+	return {
+		name: `folder ${folder}`,
+		put: async (key, source) => writeDurably(pathOf(key), source),
+		async open(key) {
+			const file = await orMissing(open(pathOf(key), "r"));
+			if (!file) throw new FileMissing();
+			return file.createReadStream();
+		},
+		exists: async (key) => (await orMissing(stat(pathOf(key))))?.isFile() ?? false,
+		remove: async (key) => rm(pathOf(key), { force: true }),
+		list: () => listFolder(folder),
+	};
+}
+
+async function* listFolder(folder: string) {
+	const entries: AsyncIterable<Dirent> = (await orMissing(opendir(folder, { recursive: true }))) ?? (async function* () {})();
+	for await (const entry of entries) {
+		const path = join(entry.parentPath, entry.name);
+		const key = relative(folder, path).split(sep).join("/");
+		const facts = entry.isFile() && isKey(key) ? await orMissing(stat(path)) : undefined;
+		if (facts) yield { key, modifiedAt: facts.mtime };
+	}
+}
+
+async function orMissing<T>(wanted: Promise<T>): Promise<T | undefined> {
+	try {
+		return await wanted;
+	} catch (error) {
+		if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR")) return undefined;
+		throw error;
+	}
+}

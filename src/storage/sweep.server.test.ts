@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { diskStorage } from "./disk.server.ts";
+import { sweep } from "./sweep.server.ts";
+import { listed } from "./testing/storage.contract.ts";
+
+const olderThan = new Date("2026-11-20T09:00:00.000Z");
+const old = new Date("2026-11-20T08:00:00.000Z");
+let folder: string;
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), "school-files-"));
+	await mkdir(join(folder, "a"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function keep(key: string, at: Date) {
+	await writeFile(join(folder, key), key);
+	await utimes(join(folder, key), at, at);
+}
+const keysOf = async () => (await listed(diskStorage(folder))).map(({ key }) => key);
+const named =
+	(...keys: string[]) =>
+	async (asked: string[]) =>
+		new Set(asked.filter((key) => keys.includes(key)));
+
+test("removes what no row names and is old enough, leftovers included, and says how many", async () => {
+	await keep("a/named.pdf", old);
+	await keep("a/unnamed.pdf", old);
+	await keep("a/unnamed-young.pdf", olderThan);
+	await keep("a/named.pdf.0123456789abcdef.part", old);
+	expect(await sweep(diskStorage(folder), { named: named("a/named.pdf"), olderThan })).toBe(2);
+	expect(await keysOf()).toEqual(["a/named.pdf", "a/unnamed-young.pdf"]);
+	expect(await sweep(diskStorage(folder), { named: named("a/named.pdf"), olderThan })).toBe(0);
+});
+
+test("asks in batches, and for each file once", async () => {
+	const keys = Array.from({ length: 1201 }, (_, number) => `a/${number}.pdf`);
+	await Promise.all(keys.map((key) => keep(key, old)));
+	const asked: string[][] = [];
+	const spared = new Set(keys.slice(0, 600));
+	const named = async (batch: string[]) => {
+		asked.push(batch);
+		return spared;
+	};
+	const removed = await sweep(diskStorage(folder), { olderThan, named });
+	expect(removed).toBe(601);
+	expect(Math.max(...asked.map((batch) => batch.length))).toBe(500);
+	expect(asked.flat().toSorted()).toEqual(keys.toSorted());
+	expect(await keysOf()).toEqual([...spared].sort());
+});
+
+test("when the rows cannot be read, nothing is removed", async () => {
+	await keep("a/unnamed.pdf", old);
+	const failing = sweep(diskStorage(folder), { olderThan, named: async () => Promise.reject(new Error("no database")) });
+	await expect(failing).rejects.toThrow("no database");
+	expect(await keysOf()).toEqual(["a/unnamed.pdf"]);
+});
+
+test("nothing to sweep asks for no rows", async () => {
+	expect(await sweep(diskStorage(folder), { olderThan, named: async () => Promise.reject(new Error("asked")) })).toBe(0);
+});

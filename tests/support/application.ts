@@ -1,0 +1,41 @@
+import { makeDocx, makePdf } from "./documents.ts";
+
+export type FilePart = { field: string; name: string; content: Buffer };
+
+/** The texts of a complete B.Arch application, as they travel. */
+export const barchAnswers: Record<string, string> = {
+	application_type: "barch",
+	name: "Meenakshi Raman",
+	address: "14 Church Road\nCoonoor 643101",
+	email: "meenakshi@example.com",
+	phone_no: "9443212345",
+	gender: "2",
+	is_international_student: "false",
+	nationality: "Indian",
+	board_10: "CBSE",
+	percentage_10: "91.4",
+	yop_10: "2024",
+	board_12: "CBSE",
+	percentage_12: "88",
+	yop_12: "2026",
+	nata_status: "applied",
+	waiting_result: "false",
+	nata_score: "132",
+	consent: "true",
+};
+
+export async function certificates(): Promise<FilePart[]> {
+	return [
+		{ field: "certificate_10", name: "class-10.pdf", content: await makePdf() },
+		{ field: "certificate_12", name: "class-12.docx", content: await makeDocx() },
+	];
+}
+
+/** A multipart request's body and content type. */
+export async function multipart(fields: Record<string, string>, files: FilePart[] = []): Promise<{ body: Buffer; contentType: string }> {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(fields)) form.append(name, value);
+	for (const { field, name, content } of files) form.append(field, new Blob([new Uint8Array(content)]), name);
+	const request = new Request("http://localhost", { method: "POST", body: form });
+	return { body: Buffer.from(await request.arrayBuffer()), contentType: request.headers.get("content-type") ?? "" };
+}

@@ -1,0 +1,45 @@
+import { Document, Packer, Paragraph } from "docx";
+import { PDFDocument, StandardFonts } from "pdf-lib";
+
+/** A real PDF of one page. */
+export async function makePdf(text = "Class 10 mark sheet"): Promise<Buffer> {
+	const pdf = await PDFDocument.create();
+	pdf.addPage().drawText(text, { x: 50, y: 700, size: 18, font: await pdf.embedFont(StandardFonts.Helvetica) });
+	return Buffer.from(await pdf.save());
+}
+
+/** A real DOCX of one paragraph. */
+export async function makeDocx(text = "Class 12 mark sheet"): Promise<Buffer> {
+	return await Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph(text)] }] }));
+}
+
+/** A ZIP whose members are stored, not compressed; `claimedSize` writes another unpacked size into the directory than is true. */
+export function makeZip(members: { name: string; content?: string; claimedSize?: number }[]): Buffer {
+	const locals: Buffer[] = [];
+	const directory: Buffer[] = [];
+	let offset = 0;
+	for (const { name, content = "", claimedSize } of members) {
+		const [path, data] = [Buffer.from(name), Buffer.from(content)];
+		const local = Buffer.alloc(30);
+		local.writeUInt32LE(0x04034b50, 0);
+		local.writeUInt32LE(data.length, 18);
+		local.writeUInt32LE(data.length, 22);
+		local.writeUInt16LE(path.length, 26);
+		const entry = Buffer.alloc(46);
+		entry.writeUInt32LE(0x02014b50, 0);
+		entry.writeUInt32LE(data.length, 20);
+		entry.writeUInt32LE(claimedSize ?? data.length, 24);
+		entry.writeUInt16LE(path.length, 28);
+		entry.writeUInt32LE(offset, 42);
+		locals.push(local, path, data);
+		directory.push(entry, path);
+		offset += 30 + path.length + data.length;
+	}
+	const end = Buffer.alloc(22);
+	end.writeUInt32LE(0x06054b50, 0);
+	end.writeUInt16LE(members.length, 8);
+	end.writeUInt16LE(members.length, 10);
+	end.writeUInt32LE(Buffer.concat(directory).length, 12);
+	end.writeUInt32LE(offset, 16);
+	return Buffer.concat([...locals, ...directory, end]);
+}
