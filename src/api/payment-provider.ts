@@ -1,0 +1,85 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { Db } from "../db/connect.server.ts";
+import type { PaymentContext } from "../payment/fact.server.ts";
+import { findFeeByOrder } from "../payment/fee.server.ts";
+import type { PaymentGateway } from "../payment/gateway.ts";
+import { settleReturn } from "../payment/return.server.ts";
+import { receiveWebhook } from "../payment/webhook.server.ts";
+import { refusal } from "./envelope.ts";
+import { returnedForm } from "./payment.schema.ts";
+
+export type ProviderCalls = PaymentContext & {
+	db: Db;
+	/** Null when no payments are taken. */
+	gateway: PaymentGateway | null;
+};
+
+const tags = ["Payment"];
+const crossSite = { crossSite: true };
+const delivered = z.object({ status: z.literal(true) });
+
+/** What the provider calls, or sends a browser to. Neither carries a cookie or a token: the order's id tells which fee it is about. */
+export async function providerCalls(app: FastifyInstance, { db, gateway, now, onPaid }: ProviderCalls) {
+	await app.register(webhook, { db, gateway, now, onPaid });
+	await app.register(callback, { db, gateway, now, onPaid });
+}
+
+async function webhook(app: FastifyInstance, options: ProviderCalls) {
+	const { db, gateway } = options;
+	app.removeAllContentTypeParsers();
+	app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+	app.post(
+		"/razorpay/webhook",
+		{
+			config: crossSite,
+			schema: {
+				tags,
+				summary: "The provider tells of a payment (signed)",
+				consumes: ["application/json"],
+				response: { 200: delivered, 400: refusal, 503: refusal },
+			},
+		},
+		async (request, reply) => {
+			if (!gateway) return reply.code(503).send({ status: false, message: "Payments are switched off." });
+			const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+			const delivery = { rawBody, signature: header(request.headers["x-razorpay-signature"]) ?? "", eventId: header(request.headers["x-razorpay-event-id"]) };
+			const outcome = await receiveWebhook(db, gateway, delivery, options);
+			if (outcome === "forged") {
+				request.log.warn("a webhook with a wrong signature was refused");
+				return reply.code(400).send({ status: false, message: "The signature is wrong." });
+			}
+			if (outcome === "unreadable") request.log.error("a signed webhook is not in the contract");
+			return { status: true };
+		},
+	);
+}
+
+/** Where the checkout sends browsers that cannot show it in a frame; a form, so a reader without scripts arrives too. */
+async function callback(app: FastifyInstance, options: ProviderCalls) {
+	const { db, gateway } = options;
+	app.removeAllContentTypeParsers();
+	app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+		done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+	);
+	app.post(
+		"/razorpay/callback",
+		{
+			config: crossSite,
+			schema: { tags, summary: "The checkout sends the browser back", consumes: ["application/x-www-form-urlencoded"], response: { 303: z.null() } },
+		},
+		async (request, reply) => {
+			const form = returnedForm.safeParse(request.body);
+			const fee = form.success && (await findFeeByOrder(db, form.data.razorpay_order_id));
+			if (!gateway || !form.success || !fee) return reply.redirect("/failure", 303);
+			const { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature } = form.data;
+			const settled = await settleReturn(db, gateway, fee, { orderId, paymentId, signature }, options);
+			if (!settled.ok) return reply.redirect("/failure", 303);
+			return reply.redirect(settled.state === "paid" ? "/success" : "/success?checking=1", 303);
+		},
+	);
+}
+
+function header(value: string | string[] | undefined): string | undefined {
+	return Array.isArray(value) ? value[0] : value;
+}

@@ -1,0 +1,121 @@
+import { renderLetter } from "../../mail/letter.tsx";
+import type { LetterBlock } from "../../mail/letter-content.ts";
+import type { Message } from "../../mail/message.ts";
+import { formatRupees } from "../../payment/fee.ts";
+import type { AnswerLine } from "../description.ts";
+
+/** Who writes the mails, and to whom at the school. */
+export type MailDesk = {
+	school: { name: string; lines: string[]; email: string; phone: string };
+	office: string;
+	siteUrl: string;
+	fee: { amountRupees: number } | null;
+};
+
+export type ApplicationLetter = {
+	reference: string;
+	applicant: { name: string; email: string; phone_no: string };
+	formTitle: string;
+	asked: { step: { title: string }; lines: AnswerLine[] }[];
+	token: string;
+	fileCount: number;
+};
+
+/** The confirmation to the applicant and the notice to the office. */
+export function applicationMails(desk: MailDesk, letter: ApplicationLetter): Message[] {
+	return [confirmation(desk, letter), notice(desk, letter)];
+}
+
+function confirmation(desk: MailDesk, { reference, applicant, formTitle, asked, token, fileCount }: ApplicationLetter): Message {
+	const due = desk.fee
+		? `The application fee of ${formatRupees(desk.fee.amountRupees * 100)} can be paid on the same page, by you or by somebody else, on any device.`
+		: "No fee is due.";
+	const files = fileCount === 0 ? "No documents came with it." : fileCount === 1 ? "One document came with it." : `${fileCount} documents came with it.`;
+	const content = renderLetter({
+		title: "We have your application",
+		preheader: `Your reference is ${reference}. Please keep it.`,
+		mark: reference,
+		sender: senderOf(desk),
+		blocks: [
+			{ paragraph: `Dear ${addressee(applicant.name)},` },
+			{ paragraph: `Thank you. Your ${formTitle} reached us and is stored under the reference ${reference}. ${files}` },
+			{ paragraph: due },
+			{ action: { label: desk.fee ? "See the application and pay the fee" : "See the application", url: `${desk.siteUrl}/application/${token}` } },
+			...asked.flatMap(({ step, lines }): LetterBlock[] => [{ heading: step.title }, { rows: rowsOf(lines) }]),
+			{
+				note: `Whoever has this link can see the application, so please do not pass this mail on. If something in it is wrong, write to ${desk.school.email} and name the reference.`,
+			},
+		],
+	});
+	return {
+		about: reference,
+		to: { name: applicant.name, address: applicant.email },
+		replyTo: { name: desk.school.name, address: desk.school.email },
+		subject: `${reference}: we have your application`,
+		...content,
+	};
+}
+
+function notice(desk: MailDesk, { reference, applicant, formTitle, asked, fileCount }: ApplicationLetter): Message {
+	const content = renderLetter({
+		title: `New ${formTitle}`,
+		preheader: `${applicant.name}, ${applicant.phone_no}`,
+		mark: reference,
+		sender: senderOf(desk),
+		blocks: [
+			{
+				paragraph: `A ${formTitle} came in with ${fileCount === 1 ? "one document" : `${fileCount} documents`}. ${desk.fee ? "Its fee is still to be paid." : "No fee is due."}`,
+			},
+			...asked.flatMap(({ step, lines }): LetterBlock[] => [{ heading: step.title }, { rows: rowsOf(lines) }]),
+			{ note: "A reply to this mail goes to the applicant." },
+		],
+	});
+	return {
+		about: reference,
+		to: { name: desk.school.name, address: desk.office },
+		replyTo: { name: applicant.name, address: applicant.email },
+		subject: `${reference}: new ${formTitle}, ${applicant.name}`,
+		...content,
+	};
+}
+
+/** The mail that follows a payment. */
+export function paymentMail(desk: MailDesk, paid: { reference: string; name: string; email: string; amount: number; paymentId: string }): Message {
+	const content = renderLetter({
+		title: "Your fee has arrived",
+		preheader: `${formatRupees(paid.amount)} for ${paid.reference}`,
+		mark: paid.reference,
+		sender: senderOf(desk),
+		blocks: [
+			{ paragraph: `Dear ${addressee(paid.name)},` },
+			{ paragraph: "The application fee is paid. There is nothing more to do; we write to you when your application has been read." },
+			{
+				rows: [
+					{ label: "Reference", value: paid.reference },
+					{ label: "Amount", value: formatRupees(paid.amount) },
+					{ label: "Payment", value: paid.paymentId },
+				],
+			},
+		],
+	});
+	return {
+		about: paid.reference,
+		to: { name: paid.name, address: paid.email },
+		replyTo: { name: desk.school.name, address: desk.school.email },
+		subject: `${paid.reference}: the fee has arrived`,
+		...content,
+	};
+}
+
+function senderOf({ school }: MailDesk) {
+	return { name: school.name, lines: [...school.lines, school.phone, school.email] };
+}
+
+function rowsOf(lines: AnswerLine[]) {
+	return lines.map(({ label, answer }) => ({ label, value: answer || "Not given" }));
+}
+
+/** Anybody can enter anybody's address, and mail programs make links of whatever looks like one: such a name is not repeated. */
+function addressee(name: string): string {
+	return /[:/@\\]|\w\.\w/.test(name) ? "applicant" : name;
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { yearAtSchool } from "../calendar/day.ts";
+import { isMailAddress } from "../mail/message.ts";
+
+/** Longest text of each sort, in characters. */
+export const limits = { name: 200, address: 1000, message: 5000, other: 500, email: 254 } as const;
+
+/** PostgreSQL cannot keep U+0000 in a text, and no keyboard types it. */
+const storable = (text: string) => !text.includes("\u0000");
+
+function text(label: string, limit: number) {
+	return z
+		.string(`${label} is not valid`)
+		.max(limit, `${label} must be at most ${limit} characters`)
+		.refine(storable, `${label} contains a character that cannot be stored`);
+}
+
+/** A text that must not be blank; kept as typed. `message` is what a blank one is answered with. */
+export function requiredText(label: string, message: string, limit: number = limits.other) {
+	return z
+		.string(message)
+		.refine((value) => value.trim() !== "", { error: message, abort: true })
+		.pipe(text(label, limit));
+}
+
+/** A text that may be left out; blank counts as left out. */
+export function optionalText(label: string, limit: number = limits.other) {
+	return z
+		.string()
+		.optional()
+		.transform((value) => (value?.trim() ? value : undefined))
+		.pipe(text(label, limit).optional());
+}
+
+export const email = requiredText("Email", "Email is required", limits.email).refine(isMailAddress, "Invalid email format");
+
+/** An Indian number of an application: ten digits and nothing else. */
+export const tenDigitPhone = requiredText("Phone number", "Phone number is required").pipe(z.string().regex(/^\d{10}$/, "Phone number must be 10 digits"));
+
+/** One of fixed values, as text; anything else counts as not answered. */
+export function choice<const Values extends readonly [string, ...string[]]>(values: Values, message: string) {
+	return z.enum(values, message);
+}
+
+/** Yes or no as `true`/`false`, or as the `1`/`2` that one of the forms sends. */
+export function yesOrNo(message: string) {
+	return z.enum(["true", "false", "1", "2"], message).transform((value) => value === "true" || value === "1");
+}
+
+function number(required: string, invalid: string) {
+	return requiredText("The number", required, 20)
+		.refine((value) => Number.isFinite(Number(value)), { error: invalid, abort: true })
+		.transform(Number);
+}
+
+const percentRange = "Percentage must be between 0 and 100";
+export const percentage = number("Percentage is required", percentRange).pipe(z.number().min(0, "Percentage must be a positive number").max(100, percentRange));
+
+/** A calendar year from 1900 to next year, `now` being asked at each check. */
+export function yearOfPassing(now: () => Date = () => new Date()) {
+	const invalid = "Year must be a valid year";
+	return number("Year of Passing is required", invalid).pipe(
+		z
+			.int(invalid)
+			.min(1900, invalid)
+			.refine((year) => year <= yearAtSchool(now()) + 1, invalid),
+	);
+}
+
+/** Digits, or nothing. */
+export const optionalScore = optionalText("NATA score", 10).pipe(z.string().regex(/^\d+$/, "NATA score must be a valid number").optional());

@@ -1,0 +1,103 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { applicableFields, checkAnswers, type FieldErrors, type FormDescription } from "../description.ts";
+import { refusePicked } from "../documents.ts";
+import { useDraft } from "./use-draft.ts";
+
+export type WizardState = ReturnType<typeof useWizard>;
+
+/** The answers, files, step and messages of a form of several steps; checks happen on Next and Submit only. */
+export function useWizard(form: FormDescription) {
+	const [answers, setAnswers] = useState<Record<string, string>>({});
+	const [files, setFiles] = useState<Record<string, File>>({});
+	const [step, setStep] = useState(0);
+	const [errors, setErrors] = useState<FieldErrors>({});
+	/** Counts failed attempts, so that focus moves to the summary at each. */
+	const [attempt, setAttempt] = useState(0);
+	/** Changes when all controls must show other answers than those typed into them. */
+	const [edition, setEdition] = useState(0);
+	const element = useRef<HTMLFormElement>(null);
+
+	const draft = useDraft({
+		key: form.key,
+		version: form.version,
+		step,
+		answers,
+		restore: (kept) => {
+			setAnswers((typed) => ({ ...kept.answers, ...typed }));
+			setStep(Math.min(Math.max(0, kept.step), form.steps.length - 1));
+			setEdition((edition) => edition + 1);
+		},
+	});
+
+	// What was typed before the page's code arrived is in the controls, not yet in the state.
+	useEffect(() => {
+		const typed =
+			element.current && [...new FormData(element.current)].filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "");
+		if (typed && typed.length > 0) setAnswers((earlier) => ({ ...earlier, ...Object.fromEntries(typed) }));
+	}, []);
+
+	const show = (found: FieldErrors) => {
+		setErrors(found);
+		setAttempt((count) => count + 1);
+		const first = form.steps.findIndex((each) => each.fields.some((field) => field.name in found));
+		if (first >= 0) setStep(first);
+	};
+
+	return {
+		form,
+		element,
+		answers,
+		files,
+		step,
+		errors,
+		attempt,
+		edition,
+		draft,
+		show,
+		change: (event: FormEvent<HTMLFormElement>) => {
+			const { name, value, type, checked } = event.target as EventTarget & HTMLInputElement;
+			if (name && type !== "file") setAnswers((earlier) => ({ ...earlier, [name]: type === "checkbox" ? String(checked) : value }));
+		},
+		chooseFile: (name: string, file: File) => {
+			const refused = refusePicked(file);
+			if (refused) {
+				alert(refused);
+				setErrors((earlier) => ({ ...earlier, [name]: refused }));
+				return;
+			}
+			setErrors(({ [name]: _gone, ...others }) => others);
+			setFiles((earlier) => ({ ...earlier, [name]: file }));
+		},
+		removeFile: (name: string) => setFiles(({ [name]: _gone, ...others }) => others),
+		/** To the next step if this one has no mistake, else to its messages. */
+		next: () => {
+			const current = form.steps[step];
+			if (!current) return;
+			const checked = checkAnswers(form, { ...answers, ...files }, [current]);
+			if (!checked.ok) return show(checked.errors);
+			setErrors({});
+			setStep(step + 1);
+		},
+		goTo: (index: number) => {
+			setErrors({});
+			setStep(index);
+		},
+		clear: () => {
+			draft.forget();
+			setAnswers({});
+			setFiles({});
+			setErrors({});
+			setStep(0);
+			setEdition((edition) => edition + 1);
+		},
+		/** The body to send: only what applies, files last so that a server may judge the texts first. */
+		body: (constants: Record<string, string>) => {
+			const body = new FormData();
+			const applicable = form.steps.flatMap((each) => applicableFields(form, each, answers));
+			const texts = Object.fromEntries(applicable.flatMap(({ name, kind }) => (kind !== "file" && answers[name] ? [[name, answers[name]]] : [])));
+			for (const [name, value] of Object.entries({ ...constants, ...texts })) body.append(name, value);
+			for (const { name } of applicable) if (files[name]) body.append(name, files[name], files[name].name);
+			return body;
+		},
+	};
+}

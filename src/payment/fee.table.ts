@@ -1,0 +1,67 @@
+import type { Generated } from "kysely";
+import type { FeeState } from "./fee.ts";
+import type { Flag, PaymentStatus } from "./fee-rules.ts";
+
+/** One row an application that costs something. Times are ISO 8601 in UTC, amounts in paise. */
+export type FeesTable = {
+	id: Generated<number>;
+	application_id: number;
+	reference: string;
+	/** The order's unique name at the provider: an order is made once under it, however often it is asked for. */
+	receipt: string;
+	state: FeeState;
+	plan_name: string;
+	plan_days: number;
+	amount: number;
+	currency: "INR";
+	order_id: string | null;
+	/** How often the order was asked for. */
+	order_tries: number;
+	/** The payment that settled the fee. */
+	payment_id: string | null;
+	paid_at: string | null;
+	/** The latest moment at which somebody set out to pay: the reconciler looks for five days from then. */
+	watched_from: string;
+	looks: number;
+	/** When the reconciler looks next; null: not again. */
+	due_at: string | null;
+	/** Until when one process has the fee's order in hand. */
+	leased_until: string | null;
+	created_at: string;
+	updated_at: string;
+};
+
+/** Every attempt to pay that was heard of, each in its furthest state. */
+export type FeePaymentsTable = {
+	payment_id: string;
+	fee_id: number;
+	order_id: string;
+	status: PaymentStatus;
+	/** Null while only the browser has told of it. */
+	amount: number | null;
+	currency: string | null;
+	method: string | null;
+	/** 1 once the provider said that it holds the whole fee by this payment. */
+	settled: 0 | 1;
+	/** Money that is not the fee's: to be refunded by a person. */
+	flag: Flag | null;
+	error: string | null;
+	created_at: string;
+	updated_at: string;
+};
+
+/** The audit: everything that was told about a fee and what it changed. Rows are only added. */
+export type FeeEventsTable = {
+	id: Generated<number>;
+	fee_id: number;
+	source: "submission" | "order" | "browser" | "webhook" | "reconciler";
+	kind: string;
+	/** Tells a repeated delivery from a new one. */
+	key: string;
+	payment_id: string | null;
+	state_before: FeeState;
+	state_after: FeeState;
+	/** JSON without personal data. */
+	detail: string;
+	created_at: string;
+};

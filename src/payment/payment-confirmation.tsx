@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { dayAtSchool } from "../calendar/day.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { SummaryList } from "../ui/summary-list.tsx";
+import { pay } from "./checkout.ts";
+import { expiryDate, formatExpiry, formatRupees } from "./fee.ts";
+import { failedPayment, fetchOrder, fetchProfile, PaymentError, type PaymentOrder, type Profile, setOutToPay } from "./payment-calls.ts";
+import styles from "./payment-confirmation.module.css";
+
+type PaymentConfirmationProps = {
+	open: boolean;
+	/** The application's access token. */
+	token: string;
+	reference: string;
+	/** The server knows the fee to be paid. */
+	onPaid: () => void;
+	/** Somebody paid, and the bank has not confirmed it yet. */
+	onChecking: () => void;
+	/** The checkout or the server said no; the message is for the payer. */
+	onFailed: (message: string) => void;
+	/** Not Now, the cross, or the checkout closed without an attempt. */
+	onNotNow: () => void;
+};
+
+type Details = { order: PaymentOrder; profile: Profile };
+
+/** opening: on the way to the checkout. away: in the checkout. checking: back from it, asking the server. */
+type Phase = "asking" | "opening" | "away" | "checking";
+
+/** Shows who pays what, and takes the payer through the checkout. */
+export function PaymentConfirmation({ open, token, reference, onPaid, onChecking, onFailed, onNotNow }: PaymentConfirmationProps) {
+	const [details, setDetails] = useState<Details>();
+	const [problem, setProblem] = useState<string>();
+	const [phase, setPhase] = useState<Phase>("asking");
+	const leaving = useRef<AbortController>(null);
+	const settled = useRef(onPaid);
+	settled.current = onPaid;
+
+	useEffect(() => {
+		if (!open) return;
+		const stop = new AbortController();
+		leaving.current = stop;
+		setPhase("asking");
+		setProblem(undefined);
+		readDetails(token, stop.signal).then(
+			(found) => {
+				if (stop.signal.aborted) return;
+				if (found === "settled") settled.current();
+				else setDetails(found);
+			},
+			(error) => !stop.signal.aborted && setProblem(wordsOf(error)),
+		);
+		return () => stop.abort();
+	}, [open, token]);
+
+	const goOn = async () => {
+		const { signal } = leaving.current ?? new AbortController();
+		setProblem(undefined);
+		setPhase("opening");
+		try {
+			const result = await pay(token, { signal, onOpen: () => flushSync(() => setPhase("away")), onReturned: () => setPhase("checking") });
+			if (result.outcome === "paid") onPaid();
+			else if (result.outcome === "checking") onChecking();
+			else if (result.outcome === "failed") onFailed(result.message);
+			else if (!signal.aborted) onNotNow();
+		} catch (error) {
+			if (signal.aborted) return;
+			setProblem(wordsOf(error));
+			setPhase("asking");
+		}
+	};
+	const close = phase === "checking" ? onChecking : onNotNow;
+
+	return (
+		<Dialog open={open && phase !== "away"} onClose={close} title={details ? `Welcome to ${details.order.name}` : "Welcome"}>
+			{phase === "checking" ? (
+				<Notice live="polite" title="Checking your payment…">
+					<p>Please keep this page open. Do not pay again.</p>
+				</Notice>
+			) : (
+				<>
+					<h3 className={styles.heading}>Payment Confirmation</h3>
+					{details ? <DetailLists {...details} reference={reference} /> : !problem && <p role="status">Reading the payment’s details…</p>}
+					{problem && (
+						<Notice tone="alert" live="assertive" title={problem}>
+							<p>Your application {reference} is safe.</p>
+						</Notice>
+					)}
+					<div className={styles.actions}>
+						<Button onClick={onNotNow}>Not Now</Button>
+						<Button tone="action" busy={phase === "opening"} onClick={goOn}>
+							{phase === "opening" ? "Opening the payment…" : "Continue"}
+						</Button>
+					</div>
+				</>
+			)}
+		</Dialog>
+	);
+}
+
+function DetailLists({ order, profile, reference }: Details & { reference: string }) {
+	const { plan } = order;
+	return (
+		<>
+			<h4 className={styles.label}>User details</h4>
+			<SummaryList
+				rows={[
+					{ term: "Name", detail: profile.name },
+					{ term: "Mobile", detail: profile.mobile },
+					...(profile.email ? [{ term: "Email", detail: profile.email }] : []),
+					{ term: "Reference", detail: reference },
+				]}
+			/>
+			<h4 className={styles.label}>Plan details</h4>
+			<SummaryList
+				rows={[
+					{ term: "Plan", detail: plan.name },
+					{ term: "Price", detail: `${formatRupees(order.amount)} per ${plan.days} days` },
+					{ term: "Expiry date", detail: formatExpiry(expiryDate(dayAtSchool(new Date()), plan.days)) },
+				]}
+			/>
+		</>
+	);
+}
+
+async function readDetails(token: string, signal: AbortSignal): Promise<Details | "settled"> {
+	const order = (await fetchOrder(token, signal)) ?? (await setOutToPay(token, signal));
+	return order === "settled" ? order : { order, profile: await fetchProfile(order.userId, signal) };
+}
+
+function wordsOf(error: unknown): string {
+	return error instanceof PaymentError ? error.message : failedPayment().message;
+}

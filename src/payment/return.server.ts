@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import type { Db } from "../db/connect.server.ts";
+import { audit } from "./audit.server.ts";
+import { type PaymentContext, recordFact } from "./fact.server.ts";
+import { type Fee, findFee } from "./fee.server.ts";
+import type { FeeState } from "./fee.ts";
+import { GatewayError, type PaymentGateway } from "./gateway.ts";
+import { watchAgain } from "./reconcile.server.ts";
+import { recordView } from "./view.server.ts";
+
+/** What the checkout hands to the payer's browser after a payment; nothing in it is trusted. */
+export type Returned = { orderId: string; paymentId: string; signature: string };
+
+/** forged: the provider did not sign this payment for this fee's order. */
+export type Settled = { ok: true; state: FeeState; paymentId: string | null } | { ok: false; reason: "forged" };
+
+/**
+ * Takes a payer's return from the checkout: checks the signature with the fee's own order, then asks the provider what really
+ * happened. While the provider does not say so, the fee is not paid, and the reconciler keeps asking.
+ */
+export async function settleReturn(db: Db, gateway: PaymentGateway, fee: Fee, returned: Returned, context: PaymentContext): Promise<Settled> {
+	const { order_id: orderId } = fee;
+	const { paymentId } = returned;
+	if (!orderId || returned.orderId !== orderId || !gateway.verifyPayment({ ...returned, orderId })) {
+		const at = context.now().toISOString();
+		const digest = createHash("sha256").update(JSON.stringify(returned)).digest("hex");
+		await audit(db, {
+			feeId: fee.id,
+			source: "browser",
+			kind: "forged_return",
+			key: `forged:${fee.id}:${digest}`,
+			paymentId,
+			before: fee.state,
+			after: fee.state,
+			at,
+		});
+		return { ok: false, reason: "forged" };
+	}
+	await recordFact(db, { source: "browser", orderId, payment: { id: paymentId, status: "authorized", amount: null, currency: null } }, context);
+	if (fee.payment_id !== paymentId) {
+		try {
+			await recordView(db, gateway, orderId, "browser", context);
+		} catch (error) {
+			if (!(error instanceof GatewayError)) throw error;
+			await watchAgain(db, fee.application_id, context.now());
+		}
+	}
+	const { state, payment_id } = (await findFee(db, fee.application_id)) ?? fee;
+	return { ok: true, state, paymentId: payment_id };
+}

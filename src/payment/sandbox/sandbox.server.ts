@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+import type { Db } from "../../db/connect.server.ts";
+import pageStyles from "./assets/checkout.css?raw";
+import checkoutScript from "./assets/checkout.js?raw";
+import overlayStyles from "./assets/checkout-overlay.css?raw";
+import pageScript from "./assets/checkout-page.js?raw";
+import { sandboxApi } from "./sandbox-api.server.ts";
+import { sandboxCheckout } from "./sandbox-checkout.server.ts";
+import type { SandboxKeys } from "./sandbox-keys.server.ts";
+import { webhookSender } from "./sandbox-webhooks.server.ts";
+
+export type SandboxOptions = {
+	db: Db;
+	keys: SandboxKeys;
+	/** Whom the checkout page names as the payee. */
+	schoolName: string;
+	/** The site's own webhook address, asked at each delivery. */
+	webhookUrl: () => string;
+	/** Waits before the repeats of a webhook that was not answered with 2xx. */
+	repeatAfterMs?: number[];
+	now: () => Date;
+};
+
+const javascript = "text/javascript; charset=utf-8";
+const css = "text/css; charset=utf-8";
+const assets = [
+	{ name: "checkout.js", type: javascript, content: checkoutScript },
+	{ name: "checkout-page.js", type: javascript, content: pageScript },
+	{ name: "checkout.css", type: css, content: pageStyles },
+	{ name: "checkout-overlay.css", type: css, content: overlayStyles },
+];
+
+/**
+ * A stand-in for Razorpay with its own books: orders, payments, checkout and webhooks over HTTP, and no money. Register it under a
+ * prefix, such as `/sandbox/razorpay`; the product reaches it only over HTTP.
+ */
+export async function sandboxRazorpay(app: FastifyInstance, { db, keys, schoolName, webhookUrl, repeatAfterMs, now }: SandboxOptions) {
+	const sender = webhookSender({ url: webhookUrl, secret: keys.webhookSecret, now, ...(repeatAfterMs && { repeatAfterMs }) });
+	app.addHook("preClose", sender.stop);
+	await app.register(
+		async (v1) => {
+			for (const { name, type, content } of assets) {
+				v1.get(`/${name}`, { schema: { hide: true } }, async (_request, reply) =>
+					reply.header("content-type", type).header("cache-control", "no-cache").send(content),
+				);
+			}
+			await v1.register(sandboxApi, { db, keys, now });
+			await v1.register(sandboxCheckout, { db, keys, schoolName, now, announce: sender.announce });
+		},
+		{ prefix: "/v1" },
+	);
+}

@@ -1,0 +1,76 @@
+import type { Db } from "../../db/connect.server.ts";
+import type { Fact, PaidFee, PaymentContext } from "../fact.server.ts";
+import { createFee } from "../fee.server.ts";
+
+export const start = new Date("2026-11-20T06:00:00.000Z");
+export const rupees = 10;
+
+/** A clock that moves only when told. */
+export function testClock(from = start) {
+	let moment = from.getTime();
+	const pass = (ms: number) => {
+		moment += ms;
+	};
+	return Object.assign(() => new Date(moment), { pass });
+}
+
+/** A context that keeps what was paid. */
+export function testContext(now = testClock()): PaymentContext & { paid: PaidFee[]; now: ReturnType<typeof testClock> } {
+	const paid: PaidFee[] = [];
+	return { now, paid, onPaid: async (_trx, fee) => void paid.push(fee) };
+}
+
+/** Stores an application with a fee of ₹10 due, and gives its id. */
+export async function addApplication(db: Db, number = 1, now = start): Promise<number> {
+	const reference = `DSA-26-B-${String(number).padStart(6, "0")}`;
+	return db.transaction().execute(async (trx) => {
+		const { id } = await trx
+			.insertInto("applications")
+			.values({
+				reference,
+				application_type: "barch",
+				idempotency_key: `key-${number}`,
+				fingerprint: "",
+				name: "Meena Kumari",
+				email: "meena@example.org",
+				phone_no: "9400000000",
+				answers: "{}",
+				asked: "[]",
+				form_version: "1",
+				consent_version: null,
+				consent_at: null,
+				created_at: now.toISOString(),
+			})
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		await createFee(trx, { applicationId: id, reference, plan: { name: "B.Arch application fee 2026", days: 30 }, amountRupees: rupees, now });
+		return id;
+	});
+}
+
+/** An application whose fee has the order `order_<number>`. */
+export async function addOrderedFee(db: Db, number = 1): Promise<{ applicationId: number; orderId: string }> {
+	const applicationId = await addApplication(db, number);
+	const orderId = `order_${number}`;
+	await db.updateTable("fees").set({ order_id: orderId, state: "ordered" }).where("application_id", "=", applicationId).execute();
+	return { applicationId, orderId };
+}
+
+const sum = { amount: rupees * 100, currency: "INR" };
+
+/** News of a payment of the whole fee. */
+export function fact(source: Fact["source"], orderId: string, id: string, status: Fact["payment"]["status"], order?: "attempted" | "paid"): Fact {
+	return { source, orderId, payment: { id, status, ...sum }, ...(order && { order: { status: order, ...sum } }) };
+}
+
+/** All that is stored of a fee, apart from times and the audit. */
+export async function snapshot(db: Db, applicationId: number) {
+	const fee = await db.selectFrom("fees").selectAll().where("application_id", "=", applicationId).executeTakeFirstOrThrow();
+	const payments = await db
+		.selectFrom("fee_payments")
+		.select(["payment_id", "status", "settled", "flag", "amount"])
+		.where("fee_id", "=", fee.id)
+		.orderBy("payment_id")
+		.execute();
+	return { state: fee.state, paymentId: fee.payment_id, payments };
+}

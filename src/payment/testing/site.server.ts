@@ -1,0 +1,58 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Db } from "../../db/connect.server.ts";
+import type { PaymentGateway } from "../gateway.ts";
+import { razorpayGateway } from "../razorpay.server.ts";
+import { sandboxRazorpay } from "../sandbox/sandbox.server.ts";
+import { type SandboxKeys, sandboxKeys } from "../sandbox/sandbox-keys.server.ts";
+
+type Site = { app: FastifyInstance; gateway: PaymentGateway; keys: SandboxKeys; url: (path: string) => string };
+
+/**
+ * A listening server with the sandbox, and the gateway that reaches it over HTTP.
+ * @param mount adds the product's own routes before listening
+ */
+export async function openSite(
+	db: Db,
+	now: () => Date,
+	mount: (app: FastifyInstance, gateway: PaymentGateway) => Promise<void> = async () => {},
+): Promise<Site> {
+	const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+	app.setValidatorCompiler(validatorCompiler);
+	app.setSerializerCompiler(serializerCompiler);
+	const url = (path: string) => {
+		const address = app.server.address();
+		if (!address || typeof address === "string") throw new Error("not listening");
+		return `http://127.0.0.1:${address.port}${path}`;
+	};
+	const keys = await sandboxKeys(db);
+	const gateway = razorpayGateway({
+		...keys,
+		webhookSecrets: [keys.webhookSecret],
+		baseUrl: () => url("/sandbox/razorpay"),
+		checkoutScript: "/sandbox/razorpay/v1/checkout.js",
+	});
+	await app.register(sandboxRazorpay, {
+		prefix: "/sandbox/razorpay",
+		db,
+		keys,
+		schoolName: "Doddabetta School of Architecture",
+		webhookUrl: () => url("/api/v1/razorpay/webhook"),
+		repeatAfterMs: [10, 10, 10],
+		now,
+	});
+	await mount(app, gateway);
+	await app.listen({ port: 0, host: "127.0.0.1" });
+	return { app, gateway, keys, url };
+}
+
+/** What the payer's click on the test checkout does, without a browser. */
+export async function decide(
+	{ url, keys }: Pick<Site, "url" | "keys">,
+	orderId: string,
+	outcome: "captured" | "failed" | "closed",
+): Promise<Record<string, string>> {
+	const body = new URLSearchParams({ order_id: orderId, key_id: keys.keyId, outcome });
+	const answer = await fetch(url("/sandbox/razorpay/v1/checkout/pay"), { method: "POST", body });
+	return (await answer.json()) as Record<string, string>;
+}
