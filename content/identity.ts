@@ -1,0 +1,33 @@
+/** Everything that makes this site this school's: replace this file and the media, and it is another school's. */
+export const identity = {
+	name: "Doddabetta School of Architecture",
+	shortName: "DSA",
+	tagline: "Architecture at two thousand metres",
+	foundedIn: 2008,
+	phone: "+91 423 000 0000",
+	mobile: "+91 94000 00000",
+	email: "hello@doddabetta.example",
+	address: {
+		lines: ["Doddabetta Road", "Snowdon, Udhagamandalam", "The Nilgiris"],
+		region: "Tamil Nadu",
+		postalCode: "643002",
+		country: "India",
+	},
+	place: { latitude: 11.41, longitude: 76.7, altitude: 2240 },
+	accreditation: "Approved by the Council of Architecture",
+	admissions: { year: 2027, openUntil: "30 June" },
+	counters: [
+		{ value: 17, suffix: "+", label: "years of experience" },
+		{ value: 2000, suffix: "+", label: "students" },
+		{ value: 50, suffix: "+", label: "industries" },
+	],
+	social: [
+		{ name: "LinkedIn", url: "https://www.linkedin.com/school/doddabetta-example" },
+		{ name: "X", url: "https://x.com/doddabetta_example" },
+		{ name: "YouTube", url: "https://www.youtube.com/@doddabetta-example" },
+		{ name: "Instagram", url: "https://www.instagram.com/doddabetta.example" },
+		{ name: "Facebook", url: "https://www.facebook.com/doddabetta.example" },
+	],
+	/** The fee's plan as the Payment Confirmation shows it; the amount is the setting APPLICATION_FEE. */
+	feePlan: { name: "B.Arch application fee 2026", days: 30 },
+} as const;

@@ -1,0 +1,24 @@
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+import { text } from "node:stream/consumers";
+import { PassThrough } from "node:stream";
+
+/** Renders a whole page before its first byte leaves, so that a failure while rendering still gets its own status and page. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+	let outcome = status;
+	const html = await new Promise<string>((resolve, reject) => {
+		const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+			onAllReady() {
+				const body = new PassThrough();
+				text(body).then(resolve, reject);
+				pipe(body);
+			},
+			onShellError: reject,
+			onError() {
+				outcome = 500;
+			},
+		});
+	});
+	headers.set("Content-Type", "text/html; charset=utf-8");
+	return new Response(request.method === "HEAD" ? null : html, { status: outcome, headers });
+}

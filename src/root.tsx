@@ -1,0 +1,46 @@
+import familjen from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
+import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import "./ui/tokens.css";
+import "./ui/fonts.css";
+import "./ui/base.css";
+import type { Route } from "./+types/root.ts";
+import { FailureScreen } from "./site/failure-screen.tsx";
+import { Shell } from "./site/shell/shell.tsx";
+
+export const links: Route.LinksFunction = () =>
+	[familjen, instrument].map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }));
+
+/** The server hands requests over with the public address of the site in them. */
+export function loader({ request }: Route.LoaderArgs) {
+	return { siteUrl: new URL(request.url).origin };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+	return (
+		<html lang="en-IN">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+				<meta name="theme-color" content="#173a2e" />
+				<link rel="icon" href="/icon.svg" type="image/svg+xml" />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				<Shell>{children}</Shell>
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function Root() {
+	return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return <FailureScreen error={error} />;
+}

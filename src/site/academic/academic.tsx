@@ -1,0 +1,79 @@
+import { Link, type MetaArgs } from "react-router";
+import { identity } from "#content/identity.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { pageMeta } from "../shell/meta.ts";
+import styles from "./academic.module.css";
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, {
+		title: "Apply",
+		description: `Apply online for B.Arch or M.Arch (Environmental Architecture) at ${identity.name}. Admissions ${identity.admissions.year} are open until ${identity.admissions.openUntil}.`,
+	});
+
+const programmes = [
+	{
+		name: "B.Arch",
+		words: "Bachelor of Architecture",
+		facts: [
+			["Length", "Five years, ten semesters"],
+			["Aptitude test", "NATA or equivalent"],
+			["Marks", "50% in physics, chemistry and mathematics, and 50% in class 12"],
+		],
+		apply: { to: "/barch-application", words: "Apply for B.Arch" },
+		about: "/undergraduate",
+	},
+	{
+		name: "M.Arch",
+		words: "Environmental Architecture",
+		facts: [
+			["Length", "Two years, four semesters"],
+			["Entrance test", "PGETA of the Council of Architecture"],
+			["Marks", "B.Arch with 50%, or 45% for SC/ST"],
+			["Intake", "20 seats"],
+		],
+		apply: { to: "/march-application", words: "Apply for M.Arch" },
+		about: "/postgraduate",
+	},
+] as const;
+
+export default function Academic() {
+	return (
+		<>
+			<PageHead
+				title="Apply"
+				crumbs={[{ words: "Home", to: "/" }]}
+				label={`Admissions ${identity.admissions.year}, open until ${identity.admissions.openUntil}`}
+				lead="Choose your programme. You need your marks at hand; documents can be added as PDF or DOCX."
+			/>
+			<Sheet className={styles.sheet}>
+				{programmes.map(({ name, words, facts, apply, about }) => (
+					<article key={name} className={styles.card}>
+						<h2 className={styles.name}>{name}</h2>
+						<p className={styles.words}>{words}</p>
+						<dl className={styles.facts}>
+							{facts.map(([term, detail]) => (
+								<div key={term}>
+									<dt>{term}</dt>
+									<dd>{detail}</dd>
+								</div>
+							))}
+						</dl>
+						<div className={styles.actions}>
+							<ButtonLink to={apply.to} tone="action">
+								{apply.words}
+							</ButtonLink>
+							<Link to={about} prefetch="intent">
+								Eligibility <span className={styles.of}>of {name}</span>
+							</Link>
+						</div>
+					</article>
+				))}
+				<p className={styles.other}>
+					Something else? Read about the <Link to="/diploma">Diploma in Architecture</Link>, the <Link to="/march-urban">M.Arch in Urban Design</Link> or <Link to="/international-student">admission for international students</Link>.
+				</p>
+			</Sheet>
+		</>
+	);
+}

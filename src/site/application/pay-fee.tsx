@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { PaymentConfirmation } from "#src/payment/payment-confirmation.tsx";
+import { Button } from "#src/ui/button.tsx";
+import type { Receipt } from "./receipt.ts";
+
+type ConfirmationProps = { receipt: Receipt; open: boolean; onClose: () => void };
+
+/** The Payment Confirmation and where each of its ends leads. */
+export function FeeConfirmation({ receipt, open, onClose }: ConfirmationProps) {
+	const navigate = useNavigate();
+	const leave = (to: string) => {
+		onClose();
+		navigate(to);
+	};
+	return (
+		<PaymentConfirmation
+			open={open}
+			token={receipt.token}
+			reference={receipt.reference}
+			onPaid={() => leave("/success")}
+			onChecking={() => leave(`/application/${receipt.token}?checking=1`)}
+			onFailed={() => leave("/failure")}
+			onNotNow={() => leave("/cancel")}
+		/>
+	);
+}
+
+/** A button that opens the Payment Confirmation for an application whose fee is still to be paid. */
+export function PayFee({ receipt, children }: { receipt: Receipt; children: string }) {
+	const [open, setOpen] = useState(false);
+	return (
+		<>
+			<Button tone="action" onClick={() => setOpen(true)}>
+				{children}
+			</Button>
+			<FeeConfirmation receipt={receipt} open={open} onClose={() => setOpen(false)} />
+		</>
+	);
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+
+/** What the browser remembers of an application sent from this tab: enough to pay its fee and to ask how it stands. */
+export type Receipt = { reference: string; token: string };
+
+const place = "application-receipt";
+
+/** The tab's memory only: it ends with the tab, so a shared computer keeps nothing. */
+export function keepReceipt(receipt: Receipt) {
+	try {
+		sessionStorage.setItem(place, JSON.stringify(receipt));
+	} catch {
+		// Without storage the link in the mail leads back.
+	}
+}
+
+/** The receipt of this tab's last application; `undefined` until the page knows, `null` when there is none. */
+export function useReceipt(): Receipt | null | undefined {
+	const [receipt, setReceipt] = useState<Receipt | null>();
+	useEffect(() => setReceipt(readReceipt()), []);
+	return receipt;
+}
+
+function readReceipt(): Receipt | null {
+	try {
+		const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? "null");
+		const whole = typeof kept === "object" && kept !== null && "reference" in kept && "token" in kept;
+		return whole ? { reference: String(kept.reference), token: String(kept.token) } : null;
+	} catch {
+		return null;
+	}
+}

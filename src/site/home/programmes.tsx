@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { Icon } from "#src/ui/icon.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import globe from "./figures/globe.svg?url";
+import section from "./figures/section.svg?url";
+import sun from "./figures/sun.svg?url";
+import styles from "./programmes.module.css";
+
+const programmes = [
+	{ name: "Undergraduate", to: "/undergraduate", figure: section, words: "B.Arch: five years, ten semesters, one studio at a time." },
+	{ name: "Post Graduate", to: "/postgraduate", figure: sun, words: "M.Arch in Environmental Architecture or Urban Design, two years." },
+	{ name: "International Students", to: "/international-student", figure: globe, words: "For NRI and foreign applicants, with help on equivalence and papers." },
+];
+
+export function Programmes() {
+	return (
+		<section id="programmes" aria-labelledby="programmes-title">
+			<Sheet plain className={styles.sheet}>
+				<h2 id="programmes-title" className={styles.title}>
+					Academics
+				</h2>
+				<ul className={styles.cards}>
+					{programmes.map(({ name, to, figure, words }) => (
+						<li key={to} className={styles.card}>
+							<img src={figure} alt="" width={640} height={352} loading="lazy" className={styles.figure} />
+							<h3 className={styles.name}>
+								<Link to={to} prefetch="intent">
+									{name}
+								</Link>
+							</h3>
+							<p className={styles.words}>{words}</p>
+							<p className={styles.more} aria-hidden="true">
+								Read more <Icon name="arrow" />
+							</p>
+						</li>
+					))}
+				</ul>
+			</Sheet>
+		</section>
+	);
+}

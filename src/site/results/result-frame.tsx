@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Contours } from "#src/ui/contours/contours.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { TitleBlock } from "#src/ui/title-block.tsx";
+import styles from "./result-frame.module.css";
+
+export type ResultWords = {
+	/** The application's reference, such as "DSA-26-B-000123"; left out while it is not known. */
+	reference?: string | undefined;
+	/** The provider's payment id, once paid. */
+	paymentId?: string | undefined;
+	/** More cells for the title block. */
+	facts?: readonly { label: string; value: ReactNode }[];
+	/** Buttons; the page brings its own way home. */
+	actions?: ReactNode;
+	/** More words, notices or a summary below the title block. */
+	children?: ReactNode;
+};
+
+type FrameProps = ResultWords & { title: string; label: string; lead: ReactNode };
+
+/** The calm page that an application or a payment ends on: a statement, the facts as a title block, what to do next. */
+export function ResultFrame({ title, label, lead, reference, paymentId, facts = [], actions, children }: FrameProps) {
+	const cells = [...(reference ? [{ label: "Reference", value: reference }] : []), ...(paymentId ? [{ label: "Payment", value: paymentId }] : []), ...facts];
+	return (
+		<div className={styles.page}>
+			<Contours seed={title} />
+			<Sheet className={styles.sheet}>
+				<p className={styles.label}>{label}</p>
+				<div className={styles.words}>
+					<h1>{title}</h1>
+					<div className={styles.lead}>{lead}</div>
+					{cells.length > 0 && <TitleBlock cells={cells} />}
+					{children}
+					{actions && <div className={styles.actions}>{actions}</div>}
+				</div>
+			</Sheet>
+		</div>
+	);
+}

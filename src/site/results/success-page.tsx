@@ -1,0 +1,26 @@
+import { Notice } from "#src/ui/notice.tsx";
+import { PayFee } from "../application/pay-fee.tsx";
+import { useReceipt } from "../application/receipt.ts";
+import { useStanding } from "../application/use-standing.ts";
+import { pageMeta } from "../shell/meta.ts";
+import type { Route } from "./+types/success-page.ts";
+import { Success } from "./success.tsx";
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "You're In!", description: "Your application has been received.", unlisted: true });
+
+export default function SuccessPage() {
+	const receipt = useReceipt();
+	const standing = useStanding(receipt?.token);
+	const fee = standing?.fee;
+	const unpaid = fee && fee.state !== "paid" && fee.state !== "refunded";
+	return (
+		<Success
+			reference={receipt?.reference}
+			paymentId={fee?.payment_id ?? undefined}
+			actions={receipt && unpaid ? <PayFee receipt={receipt}>Pay the fee</PayFee> : undefined}
+		>
+			{fee?.state === "paid" && <Notice tone="done" title="The application fee is paid." live="polite" />}
+			{unpaid && <Notice title="The application fee is still to be paid." live="polite" />}
+		</Success>
+	);
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from "#src/ui/button.tsx";
+import { ResultFrame, type ResultWords } from "./result-frame.tsx";
+
+/** What /success shows. Pure: the page around it knows the state. */
+export function Success({ actions, ...words }: ResultWords) {
+	return (
+		<ResultFrame
+			{...words}
+			title="You're In!"
+			label="Application received"
+			lead={
+				<>
+					<p>Thank you for applying. Your application is with our admissions desk.</p>
+					{words.reference && <p>Keep the reference; we ask for it when you write or call. Press back to return home.</p>}
+				</>
+			}
+			actions={
+				<>
+					{actions}
+					<ButtonLink to="/">Back to home</ButtonLink>
+				</>
+			}
+		/>
+	);
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { identity } from "#content/identity.ts";
+import { Contours } from "#src/ui/contours/contours.tsx";
+import { Logo } from "#src/ui/logo.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import styles from "./footer.module.css";
+import { columns, legal, newsletters } from "./footer-links.ts";
+import { nameLines } from "./name-lines.ts";
+import { PlaceLine } from "./place-line.tsx";
+import { SocialLinks } from "./social-links.tsx";
+
+export function Footer() {
+	const { lines, region, postalCode } = identity.address;
+	return (
+		<footer data-surface="shola" className={styles.footer}>
+			<Contours seed="footer" />
+			<Sheet className={styles.sheet}>
+				<div className={styles.contact}>
+					<Logo lines={nameLines} />
+					<address className={styles.address}>
+						{lines.map((line) => (
+							<span key={line}>{line}</span>
+						))}
+						<span>
+							{region} {postalCode}
+						</span>
+						<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
+						<a href={`mailto:${identity.email}`}>{identity.email}</a>
+					</address>
+					<SocialLinks />
+				</div>
+				<nav aria-label="Footer" className={styles.columns}>
+					{columns.map(({ words, links }) => (
+						<Column key={words} words={words}>
+							{links.map((link) => (
+								<li key={link.to}>
+									<Link to={link.to} prefetch="intent">
+										{link.words}
+									</Link>
+								</li>
+							))}
+						</Column>
+					))}
+					<Column words="Newsletters">
+						{newsletters.map((file) => (
+							<li key={file.to}>
+								<a href={file.to}>{file.words}</a>
+							</li>
+						))}
+					</Column>
+				</nav>
+				<PlaceLine />
+				<div className={styles.legal}>
+					<p>© {identity.name}. {identity.accreditation}.</p>
+					<ul>
+						{legal.map(({ words, to }) => (
+							<li key={to}>
+								<Link to={to}>{words}</Link>
+							</li>
+						))}
+					</ul>
+				</div>
+			</Sheet>
+		</footer>
+	);
+}
+
+function Column({ words, children }: { words: string; children: ReactNode }) {
+	return (
+		<div className={styles.column}>
+			<h2>{words}</h2>
+			<ul className={styles.links}>{children}</ul>
+		</div>
+	);
+}

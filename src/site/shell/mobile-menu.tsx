@@ -1,0 +1,102 @@
+import { type FocusEvent, useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
+import { identity } from "#content/identity.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Contours } from "#src/ui/contours/contours.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Logo } from "#src/ui/logo.tsx";
+import styles from "./mobile-menu.module.css";
+import { apply, type Group, type Item, isActive, isGroup, narrow } from "./navigation.ts";
+import { nameLines } from "./name-lines.ts";
+import { SocialLinks } from "./social-links.tsx";
+
+/** The menu below 992 px: a full sheet. A native popover, so that it opens without scripts; with them, choosing a link closes it. */
+export function MobileMenu() {
+	const { pathname, key } = useLocation();
+	const sheet = useRef<HTMLDivElement>(null);
+
+	useEffect(() => {
+		if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
+		for (const group of sheet.current?.querySelectorAll("details") ?? []) group.open = false;
+	}, [key]);
+
+	const leave = (event: FocusEvent<HTMLDivElement>) => {
+		// Focus that moves on to the page must not end up behind the sheet.
+		if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.hidePopover();
+	};
+
+	return (
+		<div className={styles.menu}>
+			<button type="button" popoverTarget="menu" className={styles.toggle}>
+				<Icon name="menu" />
+				Menu
+			</button>
+			<div ref={sheet} id="menu" popover="auto" data-surface="shola" className={styles.sheet} onBlur={leave}>
+				<Contours seed="menu" />
+				<div className={styles.head}>
+					<Logo lines={nameLines} />
+					<button type="button" popoverTarget="menu" popoverTargetAction="hide" className={styles.toggle}>
+						<Icon name="close" />
+						Close
+					</button>
+				</div>
+				<nav aria-label="Main">
+					<ul className={styles.list}>
+						{narrow.map((entry) => (
+							<li key={entry.words}>{isGroup(entry) ? <Toggle group={entry} pathname={pathname} /> : <MenuLink item={entry} pathname={pathname} className={styles.top} />}</li>
+						))}
+					</ul>
+				</nav>
+				<div className={styles.foot}>
+					<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
+					<a href={`mailto:${identity.email}`}>{identity.email}</a>
+					<SocialLinks />
+				</div>
+				<div className={styles.apply}>
+					<ButtonLink to={apply.to} tone="action">
+						{apply.words}
+					</ButtonLink>
+				</div>
+			</div>
+		</div>
+	);
+}
+
+function Toggle({ group, pathname }: { group: Group; pathname: string }) {
+	return (
+		<details>
+			<summary className={styles.top} data-active={isActive(group, pathname) || undefined}>
+				{group.words}
+				<Icon name="plus" />
+			</summary>
+			<ul className={styles.inner}>
+				{group.items.map((entry) => (
+					<li key={entry.words}>
+						{isGroup(entry) ? <Named group={entry} pathname={pathname} /> : <MenuLink item={entry} pathname={pathname} className={styles.link} />}
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+function Named({ group, pathname }: { group: Group; pathname: string }) {
+	return (
+		<>
+			<p className={styles.name}>{group.words}</p>
+			<ul className={styles.nested}>
+				{group.items.map((item) => (
+					<li key={item.words}>{!isGroup(item) && <MenuLink item={item} pathname={pathname} className={styles.link} />}</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+function MenuLink({ item, pathname, className }: { item: Item; pathname: string; className: string | undefined }) {
+	return (
+		<NavLink to={item.to} end className={className} data-active={isActive(item, pathname) || undefined}>
+			{item.words}
+		</NavLink>
+	);
+}

@@ -1,0 +1,30 @@
+import { NavLink } from "react-router";
+import { identity } from "#content/identity.ts";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { careers, studentStory } from "./navigation.ts";
+import { SocialLinks } from "./social-links.tsx";
+import styles from "./top-bar.module.css";
+
+export function TopBar() {
+	return (
+		<div data-surface="shola" className={styles.bar}>
+			<Sheet plain className={styles.row}>
+				<SocialLinks />
+				<ul className={styles.links}>
+					{[careers, studentStory].map(({ words, to }) => (
+						<li key={to} className={styles.page}>
+							<NavLink to={to} prefetch="intent" className={styles.link}>
+								{words}
+							</NavLink>
+						</li>
+					))}
+					<li>
+						<a href={`tel:${identity.phone.replaceAll(" ", "")}`} className={styles.link}>
+							{identity.phone}
+						</a>
+					</li>
+				</ul>
+			</Sheet>
+		</div>
+	);
+}

@@ -1,0 +1,88 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { NavLink, useLocation } from "react-router";
+import { Icon } from "#src/ui/icon.tsx";
+import { type Group, type Item, isActive, isGroup, wide } from "./navigation.ts";
+import styles from "./wide-nav.module.css";
+
+/** The menu from 992 px. A group is a native `details`, so that it opens without scripts; with them it also follows the pointer. */
+export function WideNav() {
+	const { pathname, key } = useLocation();
+	const [open, setOpen] = useState<string | null>(null);
+	useEffect(() => setOpen(null), [key]);
+	return (
+		<nav aria-label="Main" className={styles.nav}>
+			<ul className={styles.list}>
+				{wide.map((entry) => (
+					<li key={entry.words} className={styles.entry}>
+						{isGroup(entry) ? (
+							<Dropdown group={entry} pathname={pathname} open={open === entry.words} onOpen={(now) => setOpen((before) => (now ? entry.words : before === entry.words ? null : before))} />
+						) : (
+							<MenuLink item={entry} pathname={pathname} className={styles.top} />
+						)}
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+type DropdownProps = { group: Group; pathname: string; open: boolean; onOpen: (open: boolean) => void };
+
+function Dropdown({ group, pathname, open, onOpen }: DropdownProps) {
+	const summary = useRef<HTMLElement>(null);
+	const byPointer = useRef(false);
+
+	const hover = (event: PointerEvent) => {
+		if (event.pointerType !== "mouse") return;
+		byPointer.current = event.type === "pointerenter";
+		onOpen(byPointer.current);
+	};
+	const click = (event: MouseEvent) => {
+		event.preventDefault();
+		// What the pointer has opened by coming near, its click must not close.
+		onOpen(byPointer.current && event.detail > 0 ? true : !open);
+	};
+	const escape = (event: KeyboardEvent) => {
+		if (event.key !== "Escape" || !open) return;
+		onOpen(false);
+		summary.current?.focus();
+	};
+	const leave = (event: FocusEvent<HTMLDetailsElement>) => {
+		if (!event.currentTarget.contains(event.relatedTarget)) onOpen(false);
+	};
+
+	return (
+		<details name="wide-menu" open={open} onPointerEnter={hover} onPointerLeave={hover} onKeyDown={escape} onBlur={leave} className={styles.group}>
+			<summary ref={summary} onClick={click} className={styles.top} data-active={isActive(group, pathname) || undefined}>
+				{group.words}
+				<Icon name="chevron" />
+			</summary>
+			<ul className={styles.panel}>
+				{group.items.map((entry) => (
+					<li key={entry.words}>{isGroup(entry) ? <Nested group={entry} pathname={pathname} /> : <MenuLink item={entry} pathname={pathname} className={styles.link} />}</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+function Nested({ group, pathname }: { group: Group; pathname: string }) {
+	return (
+		<>
+			<p className={styles.nestedName}>{group.words}</p>
+			<ul className={styles.nested}>
+				{group.items.map((entry) => (
+					<li key={entry.words}>{!isGroup(entry) && <MenuLink item={entry} pathname={pathname} className={styles.link} />}</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+function MenuLink({ item, pathname, className }: { item: Item; pathname: string; className: string | undefined }) {
+	return (
+		<NavLink to={item.to} end prefetch="intent" className={className} data-active={isActive(item, pathname) || undefined}>
+			{item.words}
+		</NavLink>
+	);
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import styles from "./button.module.css";
+import { classNames } from "./class-names.ts";
+
+type Look = {
+	/** action: the one thing to do here (laterite). quiet: outlined. onDark: outlined, on a dark surface. */
+	tone?: "action" | "quiet" | "onDark";
+	/** 44 px instead of 52 px tall. */
+	small?: boolean;
+};
+
+type ButtonProps = ComponentProps<"button"> &
+	Look & {
+		/** Shows a spinner and ignores clicks; keeps focus, unlike `disabled`. Change the words too ("Sending…"). */
+		busy?: boolean;
+	};
+
+/** A native button; `type` is "button" unless said. */
+export function Button({ tone = "quiet", small, busy = false, className, onClick, children, type = "button", ...rest }: ButtonProps) {
+	return (
+		<button
+			{...rest}
+			type={type}
+			aria-busy={busy || undefined}
+			aria-disabled={busy || undefined}
+			className={look({ tone, small }, className)}
+			onClick={busy ? (event) => event.preventDefault() : onClick}
+		>
+			{busy && <span className={styles.spinner} aria-hidden="true" />}
+			{children}
+		</button>
+	);
+}
+
+type ButtonLinkProps = ComponentProps<typeof Link> & Look;
+
+/** A link that looks like a button: it goes somewhere. The page is fetched when the visitor points at it. */
+export function ButtonLink({ tone = "quiet", small, className, ...rest }: ButtonLinkProps) {
+	return <Link prefetch="intent" {...rest} className={look({ tone, small }, className)} />;
+}
+
+function look({ tone, small }: Look, extra?: string) {
+	return classNames(styles.button, styles[tone ?? "quiet"], small && styles.small, extra);
+}

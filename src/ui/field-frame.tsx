@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { useFieldId } from "./field-scope.tsx";
+import styles from "./field.module.css";
+import { Icon } from "./icon.tsx";
+
+export type FieldWords = {
+	/** The visible label. */
+	label: ReactNode;
+	/** A hint, between label and control. */
+	help?: ReactNode;
+	/** The message under the control; its presence marks the control as invalid. */
+	error?: string | undefined;
+	/** Adds "(optional)" to the label. */
+	optional?: boolean;
+};
+
+/** Ids and ARIA of a control called `name`; the one place where label, help and error are tied to it. */
+export function useFieldWiring(name: string, { help, error }: Pick<FieldWords, "help" | "error">) {
+	const id = useFieldId(name);
+	const helpId = help ? `${id}-help` : undefined;
+	const errorId = error ? `${id}-error` : undefined;
+	const aria = {
+		"aria-describedby": [helpId, errorId].filter(Boolean).join(" ") || undefined,
+		"aria-invalid": error ? (true as const) : undefined,
+	};
+	return { id, helpId, errorId, aria };
+}
+
+export function LabelText({ label, optional }: Pick<FieldWords, "label" | "optional">) {
+	return (
+		<>
+			{label}
+			{optional && <span className={styles.optional}> (optional)</span>}
+		</>
+	);
+}
+
+export function Help({ id, children }: { id: string | undefined; children: ReactNode }) {
+	return id ? (
+		<p id={id} className={styles.help}>
+			{children}
+		</p>
+	) : null;
+}
+
+export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
+	return id ? (
+		<p id={id} className={styles.error}>
+			<Icon name="alert" />
+			<span>{children}</span>
+		</p>
+	) : null;
+}

@@ -1,0 +1,39 @@
+import { classNames } from "./class-names.ts";
+import styles from "./picture.module.css";
+
+type PictureProps = {
+	/** The address without width and ending: "/pictures/campus/studio" has files studio-640.avif, studio-640.webp and so on. */
+	source: string;
+	/** The widths in pixels that exist, ascending. */
+	widths: readonly number[];
+	/** Of the largest file, in pixels; keeps the place free while it loads. */
+	width: number;
+	height: number;
+	/** What the picture shows; "" when the words beside it already say so. */
+	alt: string;
+	/** How wide it is shown, as the `sizes` attribute. */
+	sizes: string;
+	/** In the first view: loaded at once and first. */
+	eager?: boolean;
+	className?: string | undefined;
+};
+
+/** A picture as AVIF and WebP in several widths. */
+export function Picture({ source, widths, width, height, alt, sizes, eager, className }: PictureProps) {
+	const set = (type: string) => widths.map((w) => `${source}-${w}.${type} ${w}w`).join(", ");
+	return (
+		<picture className={classNames(styles.picture, className)}>
+			<source type="image/avif" srcSet={set("avif")} sizes={sizes} />
+			<img
+				src={`${source}-${widths.at(-1) ?? width}.webp`}
+				srcSet={set("webp")}
+				sizes={sizes}
+				width={width}
+				height={height}
+				alt={alt}
+				decoding="async"
+				{...(eager ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
+			/>
+		</picture>
+	);
+}
