@@ -56,17 +56,17 @@ const confirmPauses = [1000, 1000, 2000, 3000, 5000];
 export async function handIn(token: string, response: CheckoutResponse): Promise<PaymentResult> {
 	for (const pause of handInPauses) {
 		await wait(pause);
-		const answer = await call<{ state: string }>("/razorpay", {
-			method: "POST",
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify({ application: token, ...response }),
-		}).catch(() => undefined);
-		if (!answer || answer.status >= 500) continue;
-		if (answer.body.data?.state === "paid") return { outcome: "paid" };
-		if (answer.status === 202) return (await isPaidSoon(token)) ? { outcome: "paid" } : { outcome: "checking" };
-		if (answer.status < 500) return { outcome: "failed", message: answer.body.message ?? failedPayment().message };
+		const answer = await postReturn(token, response).catch(() => undefined);
+		if (answer?.body.data?.state === "paid" || (!answer && (await isPaid(token)))) return { outcome: "paid" };
+		if (answer?.status === 202) return (await isPaidSoon(token)) ? { outcome: "paid" } : { outcome: "checking" };
+		if (answer && answer.status < 500) return { outcome: "failed", message: answer.body.message ?? failedPayment().message };
 	}
 	return { outcome: "checking" };
+}
+
+function postReturn(token: string, response: CheckoutResponse) {
+	const body = JSON.stringify({ application: token, ...response });
+	return call<{ state: string }>("/razorpay", { method: "POST", headers: { "content-type": "application/json" }, body });
 }
 
 /** Whether the server knows the fee to be paid; false also when it cannot be asked. */

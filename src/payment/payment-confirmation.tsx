@@ -4,7 +4,6 @@ import { dayAtSchool } from "../calendar/day.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { SummaryList } from "../ui/summary-list.tsx";
 import { pay } from "./checkout.ts";
 import { expiryDate, formatExpiry, formatRupees } from "./fee.ts";
 import { failedPayment, fetchOrder, fetchProfile, PaymentError, type PaymentOrder, type Profile, setOutToPay } from "./payment-calls.ts";
@@ -84,16 +83,18 @@ export function PaymentConfirmation({ open, token, reference, onPaid, onChecking
 				<>
 					<h3 className={styles.heading}>Payment Confirmation</h3>
 					{details ? <DetailLists {...details} reference={reference} /> : !problem && <p role="status">Reading the payment’s details…</p>}
-					{problem && (
-						<Notice tone="alert" live="assertive" title={problem}>
-							<p>Your application {reference} is safe.</p>
-						</Notice>
-					)}
-					<div className={styles.actions}>
-						<Button onClick={onNotNow}>Not Now</Button>
-						<Button tone="action" busy={phase === "opening"} onClick={goOn}>
-							{phase === "opening" ? "Opening the payment…" : "Continue"}
-						</Button>
+					<div className={styles.foot}>
+						{problem && (
+							<Notice tone="alert" live="assertive" title={problem}>
+								<p>Your application {reference} is safe.</p>
+							</Notice>
+						)}
+						<div className={styles.actions}>
+							<Button onClick={onNotNow}>Not Now</Button>
+							<Button tone="action" busy={phase === "opening"} onClick={goOn}>
+								{phase === "opening" ? "Opening the payment…" : "Continue"}
+							</Button>
+						</div>
 					</div>
 				</>
 			)}
@@ -106,23 +107,28 @@ function DetailLists({ order, profile, reference }: Details & { reference: strin
 	return (
 		<>
 			<h4 className={styles.label}>User details</h4>
-			<SummaryList
-				rows={[
-					{ term: "Name", detail: profile.name },
-					{ term: "Mobile", detail: profile.mobile },
-					...(profile.email ? [{ term: "Email", detail: profile.email }] : []),
-					{ term: "Reference", detail: reference },
-				]}
-			/>
+			<dl>
+				<Row term="Name" detail={profile.name} />
+				<Row term="Mobile" detail={profile.mobile} />
+				{profile.email && <Row term="Email" detail={profile.email} />}
+				<Row term="Reference" detail={reference} />
+			</dl>
 			<h4 className={styles.label}>Plan details</h4>
-			<SummaryList
-				rows={[
-					{ term: "Plan", detail: plan.name },
-					{ term: "Price", detail: `${formatRupees(order.amount)} per ${plan.days} days` },
-					{ term: "Expiry date", detail: formatExpiry(expiryDate(dayAtSchool(new Date()), plan.days)) },
-				]}
-			/>
+			<dl>
+				<Row term="Plan" detail={plan.name} />
+				<Row term="Price" detail={`${formatRupees(order.amount)} per ${plan.days} days`} />
+				<Row term="Expiry date" detail={formatExpiry(expiryDate(dayAtSchool(new Date()), plan.days))} />
+			</dl>
 		</>
+	);
+}
+
+function Row({ term, detail }: { term: string; detail: string }) {
+	return (
+		<div className={styles.row}>
+			<dt>{term}</dt>
+			<dd>{detail}</dd>
+		</div>
 	);
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
@@ -15,7 +16,12 @@ import { openPayments, type Payments } from "./payments.ts";
 import { protect } from "./security.ts";
 import type { Services } from "./services.ts";
 
-export type Pages = { build: ServerBuild | (() => Promise<ServerBuild>); clientFolder: string; development?: boolean };
+export type Pages = {
+	build: ServerBuild | (() => Promise<ServerBuild>);
+	clientFolder: string;
+	/** The development server, which answers modules and hot reload before anything else does. */
+	development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+};
 
 const tenMinutes = 600_000;
 
@@ -37,7 +43,9 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 	app.setSerializerCompiler(serializerCompiler);
 	answerErrors(app);
 	logRequests(app);
-	await protect(app, settings);
+	const development = pages?.development;
+	if (development) app.addHook("onRequest", (request, reply, done) => development(request.raw, reply.raw, () => done()));
+	await protect(app, { ...settings, development: development !== undefined });
 	await documentApi(app);
 	const payments = await openPayments(services, () => addressOf(app));
 
@@ -63,7 +71,8 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 	if (pages) {
 		await serveAssets(app, pages.clientFolder);
 		servePages(app, {
-			...pages,
+			build: pages.build,
+			development: development !== undefined,
 			siteUrl: settings.siteUrl,
 			withRazorpay: settings.payments.mode === "razorpay",
 			context: (request) => {

@@ -26,7 +26,6 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
 			for (const [name, value] of answer.headers) reply.header(name, value);
 			reply.code(answer.status);
 			if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-cache");
-			// The development server injects inline scripts of its own.
 			if (!options.development) reply.header("content-security-policy", contentSecurityPolicy(inlineScriptHashes(body), options.withRazorpay));
 			return sendCompressed(request, reply, body);
 		},

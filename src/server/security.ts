@@ -45,7 +45,7 @@ export function contentSecurityPolicy(scriptHashes: string[], withRazorpay: bool
 }
 
 /** Headers, cross-site checks and rate limits for everything that the process answers. */
-export async function protect(app: FastifyInstance, options: { siteUrl: string; rateLimit: boolean }) {
+export async function protect(app: FastifyInstance, options: { siteUrl: string; rateLimit: boolean; /** The development server injects scripts that no policy can name. */ development: boolean }) {
 	await app.register(helmet, {
 		contentSecurityPolicy: false,
 		// The bank's page of a card payment is a pop-up that talks back to the page that opened it.
@@ -54,7 +54,7 @@ export async function protect(app: FastifyInstance, options: { siteUrl: string; 
 		strictTransportSecurity: options.siteUrl.startsWith("https:") ? { maxAge: 31_536_000, includeSubDomains: true } : false,
 	});
 	app.addHook("onSend", async (_request, reply) => {
-		if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", contentSecurityPolicy([], false));
+		if (!options.development && !reply.hasHeader("content-security-policy")) reply.header("content-security-policy", contentSecurityPolicy([], false));
 	});
 	if (options.rateLimit) await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany });
 	const host = new URL(options.siteUrl).host;

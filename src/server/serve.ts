@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { identity } from "#content/identity.ts";
+import { clearIncoming } from "../forms/application/receive.server.ts";
 import { namedFiles } from "../forms/application/submit.server.ts";
 import { deliverDue } from "../mail/outbox.server.ts";
 import { sweep } from "../storage/sweep.server.ts";
 import { createApp, type Pages } from "./app.ts";
 import { type Job, startJobs } from "./jobs.ts";
 import { createLog } from "./log.ts";
+import { cannotListen, databasePlace } from "./obstacles.ts";
 import type { Payments } from "./payments.ts";
 import { openServices, type Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
@@ -20,7 +22,7 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 	const log = createLog(settings.logLevel);
 	const services = await openServices(settings, log);
 	const { app, payments } = await createApp(services, pages);
-	await app.listen({ port: settings.port, host: settings.host });
+	await app.listen({ port: settings.port, host: settings.host }).catch((error) => cannotListen(settings, error));
 	const address = app.server.address();
 	const port = address && typeof address === "object" ? address.port : settings.port;
 	const stopJobs = startJobs(jobsOf(services, payments), log);
@@ -48,6 +50,8 @@ function jobsOf({ db, transport, desk, log, settings, now }: Services, payments:
 				const olderThan = new Date(now().getTime() - hour);
 				const removed = await sweep(desk.storage, { named: (keys) => namedFiles(db, keys), olderThan });
 				if (removed > 0) log.info({ removed }, "files without an application removed");
+				const cleared = await clearIncoming(join(settings.dataDir, "incoming"), olderThan);
+				if (cleared > 0) log.info({ cleared }, "uploads cut short removed");
 			},
 		},
 	];
@@ -55,7 +59,7 @@ function jobsOf({ db, transport, desk, log, settings, now }: Services, payments:
 
 /** The start's last line: where the site is and what it stands on, without a secret. */
 export function describeStart(settings: Settings, url: string): string {
-	const database = settings.databaseUrl ? `PostgreSQL ${new URL(settings.databaseUrl).host}` : `SQLite ${join(settings.dataDir, "school.sqlite")}`;
+	const database = settings.databaseUrl ? `PostgreSQL ${databasePlace(settings.databaseUrl)}` : `SQLite ${join(settings.dataDir, "school.sqlite")}`;
 	const mail = settings.smtpUrl ? `SMTP ${new URL(settings.smtpUrl).host}` : join(settings.dataDir, "mail");
 	return `The site is at ${url}  (database: ${database}; files: ${join(settings.dataDir, "files")}; mail: ${mail}; payments: ${settings.payments.mode})`;
 }

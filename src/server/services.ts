@@ -1,13 +1,14 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { identity } from "#content/identity.ts";
-import { connect, type Db } from "../db/connect.server.ts";
+import type { Db } from "../db/connect.server.ts";
 import { migrate } from "../db/migrate.server.ts";
 import type { AdmissionsDesk } from "../forms/application/submit.server.ts";
 import { folderTransport } from "../mail/folder.server.ts";
 import { smtpTransport } from "../mail/smtp.server.ts";
 import type { MailTransport } from "../mail/transport.ts";
 import { diskStorage } from "../storage/disk.server.ts";
+import { openPlaces } from "./obstacles.ts";
 import type { Settings } from "./settings.ts";
 
 /** Everything a process holds while it runs. */
@@ -22,7 +23,7 @@ export type Services = {
 
 /** Connects, migrates and opens what the settings name. */
 export async function openServices(settings: Settings, log: Logger, now: () => Date = () => new Date()): Promise<Services> {
-	const db = connect(settings);
+	const db = await openPlaces(settings);
 	const applied = await migrate(db);
 	if (applied.length > 0) log.info({ applied }, "database migrated");
 	const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : folderTransport(join(settings.dataDir, "mail"));

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import { classNames } from "./class-names.ts";
 import styles from "./choice-field.module.css";
-import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
+import { classNames } from "./class-names.ts";
 import frame from "./field.module.css";
 import type { Choice } from "./field.tsx";
+import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
 
 type RadioGroupProps = FieldWords & {
 	name: string;
@@ -20,6 +20,7 @@ type RadioGroupProps = FieldWords & {
 export function RadioGroup({ label, help, error, optional, choices, inline, value, defaultValue, className, required, ...rest }: RadioGroupProps) {
 	const { id, helpId, errorId, aria } = useFieldWiring(rest.name, { help, error });
 	return (
+		// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and only a radiogroup may be aria-invalid
 		<fieldset role="radiogroup" {...aria} aria-required={required} className={classNames(frame.field, className)}>
 			<legend className={frame.label}>
 				<LabelText label={label} optional={optional} />

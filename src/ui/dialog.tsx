@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
@@ -29,16 +29,12 @@ export function Dialog({ open, onClose, title, children, wide, closeOnBackdrop, 
 		return () => element.close();
 	}, [open]);
 
-	const clicked = (event: MouseEvent) => {
-		if (closeOnBackdrop && event.target === dialog.current) onClose();
-	};
-
 	return (
 		<dialog
 			ref={dialog}
 			aria-labelledby={titleId}
 			className={classNames(styles.dialog, wide && styles.wide, className)}
-			onClick={clicked}
+			closedby={closeOnBackdrop ? "any" : "closerequest"}
 			onCancel={(event) => {
 				if (event.target !== dialog.current) return;
 				event.preventDefault();

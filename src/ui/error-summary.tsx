@@ -20,10 +20,13 @@ type ErrorSummaryProps = {
 /** What stands in the way, above the form: each message leads to its control. Stand inside the form's FieldScope. */
 export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
 	const box = useRef<HTMLDivElement>(null);
+	const shown = useRef<number>(undefined);
 	useEffect(() => {
-		box.current?.focus({ preventScroll: true });
-		box.current?.scrollIntoView({ block: "start" });
-	}, [attempt]);
+		if (shown.current === attempt || !box.current) return;
+		shown.current = attempt;
+		box.current.focus({ preventScroll: true });
+		box.current.scrollIntoView({ block: "start" });
+	});
 	if (errors.length === 0) return null;
 	return (
 		<div ref={box} tabIndex={-1} className={styles.summary}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useFieldId } from "./field-scope.tsx";
 import styles from "./field.module.css";
+import { useFieldId } from "./field-scope.tsx";
 import { Icon } from "./icon.tsx";
 
 export type FieldWords = {

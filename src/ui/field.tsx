@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
 import styles from "./field.module.css";
+import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
 import { Icon } from "./icon.tsx";
 
 /**
@@ -14,7 +14,16 @@ type Named = FieldWords & { name: string };
 type Width = { width?: "short" | "medium" | "full" };
 
 /** One line of text. `unit` stands at the end inside the box ("%"). */
-export function TextField({ label, help, error, optional, width = "full", unit, className, ...rest }: Named & Width & { unit?: string } & Omit<ComponentProps<"input">, "width">) {
+export function TextField({
+	label,
+	help,
+	error,
+	optional,
+	width = "full",
+	unit,
+	className,
+	...rest
+}: Named & Width & { unit?: string } & Omit<ComponentProps<"input">, "width">) {
 	const { id, helpId, errorId, aria } = useFieldWiring(rest.name, { help, error });
 	return (
 		<div className={classNames(styles.field, className)}>
@@ -53,7 +62,17 @@ export function TextArea({ label, help, error, optional, className, rows = 4, ..
 export type Choice = { value: string; label: ReactNode; help?: ReactNode };
 
 /** A native select. `placeholder` becomes a first, disabled choice with the value "". */
-export function SelectField({ label, help, error, optional, width = "full", placeholder, choices, className, ...rest }: Named & Width & { placeholder?: string; choices: readonly { value: string; label: string }[] } & Omit<ComponentProps<"select">, "children">) {
+export function SelectField({
+	label,
+	help,
+	error,
+	optional,
+	width = "full",
+	placeholder,
+	choices,
+	className,
+	...rest
+}: Named & Width & { placeholder?: string; choices: readonly { value: string; label: string }[] } & Omit<ComponentProps<"select">, "children">) {
 	const { id, helpId, errorId, aria } = useFieldWiring(rest.name, { help, error });
 	const start = placeholder !== undefined && rest.value === undefined ? { defaultValue: rest.defaultValue ?? "" } : {};
 	return (

@@ -1,7 +1,6 @@
-import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
-import { classNames } from "./class-names.ts";
-import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
+import { type ChangeEvent, useRef } from "react";
 import frame from "./field.module.css";
+import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
 import styles from "./file-field.module.css";
 import { Icon } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -18,11 +17,10 @@ type FileFieldProps = FieldWords & {
 	disabled?: boolean;
 };
 
-/** A file: choose (button or drop), its name and size, replace, remove. Never holds the file itself. */
+/** A file: choose (button or drop), its name and size, replace, remove. Never holds the file itself. The native input covers the box, so that it takes dropped files too. */
 export function FileField({ name, label, help, error, optional, file, onChoose, onRemove, accept, disabled }: FileFieldProps) {
 	const { id, helpId, errorId, aria } = useFieldWiring(name, { help, error });
 	const input = useRef<HTMLInputElement>(null);
-	const [dragging, setDragging] = useState(false);
 
 	const fileId = `${id}-file`;
 	const describedBy = [aria["aria-describedby"], file && fileId].filter(Boolean).join(" ") || undefined;
@@ -32,12 +30,6 @@ export function FileField({ name, label, help, error, optional, file, onChoose, 
 		if (chosen) onChoose(chosen);
 		// So that choosing the same file again is a change again.
 		event.target.value = "";
-	};
-	const drop = (event: DragEvent) => {
-		event.preventDefault();
-		setDragging(false);
-		const dropped = event.dataTransfer.files[0];
-		if (dropped && !disabled) onChoose(dropped);
 	};
 	const remove = () => {
 		onRemove();
@@ -50,16 +42,19 @@ export function FileField({ name, label, help, error, optional, file, onChoose, 
 				<LabelText label={label} optional={optional} />
 			</label>
 			<Help id={helpId}>{help}</Help>
-			<div
-				className={classNames(styles.box, dragging && styles.dragging)}
-				onDragOver={(event) => {
-					event.preventDefault();
-					setDragging(true);
-				}}
-				onDragLeave={() => setDragging(false)}
-				onDrop={drop}
-			>
-				<input {...aria} aria-describedby={describedBy} ref={input} type="file" id={id} name={name} accept={accept} disabled={disabled} onChange={choose} className={styles.input} />
+			<div className={styles.box}>
+				<input
+					{...aria}
+					aria-describedby={describedBy}
+					ref={input}
+					type="file"
+					id={id}
+					name={name}
+					accept={accept}
+					disabled={disabled}
+					onChange={choose}
+					className={styles.input}
+				/>
 				{file ? (
 					<p id={fileId} className={styles.file}>
 						<Icon name="file" />

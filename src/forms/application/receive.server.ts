@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -77,4 +77,22 @@ async function stage(source: Readable, path: string): Promise<{ size: number; sh
 	};
 	await pipeline(source, measure, createWriteStream(path));
 	return { size, sha256: hash.digest("hex"), path };
+}
+
+/**
+ * Removes what uploads that a crash cut short have left in the staging folder, and says how many.
+ * @param olderThan must lie further back than the longest upload takes, since one at work looks the same
+ */
+export async function clearIncoming(staging: string, olderThan: Date): Promise<number> {
+	await mkdir(staging, { recursive: true });
+	let removed = 0;
+	for (const name of await readdir(staging)) {
+		const path = join(staging, name);
+		// An upload that ends meanwhile takes its folder away itself.
+		const facts = await stat(path).catch(() => undefined);
+		if (!facts || facts.mtime >= olderThan) continue;
+		await rm(path, { recursive: true, force: true });
+		removed++;
+	}
+	return removed;
 }

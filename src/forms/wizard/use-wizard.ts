@@ -54,6 +54,7 @@ export function useWizard(form: FormDescription) {
 		edition,
 		draft,
 		show,
+		clearErrors: () => setErrors({}),
 		change: (event: FormEvent<HTMLFormElement>) => {
 			const { name, value, type, checked } = event.target as EventTarget & HTMLInputElement;
 			if (name && type !== "file") setAnswers((earlier) => ({ ...earlier, [name]: type === "checkbox" ? String(checked) : value }));

@@ -51,6 +51,7 @@ export function Wizard<Data>({ form, url, constants, consent, onSent }: WizardPr
 			...(wizard.answers[consentField] !== "true" && { [consentField]: consent.message }),
 		};
 		if (Object.keys(found).length > 0) return wizard.show(found);
+		wizard.clearErrors();
 		setSending(0);
 		const trap = String(new FormData(wizard.element.current ?? undefined).get(trapField) ?? "");
 		const fillTime = String(Math.round(performance.now() - openedAt.current));
@@ -66,9 +67,7 @@ export function Wizard<Data>({ form, url, constants, consent, onSent }: WizardPr
 	};
 
 	if (!current) return null;
-	const messages = [...form.steps.flatMap((step) => step.fields), { name: consentField }].flatMap(({ name }) =>
-		wizard.errors[name] ? [{ name, message: wizard.errors[name] }] : [],
-	);
+	const messages = summaryOf(form, wizard.errors);
 	return (
 		<form ref={wizard.element} className={styles.wizard} noValidate onSubmit={submit} onChange={wizard.change} aria-label={form.title}>
 			<StepIndicator steps={form.steps.map((step) => step.title)} current={wizard.step} onStep={wizard.goTo} />
@@ -118,6 +117,16 @@ export function Wizard<Data>({ form, url, constants, consent, onSent }: WizardPr
 			</div>
 		</form>
 	);
+}
+
+/** The messages in the form's order; those that several fields share say which field they mean. */
+function summaryOf(form: FormDescription, errors: FieldErrors) {
+	const fields: { name: string; label?: string }[] = [...form.steps.flatMap((step) => step.fields), { name: consentField }];
+	const shared = (message: string) => Object.values(errors).filter((other) => other === message).length > 1;
+	return fields.flatMap(({ name, label }) => {
+		const message = errors[name];
+		return message ? [{ name, message: label && shared(message) ? `${label}: ${message}` : message }] : [];
+	});
 }
 
 function mistakes(form: FormDescription, answers: Record<string, unknown>): FieldErrors {

@@ -19,7 +19,8 @@ const opened = z.object({
 const decided = z.object({ order_id: z.string(), key_id: z.string(), outcome: z.enum(["captured", "failed", "closed"]), callback_url: z.string().optional() });
 
 const hidden = { schema: { hide: true } };
-const policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
+const policy =
+	"default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
 const cannotShow = "This payment cannot be shown: its order is not known here.";
 const alreadyPaid = "This order is already paid. Nothing more is due.";
 

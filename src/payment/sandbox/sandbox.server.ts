@@ -1,3 +1,5 @@
+import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
+import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../db/connect.server.ts";
 import pageStyles from "./assets/checkout.css?raw";
@@ -26,9 +28,13 @@ const css = "text/css; charset=utf-8";
 const assets = [
 	{ name: "checkout.js", type: javascript, content: checkoutScript },
 	{ name: "checkout-page.js", type: javascript, content: pageScript },
-	{ name: "checkout.css", type: css, content: pageStyles },
+	{ name: "checkout.css", type: css, content: fontFace("Familjen Grotesk", displayFont) + fontFace("Instrument Sans", textFont) + pageStyles },
 	{ name: "checkout-overlay.css", type: css, content: overlayStyles },
 ];
+
+function fontFace(family: string, url: string): string {
+	return `@font-face { font-family: "${family}"; font-weight: 400 700; font-display: swap; src: url("${url}") format("woff2"); }\n`;
+}
 
 /**
  * A stand-in for Razorpay with its own books: orders, payments, checkout and webhooks over HTTP, and no money. Register it under a

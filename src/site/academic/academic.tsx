@@ -71,7 +71,8 @@ export default function Academic() {
 					</article>
 				))}
 				<p className={styles.other}>
-					Something else? Read about the <Link to="/diploma">Diploma in Architecture</Link>, the <Link to="/march-urban">M.Arch in Urban Design</Link> or <Link to="/international-student">admission for international students</Link>.
+					Something else? Read about the <Link to="/diploma">Diploma in Architecture</Link>, the <Link to="/march-urban">M.Arch in Urban Design</Link> or{" "}
+					<Link to="/international-student">admission for international students</Link>.
 				</p>
 			</Sheet>
 		</>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { identity } from "#content/identity.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
 import styles from "./application-sheet.module.css";
+import { SentBefore } from "./sent-before.tsx";
 import { WithoutScript } from "./without-script.tsx";
 
 type ApplicationSheetProps = { /** What the applicant needs at hand. */ needed: readonly string[]; children: ReactNode };
@@ -34,6 +35,7 @@ export function ApplicationSheet({ needed, children }: ApplicationSheetProps) {
 			</aside>
 			<div className={styles.form}>
 				<WithoutScript />
+				<SentBefore />
 				{children}
 			</div>
 		</Sheet>

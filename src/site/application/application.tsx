@@ -12,6 +12,7 @@ import { TitleBlock } from "#src/ui/title-block.tsx";
 import { siteServices } from "../context.server.ts";
 import { pageMeta } from "../shell/meta.ts";
 import type { Route } from "./+types/application.ts";
+import styles from "./application.module.css";
 import { PayFee } from "./pay-fee.tsx";
 import { useStanding } from "./use-standing.ts";
 
@@ -40,16 +41,20 @@ export default function ApplicationPage({ loaderData: { application }, params }:
 				lead={`Received as ${application.reference}. Whoever has this page’s address can see it, so please keep it to yourself.`}
 			/>
 			<Section label="How it stands" headed>
-				<TitleBlock
-					cells={[
-						{ label: "Reference", value: application.reference },
-						{ label: "Received", value: <time dateTime={application.receivedAt}>{moment.format(new Date(application.receivedAt))}</time> },
-						...(application.fee ? [{ label: "Fee", value: `${formatRupees(application.fee.amount)}, ${feeWords[application.fee.state]}` }] : []),
-						...(application.fee?.paymentId ? [{ label: "Payment", value: application.fee.paymentId }] : []),
-					]}
-				/>
-				{application.fee && <FeeStanding fee={application.fee} receipt={receipt} />}
-				<Button onClick={() => window.print()}>Print this page</Button>
+				<div className={styles.stack}>
+					<TitleBlock
+						cells={[
+							{ label: "Reference", value: application.reference },
+							{ label: "Received", value: <time dateTime={application.receivedAt}>{moment.format(new Date(application.receivedAt))}</time> },
+							...(application.fee ? [{ label: "Fee", value: `${formatRupees(application.fee.amount)}, ${feeWords[application.fee.state]}` }] : []),
+							...(application.fee?.paymentId ? [{ label: "Payment", value: application.fee.paymentId }] : []),
+						]}
+					/>
+					{application.fee && <FeeStanding fee={application.fee} receipt={receipt} />}
+					<div className={styles.screenOnly}>
+						<Button onClick={() => window.print()}>Print this page</Button>
+					</div>
+				</div>
 			</Section>
 			{application.steps.map(({ title, lines }) => (
 				<Section key={title} label={title} headed>

@@ -19,7 +19,9 @@ export default function Home() {
 		<>
 			<Hero />
 			<Section label="The school">
-				<h2 className={styles.statement}>We draw, build and argue in the open air: every studio begins with a walk across the site and ends with something that can be stood upon.</h2>
+				<h2 className={styles.statement}>
+					We draw, build and argue in the open air: every studio begins with a walk across the site and ends with something that can be stood upon.
+				</h2>
 				<p className={styles.more}>
 					<Link to="/about-us" prefetch="intent">
 						Read more about the school

@@ -9,7 +9,12 @@ import styles from "./programmes.module.css";
 const programmes = [
 	{ name: "Undergraduate", to: "/undergraduate", figure: section, words: "B.Arch: five years, ten semesters, one studio at a time." },
 	{ name: "Post Graduate", to: "/postgraduate", figure: sun, words: "M.Arch in Environmental Architecture or Urban Design, two years." },
-	{ name: "International Students", to: "/international-student", figure: globe, words: "For NRI and foreign applicants, with help on equivalence and papers." },
+	{
+		name: "International Students",
+		to: "/international-student",
+		figure: globe,
+		words: "For NRI and foreign applicants, with help on equivalence and papers.",
+	},
 ];
 
 export function Programmes() {

@@ -1,3 +1,4 @@
+import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { PayFee } from "../application/pay-fee.tsx";
 import { useReceipt } from "../application/receipt.ts";
@@ -17,7 +18,14 @@ export default function SuccessPage() {
 		<Success
 			reference={receipt?.reference}
 			paymentId={fee?.payment_id ?? undefined}
-			actions={receipt && unpaid ? <PayFee receipt={receipt}>Pay the fee</PayFee> : undefined}
+			actions={
+				receipt && (
+					<>
+						{unpaid && <PayFee receipt={receipt}>Pay the fee</PayFee>}
+						<ButtonLink to={`/application/${receipt.token}`}>See what we received</ButtonLink>
+					</>
+				)
+			}
 		>
 			{fee?.state === "paid" && <Notice tone="done" title="The application fee is paid." live="polite" />}
 			{unpaid && <Notice title="The application fee is still to be paid." live="polite" />}

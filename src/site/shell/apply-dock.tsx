@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./apply-dock.module.css";
@@ -12,28 +12,30 @@ const choices = [
 /** Floating Apply Now: its choices open on hover, focus and tap, and close a second after the pointer leaves. Without scripts the style sheet does it. */
 export function ApplyDock() {
 	const { key } = useLocation();
-	const [open, setOpen] = useState(false);
+	const [openOn, setOpenOn] = useState<string>();
+	const open = openOn === key;
 	const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const button = useRef<HTMLButtonElement>(null);
 
 	const set = (next: boolean) => {
 		clearTimeout(leaving.current);
-		setOpen(next);
+		setOpenOn(next ? key : undefined);
 	};
-	useEffect(() => {
-		setOpen(false);
-		return () => clearTimeout(leaving.current);
-	}, [key]);
+	useEffect(() => () => clearTimeout(leaving.current), []);
 
 	const leave = (event: PointerEvent) => {
-		if (event.pointerType === "mouse") leaving.current = setTimeout(() => setOpen(false), hideAfter);
+		if (event.pointerType === "mouse") leaving.current = setTimeout(() => setOpenOn(undefined), hideAfter);
 	};
 	const click = ({ nativeEvent }: MouseEvent) => {
 		// A mouse has opened it by coming near; a finger and the keyboard open and close.
 		const byMouse = nativeEvent instanceof window.PointerEvent && nativeEvent.pointerType === "mouse";
 		set(byMouse || !open);
 	};
-	const escape = (event: KeyboardEvent) => {
+	const focus = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
+		// Coming from elsewhere with the keyboard, not back from a choice by Escape.
+		if (target === button.current && target.matches(":focus-visible") && !currentTarget.contains(relatedTarget)) set(true);
+	};
+	const closeByKey = (event: KeyboardEvent) => {
 		if (event.key !== "Escape" || !open) return;
 		set(false);
 		button.current?.focus();
@@ -45,7 +47,8 @@ export function ApplyDock() {
 			className={styles.dock}
 			onPointerEnter={(event) => event.pointerType === "mouse" && set(true)}
 			onPointerLeave={leave}
-			onKeyDown={escape}
+			onFocus={focus}
+			onKeyDown={closeByKey}
 			onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && set(false)}
 		>
 			<button ref={button} type="button" aria-expanded={open} aria-controls="apply-choices" className={styles.button} onClick={click}>

@@ -52,7 +52,9 @@ export function Footer() {
 				</nav>
 				<PlaceLine />
 				<div className={styles.legal}>
-					<p>© {identity.name}. {identity.accreditation}.</p>
+					<p>
+						© {identity.name}. {identity.accreditation}.
+					</p>
 					<ul>
 						{legal.map(({ words, to }) => (
 							<li key={to}>

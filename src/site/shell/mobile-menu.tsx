@@ -6,8 +6,8 @@ import { Contours } from "#src/ui/contours/contours.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Logo } from "#src/ui/logo.tsx";
 import styles from "./mobile-menu.module.css";
-import { apply, type Group, type Item, isActive, isGroup, narrow } from "./navigation.ts";
 import { nameLines } from "./name-lines.ts";
+import { apply, type Group, type Item, isActive, isGroup, narrow } from "./navigation.ts";
 import { SocialLinks } from "./social-links.tsx";
 
 /** The menu below 992 px: a full sheet. A native popover, so that it opens without scripts; with them, choosing a link closes it. */
@@ -15,7 +15,10 @@ export function MobileMenu() {
 	const { pathname, key } = useLocation();
 	const sheet = useRef<HTMLDivElement>(null);
 
+	const shownOn = useRef(key);
 	useEffect(() => {
+		if (shownOn.current === key) return;
+		shownOn.current = key;
 		if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
 		for (const group of sheet.current?.querySelectorAll("details") ?? []) group.open = false;
 	}, [key]);
@@ -31,7 +34,7 @@ export function MobileMenu() {
 				<Icon name="menu" />
 				Menu
 			</button>
-			<div ref={sheet} id="menu" popover="auto" data-surface="shola" className={styles.sheet} onBlur={leave}>
+			<div ref={sheet} id="menu" popover="auto" role="dialog" aria-label="Menu" data-surface="shola" className={styles.sheet} onBlur={leave}>
 				<Contours seed="menu" />
 				<div className={styles.head}>
 					<Logo lines={nameLines} />
@@ -43,7 +46,9 @@ export function MobileMenu() {
 				<nav aria-label="Main">
 					<ul className={styles.list}>
 						{narrow.map((entry) => (
-							<li key={entry.words}>{isGroup(entry) ? <Toggle group={entry} pathname={pathname} /> : <MenuLink item={entry} pathname={pathname} className={styles.top} />}</li>
+							<li key={entry.words}>
+								{isGroup(entry) ? <Toggle group={entry} pathname={pathname} /> : <MenuLink item={entry} pathname={pathname} className={styles.top} />}
+							</li>
 						))}
 					</ul>
 				</nav>

@@ -32,7 +32,14 @@ const academic: Group = {
 const campus: Item = {
 	words: "Campus",
 	to: "/campus",
-	also: ["/campus-playgrounddetails", "/campus-fitnessdetails", "/campus-messdetails", "/campus-studiodetails", "/campus-librarydetails", "/campus-hosteldetails"],
+	also: [
+		"/campus-playgrounddetails",
+		"/campus-fitnessdetails",
+		"/campus-messdetails",
+		"/campus-studiodetails",
+		"/campus-librarydetails",
+		"/campus-hosteldetails",
+	],
 };
 const placement: Item = { words: "Placement", to: "/placement" };
 const news: Group = {
@@ -53,7 +60,18 @@ export const apply: Item = { words: "Apply now", to: "/academic" };
 export const wide: readonly (Item | Group)[] = [home, { words: "About", items: about }, academic, campus, placement, news, contact];
 
 /** Below 992 px: only Academic and News & Events fold. */
-export const narrow: readonly (Item | Group)[] = [home, ...about.slice(0, 2), academic, campus, placement, news, ...about.slice(2), careers, studentStory, contact];
+export const narrow: readonly (Item | Group)[] = [
+	home,
+	...about.slice(0, 2),
+	academic,
+	campus,
+	placement,
+	news,
+	...about.slice(2),
+	careers,
+	studentStory,
+	contact,
+];
 
 export function isGroup(entry: Item | Group): entry is Group {
 	return "items" in entry;

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
 import { type Group, type Item, isActive, isGroup, wide } from "./navigation.ts";
@@ -7,15 +7,21 @@ import styles from "./wide-nav.module.css";
 /** The menu from 992 px. A group is a native `details`, so that it opens without scripts; with them it also follows the pointer. */
 export function WideNav() {
 	const { pathname, key } = useLocation();
-	const [open, setOpen] = useState<string | null>(null);
-	useEffect(() => setOpen(null), [key]);
+	// What is open belongs to the page it was opened on: choosing a link closes it.
+	const [opened, setOpened] = useState({ words: "", on: key });
+	const open = opened.on === key ? opened.words : "";
 	return (
 		<nav aria-label="Main" className={styles.nav}>
 			<ul className={styles.list}>
 				{wide.map((entry) => (
 					<li key={entry.words} className={styles.entry}>
 						{isGroup(entry) ? (
-							<Dropdown group={entry} pathname={pathname} open={open === entry.words} onOpen={(now) => setOpen((before) => (now ? entry.words : before === entry.words ? null : before))} />
+							<Dropdown
+								group={entry}
+								pathname={pathname}
+								open={open === entry.words}
+								onOpen={(now) => (now || open === entry.words) && setOpened({ words: now ? entry.words : "", on: key })}
+							/>
 						) : (
 							<MenuLink item={entry} pathname={pathname} className={styles.top} />
 						)}
@@ -38,11 +44,12 @@ function Dropdown({ group, pathname, open, onOpen }: DropdownProps) {
 		onOpen(byPointer.current);
 	};
 	const click = (event: MouseEvent) => {
+		if (!summary.current?.contains(event.target as Node)) return;
 		event.preventDefault();
 		// What the pointer has opened by coming near, its click must not close.
 		onOpen(byPointer.current && event.detail > 0 ? true : !open);
 	};
-	const escape = (event: KeyboardEvent) => {
+	const closeByKey = (event: KeyboardEvent) => {
 		if (event.key !== "Escape" || !open) return;
 		onOpen(false);
 		summary.current?.focus();
@@ -52,14 +59,25 @@ function Dropdown({ group, pathname, open, onOpen }: DropdownProps) {
 	};
 
 	return (
-		<details name="wide-menu" open={open} onPointerEnter={hover} onPointerLeave={hover} onKeyDown={escape} onBlur={leave} className={styles.group}>
-			<summary ref={summary} onClick={click} className={styles.top} data-active={isActive(group, pathname) || undefined}>
+		<details
+			name="wide-menu"
+			open={open}
+			onClick={click}
+			onPointerEnter={hover}
+			onPointerLeave={hover}
+			onKeyDown={closeByKey}
+			onBlur={leave}
+			className={styles.group}
+		>
+			<summary ref={summary} className={styles.top} data-active={isActive(group, pathname) || undefined}>
 				{group.words}
 				<Icon name="chevron" />
 			</summary>
 			<ul className={styles.panel}>
 				{group.items.map((entry) => (
-					<li key={entry.words}>{isGroup(entry) ? <Nested group={entry} pathname={pathname} /> : <MenuLink item={entry} pathname={pathname} className={styles.link} />}</li>
+					<li key={entry.words}>
+						{isGroup(entry) ? <Nested group={entry} pathname={pathname} /> : <MenuLink item={entry} pathname={pathname} className={styles.link} />}
+					</li>
 				))}
 			</ul>
 		</details>

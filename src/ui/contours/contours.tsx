@@ -11,7 +11,13 @@ type ContoursProps = {
 /** Contour lines of the hill that fill the nearest positioned ancestor, in the colours of its surface. Decoration only. */
 export function Contours({ seed }: ContoursProps) {
 	return (
-		<svg className={styles.contours} viewBox={viewBox(seed)} preserveAspectRatio={seed ? "xMidYMid slice" : "xMinYMid slice"} aria-hidden="true" focusable="false">
+		<svg
+			className={styles.contours}
+			viewBox={viewBox(seed)}
+			preserveAspectRatio={seed ? "xMidYMid slice" : "xMinYMid slice"}
+			aria-hidden="true"
+			focusable="false"
+		>
 			<use href={`${terrain}#plain`} className={styles.plain} />
 			<use href={`${terrain}#index`} className={styles.index} />
 		</svg>

@@ -48,7 +48,11 @@ function pieces(level: number) {
 	const next = new Map<string, string[]>();
 	const place = new Map<string, Point>();
 	const join = (a: string, b: string) => {
-		for (const [from, to] of [[a, b], [b, a]] as const) next.set(from, [...(next.get(from) ?? []), to]);
+		for (const [from, to] of [
+			[a, b],
+			[b, a],
+		] as const)
+			next.set(from, [...(next.get(from) ?? []), to]);
 	};
 	const cross = (i: number, j: number, across: boolean) => {
 		const name = `${i},${j},${across}`;
@@ -106,7 +110,8 @@ function simplify(line: Point[]): Point[] {
 	let far = 0;
 	let index = 0;
 	line.forEach(([x, y], k) => {
-		const off = length < 1 ? Math.hypot(x - first[0], y - first[1]) : Math.abs((last[0] - first[0]) * (first[1] - y) - (first[0] - x) * (last[1] - first[1])) / length;
+		const off =
+			length < 1 ? Math.hypot(x - first[0], y - first[1]) : Math.abs((last[0] - first[0]) * (first[1] - y) - (first[0] - x) * (last[1] - first[1])) / length;
 		if (off > far) [far, index] = [off, k];
 	});
 	if (far < thin) return [first, last];
@@ -135,8 +140,12 @@ function path(line: Point[]) {
 let plain = "";
 let index = "";
 for (let l = 1; l < levels; l++) {
-	const drawn = lines(low + ((high - low) * l) / levels).map(path).join("");
+	const drawn = lines(low + ((high - low) * l) / levels)
+		.map(path)
+		.join("");
 	if (l % 5) plain += drawn;
 	else index += drawn;
 }
-console.log(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none"><path id="plain" vector-effect="non-scaling-stroke" d="${plain}"/><path id="index" vector-effect="non-scaling-stroke" d="${index}"/></svg>`);
+console.log(
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none"><title>Contour lines</title><path id="plain" vector-effect="non-scaling-stroke" d="${plain}"/><path id="index" vector-effect="non-scaling-stroke" d="${index}"/></svg>`,
+);

@@ -9,6 +9,8 @@ else if (!form.elements.order_id) form.hidden = true;
 /** In a frame the outcome goes to the page around it, which is of the same site. */
 function talkToParent() {
 	const tell = (kind, rest) => window.parent.postMessage({ from: "sandbox-checkout", kind, ...rest }, window.location.origin);
+	const main = document.querySelector("main");
+	new ResizeObserver(() => tell("size", { height: main.offsetHeight })).observe(main);
 	document.querySelector("h1").focus();
 	document.addEventListener("keydown", (event) => {
 		if (event.key === "Escape") tell("closed");

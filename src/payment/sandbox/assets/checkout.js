@@ -59,6 +59,7 @@
 		#hear = ({ origin, source, data }) => {
 			const frame = this.#dialog?.querySelector("iframe");
 			if (origin !== here.origin || !frame || source !== frame.contentWindow || data?.from !== "sandbox-checkout") return;
+			if (data.kind === "size") this.#dialog.style.height = `min(${Number(data.height)}px, 100dvh - 2rem)`;
 			if (data.kind === "paid") {
 				this.close();
 				this.#options.handler?.(data.response);

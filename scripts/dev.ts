@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import { createServer } from "vite";
+import { say } from "./install.mjs";
+
+/** Code that runs in the server only: a change in it starts the server anew, while the page reloads everything else. */
+const serverCode = /\/src\/(server|api|db|mail|storage)\/|\.server\.tsx?$|\/src\/payment\/sandbox\//;
+
+process.env.LOG_LEVEL ??= "warn";
+const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+const load = <Module>(path: string) => vite.ssrLoadModule(join(process.cwd(), path)) as Promise<Module>;
+
+async function launch() {
+	const { readSettings } = await load<typeof import("../src/server/settings.ts")>("src/server/settings.ts");
+	const { describeStart, serve } = await load<typeof import("../src/server/serve.ts")>("src/server/serve.ts");
+	const settings = readSettings(process.env);
+	const running = await serve(settings, {
+		build: () => vite.ssrLoadModule("virtual:react-router/server-build") as never,
+		clientFolder: join(process.cwd(), "public"),
+		development: vite.middlewares,
+	});
+	console.log(describeStart(settings, running.url));
+	return running;
+}
+
+let running = await launch();
+let changes = Promise.resolve();
+vite.watcher.on("change", (file) => {
+	if (!serverCode.test(file)) return;
+	changes = changes
+		.then(async () => {
+			say("Server code changed: starting anew");
+			await running.close();
+			running = await launch();
+		})
+		.catch((error: unknown) => console.error(error));
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+	process.once(signal, async () => {
+		await running.close();
+		await vite.close();
+		process.exit(0);
+	});
+}

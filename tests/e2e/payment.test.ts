@@ -1,0 +1,219 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { barchAnswers, multipart } from "../support/application.ts";
+import { desktop, openBrowser, openPage, phone } from "../support/browser.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+let browser: Browser;
+let site: RunningServer;
+beforeAll(async () => {
+	browser = await openBrowser();
+	site = await startServer("sqlite");
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+});
+
+type Sent = { reference: string; token: string; payment: { id: string } };
+
+async function apply(): Promise<Sent> {
+	const { body, contentType } = await multipart(barchAnswers);
+	const answer = await fetch(`${site.url}/api/v1/website/application/add`, {
+		method: "POST",
+		headers: { "content-type": contentType },
+		body: new Uint8Array(body),
+	});
+	return (await answer.json()).data;
+}
+
+/** An applicant on the page of their application, in a tab that remembers it. */
+async function visitApplication(options: BrowserContextOptions = desktop) {
+	const sent = await apply();
+	const visit = await openPage(browser, site.url, options);
+	onTestFinished(() => visit.page.context().close());
+	const receipt = JSON.stringify({ reference: sent.reference, token: sent.token });
+	await visit.page.addInitScript((kept) => window.sessionStorage.setItem("application-receipt", kept), receipt);
+	await visit.page.goto(`/application/${sent.token}`);
+	return { ...visit, sent };
+}
+
+const confirmation = (page: Page) => page.getByRole("dialog", { name: /^Welcome/ });
+const checkout = (page: Page) => page.frameLocator("iframe[title='Test payment']");
+
+async function openCheckout(page: Page, button = "Pay the fee") {
+	await page.getByRole("button", { name: button }).click();
+	await confirmation(page).getByRole("button", { name: "Continue" }).click();
+	await checkout(page).getByText("This is a test payment. No money moves.").waitFor();
+}
+
+const stateOf = async ({ token }: Sent) =>
+	(await (await fetch(`${site.url}/api/v1/website/application/status`, { headers: { authorization: `Bearer ${token}` } })).json()).data.fee.state;
+
+describe("the fee in the browser", () => {
+	test("the confirmation names the school, the payer and the plan", async () => {
+		const { page, complaints, sent } = await visitApplication();
+		await page.getByRole("button", { name: "Pay the fee" }).click();
+		const dialog = confirmation(page);
+		await dialog.getByText("Plan details").waitFor();
+		expect(await dialog.getByRole("heading").allInnerTexts()).toEqual([
+			"Welcome to Doddabetta School of Architecture",
+			"Payment Confirmation",
+			"User details",
+			"Plan details",
+		]);
+		for (const words of ["Meenakshi Raman", "9443212345", "meenakshi@example.com", sent.reference, "₹10 per 30 days"])
+			expect(await dialog.innerText()).toContain(words);
+		expect(await dialog.getByText(/^\d{1,2} \w{3,4} \d{4}$/).count()).toBe(1);
+		expect(complaints).toEqual([]);
+	});
+
+	test("Not Now and the cross lead to /cancel, from where the fee can be paid", async () => {
+		const { page, complaints, sent } = await visitApplication();
+		for (const button of ["Not Now", "Close"]) {
+			await page.goto(`/application/${sent.token}`);
+			await page.getByRole("button", { name: "Pay the fee" }).click();
+			await confirmation(page).getByRole("button", { name: button }).click();
+			await page.waitForURL("**/cancel");
+		}
+		await openCheckout(page, "Pay the fee now");
+		await checkout(page).getByRole("button", { name: "Pay ₹10" }).click();
+		await page.waitForURL("**/success");
+		expect(await stateOf(sent)).toBe("paid");
+		expect(complaints).toEqual([]);
+	});
+
+	test("a failed payment leads to /failure, and the next attempt pays the same order", async () => {
+		const { page, complaints, sent } = await visitApplication(phone);
+		await openCheckout(page);
+		await checkout(page).getByRole("button", { name: "Fail the payment" }).click();
+		await page.waitForURL("**/failure");
+		expect(await stateOf(sent)).toBe("attempted");
+		const opened = page.waitForRequest(/\/v1\/checkout\?/);
+		await openCheckout(page, "Try the payment again");
+		expect(new URL((await opened).url()).searchParams.get("order_id")).toBe(sent.payment.id);
+		await checkout(page).getByRole("button", { name: "Pay ₹10" }).click();
+		await page.waitForURL("**/success");
+		await page.getByText("The application fee is paid").waitFor();
+		expect(complaints).toEqual([]);
+	});
+
+	test("closing the checkout without an attempt leads to /cancel, by button and by Escape", async () => {
+		const { page, complaints, sent } = await visitApplication();
+		await openCheckout(page);
+		await checkout(page).getByRole("button", { name: "Close" }).click();
+		await page.waitForURL("**/cancel");
+		await openCheckout(page, "Pay the fee now");
+		await page.keyboard.press("Escape");
+		await expect.poll(() => page.locator("iframe").count()).toBe(0);
+		expect(new URL(page.url()).pathname).toBe("/cancel");
+		expect(await stateOf(sent)).toBe("ordered");
+		expect(complaints).toEqual([]);
+	});
+
+	test("the whole way works by keyboard alone", async () => {
+		const { page, sent } = await visitApplication();
+		await page.getByRole("button", { name: "Pay the fee" }).focus();
+		await page.keyboard.press("Enter");
+		await confirmation(page).getByText("Plan details").waitFor();
+		const press = async (name: string) => {
+			for (let tabs = 0; tabs < 12; tabs += 1) {
+				await page.keyboard.press("Tab");
+				const frame = page.frames().find((candidate) => candidate.url().includes("/v1/checkout?"));
+				const focused = await (frame ?? page.mainFrame()).evaluate(() => document.activeElement?.textContent?.trim());
+				if (focused === name) return page.keyboard.press("Enter");
+			}
+			throw new Error(`${name} was not reached`);
+		};
+		await press("Continue");
+		await checkout(page).getByText("No money moves").waitFor();
+		await press("Pay ₹10");
+		await page.waitForURL("**/success");
+		expect(await stateOf(sent)).toBe("paid");
+	});
+
+	test("when the script does not load the dialog says so, and Continue tries again", async () => {
+		const { page, sent } = await visitApplication();
+		await page.route("**/v1/checkout.js", (route) => route.abort());
+		await page.getByRole("button", { name: "Pay the fee" }).click();
+		await confirmation(page).getByRole("button", { name: "Continue" }).click();
+		await confirmation(page).getByRole("alert").getByText("Razorpay SDK failed to load. Please check your internet connection.").waitFor();
+		await page.unroute("**/v1/checkout.js");
+		await confirmation(page).getByRole("button", { name: "Continue" }).click();
+		await checkout(page).getByRole("button", { name: "Pay ₹10" }).click();
+		await page.waitForURL("**/success");
+		expect(await stateOf(sent)).toBe("paid");
+	});
+
+	test("when the server does not answer, the dialog says so in words and stays", async () => {
+		const { page } = await visitApplication();
+		await page.route("**/razarpay/**", (route) => route.abort());
+		await page.getByRole("button", { name: "Pay the fee" }).click();
+		await confirmation(page).getByRole("alert").getByText("Payment error. Please try again later.").waitFor();
+		await page.unroute("**/razarpay/**");
+		await confirmation(page).getByRole("button", { name: "Continue" }).click();
+		await checkout(page).getByText("No money moves").waitFor();
+	});
+
+	test("a payment whose return is lost is found by the server alone", async () => {
+		const { page, sent } = await visitApplication();
+		await page.route("**/api/v1/razorpay", (route) => route.abort());
+		await openCheckout(page);
+		await checkout(page).getByRole("button", { name: "Pay ₹10" }).click();
+		await page.waitForURL("**/success");
+		expect(await stateOf(sent)).toBe("paid");
+	});
+
+	test("while nobody can confirm it, the applicant is told not to pay again", async () => {
+		const { page, sent } = await visitApplication();
+		await page.route(/\/api\/v1\/(razorpay|website\/application\/status)$/, (route) =>
+			route.request().method() === "POST" || route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
+		);
+		await openCheckout(page);
+		await checkout(page).getByRole("button", { name: "Pay ₹10" }).click();
+		await confirmation(page).getByText("Please keep this page open. Do not pay again.").waitFor();
+		await page.waitForURL(`**/application/${sent.token}?checking=1`);
+		await page.unrouteAll();
+		await page.getByText("The fee is paid.").waitFor();
+	});
+
+	test("a fee that was paid elsewhere in the meantime is not asked for again", async () => {
+		const { page, sent } = await visitApplication();
+		const other = await openPage(browser, site.url);
+		onTestFinished(() => other.page.context().close());
+		await other.page.goto(`/application/${sent.token}`);
+		await openCheckout(other.page);
+		await checkout(other.page).getByRole("button", { name: "Pay ₹10" }).click();
+		await other.page.waitForURL("**/success");
+		await page.getByRole("button", { name: "Pay the fee" }).click();
+		await page.waitForURL("**/success");
+	});
+
+	test.each([
+		["Pay ₹10", "**/success", "paid"],
+		["Fail the payment", "**/failure", "attempted"],
+		["Close", "**/failure", "ordered"],
+	])("in a browser inside an app the checkout takes the page: %s leads to %s", async (button, url, state) => {
+		const userAgent = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 400.0.0";
+		const { page, complaints, sent } = await visitApplication({ ...phone, userAgent });
+		await page.getByRole("button", { name: "Pay the fee" }).click();
+		await confirmation(page).getByRole("button", { name: "Continue" }).click();
+		await page.getByRole("heading", { name: "Test payment" }).waitFor();
+		await page.getByRole("button", { name: button }).click();
+		await page.waitForURL(url);
+		expect(await stateOf(sent)).toBe(state);
+		expect(complaints).toEqual([]);
+	});
+
+	test.each([360, 768, 1440])("confirmation and test checkout are accessible at %i px", async (width) => {
+		const { page } = await visitApplication({ viewport: { width, height: 800 } });
+		await page.getByRole("button", { name: "Pay the fee" }).click();
+		await confirmation(page).getByText("Plan details").waitFor();
+		expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([]);
+		await confirmation(page).getByRole("button", { name: "Continue" }).click();
+		await checkout(page).getByText("No money moves").waitFor();
+		expect((await new AxeBuilder({ page }).include(".sandbox-checkout").include(["iframe[title='Test payment']", "main"]).analyze()).violations).toEqual([]);
+		expect(await page.frames()[1]?.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false);
+	});
+});
