@@ -8,7 +8,7 @@ const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
 
 /** The browser for the tests: the one that CHROMIUM names, else one in the PATH, else Debian's package, else Playwright's download. */
 export function chromiumProgram(): string {
-	const there = process.env.CHROMIUM ?? inPath();
+	const there = findChromium();
 	if (there) return there;
 	try {
 		installPackage("chromium", "Chromium, for the browser tests");
@@ -17,12 +17,14 @@ export function chromiumProgram(): string {
 		if (spawnSync("playwright-core", ["install", "chromium-headless-shell"], { stdio: "inherit" }).status !== 0) throw error;
 		return "";
 	}
-	const installed = inPath();
+	const installed = findChromium();
 	if (!installed) throw new Error("Chromium was installed but is not in the PATH.");
 	return installed;
 }
 
-function inPath(): string | undefined {
+/** The browser that CHROMIUM names, else the first one in the PATH. */
+export function findChromium(): string | undefined {
+	if (process.env.CHROMIUM) return process.env.CHROMIUM;
 	const folders = (process.env.PATH ?? "").split(delimiter);
 	return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
 }

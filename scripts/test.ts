@@ -17,7 +17,7 @@ const checks: { name: string; command: string[] }[] = [
 
 const started = performance.now();
 if (!postgresBinaries()) installPackage("postgresql", "PostgreSQL, for the tests that run on both databases");
-process.env.CHROMIUM = chromiumProgram();
+chromiumProgram();
 for (const { name, command } of checks) {
 	if (name === "Browser tests") await build(say);
 	const [program = "", ...args] = command;

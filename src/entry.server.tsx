@@ -1,7 +1,8 @@
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { text } from "node:stream/consumers";
 import { PassThrough } from "node:stream";
+import { siteServices } from "./site/context.server.ts";
 
 /** Renders a whole page before its first byte leaves, so that a failure while rendering still gets its own status and page. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
@@ -21,4 +22,9 @@ export default async function handleRequest(request: Request, status: number, he
 	});
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	return new Response(request.method === "HEAD" ? null : html, { status: outcome, headers });
+}
+
+/** Failures go to the log under the request's number; answers that a page threw on purpose, such as a 404, are none. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
+	if (!isRouteErrorResponse(error) && !request.signal.aborted) context.get(siteServices).reportFailure(error);
 }

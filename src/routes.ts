@@ -8,5 +8,4 @@ export default [
 	route("success", "site/results/success-page.tsx"),
 	route("failure", "site/results/failure-page.tsx"),
 	route("cancel", "site/results/cancel-page.tsx"),
-	route("*", "site/not-found-page.tsx"),
 ] satisfies RouteConfig;

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { identity } from "#content/identity.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
@@ -16,6 +17,8 @@ const ways = [
 export function NotFound() {
 	return (
 		<div data-surface="shola" className={styles.page}>
+			<title>{`Page not found | ${identity.name}`}</title>
+			<meta name="robots" content="noindex" />
 			<Contours seed="off the map" />
 			<p className={styles.spot} aria-hidden="true">
 				404

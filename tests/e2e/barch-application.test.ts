@@ -1,7 +1,10 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { barchAnswers } from "../support/application.ts";
+import { choose, fillEducation, fillPersonal } from "../support/barch-form.ts";
 import { desktop, openBrowser, openPage, phone, type Watched } from "../support/browser.ts";
 import { makeDocx, makePdf } from "../support/documents.ts";
+import { waitForMail } from "../support/mail.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 let browser: Browser;
@@ -9,30 +12,6 @@ beforeAll(async () => {
 	browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-async function fillPersonal(page: Page, international = "No") {
-	await page.getByLabel("Full name").fill("Kavya Narayanan");
-	await page.getByLabel("Address").fill("3 Elk Hill\nUdhagamandalam 643001");
-	await page.getByLabel("Email").fill("kavya@example.com");
-	await page.getByLabel("Phone number").fill("9443212345");
-	await page.getByRole("radio", { name: "Female" }).check();
-	await page.getByLabel("Nationality").fill("Indian");
-	await page.getByRole("radiogroup", { name: "international student" }).getByLabel(international, { exact: true }).check();
-}
-
-async function fillEducation(page: Page) {
-	for (const [course, year] of [
-		["Class 10", "2024"],
-		["Class 12", "2026"],
-	] as const) {
-		await page.getByLabel(`${course}: board`).fill("CBSE");
-		await page.getByLabel(`${course}: percentage`).fill("88.5");
-		await page.getByLabel(`${course}: year of passing`).fill(year);
-	}
-}
-
-const choose = (page: Page, label: string, name: string, buffer: Buffer) =>
-	page.getByLabel(label).setInputFiles({ name, mimeType: "application/octet-stream", buffer });
 
 describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (engine) => {
 	let site: RunningServer;
@@ -79,5 +58,56 @@ describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (eng
 		await expect.poll(() => page.locator("main").innerText()).toMatch(/DSA-\d\d-B-\d{6}[\s\S]*pay_\w+[\s\S]*The application fee is paid/);
 		expect(await page.evaluate(() => localStorage.getItem("draft:barch"))).toBeNull();
 		expect(complaints).toEqual([]);
+	});
+
+	it("lets the fee wait: Not Now leads to /cancel, a failed payment to /failure, and the link of the mail pays it", async () => {
+		const { page, complaints } = visit;
+		await page.goto("/barch-application");
+		const email = "waiting@example.com";
+		await fillPersonal(page, { email });
+		await page.getByRole("button", { name: "Next" }).click();
+		await fillEducation(page);
+		await page.getByLabel(/^I am 18 or older/).check();
+		await page.getByRole("button", { name: "Submit" }).click();
+		await page.getByRole("button", { name: "Not Now" }).click();
+		await page.waitForURL("**/cancel");
+		await page.getByRole("heading", { name: "Return to Application" }).waitFor();
+
+		await page.getByRole("button", { name: "Pay the fee now" }).click();
+		await page.getByRole("button", { name: "Continue" }).click();
+		await page.frameLocator("iframe").getByRole("button", { name: "Fail the payment" }).click();
+		await page.waitForURL("**/failure");
+		await page.getByRole("heading", { name: "Payment Warning!" }).waitFor();
+		await page.getByRole("button", { name: "Try the payment again" }).waitFor();
+
+		const mail = await waitForMail(site.dataDir, email, /we have your application/);
+		const link = /http:\/\/localhost:\d+(\/application\/[\w-]{43})/.exec(mail.text ?? "")?.[1] ?? "";
+		const parent = await openPage(browser, site.url, desktop);
+		await parent.page.goto(link);
+		await parent.page.getByRole("button", { name: "Pay the fee" }).click();
+		await parent.page.getByRole("button", { name: "Continue" }).click();
+		await parent.page.frameLocator("iframe").getByRole("button", { name: /^Pay/ }).click();
+		await parent.page.waitForURL("**/success");
+		await parent.page.goto(link);
+		await parent.page.getByText("The fee is paid. There is nothing more to do.").waitFor();
+		expect(await parent.page.getByRole("button", { name: /Pay/ }).count()).toBe(0);
+		await parent.page.context().close();
+
+		await page.goto("/failure");
+		await page.getByText("the fee has arrived after all").waitFor();
+		await waitForMail(site.dataDir, email, /fee has arrived/);
+		expect([...complaints, ...parent.complaints]).toEqual([]);
+	});
+
+	it("tells nobody anything without the token, and keeps it out of caches, referrers and the log", async () => {
+		const { page } = visit;
+		const answer = await page.request.post("/api/v1/website/application/add", { multipart: barchAnswers });
+		const { token } = (await answer.json()).data;
+		const personal = await page.goto(`/application/${token}`);
+		expect(personal?.headers()).toMatchObject({ "cache-control": "no-store, private", "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" });
+		expect((await page.goto(`/application/${token.slice(0, -1)}`))?.status()).toBe(404);
+		expect(await page.locator("main").innerText()).not.toContain("Meenakshi");
+		expect(site.output()).not.toContain(token);
+		expect(site.output()).not.toContain("Meenakshi");
 	});
 });

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { findChromium } from "../../scripts/chromium.ts";
 
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } satisfies BrowserContextOptions;
 export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
@@ -6,7 +7,7 @@ export const desktop = { viewport: { width: 1440, height: 900 } } satisfies Brow
 /** The machine's Chromium without the connections that it makes of its own accord. */
 export function openBrowser(): Promise<Browser> {
 	const args = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
-	const program = process.env.CHROMIUM;
+	const program = findChromium();
 	return chromium.launch({ ...(program && { executablePath: program }), args: process.getuid?.() === 0 ? ["--no-sandbox", ...args] : args });
 }
 

@@ -1,9 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { Document, Packer, Paragraph } from "docx";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 
-/** A real PDF of one page. */
-export async function makePdf(text = "Class 10 mark sheet"): Promise<Buffer> {
+/** A real PDF of one page; `padding` adds an attachment of about so many bytes. */
+export async function makePdf(text = "Class 10 mark sheet", padding = 0): Promise<Buffer> {
 	const pdf = await PDFDocument.create();
+	if (padding > 0) await pdf.attach(randomBytes(padding), "scan.bin");
 	pdf.addPage().drawText(text, { x: 50, y: 700, size: 18, font: await pdf.embedFont(StandardFonts.Helvetica) });
 	return Buffer.from(await pdf.save());
 }

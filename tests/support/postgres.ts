@@ -12,11 +12,20 @@ export function postgresBinaries(): string | undefined {
 	return places.find((place) => existsSync(join(place, "initdb")) && existsSync(join(place, "pg_ctl")));
 }
 
+type Postgres = {
+	url: string;
+	/** Breaks it off as a crash would, with its data kept for `resume`. */
+	halt: () => void;
+	resume: () => void;
+	/** Ends it and removes its data. */
+	stop: () => void;
+};
+
 /**
  * Starts a throwaway PostgreSQL cluster on a free port of the loopback, with every durability setting at its default.
  * As root it runs under another user, since PostgreSQL refuses to run as root.
  */
-export async function startPostgres(): Promise<{ url: string; stop: () => void }> {
+export async function startPostgres(): Promise<Postgres> {
 	const bin = postgresBinaries();
 	if (!bin) throw new Error("PostgreSQL's server programs (initdb, pg_ctl) are not installed");
 	const folder = mkdtempSync(join(tmpdir(), "school-postgres-"));
@@ -26,20 +35,16 @@ export async function startPostgres(): Promise<{ url: string; stop: () => void }
 	const run = (program: string, args: string[]) => execFileSync(join(bin, program), args, { ...identity, cwd: folder, stdio: "ignore" });
 	const data = join(folder, "data");
 	run("initdb", ["-D", data, "-U", "school", "-A", "trust", "-E", "UTF8", "--locale=C"]);
-	run("pg_ctl", [
-		"-D",
-		data,
-		"-w",
-		"-l",
-		join(folder, "log"),
-		"-o",
-		`-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200`,
-		"start",
-	]);
+	const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200`;
+	const start = () => run("pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start"]);
+	const halt = () => void spawnSync(join(bin, "pg_ctl"), ["-D", data, "-m", "immediate", "stop"], { ...identity, cwd: folder });
+	start();
 	return {
 		url: `postgres://school@127.0.0.1:${port}/postgres`,
+		halt,
+		resume: start,
 		stop: () => {
-			spawnSync(join(bin, "pg_ctl"), ["-D", data, "-m", "immediate", "stop"], { ...identity, cwd: folder });
+			halt();
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -23,6 +23,18 @@ export type RunningServer = {
 };
 
 const entry = "build/server/index.js";
+const flags = ["--disable-warning=ExperimentalWarning"];
+
+/** Runs the built site where it cannot start: how the process ended, and what it said. */
+export function startInVain(settings: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
+	const env = { PATH: process.env.PATH, NODE_ENV: "production", ...settings };
+	return new Promise((resolve) => {
+		execFile(process.execPath, [...flags, entry], { env, timeout: 20_000, encoding: "utf8" }, (error, stdout, stderr) => {
+			const code = typeof error?.code === "number" ? error.code : error ? null : 0;
+			resolve({ code, lines: `${stdout}${stderr}`.split("\n").filter((line) => line !== "") });
+		});
+	});
+}
 
 /** Starts the built site as a process of its own on an empty database. */
 export async function startServer(engine: Engine, settings: Record<string, string> = {}): Promise<RunningServer> {
@@ -38,7 +50,7 @@ export async function startServer(engine: Engine, settings: Record<string, strin
 	let child = await launch();
 
 	async function launch(): Promise<ChildProcess> {
-		const started = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", entry], { env, stdio: ["ignore", "pipe", "pipe"] });
+		const started = spawn(process.execPath, [...flags, entry], { env, stdio: ["ignore", "pipe", "pipe"] });
 		await new Promise<void>((resolve, reject) => {
 			for (const stream of [started.stdout, started.stderr]) {
 				createInterface({ input: stream }).on("line", (line) => {

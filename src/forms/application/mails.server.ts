@@ -28,7 +28,7 @@ export function applicationMails(desk: MailDesk, letter: ApplicationLetter): Mes
 
 function confirmation(desk: MailDesk, { reference, applicant, formTitle, asked, token, fileCount }: ApplicationLetter): Message {
 	const due = desk.fee
-		? `The application fee of ${formatRupees(desk.fee.amountRupees * 100)} can be paid on the same page, by you or by somebody else, on any device.`
+		? `The application fee of ${formatRupees(desk.fee.amountRupees * 100)} can be paid on your application’s page, by you or by somebody else, on any device.`
 		: "No fee is due.";
 	const files = fileCount === 0 ? "No documents came with it." : fileCount === 1 ? "One document came with it." : `${fileCount} documents came with it.`;
 	const content = renderLetter({

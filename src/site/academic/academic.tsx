@@ -3,6 +3,8 @@ import { identity } from "#content/identity.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import section from "../figures/section.svg?url";
+import sun from "../figures/sun.svg?url";
 import { pageMeta } from "../shell/meta.ts";
 import styles from "./academic.module.css";
 
@@ -16,6 +18,7 @@ const programmes = [
 	{
 		name: "B.Arch",
 		words: "Bachelor of Architecture",
+		figure: section,
 		facts: [
 			["Length", "Five years, ten semesters"],
 			["Aptitude test", "NATA or equivalent"],
@@ -27,6 +30,7 @@ const programmes = [
 	{
 		name: "M.Arch",
 		words: "Environmental Architecture",
+		figure: sun,
 		facts: [
 			["Length", "Two years, four semesters"],
 			["Entrance test", "PGETA of the Council of Architecture"],
@@ -48,8 +52,9 @@ export default function Academic() {
 				lead="Choose your programme. You need your marks at hand; documents can be added as PDF or DOCX."
 			/>
 			<Sheet className={styles.sheet}>
-				{programmes.map(({ name, words, facts, apply, about }) => (
+				{programmes.map(({ name, words, figure, facts, apply, about }) => (
 					<article key={name} className={styles.card}>
+						<img src={figure} alt="" width={640} height={352} className={styles.figure} />
 						<h2 className={styles.name}>{name}</h2>
 						<p className={styles.words}>{words}</p>
 						<dl className={styles.facts}>

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import globe from "./figures/globe.svg?url";
-import section from "./figures/section.svg?url";
-import sun from "./figures/sun.svg?url";
+import globe from "../figures/globe.svg?url";
+import section from "../figures/section.svg?url";
+import sun from "../figures/sun.svg?url";
 import styles from "./programmes.module.css";
 
 const programmes = [

@@ -11,7 +11,10 @@ export function Success({ actions, ...words }: ResultWords) {
 			lead={
 				<>
 					<p>Thank you for applying. Your application is with our admissions desk.</p>
-					{words.reference && <p>Keep the reference; we ask for it when you write or call. Press back to return home.</p>}
+					<p>
+						{words.reference ? "Keep the reference; we ask for it when you write or call." : "The reference is in the mail that we have sent you."} Press back
+						to return home.
+					</p>
 				</>
 			}
 			actions={

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { ApplyDock } from "./apply-dock.tsx";
 import { Footer } from "./footer.tsx";
@@ -10,12 +10,20 @@ const applying = /^\/(academic|application\/.*|[a-z]+-application|success|failur
 
 /** What every page stands in. */
 export function Shell({ children }: { children: ReactNode }) {
-	const { pathname } = useLocation();
+	const { pathname, hash } = useLocation();
+	const main = useRef<HTMLElement>(null);
+	const shownPath = useRef(pathname);
+	useEffect(() => {
+		if (shownPath.current === pathname) return;
+		shownPath.current = pathname;
+		// As after a full page load, reading goes on at the page's beginning, not at the link that has led here.
+		if (!hash) main.current?.focus({ preventScroll: true });
+	}, [pathname, hash]);
 	return (
 		<>
 			<SkipLink />
 			<Header />
-			<main id="main" tabIndex={-1}>
+			<main ref={main} id="main" tabIndex={-1}>
 				{children}
 			</main>
 			<Footer />

@@ -1,0 +1,201 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { choose, fillEducation, fillPersonal } from "../support/barch-form.ts";
+import { desktop, openBrowser, openPage, phone } from "../support/browser.ts";
+import { makePdf } from "../support/documents.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+const personalMessages = ["Name", "Address", "Email", "Phone number", "Gender", "Nationality", "International status"].map((what) => `${what} is required`);
+
+describe.each([
+	["a phone", phone],
+	["a desktop", desktop],
+] as const)("the B.Arch form on %s", (_name, device) => {
+	let browser: Browser;
+	let site: RunningServer;
+	let page: Page;
+	let alerts: string[];
+	beforeAll(async () => {
+		[browser, site] = await Promise.all([openBrowser(), startServer("sqlite", { PAYMENTS: "off" })]);
+	});
+	afterAll(async () => {
+		await browser.close();
+		await site.drop();
+	});
+	beforeEach(async () => {
+		page = (await openPage(browser, site.url, device)).page;
+		alerts = [];
+		page.on("dialog", (dialog) => {
+			alerts.push(dialog.message());
+			dialog.accept();
+		});
+		await page.goto("/barch-application");
+		// The form is the visitor's once its code has come.
+		await page.getByRole("button", { name: "Next" }).click();
+		await page.getByText("7 answers need a look").waitFor();
+		await page.reload();
+		await page.waitForLoadState("networkidle");
+	});
+	afterEach(() => page.context().close());
+
+	const next = () => page.getByRole("button", { name: "Next" }).click();
+	const submit = () => page.getByRole("button", { name: "Submit" }).click();
+	const toEducation = async () => {
+		await fillPersonal(page);
+		await next();
+		await page.getByRole("heading", { name: "Education", level: 2 }).waitFor();
+	};
+	const messages = () => page.locator("form p[id$='-error']").allInnerTexts();
+	const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+
+	it("names its two steps and says which one it is", async () => {
+		expect(await page.locator("[aria-current=step]").innerText()).toContain("Personal information");
+		await toEducation();
+		expect(await page.locator("[aria-current=step]").innerText()).toContain("Education");
+	});
+
+	it("checks on Next only, in the form's words, and takes focus to a summary that leads to each field", async () => {
+		await page.getByLabel("Email").fill("not an address");
+		await page.getByLabel("Email").blur();
+		await page.getByLabel("Full name").focus();
+		expect(await messages()).toEqual([]);
+		await next();
+		expect(await messages()).toEqual(personalMessages.with(2, "Invalid email format"));
+		expect(await focused()).toContain("7 answers need a look");
+		await page.getByRole("link", { name: "Phone number is required" }).click();
+		expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe("phone_no");
+		await page.getByLabel("Full name").fill("Kavya");
+		expect(await messages()).toContain("Name is required");
+	});
+
+	it("moves focus to the step's heading on Next and Previous, and keeps every answer", async () => {
+		await toEducation();
+		expect(await focused()).toBe("Education");
+		await page.getByLabel("Class 10: board").fill("ICSE");
+		await page.getByRole("button", { name: "Previous" }).click();
+		expect(await focused()).toBe("Personal information");
+		expect(await page.getByLabel("Address").inputValue()).toBe("3 Elk Hill\nUdhagamandalam 643001");
+		expect(await page.getByRole("radio", { name: "Female" }).isChecked()).toBe(true);
+		await next();
+		expect(await page.getByLabel("Class 10: board").inputValue()).toBe("ICSE");
+	});
+
+	it("says on Submit what is missing in the second step, consent included", async () => {
+		await toEducation();
+		await submit();
+		expect(await messages()).toEqual([
+			...[
+				"Board is required",
+				"Percentage is required",
+				"Year of Passing is required",
+				"Board is required",
+				"Percentage is required",
+				"Year of Passing is required",
+			],
+			"Please confirm that you agree, so that we may take your application",
+		]);
+		await page.getByLabel("Class 10: percentage").fill("101");
+		await page.getByLabel("Class 12: percentage").fill("-2");
+		await page.getByLabel("Class 10: year").fill("1899");
+		await submit();
+		expect(await messages()).toEqual(
+			expect.arrayContaining(["Percentage must be between 0 and 100", "Percentage must be a positive number", "Year must be a valid year"]),
+		);
+	});
+
+	it("refuses files other than .pdf and .docx and over 5 MB with an alert and beside the field", async () => {
+		await toEducation();
+		await choose(page, "Class 10: mark sheet", "photo.jpg", Buffer.from("x"));
+		await choose(page, "Class 12: mark sheet", "big.pdf", Buffer.alloc(5_242_881));
+		const said = ["Invalid file type. Only .pdf and .docx are allowed.", "File size exceeds 5MB."];
+		await expect.poll(() => alerts).toEqual(said);
+		expect(await messages()).toEqual(said);
+		expect(await page.getByLabel("Class 10: mark sheet").getAttribute("accept")).toBe(".pdf,.docx");
+	});
+
+	it("asks international students alone for a proof of residence", async () => {
+		expect(await page.getByLabel("Proof of residence").count()).toBe(0);
+		await page.getByRole("radiogroup", { name: "international student" }).getByLabel("Yes").check();
+		await page.getByLabel("Proof of residence").waitFor();
+		await page.getByText("please give them different file names").waitFor();
+	});
+
+	it("asks for the NATA score only of those who have one", async () => {
+		await toEducation();
+		expect(await page.getByLabel("NATA score").count()).toBe(0);
+		await page.getByRole("radio", { name: "I have applied for it" }).check();
+		await page.getByRole("radio", { name: "No, I have my score" }).check();
+		await page.getByLabel("NATA score").fill("131");
+		await page.getByRole("radio", { name: "I have not applied yet" }).check();
+		expect(await page.getByLabel("NATA score").count()).toBe(0);
+		expect(await page.getByRole("region", { name: "Before you submit" }).innerText()).not.toContain("131");
+	});
+
+	it("has the answers again after a reload, without the files, and clears them when told to", async () => {
+		await toEducation();
+		await page.getByLabel("Class 10: board").fill("State Board");
+		await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf());
+		await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:barch"))).toContain("State Board");
+		await page.reload();
+		await page.getByText(/Welcome back/).waitFor();
+		await page.getByText("Files are not kept: please choose them again").waitFor();
+		expect(await page.getByLabel("Class 10: board").inputValue()).toBe("State Board");
+		expect(await page.locator("form").innerText()).not.toContain("marks.pdf");
+		await page.getByRole("button", { name: "Clear my answers now" }).click();
+		expect(await page.getByLabel("Full name").inputValue()).toBe("");
+		expect(await page.evaluate(() => localStorage.getItem("draft:barch"))).toBeNull();
+	});
+
+	it("forgets the answers after 7 days", async () => {
+		await page.getByLabel("Full name").fill("Kavya");
+		await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:barch"))).toContain("Kavya");
+		await page.goto("about:blank");
+		await page.clock.setFixedTime(Date.now() + 7 * 86_400_000 - 60_000);
+		await page.goto("/barch-application");
+		await page.getByText(/Welcome back/).waitFor();
+		await page.goto("about:blank");
+		await page.clock.setFixedTime(Date.now() + 15 * 86_400_000);
+		await page.goto("/barch-application");
+		await page.waitForLoadState("networkidle");
+		expect(await page.getByLabel("Full name").inputValue()).toBe("");
+	});
+
+	it("keeps everything when sending fails, says so beside Submit, and makes one record in the end", async () => {
+		await toEducation();
+		await fillEducation(page);
+		await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf());
+		await page.getByLabel(/^I am 18 or older/).check();
+		await page.route("**/application/add", (route) => route.abort());
+		await submit();
+		await page.getByRole("alert").getByText("We could not reach the school’s server").waitFor();
+		expect(await page.getByLabel("Class 10: board").inputValue()).toBe("CBSE");
+		expect(await page.locator("form").innerText()).toContain("marks.pdf");
+		await page.unroute("**/application/add");
+		// The server takes it, but its answer is lost on the way.
+		await page.route("**/application/add", async (route) => {
+			await route.fetch();
+			await route.abort();
+		});
+		await submit();
+		await page.getByRole("alert").getByText("We could not reach the school’s server").waitFor();
+		await page.unroute("**/application/add");
+		await submit();
+		await page.waitForURL("**/success");
+		await page.getByText(/DSA-\d\d-B-\d{6}/).waitFor();
+		const [reference] = /DSA-\d\d-B-\d{6}/.exec(await page.locator("main").innerText()) ?? [];
+		await page.goto("/barch-application");
+		await page.getByText(`${reference} was sent from here.`).waitFor();
+		const taken = site.output().matchAll(/"path":"\/api\/v1\/website\/application\/add","status":(\d+)/g);
+		expect([...taken].slice(-2).map(([, status]) => status)).toEqual(["201", "200"]);
+	});
+
+	it("shows what the server refuses under the field it means", async () => {
+		await toEducation();
+		await fillEducation(page);
+		await choose(page, "Class 10: mark sheet", "not-really.pdf", Buffer.from("<html>not a PDF</html>"));
+		await page.getByLabel(/^I am 18 or older/).check();
+		await submit();
+		await expect.poll(messages).toEqual(["Invalid file type. Only JPG, PNG, PDF, DOC, DOCX are allowed."]);
+		await page.getByRole("alert").getByText("Some answers need another look.").waitFor();
+	});
+});

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { barchAnswers, type FilePart } from "./application.ts";
+import { makeDocx, makePdf } from "./documents.ts";
+
+export type Acknowledged = { created: boolean; reference: string; token: string };
+export type Applicant = {
+	key: string;
+	answers: Record<string, string>;
+	files: (FilePart & { sha256: string })[];
+	/** Every answer that arrived, in order. */
+	acknowledged: Acknowledged[];
+	/** How often the connection broke before the answer came. */
+	lost: number;
+};
+
+/** The same numbers from 0 up to 1 for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+	let state = seed >>> 0;
+	return () => {
+		state = (state + 0x6d2b79f5) >>> 0;
+		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+	};
+}
+
+/** A person like no other, with one, two or three documents of their own, the first of them large now and then. */
+export async function newApplicant(number: number, random: () => number): Promise<Applicant> {
+	const international = random() < 0.3;
+	const padding = random() < 0.3 ? Math.floor(random() * 3_000_000) : 0;
+	const files: FilePart[] = [{ field: "certificate_10", name: `marks-${number}.pdf`, content: await makePdf(`Class 10, applicant ${number}`, padding) }];
+	if (random() < 0.7) files.push({ field: "certificate_12", name: "Marks, class 12.DOCX", content: await makeDocx(`Class 12, applicant ${number}`) });
+	if (international) files.push({ field: "residence_proof", name: "passport.pdf", content: await makePdf(`Passport ${number}`) });
+	return {
+		key: `applicant-${number}-${Math.floor(random() * 2 ** 32).toString(16)}`,
+		answers: { ...barchAnswers, name: `Applicant ${number}`, email: `a${number}@example.com`, is_international_student: String(international) },
+		files: files.map((file) => ({ ...file, sha256: createHash("sha256").update(file.content).digest("hex") })),
+		acknowledged: [],
+		lost: 0,
+	};
+}
+
+/**
+ * Sends an application as the form does: again under the same key, with the same content, until an answer arrives.
+ * @param up resolves when the site runs (again)
+ * @throws Error with the answer when it is anything but a receipt
+ */
+export async function sendUntilAnswered(address: () => string, applicant: Applicant, up: () => Promise<unknown>): Promise<void> {
+	for (;;) {
+		await up();
+		const answer = await send(address(), applicant);
+		if (!answer) {
+			applicant.lost++;
+			continue;
+		}
+		const { status, body } = answer;
+		if (status !== 200 && status !== 201) throw new Error(`${applicant.key} was answered ${status}: ${JSON.stringify(body)}`);
+		applicant.acknowledged.push({ ...body.data, created: status === 201 });
+		return;
+	}
+}
+
+async function send(url: string, { key, answers, files }: Applicant) {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(answers)) form.append(name, value);
+	for (const { field, name, content } of files) form.append(field, new Blob([new Uint8Array(content)]), name);
+	try {
+		const response = await fetch(`${url}/api/v1/website/application/add`, { method: "POST", body: form, headers: { "idempotency-key": key } });
+		return { status: response.status, body: await response.json() };
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+import { expect } from "vitest";
+
+/** The newest mail to this address whose subject matches, once it lies in the mail folder. */
+export async function waitForMail(dataDir: string, to: string, subject: RegExp): Promise<Email> {
+	let found: Email | undefined;
+	const look = async () => {
+		const mails = await readMails(dataDir);
+		found = mails.findLast((mail) => mail.to?.some((person) => person.address === to) && subject.test(mail.subject ?? ""));
+		return found !== undefined;
+	};
+	await expect.poll(look, { timeout: 15_000, message: `a mail to ${to} with the subject ${subject}` }).toBe(true);
+	return found as unknown as Email;
+}
+
+async function readMails(dataDir: string): Promise<Email[]> {
+	const folder = join(dataDir, "mail");
+	const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : [];
+	return Promise.all(names.sort().map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+}
