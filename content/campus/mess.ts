@@ -1,0 +1,29 @@
+import type { CampusPage } from "./types.ts";
+
+export const mess: CampusPage = {
+	title: "Mess",
+	lead: "The Boiler House once drove a tea factory and now feeds it. Three hundred and forty residents, and anyone who happens to be near, eat beneath a roof twelve metres high, whose ridge vent is opened with a rope.",
+	cards: [
+		{
+			title: "The menu",
+			text: "South Indian in the mornings, and for the rest by a rota of regions which the residents draw up: a Kerala day, a Bengal day, a day of millets. Vegetarian food is cooked apart and served first. Fish comes up the road twice a week.",
+		},
+		{
+			title: "The kitchen",
+			text: "Selvam and eleven others cook from four in the morning, with pressure vessels, because water boils here at 92 degrees. Steam comes from wood waste and a solar preheater. The kitchen garden and its compost are run jointly with the landscape class.",
+		},
+		{
+			title: "The committee",
+			text: "Eight residents, one cook and a person from accounts meet every fortnight in public. They set the menu, publish what everything costs, and weigh what is thrown away. Upma has been put to the vote. It stays.",
+		},
+		{
+			title: "Hours, and in between",
+			text: "Breakfast from seven, lunch at half past twelve, tea at four, dinner from half past seven to nine, and half an hour longer on the eve of a jury. At other times the side counter has bananas, bread and a kettle.",
+		},
+	],
+	pictures: [
+		{ kind: "section-perspective", seed: 16, alt: "High gabled hall with tables, cut open" },
+		{ kind: "elevation", seed: 7, alt: "Hall front with arches below and a veranda above" },
+		{ kind: "floor-plan", seed: 8, alt: "Plan of a hall and rooms around a court" },
+	],
+};

@@ -1,0 +1,57 @@
+export type PlacementText = { title: string; text: string };
+
+export type Placement = {
+	lead: string;
+	paragraphs: string[];
+	services: PlacementText[];
+	/** The recruitment process, in order */
+	steps: PlacementText[];
+};
+
+export const placement: Placement = {
+	lead: "A first job should teach you something. The placement office looks for offices that do.",
+	paragraphs: [
+		"Every B.Arch student spends a semester of the fourth year in practical training with a registered architect, and the office visits each firm that takes one. Many of the first jobs grow out of these months, because both sides have seen each other on a bad day.",
+		"For all others there is a season of interviews on the campus. Practices come up the hill in small numbers, look at drawings on paper, walk through the workshop, and stay for dinner. Nobody is promised a post, and nobody has to accept the first one.",
+	],
+	services: [
+		{
+			title: "Career counselling",
+			text: "Two conversations a year from the third year onwards about what you like doing, what it is called in an office, who pays for it, and what the years after graduation have been like for people who chose the same.",
+		},
+		{
+			title: "Resume building",
+			text: "A one-page CV and a portfolio of twelve sheets, torn apart twice by people who receive portfolios every day: scale given, credits given, and one drawing made on a site.",
+		},
+		{
+			title: "Interview preparation",
+			text: "Practice talks with alumni, in person or on screen, including the two questions that everyone dreads: what went wrong in this project, and how much do you expect to be paid?",
+		},
+	],
+	steps: [
+		{
+			title: "Registration",
+			text: "You enter your name, your portfolio and up to five kinds of work that you would like to do, and the office checks that your credits are complete.",
+		},
+		{
+			title: "Pre-Placement Talks",
+			text: "Each practice presents itself for half an hour: its size, its hours, its pay, and one building that it would now do differently.",
+		},
+		{
+			title: "Aptitude Tests",
+			text: "A short paper on the day, usually a sketch problem, a set of details to be read and a little arithmetic with areas.",
+		},
+		{
+			title: "Group Discussions",
+			text: "Six to eight candidates talk over a drawing or a site for thirty minutes, and the practices notice who listens.",
+		},
+		{
+			title: "Personal Interviews",
+			text: "Half an hour with those you would be working for, your portfolio on the table and not on a screen.",
+		},
+		{
+			title: "Offer Letters",
+			text: "Offers are made in writing, with duties, place and pay, and you have seven days in which to answer.",
+		},
+	],
+};

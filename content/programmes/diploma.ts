@@ -1,0 +1,43 @@
+import type { Programme } from "./types.ts";
+
+export const diploma: Programme = {
+	title: "Diploma in Architecture",
+	lead: "Three years after class 10 for people who like to know how a thing is put together, and who want to draw it so clearly that someone else can.",
+	overview: [
+		"The diploma educates the draughtspeople, site assistants and supervisors without whom no building gets built. Half of the week is given to drawing and half to the workshop, the survey field and the site. Mathematics is taught throughout, because it opens the door to a B.Arch later on.",
+		"In the first year you learn to measure, to sharpen and to draw a wall. In the second come surveying, services, estimating and drawing on the computer. The third includes four months on a building site, with a diary that is read.",
+		"Classes are small and are given in English with explanations in Tamil. Diploma students share the studios, the library, the mess and the festivals with everyone else.",
+	],
+	facts: [
+		{ label: "Duration", value: "Three years, six semesters" },
+		{ label: "Intake", value: "30 seats" },
+		{ label: "Entry", value: "After class 10" },
+		{ label: "Test", value: "NATA score, or the result awaited" },
+		{ label: "On site", value: "Four months in the third year" },
+		{ label: "Afterwards", value: "Work, or a B.Arch by way of the aptitude test" },
+	],
+	eligibility: [
+		"You have passed class 10 of a recognised board, and can send the certificate.",
+		"You can give a NATA score; the form also asks whether you are still waiting for a result.",
+		"If you are an international student, you can send a proof of residence.",
+	],
+	howToApply: [
+		{
+			title: "Scan your certificate",
+			text: "The class 10 certificate as a PDF or Word file of up to 5 MB; international students add a proof of residence under a different file name.",
+		},
+		{
+			title: "Fill in the application",
+			text: "The diploma form has two steps, personal information and education, and takes about a quarter of an hour.",
+		},
+		{
+			title: "Pay the fee and note the reference",
+			text: "Payment is online. If it does not go through, nothing that you have typed is lost.",
+		},
+		{
+			title: "Come for a day",
+			text: "You draw a joint in the morning and cut it in the afternoon. No one expects it to fit.",
+		},
+	],
+	pictures: [{ kind: "workshop", seed: 6, alt: "People working at benches under a row of lamps" }],
+};

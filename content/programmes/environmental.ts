@@ -1,0 +1,51 @@
+import type { Programme } from "./types.ts";
+
+export const environmental: Programme = {
+	title: "M.Arch in Environmental Architecture",
+	lead: "How a building gets through a night, a year and a century on the energy, water and materials at hand, studied in a valley where none of the three can be taken for granted.",
+	overview: [
+		"Twenty students, two years. The first semester measures: air, light, sound, water, and what people do about them in the houses that they live in. The second calculates, and compares what it has calculated with what it has measured. From then on both are done together.",
+		"The studio works for real households, schools and offices of the district. They sit on the juries. Projects are small, so that each can be drawn to the hinge, and they are judged a second time by their predicted temperatures, their litres and their tonnes.",
+		"The school’s own buildings are the laboratory: forty loggers in the hostels, a weather station with more than ten years of records, a solar roof, a reed bed, a tank for treating bamboo, and a guest room with too much glass.",
+	],
+	facts: [
+		{ label: "Duration", value: "Two years, four semesters" },
+		{ label: "Intake", value: "20 seats" },
+		{ label: "Entrance test", value: "PGETA, Council of Architecture" },
+		{ label: "Studio", value: "Four studios, the last one a thesis" },
+		{ label: "Laboratory", value: "Weather station, loggers, daylight boxes" },
+		{ label: "Software", value: "Free and open programs throughout" },
+	],
+	eligibility: [
+		"You hold a B.Arch degree from a recognised institution with at least 50% aggregate.",
+		"For candidates of the Scheduled Castes and Scheduled Tribes: at least 45% aggregate.",
+		"You have a valid score in PGETA, the national post-graduate entrance test in architecture of the Council of Architecture.",
+	],
+	howToApply: [
+		{
+			title: "Register for PGETA",
+			text: "With the Council of Architecture, on its own website. You may apply to us in the meantime.",
+		},
+		{
+			title: "Fill in the form",
+			text: "Choose M.Arch Environmental Architecture as the department. The second step asks for class 10, class 12 or equivalent, and the undergraduate degree, with certificates.",
+		},
+		{
+			title: "Tell us what you have done",
+			text: "Your registration number with the Council and your years of work are optional, but they are read with interest.",
+		},
+		{
+			title: "Pay the application fee",
+			text: "Online, at the end. Note the reference number.",
+		},
+		{
+			title: "Send the score and a portfolio",
+			text: "Twelve sheets at the most, of which at least one should show how something turned out.",
+		},
+		{
+			title: "Interview",
+			text: "Half an hour in the studio, followed by a walk round the instruments with the students of the third semester.",
+		},
+	],
+	pictures: [{ kind: "rain-section", seed: 7, alt: "Two roofs tilted towards each other to lead rain into a tank" }],
+};

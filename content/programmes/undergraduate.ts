@@ -1,0 +1,52 @@
+import type { Programme } from "./types.ts";
+
+export const undergraduate: Programme = {
+	title: "Bachelor of Architecture",
+	lead: "Five years, ten semesters, one studio at a time. Each begins with a walk across the site and ends with something that can be stood upon, looked through or sat under.",
+	overview: [
+		"The first year draws from things, builds with the hands, and sleeps for one night in a shelter of its own making. The second goes out to measure a village, with permission, and learns to draw what it has understood. In the third year come structure, services and climate, and a concrete beam that the class casts, loads and breaks.",
+		"The fourth year designs on a steep site and then leaves the hill for a semester of practical training in the office of a registered architect. In the fifth, each student puts one question, spends half a year on finding out, and answers it with a thesis.",
+		"Beside the studio run history, theory of structures, building construction, services, landscape, professional practice and eleven electives, from furniture to grassland. Every subject is examined; none of them is ever far from the drawing board.",
+	],
+	facts: [
+		{ label: "Duration", value: "Five years, ten semesters" },
+		{ label: "Intake", value: "80 seats" },
+		{ label: "Aptitude test", value: "NATA or equivalent" },
+		{ label: "Practical training", value: "One semester, fourth year" },
+		{ label: "Final work", value: "Thesis in the tenth semester" },
+		{ label: "After the degree", value: "Registration with the Council of Architecture" },
+	],
+	eligibility: [
+		"You have passed a recognised aptitude test in architecture: NATA or an equivalent.",
+		"From 10+2: at least 50% aggregate in physics, chemistry and mathematics, and at least 50% aggregate in the 10+2 examination as a whole.",
+		"Or from a 10+3 diploma: at least 50% aggregate, with mathematics as a compulsory subject.",
+		"There is no direct lateral entry into the second or any later year.",
+	],
+	howToApply: [
+		{
+			title: "Have your papers to hand",
+			text: "Mark sheets of class 10 and class 12 or of the diploma, as PDF or Word files of up to 5 MB, each with a file name of its own.",
+		},
+		{
+			title: "Fill in the form",
+			text: "Two steps: personal details, then education and the state of your NATA. You may apply before you have the test or its result.",
+		},
+		{
+			title: "Pay the application fee",
+			text: "Online, after sending the form. You receive a reference number; keep it for every later question.",
+		},
+		{
+			title: "Send the score",
+			text: "As soon as the aptitude test result is declared, write to the admissions office with the score card and your reference.",
+		},
+		{
+			title: "Come and talk",
+			text: "We invite you, with your family if you like, to a conversation about things that you have looked at or made. Bring some.",
+		},
+		{
+			title: "Confirm your seat",
+			text: "Original certificates are checked on the day of joining; the seat is yours when they agree with the form.",
+		},
+	],
+	pictures: [{ kind: "axonometric", seed: 11, alt: "Studio building of three storeys turned across each other" }],
+};

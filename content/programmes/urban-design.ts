@@ -1,0 +1,74 @@
+import type { UrbanDesignProgramme } from "./types.ts";
+
+export const urbanDesign: UrbanDesignProgramme = {
+	title: "M.Arch in Urban Design",
+	lead: "Urban design for towns that one can still walk across, where a handrail, a drain or a bus timetable may change more than a plaza.",
+	overview: [
+		"Most people in the hill districts live in towns of fewer than a hundred thousand inhabitants, and most urban design is taught as though everyone lived in a metropolis. This course takes the small town as its subject: its market, its slope, its water, its night, its visitors, and the office of its municipal engineer.",
+		"Each of the four semesters belongs to one scale. The first studies a street, the second a neighbourhood, the third a whole town that has agreed to be studied. The fourth is the thesis. No one designs anything before the eighth week; by then students have walked, counted and listened enough to want something that is needed.",
+		"Seminars in theory, housing, mobility, landscape, law and municipal finance run alongside. Work is presented in public, in the languages of the place, and is handed over at the end together with the files.",
+	],
+	facts: [
+		{ label: "Duration", value: "Two years, four semesters" },
+		{ label: "Intake", value: "20 seats" },
+		{ label: "Entrance test", value: "PGETA, Council of Architecture" },
+		{ label: "Studios", value: "Street, neighbourhood, town, thesis" },
+		{ label: "Field days", value: "About forty in each of the first three semesters" },
+		{ label: "Languages outdoors", value: "Tamil, Kannada, Malayalam, English" },
+	],
+	reasons: [
+		{
+			title: "A town ten minutes away",
+			text: "Market, lake, railway, bus stand and eleven kinds of stair, all within walking distance, and an administration that answers the telephone.",
+		},
+		{
+			title: "Twenty people",
+			text: "Small enough for every drawing to be discussed, and large enough for one bus.",
+		},
+		{
+			title: "Drawing before software",
+			text: "Counts, sections and maps by hand first; then free mapping programs, in which your data remain your own.",
+		},
+		{
+			title: "Slope as a subject",
+			text: "Drainage, stability and access on steep ground are taught by engineers and ecologists together with designers.",
+		},
+		{
+			title: "Results that stay",
+			text: "Each studio leaves one thing behind: a survey in use, a handrail, a set of signs, a bench.",
+		},
+	],
+	eligibility: [
+		"You hold a B.Arch degree from a recognised institution with at least 50% aggregate.",
+		"For candidates of the Scheduled Castes and Scheduled Tribes: at least 45% aggregate.",
+		"You have a valid score in PGETA, the national post-graduate entrance test in architecture of the Council of Architecture.",
+		"The course lasts two years, which is four semesters.",
+	],
+	howToApply: [
+		{
+			title: "Take PGETA",
+			text: "Or register for it: the application may be sent while you wait for the result.",
+		},
+		{
+			title: "Fill in the form",
+			text: "As the department choose Master of Architecture (M.Arch) in Urban Design. Keep your certificates at hand, as PDF or Word, up to 5 MB each.",
+		},
+		{
+			title: "Pay the application fee",
+			text: "Online, directly after the form. Your reference number appears on the page that follows.",
+		},
+		{
+			title: "Send a portfolio and a walk",
+			text: "Up to twelve sheets, besides one page on a walk that you know well: where it slows down, and why.",
+		},
+		{
+			title: "Interview and offer",
+			text: "We meet in the studio or on the screen. Offers go out when valid scores are in, and seats are confirmed against the originals.",
+		},
+	],
+	pictures: [
+		{ kind: "map", seed: 8, alt: "Contour plan of a hill and the settlement at its foot" },
+		{ kind: "street", seed: 2, alt: "Narrow lane between houses, with people walking" },
+		{ kind: "roofscape", seed: 5, alt: "Roofs of a dense quarter seen at an angle" },
+	],
+};

@@ -1,0 +1,85 @@
+import type { GallerySeed } from "../types.ts";
+
+export const gallery2: GallerySeed[] = [
+	{
+		title: "Court, field and the warmest bench",
+		day: -83,
+		picture: { kind: "court-plan", seed: 1, alt: "Running track around a football field, from above" },
+	},
+	{
+		title: "Shelter with its back to the wind",
+		day: -90,
+		picture: { kind: "pavilion", seed: 8, alt: "Folded roof touching the ground at its low corners" },
+	},
+	{
+		title: "Studio block for forty, third-year model",
+		day: -96,
+		picture: { kind: "axonometric", seed: 7, alt: "Block of three crossed storeys under a pitched roof, like a model" },
+	},
+	{
+		title: "Market drains, layer two",
+		day: -103,
+		picture: { kind: "map", seed: 5, alt: "Map of a slope with a cluster of small buildings" },
+	},
+	{
+		title: "The workshop wall, each tool with its outline",
+		day: -109,
+		picture: { kind: "workshop", seed: 5, alt: "Wall of hand tools, each in its own place" },
+	},
+	{
+		title: "Roofs of the upper bazaar",
+		day: -116,
+		picture: { kind: "roofscape", seed: 1, alt: "Close-packed roofs seen from above at an angle" },
+	},
+	{
+		title: "Page 48 of somebody’s second semester",
+		day: -122,
+		picture: { kind: "sketchbook", seed: 8, alt: "Sketchbook page with drawing and notes" },
+	},
+	{
+		title: "A barrel vault of bamboo, rattan and grass",
+		day: -129,
+		picture: { kind: "hut-elevation", seed: 4, alt: "Front of a barrel-vaulted hut with a small doorway" },
+	},
+	{
+		title: "Contours of the valley, every five metres",
+		day: -137,
+		picture: { kind: "terrain-model", seed: 4, alt: "Contour model of stacked boards with small houses on it" },
+		video: "contours",
+	},
+	{
+		title: "The Boiler House from the yard",
+		day: -144,
+		picture: { kind: "elevation", seed: 2, alt: "Tower with a pointed roof beside a low wing" },
+	},
+	{
+		title: "Fourteen acres, fifty-seven metres of fall",
+		day: -151,
+		picture: { kind: "site-plan", seed: 2, alt: "Site plan with buildings and trees on both sides of a stream" },
+	},
+	{
+		title: "Lamps on level four",
+		day: -158,
+		picture: { kind: "night-studio", seed: 5, alt: "Night view of studios one above another, some of them dark" },
+	},
+	{
+		title: "Cold store in a slope, thesis sheet 7",
+		day: -166,
+		picture: { kind: "section", seed: 1, alt: "Section of a hall with a trussed roof, set into a slope" },
+	},
+	{
+		title: "The guest room that taught us about glass",
+		day: -173,
+		picture: { kind: "floor-plan", seed: 2, alt: "Round plan with openings all the way round" },
+	},
+	{
+		title: "Path between two fields of tea",
+		day: -181,
+		picture: { kind: "tea-slopes", seed: 9, alt: "Path rising between two fields of tea" },
+	},
+	{
+		title: "Tenon, mortise and the peg that draws them tight",
+		day: -189,
+		picture: { kind: "joint-detail", seed: 10, alt: "Tenon above its mortise, with the peg beside them" },
+	},
+];

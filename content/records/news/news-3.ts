@@ -1,0 +1,124 @@
+import type { NewsSeed } from "../types.ts";
+
+export const news3: NewsSeed[] = [
+	{
+		slug: "market-drains-mapped-by-hand",
+		title: "Urban design studio maps every drain of the old market, including the lost ones",
+		day: -103,
+		place: "Udhagamandalam",
+		category: "Studio",
+		picture: { kind: "map", seed: 1, alt: "Map of a hill settlement with roads and contour lines" },
+		description: `A month of early mornings in the municipal market has given the first-year urban design studio something that the town did not have: a plan of its drains. There are 2.3 kilometres of them in an area that can be walked across in four minutes, and some 400 metres appear on no earlier map.
+
+The students worked in pairs before the shops opened, with a chalk line, a bucket of dyed water and the patience of the vegetable porters, who know exactly where it floods and had never been asked. Their account is drawn as a second layer: red for where the water stands after an hour’s rain, blue for where the map claims that it goes.
+
+Imran Sheriff’s brief forbids any design before the eighth week. By the eighth week most of the groups had thrown away the scheme with which they had secretly arrived.
+
+The drawings were presented to the municipality’s engineers, who stayed for three hours, corrected two levels, and asked for the file.`,
+	},
+	{
+		slug: "workshop-dust-extraction",
+		title: "The workshop can breathe: dust extraction runs at last",
+		day: -110,
+		place: "The Workshop",
+		category: "Campus",
+		picture: { kind: "workshop", seed: 2, alt: "Workshop hall with people at benches beneath roof trusses" },
+		description: `The new extraction line in the timber workshop was switched on without ceremony, unless one counts R. Murugesan, the workshop superintendent, holding a sheet of tracing paper under the hood of the band saw until it flew up and stayed there. He had been asking for this for six years.
+
+Every fixed machine now has its own gate and duct, and the chips fall into a bin outside, where the nursery collects them for mulch. Sanding happens in a booth. The measured dust in the room has dropped to roughly a tenth of what it was, and the noise, because the old wall fans are gone, by something that everyone notices and nobody has measured.
+
+With the line come new rules, painted beside the door:
+
+- No gate open, no machine on.
+- Hair tied, sleeves rolled, earphones out.
+- If you are tired, sweep.
+
+The workshop’s hours are unchanged, eight to eight, and until ten in the weeks before a full-scale build, provided that one of the two instructors is present.`,
+	},
+	{
+		slug: "stair-model-prize",
+		title: "A stair made of 1,140 matchsticks takes the model prize",
+		day: -118,
+		place: "Exhibition Corridor",
+		category: "Awards",
+		picture: { kind: "stair", seed: 4, alt: "Winding stair drawn in plan and from the side" },
+		description: `Our own model prize, awarded by the second-years to anyone but themselves, goes this time to Mohammed Aslam of the first year, for a stair that nobody believed would stand. It has no stringer, no newel and no glue below the seventh step. Each tread rests on the two beneath it, and the whole thing turns a full circle in the height of a coffee mug.
+
+The prize committee tested it in the traditional manner, with a bag of rice. It carried 1.4 kilograms and then made a sound like applause.
+
+Dr. Raghunathan, who was walking past, stopped to explain to a growing crowd that they were looking at a three-dimensional arch, and that its maker had discovered by patience what others find by calculus. He has asked to borrow the pieces for his structures class.
+
+Aslam says that he built it eleven times and that the first ten are in the mess’s kindling box. The trophy, a brick, is passed on each year and gets heavier with every layer of varnish.`,
+	},
+	{
+		slug: "diploma-taster-day",
+		title: "Diploma taster day: draw it, cut it, find out that it does not fit",
+		day: -125,
+		place: "The Workshop",
+		category: "Admissions",
+		picture: { kind: "joint-detail", seed: 5, alt: "Tenon of a post held above the beam that will receive it" },
+		description: `Forty-four students from schools in Coonoor, Gudalur, Mettupalayam and around came to find out what the Diploma in Architecture involves. They were given no leaflet. Each received a pencil, a set square, two pieces of silver oak and the request to join them so that the corner would bear a sitting teacher.
+
+In the morning they drew the joint at full size. In the afternoon they cut it. Somewhere between the two, most learnt the lesson for which the day exists: a drawing in which two lines touch is a promise, and a saw has its own thickness.
+
+At four, teachers were sat upon corners. Nineteen held. One student, whose joint exploded with some force under Pradeep Naik, asked at once whether she could have another piece of wood, and was told by several people that she had just passed the interview.
+
+The diploma takes applicants after class 10. What is needed, and which papers to keep ready, is set out on the [diploma page](/diploma).`,
+	},
+	{
+		slug: "embroidery-and-the-grid",
+		title: "Toda embroiderers teach a drawing class without drawing a line",
+		day: -134,
+		place: "Visual Arts Room",
+		category: "Community",
+		picture: { kind: "sketchbook", seed: 2, alt: "Sketchbook with a pencil lying across its page" },
+		description: `Four women from a mund above the lake spent two days in the visual arts room as teachers of the second year. They brought white cotton, red and black thread, and no pattern. Toda embroidery is counted: the design lives in the number of threads passed over and under, and a mistake of one shows up a palm’s width later.
+
+The students’ first task was to unpick. The second was to work a single band, and to notice how quickly the eye stops checking and the fingers begin to trust the count. Only on the second afternoon were they allowed to draw, and the drawings are better than usual, because everyone now knew what each line had cost.
+
+The teachers, who were paid at the rate of our visiting faculty, had two requests. The motifs made in class were to be unpicked or kept, not sold or printed; and the work should be called by its name, *pukhoor*. Both were easily promised. They have been asked to come again, and have said that they will think about the stairs.`,
+	},
+	{
+		slug: "seventy-four-theses-six-days",
+		title: "Seventy-four theses, six days, and one juror who read everything",
+		day: -142,
+		place: "The Long Studio",
+		category: "Studio",
+		picture: { kind: "axonometric", seed: 3, alt: "Three storeys of studios stacked crosswise, drawn at an angle" },
+		description: `The final thesis reviews filled all six levels of the Long Studio. Seventy-four students presented to eleven external jurors, in panels of three, for forty minutes each; the model of a fish market came in through a window.
+
+The subjects show what this batch worries about. Sixteen theses deal with water, nine with old age, seven with a building that already exists and need not be pulled down. Only two are museums. One is a crematorium for dogs, argued with such gentleness that a juror asked to sit down.
+
+Jurors receive the written report a fortnight ahead, and experience has taught us not to expect too much. This year one of them, a structural engineer from Madurai, arrived with all eighteen of her reports annotated in pencil. Word went round overnight. By the second morning there was a queue of students from the other panels, hoping that she would read theirs too. She read four, at breakfast.
+
+Results follow in three weeks. Sleep began immediately.`,
+	},
+	{
+		slug: "rain-chains-paper",
+		title: "Paper on rain chains: charming, and half as good as a pipe",
+		day: -150,
+		place: "The Loft",
+		category: "Research",
+		picture: { kind: "rain-section", seed: 2, alt: "Section of a veranda in the rain, water running from the eaves" },
+		description: `Do rain chains work? Pradeep Naik and three students of the building services elective have hung seven kinds from the eaves of the Loft, poured measured water down them for a term, and published the answer: yes, up to a point, and the point comes sooner than their admirers think.
+
+A plain link chain guides about as much water as a drizzle supplies; beyond that most of the stream leaves the chain and wets the wall. Cups do better. The best of the seven, a string of old brass tumblers with the bottoms drilled out, carries half of what a pipe of the same diameter would. It is also the loudest, which the paper lists without comment under ‘other findings’.
+
+The useful part is a chart of one page, from which a designer can read, for a given roof area and the rainfall of a given district, whether a chain will do, and how far from the wall to hang it.
+
+The tumblers have been returned to the mess, where they can no longer be used.`,
+	},
+	{
+		slug: "solar-roof-switched-on",
+		title: "Solar roof carries the computer studio through a whole working day",
+		day: -158,
+		place: "Computer Studio",
+		category: "Campus",
+		picture: { kind: "roofscape", seed: 2, alt: "Many roofs seen from straight above" },
+		description: `The photovoltaic roof over the computer studio has run all sixty workstations from nine to five on sunlight alone, including the afternoon when the fourth year discovered the animation button. The batteries bridge the town’s power cuts, so that the phrase “I had not saved it” has lost a little of its force as an excuse.
+
+The panels replace the old roof rather than sitting upon it. The detail at the ridge, where warm air leaves from under the panels and keeps them efficient, was developed over two semesters of the services elective and mocked up four times. The fourth survived a hose, a ladder and Pradeep Naik.
+
+We are less good at mist. On thick days the roof yields about a sixth of its clear-day output, and the mains take over at around three. A display beside the door shows how much of the present work is being done by the sun. First-years have been seen to wait for a bright spell before rendering, which may be the most useful thing it teaches.`,
+	},
+];

@@ -1,0 +1,118 @@
+import type { NewsSeed } from "../types.ts";
+
+export const news4: NewsSeed[] = [
+	{
+		slug: "measuring-daylight-with-tracing-paper",
+		title: "M.Arch students measure daylight with a box, a meter and tracing paper",
+		day: -167,
+		place: "Environmental Studio",
+		category: "Studio",
+		picture: { kind: "section-perspective", seed: 3, alt: "Room under a saw-tooth roof, cut open to show the light" },
+		description: `The environmental architecture course has two licences for simulation software and a rule about when to open it: after the box. Each student builds a model of one room at 1:10, carries it outdoors, sets a light meter where the desk would be, and writes down what the sky gives.
+
+This term the sky was generous in variety. In a single hour the meters read full sun, thin cloud, and a mist so thick that the observers could not see their own figures. Zeenath Basheer is pleased when this happens: the whole point, she says, is that a hill sky is a diffuse lamp of very uneven temper, and that a roof-light which is heroic at noon may be useless by two.
+
+Only then does the same room go into the computer. Where the two disagree, which they did in eleven cases out of eighteen, the student must find out which one is wrong. The box was wrong four times. The most frequent culprit was tracing paper that had got damp.`,
+	},
+	{
+		slug: "slope-cracks-walked-with-residents",
+		title: "Residents and students walk a slope and mark 63 cracks",
+		day: -175,
+		place: "Burliar Road",
+		category: "Community",
+		picture: { kind: "terrain-model", seed: 2, alt: "Terrain model made of upright ribs, one strip marked" },
+		description: `After a retaining wall slid across a lane last year, the residents’ association of a settlement on the Coonoor side asked us a plain question: which wall is next? We could not answer that, and said so. But we could help to look.
+
+Over five days, thirty students in pairs, each with a resident who knew the lane, walked every wall, stair and drain in the settlement. They marked sixty-three cracks, photographed each against a ruler, and glued a glass tell-tale across the nineteen that looked young. N. Raghunathan walked the route again with a geotechnical engineer from the district.
+
+The results were handed over in a meeting at which the largest drawing, a contour model in plywood, was mainly used by grandmothers to correct us about where the spring used to be. They were right, and it matters: four of the nineteen young cracks lie along its old course.
+
+The residents now read the tell-tales themselves, monthly. Two drains have been cleared. No wall has been redesigned by anyone under twenty-two.`,
+	},
+	{
+		slug: "librarian-receives-state-recognition",
+		title: "Grace Rajamani honoured for a library that lends tape measures",
+		day: -184,
+		place: "Chennai",
+		category: "Awards",
+		picture: { kind: "shelves", seed: 2, alt: "Aisle between tall bookshelves, seen in perspective" },
+		description: `Our librarian, Grace Rajamani, has received a state association’s annual recognition for academic libraries. The citation mentions the catalogue of the school’s own theses, which she indexed by site, by material and by ‘what went wrong’, and the lending desk, which issues books on one side and tape measures, plumb bobs and a folding ladder on the other.
+
+The second half began with a theft. A survey tape had vanished, everyone had blamed everyone, and Grace had pointed out that nobody ever steals what can be borrowed. Nine hundred loans later, two tapes are missing and one has come back longer than it went out.
+
+She accepted the award in the five minutes that she had been allotted, used three, and gave the remaining two to the state of school libraries in hill villages, three of which our students have since helped to shelve.
+
+The certificate hangs in the stack room, behind Rural Housing, where it is seen mainly by people who are looking for something else.`,
+	},
+	{
+		slug: "three-hundred-books-from-a-practice",
+		title: "An architect’s working library arrives, coffee rings included",
+		day: -192,
+		place: "Library",
+		category: "Campus",
+		picture: { kind: "stair", seed: 1, alt: "Stair in flights between floors, cut through, with people on it" },
+		description: `Three hundred and twelve books, forty years of journals and one drawer of unpaid parking tickets have come to our library from the family of an architect who practised in Coonoor from 1961 until his eyes gave out. He had asked that the books should go where people would write in them.
+
+That is against our rules, and so the collection stands apart, on the half-landing of the library stair, with a pencil on a string. The margins are the best part. Beside a celebrated house he has written “roof leaks, I have sat under it”. A manual of hill roads is corrected on eleven pages. A slim volume on chimneys bears the dates of every chimney he ever built, and against three of them the word “smokes”.
+
+Students of the conservation elective are listing the marginalia; the family has allowed them to be published. Anyone may add to the books, in pencil, initialled and dated. Grace Rajamani reads every new note and has so far erased only one, which concerned a juror.`,
+	},
+	{
+		slug: "fee-waivers-for-hill-villages",
+		title: "Four fee waivers a year for students from the hill taluks",
+		day: -201,
+		place: "Admissions Office",
+		category: "Admissions",
+		picture: { kind: "tea-slopes", seed: 3, alt: "Path climbing between rows of tea towards tall trees" },
+		description: `From the coming intake, four B.Arch students a year whose families live in the six taluks of the district will pay no tuition for all ten semesters. The waivers are paid for by a fund that alumni began with their first salaries and which has now reached the size at which it feeds itself.
+
+There is no separate form. Applicants tick nothing and plead nothing: whoever is admitted, has an address in the district and whose family income lies below the limit of the state’s scholarship scheme is written to. If there are more than four, the committee looks at who would otherwise not come.
+
+The eligibility conditions are the same as for everyone, aptitude test included, since the Council of Architecture’s minimum holds for all. What we can change is the preparation. The free drawing sessions in Gudalur and Kotagiri, led by final-year students, will continue, and the bus fare to them is paid from the same fund.
+
+The first waiver went last year, quietly, to someone who is now arguing about stairs.`,
+	},
+	{
+		slug: "exchange-studio-with-design-university",
+		title: "Exchange studio: nine came from the plains, nine went down",
+		day: -210,
+		place: "The Loft",
+		category: "Studio",
+		picture: { kind: "axonometric", seed: 2, alt: "Studios built around a court, seen from above at an angle" },
+		description: `For seven weeks nine of our third-year desks were occupied by product and textile students from our partner design university, while nine of ours learnt what a loom does to one’s idea of a wall. It is the first full exchange under the agreement that the two institutions signed.
+
+The mixed studio in the Loft was asked to make a room for waiting, and had to begin by agreeing on what one draws first. The architects began with the plan; the designers with the chair; a textile student began with the sound of a curtain. The curtain won. The built piece, which hung between two posts of the Loft for a week, is a partition of woven coir that lets voices through but not faces.
+
+Both sides complained about the food, in opposite directions. The visitors were also unprepared for mist indoors, and one presented her final review in a borrowed blanket.
+
+Marks count at the home institution, and the nine who went down report that they are expected to sweep their own loom.`,
+	},
+	{
+		slug: "bamboo-treatment-tank",
+		title: "A borax tank means bamboo that may outlive its builders",
+		day: -220,
+		place: "The Workshop",
+		category: "Research",
+		picture: { kind: "joint-detail", seed: 4, alt: "Post carrying crossed beams on a bracket" },
+		description: `Untreated bamboo in this climate lasts two or three years before the borer has it. The new soaking tank beside the workshop, six metres long and built by the fourth year in ferrocement, takes sixty culms at a time in a solution of borax and boric acid, and should turn three years into twenty or more if the pieces are kept off the ground and under an eave.
+
+Karthik Palanisamy’s group is not taking that on trust. Four hundred numbered samples, of three local species, cut at different ages and soaked for different times, now hang under the workshop’s roof and stand in the open behind it. They will be weighed, tapped and broken on a schedule that runs for eleven years, and of which the present first year will see half.
+
+The recipe, the drawings of the tank and the first results are free for anyone to use. Two farmers’ groups on the Gudalur side have already built smaller ones from oil drums, and have improved the lid. We have adopted their lid.`,
+	},
+	{
+		slug: "hospital-signs-in-four-languages",
+		title: "Nobody gets lost: new signs for a hospital with eleven levels",
+		day: -229,
+		place: "Coonoor",
+		category: "Community",
+		picture: { kind: "floor-plan", seed: 1, alt: "Plan of a row of rooms opening on a veranda" },
+		description: `A mission hospital that has grown up its hillside for ninety years has eleven floor levels, none of which is called the ground floor by everyone. Patients arrived late because they had arrived twice, in the wrong places. The administration asked whether our students could “do some boards”.
+
+The elective in graphic representation began by following people, with their consent, and counting the moments at which they stopped. There were four places where nearly everyone stopped; boards already stood at three of them. So the first change was to take signs down.
+
+The new system gives each level a colour, a number and a plant that can be drawn in one line, because a third of the patients do not read any of the four languages on the wall. The plants were chosen by the nurses. A floor is now “the fern”, and is so called on the telephone.
+
+A count after two months: people stop half as often. The old boards are in our workshop, planed, as shelves.`,
+	},
+];

@@ -1,0 +1,129 @@
+/**
+ * The shapes of the demo school's records, under their plain English names.
+ * The API maps them to the names that the wire uses.
+ */
+
+/** What a picture shows. Each kind has several variants; the seed chooses one, and `alt` describes what that seed draws. */
+export type PictureKind =
+	| "elevation"
+	| "section"
+	| "axonometric"
+	| "site-plan"
+	| "floor-plan"
+	| "hostel-mist"
+	| "court-plan"
+	| "ridges"
+	| "poster"
+	| "portrait"
+	| "stair"
+	| "planting-plan"
+	| "joint-detail"
+	| "terrain-model"
+	| "rain-section"
+	| "street"
+	| "workshop"
+	| "shelves"
+	| "hut-elevation"
+	| "timber-frame"
+	| "section-perspective"
+	| "roofscape"
+	| "night-studio"
+	| "map"
+	| "sketchbook"
+	| "bridge"
+	| "tea-slopes"
+	| "pavilion";
+
+/** A drawing made from a seed; every (kind, seed) pair is used once in the whole content. */
+export type Picture = { kind: PictureKind; seed: number; alt: string };
+
+export type NewsCategory = "Campus" | "Studio" | "Awards" | "Admissions" | "Research" | "Community";
+
+/** `day`, here and below: calendar days after the day of the first start; negative is the past. */
+export type NewsSeed = {
+	slug: string;
+	title: string;
+	day: number;
+	place: string;
+	category: NewsCategory;
+	picture: Picture;
+	/** Markdown */
+	description: string;
+};
+
+export type EventSeed = {
+	slug: string;
+	title: string;
+	day: number;
+	place: string;
+	picture: Picture;
+	/** Markdown */
+	description: string;
+};
+
+export type BlogSeed = {
+	title: string;
+	day: number;
+	author?: string;
+	picture: Picture;
+	/** Markdown */
+	description: string;
+};
+
+export type StaffSeed = {
+	name: string;
+	designation: string;
+	qualification: string;
+	experienceYears: number;
+	department: string;
+	subjects: string;
+	picture: Picture;
+	description: string;
+};
+
+export type CareerSeed = {
+	slug: string;
+	title: string;
+	qualification: string;
+	experienceMin: number;
+	experienceMax: number;
+	vacancies: number;
+	place: string;
+	duration: string;
+	lastDay: number;
+	postedDay: number;
+	notes: string;
+	/** Markdown */
+	description: string;
+};
+
+/** Films that the project's scripts draw. */
+export type FilmKey = "studio-day" | "mist" | "section-build" | "rain" | "contours" | "shadow";
+
+export type GallerySeed = {
+	title: string;
+	day: number;
+	picture: Picture;
+	video?: FilmKey;
+};
+
+export type AnnouncementSeed = {
+	title: string;
+	/** http or https */
+	link: string;
+	fromDay: number;
+	toDay: number;
+	picture: Picture;
+	description: string;
+};
+
+export type ApprovalDocumentSeed = {
+	key: string;
+	title: string;
+	issuer: string;
+	reference: string;
+	/** YYYY-MM-DD */
+	date: string;
+	/** Paragraphs of the letter */
+	body: string[];
+};
