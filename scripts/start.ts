@@ -1,8 +1,10 @@
 import { build } from "./build.ts";
+import { drawPictures } from "./pictures.ts";
 import { say } from "./install.mjs";
 
 process.env.NODE_ENV ??= "production";
 try {
+	await drawPictures(say);
 	await build(say);
 	const server = new URL("../build/server/index.js", import.meta.url).href;
 	await import(server);

@@ -3,6 +3,7 @@ import { postgresBinaries } from "../tests/support/postgres.ts";
 import { build } from "./build.ts";
 import { chromiumProgram } from "./chromium.ts";
 import { installPackage } from "./debian.ts";
+import { drawPictures } from "./pictures.ts";
 import { say } from "./install.mjs";
 
 const checks: { name: string; command: string[] }[] = [
@@ -19,7 +20,10 @@ const started = performance.now();
 if (!postgresBinaries()) installPackage("postgresql", "PostgreSQL, for the tests that run on both databases");
 chromiumProgram();
 for (const { name, command } of checks) {
-	if (name === "Browser tests") await build(say);
+	if (name === "Browser tests") {
+		await drawPictures(say);
+		await build(say);
+	}
 	const [program = "", ...args] = command;
 	const since = performance.now();
 	say(`${name}: ${command.join(" ")}`);

@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { applicationsApi } from "../api/applications.ts";
 import { siteServices } from "../site/context.server.ts";
+import { readableAddress } from "./address.ts";
 import { documentApi } from "./api-document.ts";
 import { serveAssets } from "./assets.ts";
 import { answerErrors } from "./errors.ts";
@@ -18,7 +19,8 @@ import type { Services } from "./services.ts";
 
 export type Pages = {
 	build: ServerBuild | (() => Promise<ServerBuild>);
-	clientFolder: string;
+	/** Where the built client and the drawn pictures lie. */
+	folders: { client: string; media: string };
 	/** The development server, which answers modules and hot reload before anything else does. */
 	development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
@@ -38,16 +40,18 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 		http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
 		bodyLimit: 256 * 1024,
+		rewriteUrl: (request) => readableAddress(request.url ?? "/"),
 	});
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
 	answerErrors(app);
 	logRequests(app);
+	endConnectionsWhenClosing(app);
 	const development = pages?.development;
 	if (development) app.addHook("onRequest", (request, reply, done) => development(request.raw, reply.raw, () => done()));
 	await protect(app, { ...settings, development: development !== undefined });
 	await documentApi(app);
-	const payments = await openPayments(services, () => addressOf(app));
+	const payments = await openPayments(services, rememberAddress(app));
 
 	await app.register(
 		async (api) => {
@@ -69,7 +73,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 	});
 	await payments.sandbox?.(app);
 	if (pages) {
-		await serveAssets(app, pages.clientFolder);
+		await serveAssets(app, pages.folders);
 		servePages(app, {
 			build: pages.build,
 			development: development !== undefined,
@@ -96,8 +100,34 @@ function logRequests(app: FastifyInstance) {
 	});
 }
 
-function addressOf(app: FastifyInstance): string {
-	const address = app.server.address();
-	if (!address || typeof address === "string") throw new Error("The server does not listen yet.");
-	return `http://127.0.0.1:${address.port}`;
+/** A browser keeps the connection of an answered request open, and with it the process that was asked to end. */
+function endConnectionsWhenClosing(app: FastifyInstance) {
+	let closing = false;
+	app.addHook("preClose", async () => {
+		closing = true;
+	});
+	app.addHook("onSend", async (_request, reply) => {
+		if (closing) reply.header("connection", "close");
+	});
+}
+
+/** Where this process reaches itself; still known while it closes, for the requests that it finishes then. */
+function rememberAddress(app: FastifyInstance): () => string {
+	let known: string | undefined;
+	app.addHook("onListen", async () => {
+		known = addressOf(app);
+	});
+	return () => {
+		known = addressOf(app) ?? known;
+		if (!known) throw new Error("The server does not listen yet.");
+		return known;
+	};
+}
+
+function addressOf(app: FastifyInstance): string | undefined {
+	const place = app.server.address();
+	if (!place || typeof place === "string") return undefined;
+	const { address, port } = place;
+	if (address === "0.0.0.0" || address === "::") return `http://127.0.0.1:${port}`;
+	return `http://${address.includes(":") ? `[${address}]` : address}:${port}`;
 }

@@ -1,12 +1,15 @@
+import { existsSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
 const year = 31_536_000;
 
+const day = 86_400;
+
 /** The built files: hashed ones for ever, the rest for an hour. Compressed twins lie beside them since the build. */
-export async function serveAssets(app: FastifyInstance, clientFolder: string) {
+export async function serveAssets(app: FastifyInstance, folders: { client: string; media: string }) {
 	await app.register(fastifyStatic, {
-		root: clientFolder,
+		root: folders.client,
 		wildcard: false,
 		index: false,
 		preCompressed: true,
@@ -14,7 +17,8 @@ export async function serveAssets(app: FastifyInstance, clientFolder: string) {
 		setHeaders(reply, path) {
 			const hashed = path.includes("/static/");
 			reply.header("cache-control", hashed ? `public, max-age=${year}, immutable` : "public, max-age=3600");
-			reply.header("cross-origin-resource-policy", "same-origin");
 		},
 	});
+	if (!existsSync(folders.media)) return;
+	await app.register(fastifyStatic, { root: folders.media, prefix: "/media/", decorateReply: false, index: false, cacheControl: true, maxAge: day * 1000 });
 }

@@ -10,6 +10,9 @@ const sentences: Record<string, string> = {
 
 /** One translation of every failure into the API's envelope `{status: false, message, errors?}`. */
 export function answerErrors(app: FastifyInstance) {
+	app.setNotFoundHandler((request, reply) =>
+		reply.code(404).send({ status: false, message: `There is nothing at this address that takes ${request.method}.` }),
+	);
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		if (hasZodFastifySchemaValidationErrors(error)) {
 			const errors = Object.fromEntries(

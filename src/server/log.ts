@@ -1,8 +1,8 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** The log: one JSON object a line on standard output, times in UTC, and nothing that names a person. */
-export function createLog(level: string, destination?: DestinationStream): Logger {
-	return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } }, destination ?? pino.destination(1));
+/** The log: one JSON object a line, times in UTC, and nothing that names a person. */
+export function createLog(level: string, destination: DestinationStream): Logger {
+	return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } }, destination);
 }
 
 /** Messages of databases quote the values they refuse, so only an error's kind and place are kept. */
@@ -16,5 +16,6 @@ function describeError(error: unknown) {
 /** A page's path without what must not be kept: the query, and the token that opens an application. */
 export function maskPath(url: string): string {
 	const path = url.split("?", 1)[0] ?? "/";
-	return path.replace(/^(\/application)\/[^/.]+/, "$1/*");
+	// The site reads addresses in any case and encoding, so whatever is as long as a token goes too.
+	return path.replace(/^(\/application)\/[^/.]+/, "$1/*").replace(/[\w%-]{40,}/g, "*");
 }

@@ -45,7 +45,10 @@ export function contentSecurityPolicy(scriptHashes: string[], withRazorpay: bool
 }
 
 /** Headers, cross-site checks and rate limits for everything that the process answers. */
-export async function protect(app: FastifyInstance, options: { siteUrl: string; rateLimit: boolean; /** The development server injects scripts that no policy can name. */ development: boolean }) {
+export async function protect(
+	app: FastifyInstance,
+	options: { siteUrl: string; rateLimit: boolean /** The development server injects scripts that no policy can name. */; development: boolean },
+) {
 	await app.register(helmet, {
 		contentSecurityPolicy: false,
 		// The bank's page of a card payment is a pop-up that talks back to the page that opened it.

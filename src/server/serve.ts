@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { pino } from "pino";
 import { identity } from "#content/identity.ts";
 import { clearIncoming } from "../forms/application/receive.server.ts";
 import { namedFiles } from "../forms/application/submit.server.ts";
@@ -15,11 +16,18 @@ import type { Settings } from "./settings.ts";
 const second = 1000;
 const hour = 3_600_000;
 
-export type Running = { url: string; port: number; close: () => Promise<void> };
+export type Running = {
+	url: string;
+	port: number;
+	/** Writes a line of plain words to standard output, after what the log has written so far. */
+	say: (line: string) => void;
+	close: () => Promise<void>;
+};
 
 /** Opens everything, listens, and keeps the jobs going until `close`, which lets what is in flight finish. */
 export async function serve(settings: Settings, pages?: Pages): Promise<Running> {
-	const log = createLog(settings.logLevel);
+	const output = pino.destination(1);
+	const log = createLog(settings.logLevel, output);
 	const services = await openServices(settings, log);
 	const { app, payments } = await createApp(services, pages);
 	await app.listen({ port: settings.port, host: settings.host }).catch((error) => cannotListen(settings, error));
@@ -28,7 +36,8 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 	const stopJobs = startJobs(jobsOf(services, payments), log);
 	return {
 		port,
-		url: `http://${settings.host === "127.0.0.1" ? "localhost" : settings.host}:${port}`,
+		say: (line) => void output.write(`${line}\n`),
+		url: `http://${reachable(settings.host)}:${port}`,
 		async close() {
 			await app.close();
 			await stopJobs();
@@ -36,6 +45,12 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 			await services.db.destroy();
 		},
 	};
+}
+
+/** The host as a browser on this machine writes it. */
+function reachable(host: string): string {
+	if (["127.0.0.1", "0.0.0.0", "::"].includes(host)) return "localhost";
+	return host.includes(":") ? `[${host}]` : host;
 }
 
 function jobsOf({ db, transport, desk, log, settings, now }: Services, payments: Payments): Job[] {

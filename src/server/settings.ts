@@ -1,22 +1,22 @@
+import { isIPv4, isIPv6 } from "node:net";
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
 import { isMailAddress } from "../mail/message.ts";
 
 const flag = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
-const whole = (least: number) =>
+const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
 	z
 		.string()
 		.regex(/^\d+$/, "must be a whole number")
 		.transform(Number)
-		.refine((value) => value >= least, `must be ${least} or more`);
+		.refine((value) => value >= least, `must be ${least} or more`)
+		.refine((value) => value <= most, `must be ${most} or less`);
 const url = (protocols: string[], example: string) =>
 	z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must look like ${example}`);
 const address = z.string().refine(isMailAddress, "must be an e-mail address");
 
 const environment = z.object({
-	PORT: whole(0)
-		.refine((value) => value <= 65_535, "must be a port number")
-		.default(3000),
+	PORT: whole(0, 65_535).default(3000),
 	HOST: z.string().min(1, "must not be empty").default("127.0.0.1"),
 	DATA_DIR: z.string().min(1, "must not be empty").default("./data"),
 	DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@host/database").optional(),
@@ -32,11 +32,15 @@ const environment = z.object({
 	RAZORPAY_KEY_SECRET: z.string().min(1, "must not be empty").optional(),
 	RAZORPAY_WEBHOOK_SECRET: z.string().min(1, "must not be empty").optional(),
 	RAZORPAY_WEBHOOK_SECRET_OLD: z.string().min(1, "must not be empty").optional(),
-	APPLICATION_FEE: whole(1).default(10),
+	APPLICATION_FEE: whole(1, 1_000_000).default(10),
 	RATE_LIMIT: flag.default(true),
 	MIN_FILL_MS: whole(0).default(2000),
 	LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be fatal, error, warn, info, debug, trace or silent").default("info"),
-	TRUST_PROXY: z.string().min(1, "must be off or the addresses of the proxies in front").default("off"),
+	TRUST_PROXY: z
+		.string()
+		.transform((value) => (value === "off" ? [] : value.split(",").map((part) => part.trim())))
+		.refine((list) => list.every(isAddressRange), "must be off or the addresses of the proxies in front, such as 10.0.0.0/8")
+		.default([]),
 });
 
 /** A setting that stops the start; `message` is one sentence that names it. */
@@ -76,8 +80,15 @@ export function readSettings(env: Record<string, string | undefined>) {
 		rateLimit: set.RATE_LIMIT,
 		minFillMs: set.MIN_FILL_MS,
 		logLevel: set.LOG_LEVEL,
-		trustProxy: set.TRUST_PROXY === "off" ? false : set.TRUST_PROXY.split(",").map((part) => part.trim()),
+		trustProxy: set.TRUST_PROXY.length > 0 && set.TRUST_PROXY,
 	};
+}
+
+/** `127.0.0.1`, `10.0.0.0/8`, `fd00::/8`. */
+function isAddressRange(text: string): boolean {
+	const [address = "", bits = "0", ...more] = text.split("/");
+	const longest = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
+	return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest;
 }
 
 export type PaymentSettings = { mode: "off" } | { mode: "sandbox" } | { mode: "razorpay"; keyId: string; keySecret: string; webhookSecrets: string[] };

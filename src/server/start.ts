@@ -6,14 +6,14 @@ import { readSettings, SettingsError } from "./settings.ts";
 
 try {
 	const settings = readSettings(process.env);
-	const clientFolder = join(dirname(fileURLToPath(import.meta.url)), "../client");
-	const running = await serve(settings, { build, clientFolder });
+	const built = join(dirname(fileURLToPath(import.meta.url)), "..");
+	const running = await serve(settings, { build, folders: { client: join(built, "client"), media: join(built, "media") } });
 	const stop = async () => {
 		await running.close();
 		process.exit(0);
 	};
 	process.once("SIGTERM", stop).once("SIGINT", stop);
-	console.log(describeStart(settings, running.url));
+	running.say(describeStart(settings, running.url));
 } catch (error) {
 	console.error(error instanceof SettingsError ? error.message : error);
 	process.exit(1);

@@ -1,0 +1,79 @@
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
+import { readSettings, SettingsError } from "./settings.ts";
+
+const razorpay = { PAYMENTS: "razorpay", RAZORPAY_KEY_ID: "rzp_live_abc", RAZORPAY_KEY_SECRET: "secret", RAZORPAY_WEBHOOK_SECRET: "webhook" };
+
+it("serves a laptop when nothing is set", () => {
+	expect(readSettings({})).toEqual({
+		port: 3000,
+		host: "127.0.0.1",
+		dataDir: resolve("data"),
+		databaseUrl: undefined,
+		siteUrl: "http://localhost:3000",
+		smtpUrl: undefined,
+		mailFrom: "hello@doddabetta.example",
+		mailTo: "admissions@doddabetta.example",
+		payments: { mode: "sandbox" },
+		applicationFee: 10,
+		rateLimit: true,
+		minFillMs: 2000,
+		logLevel: "info",
+		trustProxy: false,
+	});
+});
+
+it("takes what is set, an empty setting for one that is not, and names it does not know for somebody else's", () => {
+	const set = { PORT: "8080", DATA_DIR: "/srv/school", RATE_LIMIT: "off", MIN_FILL_MS: "0", APPLICATION_FEE: "250", LOG_LEVEL: "", HOME: "/root" };
+	expect(readSettings(set)).toMatchObject({ port: 8080, dataDir: "/srv/school", rateLimit: false, minFillMs: 0, applicationFee: 250, logLevel: "info" });
+	expect(readSettings({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
+	expect(readSettings({ SITE_URL: "https://www.school.example/" }).siteUrl).toBe("https://www.school.example");
+});
+
+it("takes Razorpay's keys, its former webhook secret too, and chooses it when its key is there", () => {
+	const mode = { mode: "razorpay", keyId: "rzp_live_abc", keySecret: "secret", webhookSecrets: ["webhook"] };
+	expect(readSettings(razorpay).payments).toEqual(mode);
+	expect(readSettings({ ...razorpay, PAYMENTS: undefined }).payments).toEqual(mode);
+	expect(readSettings({ ...razorpay, RAZORPAY_WEBHOOK_SECRET_OLD: "former" }).payments).toEqual({ ...mode, webhookSecrets: ["webhook", "former"] });
+	expect(readSettings({ ...razorpay, PAYMENTS: "off" }).payments).toEqual({ mode: "off" });
+});
+
+it.each([
+	["off", false],
+	["127.0.0.1", ["127.0.0.1"]],
+	["10.0.0.0/8, fd00::/8", ["10.0.0.0/8", "fd00::/8"]],
+])("trusts as proxies: %s", (value, trusted) => {
+	expect(readSettings({ TRUST_PROXY: value }).trustProxy).toEqual(trusted);
+});
+
+it.each<[Record<string, string>, string]>([
+	[{ PORT: "abc" }, "PORT must be a whole number"],
+	[{ PORT: "-1" }, "PORT must be a whole number"],
+	[{ PORT: "80.5" }, "PORT must be a whole number"],
+	[{ PORT: "65536" }, "PORT must be 65535 or less"],
+	[{ MIN_FILL_MS: "-1" }, "MIN_FILL_MS must be a whole number"],
+	[{ APPLICATION_FEE: "0" }, "APPLICATION_FEE must be 1 or more"],
+	[{ APPLICATION_FEE: "30000000" }, "APPLICATION_FEE must be 1000000 or less"],
+	[{ DATABASE_URL: "school" }, "DATABASE_URL must look like postgres://user:password@host/database"],
+	[{ DATABASE_URL: "mysql://host/school" }, "DATABASE_URL must look like postgres://user:password@host/database"],
+	[{ SMTP_URL: "mail.school.example" }, "SMTP_URL must look like smtps://user:password@host:465"],
+	[{ SITE_URL: "www.school.example" }, "SITE_URL must look like https://www.school.example"],
+	[{ MAIL_FROM: "The School <hello@school.example>" }, "MAIL_FROM must be an e-mail address"],
+	[{ MAIL_TO: "a@school.example,b@school.example" }, "MAIL_TO must be an e-mail address"],
+	[{ RATE_LIMIT: "yes" }, "RATE_LIMIT must be on or off"],
+	[{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent"],
+	[{ TRUST_PROXY: "on" }, "TRUST_PROXY must be off or the addresses of the proxies in front, such as 10.0.0.0/8"],
+	[{ TRUST_PROXY: "10.0.0.0/33" }, "TRUST_PROXY must be off or the addresses of the proxies in front, such as 10.0.0.0/8"],
+	[{ PAYMENTS: "paypal" }, "PAYMENTS must be sandbox, razorpay or off"],
+	[{ PAYMENTS: "razorpay" }, "RAZORPAY_KEY_ID is missing: payments by Razorpay need it"],
+	[{ ...razorpay, RAZORPAY_KEY_ID: "key" }, "RAZORPAY_KEY_ID must start with rzp_test_ or rzp_live_"],
+	[{ ...razorpay, RAZORPAY_KEY_SECRET: "" }, "RAZORPAY_KEY_SECRET must not be empty"],
+	[{ RAZORPAY_WEBHOOK_SECRET: "" }, "RAZORPAY_WEBHOOK_SECRET must not be empty"],
+])("refuses %j in one sentence that names it", (set, sentence) => {
+	expect(() => readSettings(set)).toThrow(new SettingsError(`The setting ${sentence}.`));
+});
+
+it("names no secret when it refuses one", () => {
+	const set = { DATABASE_URL: "http://school:pass-word@host/school" };
+	expect(() => readSettings(set)).toThrow(expect.objectContaining({ message: expect.not.stringContaining("pass-word") }));
+});
