@@ -16,13 +16,13 @@ export type ProviderCalls = PaymentContext & {
 };
 
 const tags = ["Payment"];
-const crossSite = { crossSite: true };
 const delivered = z.object({ status: z.literal(true) });
 
 /** What the provider calls, or sends a browser to. Neither carries a cookie or a token: the order's id tells which fee it is about. */
-export async function providerCalls(app: FastifyInstance, { db, gateway, now, onPaid }: ProviderCalls) {
-	await app.register(webhook, { db, gateway, now, onPaid });
-	await app.register(callback, { db, gateway, now, onPaid });
+export async function providerCalls(app: FastifyInstance, { db, gateway, now, onPaid, log }: ProviderCalls) {
+	const calls = { db, gateway, now, onPaid, log };
+	await app.register(webhook, calls);
+	await app.register(callback, calls);
 }
 
 async function webhook(app: FastifyInstance, options: ProviderCalls) {
@@ -32,7 +32,7 @@ async function webhook(app: FastifyInstance, options: ProviderCalls) {
 	app.post(
 		"/razorpay/webhook",
 		{
-			config: crossSite,
+			config: { crossSite: true },
 			schema: {
 				tags,
 				summary: "The provider tells of a payment (signed)",
@@ -65,15 +65,15 @@ async function callback(app: FastifyInstance, options: ProviderCalls) {
 	app.post(
 		"/razorpay/callback",
 		{
-			config: crossSite,
+			config: { crossSite: true, rateLimit: { max: 60, timeWindow: "10 minutes" } },
 			schema: { tags, summary: "The checkout sends the browser back", consumes: ["application/x-www-form-urlencoded"], response: { 303: z.null() } },
 		},
 		async (request, reply) => {
 			const form = returnedForm.safeParse(request.body);
 			const fee = form.success && (await findFeeByOrder(db, form.data.razorpay_order_id));
 			if (!gateway || !form.success || !fee) return reply.redirect("/failure", 303);
-			const { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature } = form.data;
-			const settled = await settleReturn(db, gateway, fee, { orderId, paymentId, signature }, options);
+			const { razorpay_payment_id: paymentId, razorpay_signature: signature } = form.data;
+			const settled = await settleReturn(db, gateway, fee, { paymentId, signature }, options);
 			if (!settled.ok) return reply.redirect("/failure", 303);
 			return reply.redirect(settled.state === "paid" ? "/success" : "/success?checking=1", 303);
 		},

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { ensureOrder, type Fee, findFee } from "../payment/fee.server.ts";
 import type { PaymentGateway } from "../payment/gateway.ts";
 import { watchAgain } from "../payment/reconcile.server.ts";
-import { type Returned, settleReturn } from "../payment/return.server.ts";
+import { settleReturn } from "../payment/return.server.ts";
 import { refusal, success } from "./envelope.ts";
 import { byApplication, byUser, paymentOrder, returnedPayment, settledPayment, userProfile } from "./payment.schema.ts";
 import { type ProviderCalls, providerCalls } from "./payment-provider.ts";
@@ -19,16 +19,18 @@ export type PaymentApi = ProviderCalls & {
 
 const tags = ["Payment"];
 const retryAfterSeconds = 5;
+/** Many applicants of one school may share an address. */
+const attempts = { rateLimit: { max: 60, timeWindow: "10 minutes" } };
 
 /** The payer's door: the order to pay, who pays, and what came of it; and the provider's own calls. */
 export async function paymentApi(app: FastifyInstance, options: PaymentApi) {
-	const { db, gateway, findApplication, now, onPaid } = options;
+	const { db, gateway, findApplication, now, onPaid, log } = options;
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.header("cache-control", "no-store");
 	});
-	await app.register(providerCalls, { db, gateway, now, onPaid });
+	await app.register(providerCalls, { db, gateway, now, onPaid, log });
 	const typed = app.withTypeProvider<ZodTypeProvider>();
-	const orderAnswers = { 200: success(paymentOrder), 404: refusal, 409: refusal, 422: refusal, 503: refusal };
+	const orderAnswers = { 200: success(paymentOrder), 404: refusal, 409: refusal, 422: refusal, 429: refusal, 503: refusal };
 
 	typed.get(
 		"/razarpay/",
@@ -44,7 +46,7 @@ export async function paymentApi(app: FastifyInstance, options: PaymentApi) {
 
 	typed.post(
 		"/razarpay/",
-		{ schema: { tags, summary: "Set out to pay: makes sure that the order exists", querystring: byApplication, response: orderAnswers } },
+		{ config: attempts, schema: { tags, summary: "Set out to pay: makes sure that the order exists", querystring: byApplication, response: orderAnswers } },
 		async ({ query }, reply) => {
 			const due = await findDue(options, query.application);
 			if (!due.fee) return reply.code(due.code).send(due.answer);
@@ -68,11 +70,21 @@ export async function paymentApi(app: FastifyInstance, options: PaymentApi) {
 	typed.post(
 		"/razorpay",
 		{
+			config: attempts,
 			schema: {
 				tags,
 				summary: "Hand in what the checkout returned",
 				body: returnedPayment,
-				response: { 200: success(settledPayment), 202: success(settledPayment), 400: refusal, 404: refusal, 409: refusal, 422: refusal, 503: refusal },
+				response: {
+					200: success(settledPayment),
+					202: success(settledPayment),
+					400: refusal,
+					404: refusal,
+					409: refusal,
+					422: refusal,
+					429: refusal,
+					503: refusal,
+				},
 			},
 		},
 		async ({ body }, reply) => {
@@ -81,7 +93,7 @@ export async function paymentApi(app: FastifyInstance, options: PaymentApi) {
 			const fee = await findFee(db, application.id);
 			if (!fee) return reply.code(409).send(nothingDue);
 			if (!gateway) return notYet(reply);
-			const returned: Returned = { orderId: body.razorpay_order_id, paymentId: body.razorpay_payment_id, signature: body.razorpay_signature };
+			const returned = { paymentId: body.razorpay_payment_id, signature: body.razorpay_signature };
 			const settled = await settleReturn(db, gateway, fee, returned, options);
 			if (!settled.ok) {
 				return reply.code(400).send({

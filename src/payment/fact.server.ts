@@ -5,7 +5,7 @@ import { audit } from "./audit.server.ts";
 import type { Fee } from "./fee.server.ts";
 import type { FeePaymentsTable } from "./fee.table.ts";
 import type { FeeState } from "./fee.ts";
-import { flagOf, furthest, type KnownPayment, type OrderNews, type PaymentNews, type Standing, settles, standing } from "./fee-rules.ts";
+import { type Flag, flagOf, furthest, type KnownPayment, type OrderNews, type PaymentNews, type Standing, settles, standing } from "./fee-rules.ts";
 import { firstLook } from "./watch.ts";
 
 /** One delivery of news about a payment; the order's own state comes along where the deliverer knows it. */
@@ -33,7 +33,9 @@ export type PaidFee = {
 /** What the caller adds to the transaction that makes a fee paid, such as a mail; runs once a fee. */
 export type OnPaid = (trx: Transaction<Database>, paid: PaidFee) => Promise<void>;
 
-export type PaymentContext = { now: () => Date; onPaid: OnPaid };
+type Log = (fields: object, text: string) => void;
+
+export type PaymentContext = { now: () => Date; onPaid: OnPaid; log?: { warn: Log; error: Log } };
 
 /** known is false when the order is not of any fee here. */
 export type Recorded = { known: false } | { known: true; state: FeeState; paymentId: string | null; changed: boolean };
@@ -43,52 +45,43 @@ export type Recorded = { known: false } | { known: true; state: FeeState; paymen
  * verified them, in any order, any number of times and at once; the end is the same. All of one fact happens in one transaction,
  * which starts by locking the fee.
  */
-export async function recordFact(db: Db, fact: Fact, { now, onPaid }: PaymentContext): Promise<Recorded> {
+export async function recordFact(db: Db, fact: Fact, { now, onPaid, log }: PaymentContext): Promise<Recorded> {
 	const key = keyOf(fact);
 	const before = await db.selectFrom("fees").selectAll().where("order_id", "=", fact.orderId).executeTakeFirst();
 	if (!before) return { known: false };
-	if (await isRecorded(db, key)) return unchanged(before);
+	const told = await db.selectFrom("fee_events").select("id").where("key", "=", key).executeTakeFirst();
+	if (told) return unchanged(before);
 	const at = now().toISOString();
-	return db.transaction().execute(async (trx) => {
-		const fee = await trx.updateTable("fees").set({ updated_at: at }).where("id", "=", before.id).returningAll().executeTakeFirstOrThrow();
-		if (await isRecorded(trx, key)) return unchanged(fee);
-		const event = {
-			feeId: fee.id,
-			source: fact.source,
-			key,
-			paymentId: fact.payment.id,
-			before: fee.state,
-			at,
-			detail: { ...fact.payment, order: fact.order },
-		};
-		const known = await trx.selectFrom("fee_payments").selectAll().where("payment_id", "=", fact.payment.id).executeTakeFirst();
-		if (known && known.fee_id !== fee.id) {
-			await audit(trx, { ...event, kind: "payment_of_another_fee", after: fee.state });
-			return unchanged(fee);
-		}
-		const payments = await mergePayment(trx, fee, fact, known, at);
-		const next = standing({ state: fee.state, paymentId: fee.payment_id }, payments);
-		await move(trx, fee, next, { attempts: payments.length, newAttempt: !known, at });
-		for (const payment of payments)
-			await trx
-				.updateTable("fee_payments")
-				.set({ flag: flagOf({ ...fee, ...next }, payment) })
-				.where("payment_id", "=", payment.id)
-				.execute();
-		await audit(trx, { ...event, kind: fact.payment.status, after: next.state });
-		if (next.state === "paid" && next.paymentId && fee.state !== "paid") await onPaid(trx, paidFee(fee, fact.orderId, next.paymentId, at));
-		return { known: true, ...next, changed: next.state !== fee.state || next.paymentId !== fee.payment_id };
-	});
+	const { recorded, flagged } = await db.transaction().execute((trx) => record(trx, before.id, { fact, key, at, onPaid }));
+	for (const { id, flag } of flagged) log?.error({ reference: before.reference, payment: id, flag }, "this payment must be refunded");
+	return recorded;
+}
+
+type Delivery = { fact: Fact; key: string; at: string; onPaid: OnPaid };
+type Flagged = KnownPayment & { flag: Flag | null };
+
+async function record(trx: Transaction<Database>, feeId: number, { fact, key, at, onPaid }: Delivery): Promise<{ recorded: Recorded; flagged: Flagged[] }> {
+	const fee = await trx.updateTable("fees").set({ updated_at: at }).where("id", "=", feeId).returningAll().executeTakeFirstOrThrow();
+	const { source, payment, order } = fact;
+	const event = { feeId, source, key, paymentId: payment.id, before: fee.state, at, detail: { ...payment, order } };
+	const known = await trx.selectFrom("fee_payments").selectAll().where("payment_id", "=", payment.id).executeTakeFirst();
+	if (known && known.fee_id !== feeId) {
+		await audit(trx, { ...event, kind: "payment_of_another_fee", after: fee.state });
+		return { recorded: unchanged(fee), flagged: [] };
+	}
+	const payments = await mergePayment(trx, fee, fact, known, at);
+	const next = standing({ state: fee.state, paymentId: fee.payment_id }, payments);
+	await move(trx, fee, next, { attempts: payments.length, newAttempt: !known, at });
+	const flagged = await flagPayments(trx, { ...fee, ...next }, payments);
+	await audit(trx, { ...event, kind: payment.status, after: next.state });
+	if (next.state === "paid" && next.paymentId && fee.state !== "paid") await onPaid(trx, paidFee(fee, fact.orderId, next.paymentId, at));
+	return { recorded: { known: true, ...next, changed: next.state !== fee.state || next.paymentId !== fee.payment_id }, flagged };
 }
 
 /** Two deliveries with the same key say the same. */
 function keyOf({ source, eventId, orderId, payment, order }: Fact): string {
 	if (eventId !== undefined) return `${source}:${eventId}`;
 	return [source, orderId, payment.id, payment.status, payment.amount, payment.currency, order?.status, order?.amount, order?.currency].join(":");
-}
-
-async function isRecorded(db: Db | Transaction<Database>, key: string): Promise<boolean> {
-	return (await db.selectFrom("fee_events").select("id").where("key", "=", key).executeTakeFirst()) !== undefined;
 }
 
 function unchanged(fee: Fee): Recorded {
@@ -104,7 +97,7 @@ async function mergePayment(
 	{ orderId, payment, order }: Fact,
 	known: PaymentRow | undefined,
 	at: string,
-): Promise<KnownPayment[]> {
+): Promise<Flagged[]> {
 	const told = {
 		status: known ? furthest(known.status, payment.status) : payment.status,
 		amount: payment.amount ?? known?.amount ?? null,
@@ -121,7 +114,23 @@ async function mergePayment(
 			.values({ payment_id: payment.id, fee_id: fee.id, order_id: orderId, flag: null, created_at: at, ...told })
 			.execute();
 	const rows = await trx.selectFrom("fee_payments").selectAll().where("fee_id", "=", fee.id).orderBy("created_at").orderBy("payment_id").execute();
-	return rows.map((row) => ({ id: row.payment_id, status: row.status, amount: row.amount, currency: row.currency, settled: row.settled === 1 }));
+	return rows.map((row) => ({
+		id: row.payment_id,
+		status: row.status,
+		amount: row.amount,
+		currency: row.currency,
+		settled: row.settled === 1,
+		flag: row.flag,
+	}));
+}
+
+/** Writes the flags that changed and gives the payments that got one. */
+async function flagPayments(trx: Transaction<Database>, fee: Fee & Standing, payments: Flagged[]): Promise<Flagged[]> {
+	const changed = payments
+		.map((payment) => ({ ...payment, flag: flagOf(fee, payment), flagBefore: payment.flag }))
+		.filter(({ flag, flagBefore }) => flag !== flagBefore);
+	for (const { id, flag } of changed) await trx.updateTable("fee_payments").set({ flag }).where("payment_id", "=", id).execute();
+	return changed.filter(({ flag }) => flag !== null);
 }
 
 async function move(trx: Transaction<Database>, fee: Fee, next: Standing, { attempts, newAttempt, at }: { attempts: number; newAttempt: boolean; at: string }) {

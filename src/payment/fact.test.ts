@@ -131,9 +131,10 @@ describeDatabases("recordFact", (freshDb) => {
 	test("a payment that belongs to one fee cannot pay another", async () => {
 		const db = await freshDb();
 		const [mine, other] = [await addOrderedFee(db, 1), await addOrderedFee(db, 2)];
-		await recordFact(db, fact("webhook", mine.orderId, "pay_1", "captured"), testContext());
+		await recordFact(db, fact("webhook", mine.orderId, "pay_1", "authorized"), testContext());
 		await recordFact(db, fact("webhook", other.orderId, "pay_1", "captured"), testContext());
 		expect(await snapshot(db, other.applicationId)).toEqual({ state: "ordered", paymentId: null, payments: [] });
+		expect(await snapshot(db, mine.applicationId)).toMatchObject({ state: "attempted", payments: [{ status: "authorized", settled: 0 }] });
 	});
 
 	test("an order of nobody here changes nothing", async () => {

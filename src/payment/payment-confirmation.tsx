@@ -86,7 +86,9 @@ export function PaymentConfirmation({ open, token, reference, onPaid, onChecking
 					<div className={styles.foot}>
 						{problem && (
 							<Notice tone="alert" live="assertive" title={problem}>
-								<p>Your application {reference} is safe.</p>
+								<p>
+									Your application <span className={styles.whole}>{reference}</span> is safe.
+								</p>
 							</Notice>
 						)}
 						<div className={styles.actions}>

@@ -5,15 +5,23 @@ import { GatewayError, type PaymentGateway } from "./gateway.ts";
 import { recordView } from "./view.server.ts";
 import { firstLook, nextLook } from "./watch.ts";
 
+type Reconciliation = PaymentContext & {
+	/** The most fees that one run looks at; default 50. */
+	limit?: number;
+	/** Ends the run after the fee in hand. */
+	signal?: AbortSignal;
+};
+
 /**
  * Asks the provider about every fee whose next look is due, and makes the orders that could not be made before. Any number of
  * processes may run it at once: each fee is looked at by one. It stops early when the provider is out of reach.
  * @returns how many fees were looked at
  */
-export async function reconcileDue(db: Db, gateway: PaymentGateway, { limit = 50, ...context }: PaymentContext & { limit?: number }): Promise<number> {
+export async function reconcileDue(db: Db, gateway: PaymentGateway, { limit = 50, signal, ...context }: Reconciliation): Promise<number> {
 	const due = await db.selectFrom("fees").select("id").where("due_at", "<=", context.now().toISOString()).orderBy("due_at").limit(limit).execute();
 	let looked = 0;
 	for (const { id } of due) {
+		if (signal?.aborted) break;
 		const fee = await claim(db, id, context.now());
 		if (!fee) continue;
 		looked += 1;
@@ -51,8 +59,9 @@ async function look(db: Db, gateway: PaymentGateway, fee: Fee, context: PaymentC
 		else await makeOrder(db, gateway, fee.id, context.now());
 		return true;
 	} catch (error) {
-		if (error instanceof GatewayError) return error.kind === "refused" || error.kind === "malformed";
-		throw error;
+		if (!(error instanceof GatewayError)) throw error;
+		context.log?.warn({ reference: fee.reference, fault: error.kind, reason: error.message }, "the provider did not say how a fee stands");
+		return error.kind === "refused" || error.kind === "malformed";
 	}
 }
 

@@ -84,7 +84,16 @@ describeDatabases("ensureOrder", (freshDb) => {
 			},
 		};
 		await ensureOrder(site.db, deaf, id, site.context.now());
-		expect((await ensureOrder(site.db, site.gateway, id, site.context.now())).ok).toBe(true);
+		const requests: unknown[] = [];
+		const listening: PaymentGateway = {
+			...site.gateway,
+			createOrder(request) {
+				requests.push(request.again);
+				return site.gateway.createOrder(request);
+			},
+		};
+		expect((await ensureOrder(site.db, listening, id, site.context.now())).ok).toBe(true);
+		expect(requests).toEqual([true]);
 		expect(await site.db.selectFrom("sandbox_orders").select("id").execute()).toEqual([{ id: (await readFee(site.db, id))?.orderId }]);
 	});
 

@@ -5,11 +5,10 @@ import { type PaymentContext, recordFact } from "./fact.server.ts";
 import { type Fee, findFee } from "./fee.server.ts";
 import type { FeeState } from "./fee.ts";
 import { GatewayError, type PaymentGateway } from "./gateway.ts";
-import { watchAgain } from "./reconcile.server.ts";
 import { recordView } from "./view.server.ts";
 
 /** What the checkout hands to the payer's browser after a payment; nothing in it is trusted. */
-export type Returned = { orderId: string; paymentId: string; signature: string };
+export type Returned = { paymentId: string; signature: string };
 
 /** forged: the provider did not sign this payment for this fee's order. */
 export type Settled = { ok: true; state: FeeState; paymentId: string | null } | { ok: false; reason: "forged" };
@@ -20,8 +19,8 @@ export type Settled = { ok: true; state: FeeState; paymentId: string | null } | 
  */
 export async function settleReturn(db: Db, gateway: PaymentGateway, fee: Fee, returned: Returned, context: PaymentContext): Promise<Settled> {
 	const { order_id: orderId } = fee;
-	const { paymentId } = returned;
-	if (!orderId || returned.orderId !== orderId || !gateway.verifyPayment({ ...returned, orderId })) {
+	const { paymentId, signature } = returned;
+	if (!orderId || !gateway.verifyPayment({ orderId, paymentId, signature })) {
 		const at = context.now().toISOString();
 		const digest = createHash("sha256").update(JSON.stringify(returned)).digest("hex");
 		await audit(db, {
@@ -42,7 +41,8 @@ export async function settleReturn(db: Db, gateway: PaymentGateway, fee: Fee, re
 			await recordView(db, gateway, orderId, "browser", context);
 		} catch (error) {
 			if (!(error instanceof GatewayError)) throw error;
-			await watchAgain(db, fee.application_id, context.now());
+			// The attempt is recorded, so the reconciler asks soon.
+			context.log?.warn({ reference: fee.reference, fault: error.kind, reason: error.message }, "a payment could not be confirmed yet");
 		}
 	}
 	const { state, payment_id } = (await findFee(db, fee.application_id)) ?? fee;

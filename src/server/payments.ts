@@ -19,7 +19,7 @@ export type Payments = {
 	/** Adds the stand-in for the provider, where there is one. */
 	sandbox?: (app: FastifyInstance) => Promise<void>;
 	/** One round of asking the provider about open orders. */
-	reconcile: () => Promise<unknown>;
+	reconcile: (signal: AbortSignal) => Promise<unknown>;
 };
 
 const sandboxPath = "/sandbox/razorpay";
@@ -29,16 +29,16 @@ const sandboxPath = "/sandbox/razorpay";
  * @param address this process's own address, asked once it listens
  */
 export async function openPayments(services: Services, address: () => string): Promise<Payments> {
-	const { settings, db, desk, now } = services;
+	const { settings, db, desk, now, log } = services;
 	const { payments } = settings;
-	const context: PaymentContext = { now, onPaid: (trx, paid) => enqueuePaymentMail(trx, desk, paid, now()) };
+	const context: PaymentContext = { now, log, onPaid: (trx, paid) => enqueuePaymentMail(trx, desk, paid, now()) };
 	const findApplication = async (token: string) => (await findByToken(db, token, now())) ?? null;
 	const around = (gateway: PaymentGateway | null): Payments => ({
 		gateway,
 		routes: async (api) => {
 			await api.register(paymentApi, { db, gateway, findApplication, schoolName: identity.name, ...context });
 		},
-		reconcile: async () => gateway && reconcileDue(db, gateway, context),
+		reconcile: async (signal) => gateway && reconcileDue(db, gateway, { ...context, signal }),
 	});
 
 	if (payments.mode === "off") return around(null);

@@ -24,7 +24,7 @@ export function webhookSender({ url, secret, repeatAfterMs = [1000, 5000, 30_000
 		const headers = { "content-type": "application/json", "x-razorpay-signature": sign(secret, body), "x-razorpay-event-id": `evt_${randomId(14)}` };
 		for (const wait of [0, ...repeatAfterMs]) {
 			if (wait > 0) await pause(wait, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
-			if (stopping.signal.aborted || (await post(url(), headers, body, stopping.signal))) return;
+			if (stopping.signal.aborted || (await post(url, headers, body, stopping.signal))) return;
 		}
 	}
 
@@ -35,10 +35,6 @@ export function webhookSender({ url, secret, repeatAfterMs = [1000, 5000, 30_000
 				const delivery = deliver(JSON.stringify(event)).finally(() => running.delete(delivery));
 				running.add(delivery);
 			}
-		},
-		/** Resolves when nothing is being delivered or waiting to be. */
-		idle: async () => {
-			await Promise.all(running);
 		},
 		stop: async () => {
 			stopping.abort();
@@ -51,9 +47,9 @@ function sign(secret: string, body: string): string {
 	return createHmac("sha256", secret).update(body).digest("hex");
 }
 
-async function post(url: string, headers: Record<string, string>, body: string, signal: AbortSignal): Promise<boolean> {
+async function post(url: () => string, headers: Record<string, string>, body: string, signal: AbortSignal): Promise<boolean> {
 	try {
-		const answer = await fetch(url, {
+		const answer = await fetch(url(), {
 			method: "POST",
 			headers,
 			body,

@@ -13,6 +13,7 @@ import { siteServices } from "../context.server.ts";
 import { pageMeta } from "../shell/meta.ts";
 import type { Route } from "./+types/application.ts";
 import styles from "./application.module.css";
+import { Checking } from "./checking.tsx";
 import { PayFee } from "./pay-fee.tsx";
 import { useStanding } from "./use-standing.ts";
 
@@ -86,12 +87,7 @@ function FeeStanding({ fee, receipt }: { fee: PublicFee; receipt: { reference: s
 	}, [paid, revalidate]);
 	if (fee.state === "paid") return <Notice tone="done" title="The fee is paid. There is nothing more to do." live="polite" />;
 	if (fee.state === "refunded") return <Notice title="The fee was refunded." />;
-	if (checking)
-		return (
-			<Notice title="We are checking with the bank. Do not pay again." live="polite">
-				<p>This can take a few minutes. The page changes by itself when the bank has answered; you may also close it, and we write to you.</p>
-			</Notice>
-		);
+	if (checking) return <Checking />;
 	return (
 		<Notice title="The application fee is still to be paid." actions={<PayFee receipt={receipt}>Pay the fee</PayFee>}>
 			<p>You, or somebody else with this link, can pay it here on any device.</p>

@@ -1,5 +1,7 @@
+import { useSearchParams } from "react-router";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { Checking } from "../application/checking.tsx";
 import { PayFee } from "../application/pay-fee.tsx";
 import { useReceipt } from "../application/receipt.ts";
 import { useStanding } from "../application/use-standing.ts";
@@ -11,9 +13,10 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "You'r
 
 export default function SuccessPage() {
 	const receipt = useReceipt();
-	const standing = useStanding(receipt?.token);
-	const fee = standing?.fee;
-	const unpaid = fee && fee.state !== "paid" && fee.state !== "refunded";
+	const checking = useSearchParams()[0].has("checking");
+	const fee = useStanding(receipt?.token, checking)?.fee;
+	const open = fee && fee.state !== "paid" && fee.state !== "refunded";
+	const unpaid = open && !checking;
 	return (
 		<Success
 			reference={receipt?.reference}
@@ -28,6 +31,7 @@ export default function SuccessPage() {
 			}
 		>
 			{fee?.state === "paid" && <Notice tone="done" title="The application fee is paid." live="polite" />}
+			{open && checking && <Checking />}
 			{unpaid && <Notice title="The application fee is still to be paid." live="polite" />}
 		</Success>
 	);
