@@ -19,12 +19,12 @@ interface Set {
 }
 
 /** The size at which the words fit. */
-const fit = (words: string, size: number, max: number, track = 0): number => size * Math.min(1, max / letters(words, 0, 0, size, { track }).width);
+const sized = (words: string, size: number, max: number, track = 0): number => size * Math.min(1, max / letters(words, 0, 0, size, { track }).width);
 const widthOf = (words: string, size: number, track = 0): number => letters(words, 0, 0, size, { track }).width;
 
 const set = (words: string, o: Set): string => {
 	const track = o.track ?? 0;
-	const size = fit(words, o.size, o.max, track);
+	const size = sized(words, o.size, o.max, track);
 	const bold = (o.bold ?? 0.02) * size;
 	return path(letters(words, o.x, o.y, size, { track, anchor: o.anchor ?? "start" }).d, { ...f, stroke: ink, w: Math.round(bold * 100) / 100, join: "round" });
 };
@@ -80,7 +80,7 @@ const manners = {
 		) +
 		two(n, 106, 60, 200, 30, { bold: 0.03 }),
 	dot: (n: string) => {
-		const size = fit(n.toLowerCase(), 52, 262, -0.03);
+		const size = sized(n.toLowerCase(), 52, 262, -0.03);
 		return (
 			set(n.toLowerCase(), { x: 18, y: 76, max: 262, size: 52, track: -0.03, bold: 0.05 }) +
 			circle(18 + widthOf(n.toLowerCase(), size, -0.03) + 14, 76 - size * 0.12, size * 0.15, f)
@@ -116,7 +116,7 @@ const manners = {
 		set(n, { x: 92, y: 71, max: 212, size: 34, bold: 0 }),
 	slash: (n: string) => {
 		const [a, b] = lines(n);
-		const x = 16 + widthOf(a, fit(a, 34, 160));
+		const x = 16 + widthOf(a, sized(a, 34, 160));
 		return (
 			set(a, { x: 16, y: 72, max: 160, size: 34, bold: 0.05 }) +
 			(b ? seg(x + 16, 90, x + 34, 32, s(4)) + set(b, { x: x + 48, y: 72, max: 304 - x - 48, size: 34, bold: 0 }) : "")

@@ -112,7 +112,7 @@ export function sectionBuild(t: number): string {
 	const r = rng(4);
 	for (const [k, x] of [60, 150, 220, 1300, 1380].entries()) {
 		const u = ease((t - 0.5 - k * 0.05) / 0.2) * out;
-		if (u > 0.02) s += tree(k % 2 ? "gum" : "shola", x, k < 3 ? plan.ground[1]![1] + 20 : 790, 250 * u, r, { line: C.ink, fill: C.paper });
+		if (u > 0.02) s += tree(k % 2 ? "gum" : "shola", x, k < 3 ? (plan.ground[1]?.[1] ?? 790) + 20 : 790, 250 * u, r, { line: C.ink, fill: C.paper });
 	}
 	return page(C.paper, s + circle(1180, 170, 56 * grow + 0.1, { fill: C.laterite }));
 }
