@@ -49,11 +49,7 @@ export function opening(kind: OpeningKind, x: number, y: number, w: number, h: n
 	}
 	if (kind === "door") {
 		const ring = box(x, y, w, h);
-		return (
-			poly(ring, { ...p, fill: t.accent }) +
-			hatch(ring, 90, Math.max(5, w / 5), { stroke: t.line, w: 1 }) +
-			rect(x + w * 0.76, y + h * 0.5, 4, 10, { fill: t.line })
-		);
+		return poly(ring, { ...p, fill: t.accent }) + hatch(ring, 90, Math.max(5, w / 5), { stroke: t.line, w: 1 }) + rect(x + w * 0.76, y + h * 0.5, 4, 10, { fill: t.line });
 	}
 	let s = rect(x, y, w, h, { ...p, fill: pane });
 	if (kind === "deep")
@@ -76,9 +72,7 @@ export function opening(kind: OpeningKind, x: number, y: number, w: number, h: n
 	for (let k = 1; k < n; k++) d += `M${num(x + (w * k) / n)} ${num(y)}V${num(y + h)}`;
 	if (kind !== "strip" || h > 60) d += `M${num(x)} ${num(y + h * 0.34)}H${num(x + w)}`;
 	s += path(d, thin) + rect(x, y, w, Math.min(9, h * 0.14), { fill: t.line }) + rect(x - 4, y + h, w + 8, 4, { fill: t.line });
-	if (kind === "shutter")
-		for (const u of [x - w * 0.5 - 1, x + w + 1])
-			s += rect(u, y, w * 0.5, h, { ...p, fill: t.tone }) + hatch(box(u, y, w * 0.5, h), 0, 6, { stroke: t.line, w: 1 });
+	if (kind === "shutter") for (const u of [x - w * 0.5 - 1, x + w + 1]) s += rect(u, y, w * 0.5, h, { ...p, fill: t.tone }) + hatch(box(u, y, w * 0.5, h), 0, 6, { stroke: t.line, w: 1 });
 	return s;
 }
 

@@ -40,8 +40,7 @@ export function figure(x: number, y: number, h: number, pose: Pose, colour: stri
 	if (extra.roll) d += `M-17-78L-13-80 6-34 2-32Z`;
 	if (extra.bag) d += `M-15-56h8v18h-9Z`;
 	let s = `<path d="${d}" fill="${colour}"/>`;
-	if (extra.umbrella)
-		s += `<path d="M14-60V-112M-24-104Q-14-132 14-132 42-132 52-104Q33-111 14-104-5-111-24-104Z" fill="${colour}" stroke="${colour}" stroke-width="2"/>`;
+	if (extra.umbrella) s += `<path d="M14-60V-112M-24-104Q-14-132 14-132 42-132 52-104Q33-111 14-104-5-111-24-104Z" fill="${colour}" stroke="${colour}" stroke-width="2"/>`;
 	const k = h / 100;
 	return `<g transform="translate(${num(x)} ${num(y)}) scale(${Math.round(k * dir * 1000) / 1000} ${Math.round(k * 1000) / 1000})">${s}</g>`;
 }
@@ -49,9 +48,7 @@ export function figure(x: number, y: number, h: number, pose: Pose, colour: stri
 /** A few people scattered over a line, each different from the one before. */
 export function people(r: Rng, f: (x: number) => number, xs: readonly number[], h: number, colour: string, extra: Extra = {}): string {
 	const start = r.i(0, 6);
-	return xs
-		.map((x, k) => figure(x, f(x), h * r.r(0.94, 1.05), at(upright, start + k), colour, r.b() ? 1 : -1, { roll: r.b(0.25), bag: r.b(0.2), ...extra }))
-		.join("");
+	return xs.map((x, k) => figure(x, f(x), h * r.r(0.94, 1.05), at(upright, start + k), colour, r.b() ? 1 : -1, { roll: r.b(0.25), bag: r.b(0.2), ...extra })).join("");
 }
 
 /** A person seen from above: shoulders, and the head darker or lighter upon them. */

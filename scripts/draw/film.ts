@@ -61,47 +61,15 @@ async function make(key: string, film: Film, dir: string): Promise<void> {
 		sharp(Buffer.from(film.draw(t)))
 			.resize(width, height)
 			.flatten({ background: "#ffffff" });
-	await run(
-		[
-			"-f",
-			"rawvideo",
-			"-pix_fmt",
-			"rgb24",
-			"-s",
-			`${width}x${height}`,
-			"-r",
-			String(FPS),
-			"-i",
-			"-",
-			"-c:v",
-			"libx264rgb",
-			"-qp",
-			"0",
-			"-preset",
-			"ultrafast",
-			raw,
-		],
-		async (put) => {
-			for (let k = 0; k < frames; k++)
-				await put(
-					await shot(k / frames)
-						.raw()
-						.toBuffer(),
-				);
-		},
-	);
-	const colour = [
-		"-vf",
-		"scale=out_color_matrix=bt709:out_range=tv,format=yuv420p",
-		"-colorspace",
-		"bt709",
-		"-color_primaries",
-		"bt709",
-		"-color_trc",
-		"bt709",
-		"-color_range",
-		"tv",
-	];
+	await run(["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${width}x${height}`, "-r", String(FPS), "-i", "-", "-c:v", "libx264rgb", "-qp", "0", "-preset", "ultrafast", raw], async (put) => {
+		for (let k = 0; k < frames; k++)
+			await put(
+				await shot(k / frames)
+					.raw()
+					.toBuffer(),
+			);
+	});
+	const colour = ["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
 	const mp4 = await squeeze(raw, join(dir, `${key}.mp4`), film.most, [22, 25, 28, 31, 34, 37, 40], (crf) => [
 		...colour,
 		"-c:v",

@@ -38,11 +38,9 @@ export const box = (x: number, y: number, w: number, h: number): Pt[] => [
 	[x + w, y + h],
 	[x, y + h],
 ];
-export const rect = (x: number, y: number, w: number, h: number, p: Pen): string =>
-	`<rect x="${num(x)}" y="${num(y)}" width="${num(Math.max(0, w))}" height="${num(Math.max(0, h))}" ${pen(p)}/>`;
+export const rect = (x: number, y: number, w: number, h: number, p: Pen): string => `<rect x="${num(x)}" y="${num(y)}" width="${num(Math.max(0, w))}" height="${num(Math.max(0, h))}" ${pen(p)}/>`;
 export const circle = (x: number, y: number, r: number, p: Pen): string => `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" ${pen(p)}/>`;
-export const ellipse = (x: number, y: number, rx: number, ry: number, p: Pen): string =>
-	`<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" ${pen(p)}/>`;
+export const ellipse = (x: number, y: number, rx: number, ry: number, p: Pen): string => `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" ${pen(p)}/>`;
 export const move = (x: number, y: number, inner: string, deg = 0, scale = 1): string =>
 	`<g transform="translate(${num(x)} ${num(y)})${deg ? ` rotate(${num(deg)})` : ""}${scale === 1 ? "" : ` scale(${scale})`}">${inner}</g>`;
 
@@ -174,12 +172,7 @@ export function hand(pts: readonly Pt[], r: Rng, amp = 1.6, over = 5): string {
 export const W = 1440;
 export const H = 960;
 export const page = (ground: string, inner: string, shot?: Shot): string =>
-	sheet(
-		W,
-		H,
-		ground,
-		shot ? `<g transform="translate(${num(shot.x)} ${num(shot.y)}) scale(${shot.flip ? -shot.zoom : shot.zoom} ${shot.zoom})">${inner}</g>` : inner,
-	);
+	sheet(W, H, ground, shot ? `<g transform="translate(${num(shot.x)} ${num(shot.y)}) scale(${shot.flip ? -shot.zoom : shot.zoom} ${shot.zoom})">${inner}</g>` : inner);
 
 /** How a drawing sits on its sheet: as it is, mirrored, or cropped closer. */
 interface Shot {

@@ -4,8 +4,7 @@ import { C } from "./theme.ts";
 const mark = (colour: string, weight: number): string =>
 	`<g fill="none" stroke="${colour}" stroke-width="${weight}"><path d="M8 41V19.5L24 4 40 19.5V41"/><path d="M16 41V26.5L24 18.7 32 26.5V41"/><path d="M3 41.5H45"/></g>`;
 
-export const logo = (colour: string = C.shola): string =>
-	`<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48">${mark(colour, 2.6)}</svg>`;
+export const logo = (colour: string = C.shola): string => `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48">${mark(colour, 2.6)}</svg>`;
 
 /** Square icon for browsers and home screens: paper lines on shola; heavier lines for small sizes. */
 export const icon = (size = 64): string =>

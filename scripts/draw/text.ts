@@ -3,8 +3,7 @@ import { type Font, openSync } from "fontkit";
 import { num, type Pen, path } from "./ink.ts";
 
 let face: Font | undefined;
-const display = (): Font =>
-	(face ??= openSync(createRequire(import.meta.url).resolve("@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2")));
+const display = (): Font => (face ??= openSync(createRequire(import.meta.url).resolve("@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2")));
 
 interface Lettering {
 	anchor?: "start" | "middle" | "end";

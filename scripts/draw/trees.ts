@@ -108,8 +108,7 @@ export function gumTree(x: number, y: number, h: number, r: Rng, leaf: Leaf): st
 /** Cypress: a closed spindle with upright strokes. */
 export function cypress(x: number, y: number, h: number, r: Rng, leaf: Leaf): string {
 	const b = h * r.r(0.085, 0.12);
-	const side = (dir: number): Pt[] =>
-		[0.04, 0.16, 0.34, 0.55, 0.76, 0.9].map((t) => [x + dir * b * (Math.sin(Math.PI * Math.min(1, t * 0.62 + 0.28)) + r.r(-0.08, 0.08)), y - h * t] as Pt);
+	const side = (dir: number): Pt[] => [0.04, 0.16, 0.34, 0.55, 0.76, 0.9].map((t) => [x + dir * b * (Math.sin(Math.PI * Math.min(1, t * 0.62 + 0.28)) + r.r(-0.08, 0.08)), y - h * t] as Pt);
 	const ring: Pt[] = [...side(1), [x, y - h], ...side(-1).reverse()];
 	let s = seg(x, y, x, y - h * 0.1, { stroke: leaf.line, w: 3 });
 	s += path(curve(ring, true), { fill: leaf.fill ?? "none", stroke: leaf.line, w: leaf.w ?? 1.6 });
@@ -194,11 +193,7 @@ export function planTree(x: number, y: number, rad: number, style: number, r: Rn
 		});
 		s += poly(star, { ...p, fill: f, join: "round" }) + path(spokes(13, 0, 0.7), { ...p, w: 1 });
 	} else if (kind === 5)
-		s +=
-			circle(x, y, rad, { ...p, fill: f }) +
-			circle(x, y, rad * 0.66, { stroke: t.line, w: 1 }) +
-			circle(x, y, rad * 0.33, { stroke: t.line, w: 1 }) +
-			circle(x, y, 2.6, { fill: t.line });
+		s += circle(x, y, rad, { ...p, fill: f }) + circle(x, y, rad * 0.66, { stroke: t.line, w: 1 }) + circle(x, y, rad * 0.33, { stroke: t.line, w: 1 }) + circle(x, y, 2.6, { fill: t.line });
 	else {
 		const out: string[] = [];
 		for (let k = 0; k < 6; k++) branches(x, y, rad * 0.42, (k / 6) * Math.PI * 2 + r.r(-0.15, 0.15), 2, r, out, []);

@@ -30,12 +30,8 @@ export function studioDay(t: number): string {
 	// the sun is up from t = 0 to 0.55; then the moon follows the same way
 	const a = (t / 0.55) * Math.PI;
 	const b = ((t - 0.55) / 0.45) * Math.PI;
-	let s =
-		t < 0.55
-			? circle(720 - Math.cos(a) * 700, 640 - Math.sin(a) * 500, 54, { fill: C.laterite })
-			: circle(720 - Math.cos(b) * 700, 640 - Math.sin(b) * 500, 40, { fill: C.paper });
-	for (let k = 0; k < 3; k++)
-		s += poly(under(skyline(ridge(61 + k, W, 420 + k * 90, 190, 0.5), 0, W), H), { fill: mix(dim(mix(C.shola2, C.mist, 0.75 - k * 0.2)), sky, 0.35) });
+	let s = t < 0.55 ? circle(720 - Math.cos(a) * 700, 640 - Math.sin(a) * 500, 54, { fill: C.laterite }) : circle(720 - Math.cos(b) * 700, 640 - Math.sin(b) * 500, 40, { fill: C.paper });
+	for (let k = 0; k < 3; k++) s += poly(under(skyline(ridge(61 + k, W, 420 + k * 90, 190, 0.5), 0, W), H), { fill: mix(dim(mix(C.shola2, C.mist, 0.75 - k * 0.2)), sky, 0.35) });
 	for (let k = 0; k < 16; k++) s += conifer(k * 96 + r.r(-30, 30), 760, r.r(150, 300), r, { line: dim(C.shola2), fill: dim(C.shola2) });
 	const [x, y, w, h] = [200, 770, 1040, 330];
 	const lean = t < 0.55 ? Math.cos(a) * 420 : Math.cos(b) * 420;
@@ -54,9 +50,7 @@ export function studioDay(t: number): string {
 		for (let i = 0; i < 8; i++) {
 			const on = ease(night * 2.2 - r.f() * 1.2);
 			const [wx, wy] = [x + 22 + i * 126, y - h + 30 + j * 156];
-			s +=
-				rect(wx, wy, 106, 110, { fill: mix(dim(C.shola2, 0.5), C.lichen, on), stroke: C.ink, w: 2.4 }) +
-				seg(wx + 53, wy, wx + 53, wy + 110, { stroke: C.ink, w: 2 });
+			s += rect(wx, wy, 106, 110, { fill: mix(dim(C.shola2, 0.5), C.lichen, on), stroke: C.ink, w: 2.4 }) + seg(wx + 53, wy, wx + 53, wy + 110, { stroke: C.ink, w: 2 });
 			if (r.b(0.6)) s += figure(wx + r.r(24, 80), wy + 110, 88, at([...upright, "stoop", "sit"] as const, i + j * 3), C.ink, i % 2 ? 1 : -1);
 			s += rect(wx, wy, 106, 10, { fill: C.ink });
 		}
@@ -143,9 +137,7 @@ export function rainfall(t: number): string {
 		{ fill: C.lichen },
 	);
 	for (let k = 0; k < 4; k++)
-		s +=
-			rect(460 + k * 140, y - 190, 100, 120, { fill: mix(C.lichen, C.paper, 0.6), stroke: C.ink, w: 3 }) +
-			seg(510 + k * 140, y - 190, 510 + k * 140, y - 70, { stroke: C.ink, w: 2.4 });
+		s += rect(460 + k * 140, y - 190, 100, 120, { fill: mix(C.lichen, C.paper, 0.6), stroke: C.ink, w: 3 }) + seg(510 + k * 140, y - 190, 510 + k * 140, y - 70, { stroke: C.ink, w: 2.4 });
 	s += figure(640, y, 120, "sit", C.ink) + figure(760, y, 128, "sari", C.ink, -1) + figure(900, y, 130, "stoop", C.ink);
 	s += poly(
 		[
@@ -206,8 +198,7 @@ export function shadowDay(t: number): string {
 	const f = hill(70, 420);
 	const [lo, hi] = range(f, W, H);
 	let s = "";
-	for (let k = 1; k < 20; k++)
-		s += path(contourPath(contourLines(f, W, H, 14, lo + ((hi - lo) * k) / 20), 2), { stroke: mix(th.soft, ground, 0.55), w: k % 5 ? 1.3 : 2.2 });
+	for (let k = 1; k < 20; k++) s += path(contourPath(contourLines(f, W, H, 14, lo + ((hi - lo) * k) / 20), 2), { stroke: mix(th.soft, ground, 0.55), w: k % 5 ? 1.3 : 2.2 });
 	const roofs = [
 		{ x: 470, y: 330, w: 420, d: 120, deg: -14 },
 		{ x: 980, y: 300, w: 330, d: 130, deg: 22 },
@@ -216,9 +207,7 @@ export function shadowDay(t: number): string {
 		{ x: 170, y: 560, w: 200, d: 130, deg: 70 },
 	];
 	const r = rng(6);
-	const trees = Array.from({ length: 26 }, () => [r.r(20, W - 20), r.r(20, H - 20), r.r(26, 58)] as const).filter(([x, y]) =>
-		roofs.every((b) => Math.hypot(b.x - x, b.y - y) > b.w * 0.62),
-	);
+	const trees = Array.from({ length: 26 }, () => [r.r(20, W - 20), r.r(20, H - 20), r.r(26, 58)] as const).filter(([x, y]) => roofs.every((b) => Math.hypot(b.x - x, b.y - y) > b.w * 0.62));
 	for (const b of roofs)
 		s += shadow(
 			box(b.x - b.w / 2, b.y - b.d / 2, b.w, b.d).map((p) => turn(p, b.deg, [b.x, b.y])),

@@ -14,9 +14,7 @@ export function hero(t: number): string {
 		const [x, y] = [px / 250, py / 250];
 		const ridge = 1 - Math.hypot(n(x * 0.8 + 9.3 + cx, y * 0.8 + 4.7 + cy) * 2 - 1, 0.2);
 		const knoll = Math.exp(-(((px - 930) / 300) ** 2) - ((py - 330) / 260) ** 2);
-		return (
-			0.55 * ridge + 0.5 * n(x * 1.1 + 20.4 - cy, y * 1.1 + 0.6 + cx) + 0.16 * n(x * 2.6 + 3.1 + cx, y * 2.6 - cy) + (0.72 + 0.05 * Math.sin(t * TAU)) * knoll
-		);
+		return 0.55 * ridge + 0.5 * n(x * 1.1 + 20.4 - cy, y * 1.1 + 0.6 + cx) + 0.16 * n(x * 2.6 + 3.1 + cx, y * 2.6 - cy) + (0.72 + 0.05 * Math.sin(t * TAU)) * knoll;
 	};
 	const [low, step, levels] = [0.26, 0.066, 24];
 	let tints = "";

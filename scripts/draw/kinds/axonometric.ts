@@ -112,8 +112,7 @@ function exploded(seed: number, r: Rng, t: Theme): string {
 	wall(0, th, th, d - 2 * th);
 	wall(w - th, th, th, d * 0.5);
 	wall(w * 0.38, th, th, d * 0.6);
-	for (let k = 0; k < 4; k++)
-		walls.push({ ...block(w * 0.46 + (k % 2) * w * 0.24, d * (0.24 + Math.floor(k / 2) * 0.3), w * 0.16, 4, 0, 2.4), skin: { top: t.accent } });
+	for (let k = 0; k < 4; k++) walls.push({ ...block(w * 0.46 + (k % 2) * w * 0.24, d * (0.24 + Math.floor(k / 2) * 0.3), w * 0.16, 4, 0, 2.4), skin: { top: t.accent } });
 	s += drawSolids(v, walls, { ...skin, top: t.cut });
 	const z = 21;
 	const n = 7;
@@ -158,18 +157,11 @@ function quad(seed: number, r: Rng, t: Theme): string {
 	const open = r.i(2, 3);
 	const wing = (k: number, x: number, y: number, w: number, d: number, along: "x" | "y") => {
 		if (k !== open) return drawSolids(v, [{ ...house(x, y, w, d, 0, h, 7, along), skin: k === (open + 1) % 4 ? { top: t.accent, ribs: t.line } : {} }], skin);
-		const list: Solid[] = [
-			block(x, y, w, 1, 0, h),
-			block(x, y + 1, 1, d - 2, 0, h),
-			block(x, y + d - 1, w, 1, 0, 2.6),
-			block(x + w - 1, y + 1, 1, d - 2, 0, 2.6),
-		];
+		const list: Solid[] = [block(x, y, w, 1, 0, h), block(x, y + 1, 1, d - 2, 0, h), block(x, y + d - 1, w, 1, 0, 2.6), block(x + w - 1, y + 1, 1, d - 2, 0, 2.6)];
 		const n = 5;
 		for (let q = 0; q < n; q++)
 			list.push({
-				...(along === "x"
-					? block(x + 4 + ((w - 8) * q) / n, y + d * 0.35, (w - 8) / n - 3, 4, 0, 2.2)
-					: block(x + w * 0.35, y + 4 + ((d - 8) * q) / n, 4, (d - 8) / n - 3, 0, 2.2)),
+				...(along === "x" ? block(x + 4 + ((w - 8) * q) / n, y + d * 0.35, (w - 8) / n - 3, 4, 0, 2.2) : block(x + w * 0.35, y + 4 + ((d - 8) * q) / n, 4, (d - 8) / n - 3, 0, 2.2)),
 				skin: { top: t.accent },
 			});
 		return (
@@ -201,9 +193,7 @@ function stack(seed: number, r: Rng, t: Theme): string {
 	const v = centred({ deg: at([40, -38, 45, 28], seed), f: 0.55, g: 0.82, s: 8.6, ox: 0, oy: 0 }, [30, 30, 34], 10);
 	const skin = skinOf(t);
 	let s =
-		drawSolid(v, block(-16, -16, 92, 92, -3, 0), { ...skin, top: mix(t.bg, t.tone, 0.2) }) +
-		floorGrid(v, -16, -16, 92, 92, 0, 11.5, t.faint) +
-		shade(v, 8, 8, 44, 44, 0, 26, t.dark ? t.deep : t.tone);
+		drawSolid(v, block(-16, -16, 92, 92, -3, 0), { ...skin, top: mix(t.bg, t.tone, 0.2) }) + floorGrid(v, -16, -16, 92, 92, 0, 11.5, t.faint) + shade(v, 8, 8, 44, 44, 0, 26, t.dark ? t.deep : t.tone);
 	let z = 0;
 	const n = r.i(5, 6);
 	for (let k = 0; k < n; k++) {

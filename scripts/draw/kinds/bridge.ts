@@ -146,9 +146,7 @@ function covered(g: Gorge, r: Rng, t: Theme): string {
 		s += k < n / 2 ? bar([x0, g.deck - 6], [x1, g.deck - h], 8, t.light, t.line) : bar([x0, g.deck - h], [x1, g.deck - 6], 8, t.light, t.line);
 	}
 	for (let k = 0; k <= n; k++) s += bar([a + k * u, g.deck], [a + k * u, g.deck - h], 10, t.light, t.line);
-	s +=
-		rect(a - 20, g.deck - 8, b - a + 40, 24, { fill: t.accent, stroke: t.line, w: 2.6 }) +
-		rect(a - 20, g.deck - h - 12, b - a + 40, 18, { fill: t.accent, stroke: t.line, w: 2.6 });
+	s += rect(a - 20, g.deck - 8, b - a + 40, 24, { fill: t.accent, stroke: t.line, w: 2.6 }) + rect(a - 20, g.deck - h - 12, b - a + 40, 18, { fill: t.accent, stroke: t.line, w: 2.6 });
 	const roof: Pt[] = [
 		[a - 50, g.deck - h + 4],
 		[b + 50, g.deck - h + 4],
@@ -199,9 +197,7 @@ function struts(g: Gorge, r: Rng, t: Theme): string {
 		for (let q = -4; q <= 4; q++) s += bar([x + q * 3, y + 6], [x + (q * reach) / 4.3, g.deck + 14], 9, q % 2 ? t.light : t.accent, t.line);
 		s += seg(x - reach * 0.5, (y + g.deck) / 2 + 8, x + reach * 0.5, (y + g.deck) / 2 + 8, { stroke: t.line, w: 5 });
 	}
-	s +=
-		rect(a - 60, g.deck, b - a + 120, 17, { fill: t.light, stroke: t.line, w: 3 }) +
-		hatch(box(a - 60, g.deck, b - a + 120, 17), 90, 12, { stroke: t.line, w: 1.4 });
+	s += rect(a - 60, g.deck, b - a + 120, 17, { fill: t.light, stroke: t.line, w: 3 }) + hatch(box(a - 60, g.deck, b - a + 120, 17), 90, 12, { stroke: t.line, w: 1.4 });
 	return s + rail(a - 50, b + 50, () => g.deck, 52, t, 17);
 }
 
@@ -216,12 +212,10 @@ export function draw(seed: number): string {
 	for (let k = 0; k < 2; k++) s += poly(under(skyline(ridge(seed * 2 + k, W, 330 + k * 90, 210, 0.6), 0, W), H), { fill: mix(t.bg, t.tone, 0.2 + k * 0.2) });
 	const kinds = r.shuffle<TreeKind>(["shola", "gum", "conifer", "haze", "cypress", "bare"]);
 	const land = gorge(seed, r, t, g);
-	for (let x = g.left + 60; x < g.right - 40; x += r.r(70, 130))
-		s += tree(at(kinds, 0), x, g.deck + 260, r.r(180, 330), r, { line: t.soft, fill: mix(t.bg, t.tone, 0.5) });
+	for (let x = g.left + 60; x < g.right - 40; x += r.r(70, 130)) s += tree(at(kinds, 0), x, g.deck + 260, r.r(180, 330), r, { line: t.soft, fill: mix(t.bg, t.tone, 0.5) });
 	const made = at([covered, arch, hanging, struts], kind)(g, r, t);
 	s += land.water + made + land.soil;
-	for (const x of [40, 130, 1320, 1410])
-		s += tree(at(kinds, x > 700 ? 1 : 2), x + r.r(-20, 20), land.top(x) + 8, r.r(200, 380), r, { line: t.line, fill: t.dark ? t.wash : t.light, w: 1.9 });
+	for (const x of [40, 130, 1320, 1410]) s += tree(at(kinds, x > 700 ? 1 : 2), x + r.r(-20, 20), land.top(x) + 8, r.r(200, 380), r, { line: t.line, fill: t.dark ? t.wash : t.light, w: 1.9 });
 	const walk = kind === 2 ? (x: number) => g.deck + 14 * (1 - ((2 * (x - (g.left + g.right) / 2)) / wide) ** 2) : () => g.deck - 2;
 	s += people(
 		r,

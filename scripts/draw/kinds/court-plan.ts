@@ -20,10 +20,7 @@ function basket(x: number, y: number, w: number, fill: string, key: string): str
 			rect(Math.min(e, u(0.207)), mid - h * 0.163, w * 0.207, h * 0.326, { fill: key, ...chalk }) +
 			path(`M${num(u(0.207))} ${num(mid - h * 0.12)}A${num(h * 0.12)} ${num(h * 0.12)} 0 0 ${d > 0 ? 1 : 0} ${num(u(0.207))} ${num(mid + h * 0.12)}`, chalk);
 		s +=
-			path(
-				`M${num(e)} ${num(y + h * 0.06)}H${num(u(0.107))}A${num(h * 0.44)} ${num(h * 0.44)} 0 0 ${d > 0 ? 1 : 0} ${num(u(0.107))} ${num(y + h * 0.94)}H${num(e)}`,
-				chalk,
-			) +
+			path(`M${num(e)} ${num(y + h * 0.06)}H${num(u(0.107))}A${num(h * 0.44)} ${num(h * 0.44)} 0 0 ${d > 0 ? 1 : 0} ${num(u(0.107))} ${num(y + h * 0.94)}H${num(e)}`, chalk) +
 			circle(u(0.056), mid, 8, chalk) +
 			seg(u(0.042), mid - 26, u(0.042), mid + 26, { ...chalk, w: 6 });
 	}
@@ -42,10 +39,7 @@ function badminton(x: number, y: number, w: number, fill: string): string {
 
 const players = (r: Rng, list: readonly Pt[], colour: string): string =>
 	list
-		.map(
-			([x, y]) =>
-				`<g transform="translate(${num(x)} ${num(y)}) rotate(128)">${figure(0, 0, 62, r.pick(upright), mix(C.ink, C.shola, 0.4))}</g>${planFigure(x, y, 34, r.r(0, 360), colour)}`,
-		)
+		.map(([x, y]) => `<g transform="translate(${num(x)} ${num(y)}) rotate(128)">${figure(0, 0, 62, r.pick(upright), mix(C.ink, C.shola, 0.4))}</g>${planFigure(x, y, 34, r.r(0, 360), colour)}`)
 		.join("");
 
 const stand = (x: number, y: number, w: number, rows: number, t: Theme): string => {
@@ -117,14 +111,10 @@ function track(r: Rng, t: Theme): string {
 	s += path(oval(lane * 6 + 14), { fill: t.dark ? t.deep : t.tone }) + path(oval(lane * 6), { fill: C.laterite });
 	for (let k = 1; k <= 6; k++) s += path(oval(lane * k), { stroke: C.paper, w: 2.6 });
 	s += path(oval(0), { fill: t.dark ? t.wash : C.shola2, stroke: C.paper, w: 4 });
-	for (let k = 0; k < 8; k++)
-		if (k % 2) s += rect(x + h / 2 + (k * (w - h)) / 8, y + 4, (w - h) / 8, h - 8, { fill: t.dark ? mix(t.wash, C.mist, 0.1) : C.shola });
+	for (let k = 0; k < 8; k++) if (k % 2) s += rect(x + h / 2 + (k * (w - h)) / 8, y + 4, (w - h) / 8, h - 8, { fill: t.dark ? mix(t.wash, C.mist, 0.1) : C.shola });
 	const [px, pw] = [x + h / 2 - 60, w - h + 120];
 	s +=
-		rect(px, y + 40, pw, h - 80, chalk) +
-		seg(px + pw / 2, y + 40, px + pw / 2, y + h - 40, chalk) +
-		circle(px + pw / 2, y + h / 2, 92, chalk) +
-		circle(px + pw / 2, y + h / 2, 7, { fill: C.paper });
+		rect(px, y + 40, pw, h - 80, chalk) + seg(px + pw / 2, y + 40, px + pw / 2, y + h - 40, chalk) + circle(px + pw / 2, y + h / 2, 92, chalk) + circle(px + pw / 2, y + h / 2, 7, { fill: C.paper });
 	for (const [e, d] of [
 		[px, 1],
 		[px + pw, -1],
@@ -195,8 +185,7 @@ function play(r: Rng, t: Theme): string {
 				s +=
 					seg(x, y, x + Math.cos((m / 8) * 6.283) * q, y + Math.sin((m / 8) * 6.283) * q, l) +
 					circle(x + Math.cos((m / 8) * 6.283) * q * 0.7, y + Math.sin((m / 8) * 6.283) * q * 0.7, q * 0.09, { fill: l.stroke });
-		if (kind === 3)
-			for (let m = 0; m < 6; m++) s += rect(x - q * 0.2 - (m % 2 ? q * 0.2 : 0), y - q * 0.75 + m * q * 0.25, m % 2 ? q * 0.8 : q * 0.4, q * 0.25, l);
+		if (kind === 3) for (let m = 0; m < 6; m++) s += rect(x - q * 0.2 - (m % 2 ? q * 0.2 : 0), y - q * 0.75 + m * q * 0.25, m % 2 ? q * 0.8 : q * 0.4, q * 0.25, l);
 		s += players(
 			r,
 			[
@@ -206,9 +195,7 @@ function play(r: Rng, t: Theme): string {
 			l.stroke === C.ink ? C.ink : C.paper,
 		);
 	});
-	return (
-		s + edgeTrees(r, t, (x, y) => spots.every(([a, b, c]) => Math.hypot(a - x, b - y) > c + 74) && way.every(([a, b]) => Math.hypot(a - x, b - y) > 120), 42)
-	);
+	return s + edgeTrees(r, t, (x, y) => spots.every(([a, b, c]) => Math.hypot(a - x, b - y) > c + 74) && way.every(([a, b]) => Math.hypot(a - x, b - y) > 120), 42);
 }
 
 function nets(r: Rng, t: Theme): string {

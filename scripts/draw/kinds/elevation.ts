@@ -63,9 +63,7 @@ function gables(g: Ground, r: Rng, t: Theme): string {
 			[x, y - h],
 		];
 		if (skin) s += hatch(tri, skin === 1 ? 90 : 0, 10, { stroke: t.soft, w: 1.1 });
-		s +=
-			opening("deep", x + ww * 0.16, y - h * 0.86, ww * (k % 2 ? r.r(0.3, 0.62) : r.r(0.24, 0.4)), h * 0.5, t) +
-			opening("arch", x + ww / 2 - 17, y - h - rise * 0.42, 34, 52, t);
+		s += opening("deep", x + ww * 0.16, y - h * 0.86, ww * (k % 2 ? r.r(0.3, 0.62) : r.r(0.24, 0.4)), h * 0.5, t) + opening("arch", x + ww / 2 - 17, y - h - rise * 0.42, 34, 52, t);
 		if (k % 2 === 0) s += opening("door", x + ww * 0.66, y - 86, 36, 86, t);
 		s += poly(
 			[
@@ -85,10 +83,7 @@ function towerHouse(g: Ground, r: Rng, t: Theme): string {
 	const [w, h] = [r.r(170, 220), r.r(470, 540)];
 	const y = g(x + w) - 4;
 	const wing = r.r(380, 480);
-	let s =
-		body(x + w - 4, y, wing, 150, "boards", g, r, t, t.light) +
-		row("strip", x + w + 10, y - 118, wing - 20, 2, wing * 0.42, 66, t) +
-		eaveShade(x + w, y - 150, wing, 18, t);
+	let s = body(x + w - 4, y, wing, 150, "boards", g, r, t, t.light) + row("strip", x + w + 10, y - 118, wing - 20, 2, wing * 0.42, 66, t) + eaveShade(x + w, y - 150, wing, 18, t);
 	s += roofSide(x + w - 4, y - 150, wing + 40, 60, 0, t, t.tone, "sheet");
 	s += body(x, y, w, h, "stone", g, r, t, t.light);
 	s += hatch(
@@ -105,14 +100,7 @@ function towerHouse(g: Ground, r: Rng, t: Theme): string {
 	);
 	const floors = 6;
 	for (let k = 0; k < floors; k++)
-		s += opening(
-			k === floors - 1 ? "strip" : "deep",
-			x + w * (k % 2 ? 0.16 : 0.56),
-			y - h + 34 + ((h - 60) * (floors - 1 - k)) / floors,
-			k === floors - 1 ? w * 0.7 : 36,
-			50,
-			t,
-		);
+		s += opening(k === floors - 1 ? "strip" : "deep", x + w * (k % 2 ? 0.16 : 0.56), y - h + 34 + ((h - 60) * (floors - 1 - k)) / floors, k === floors - 1 ? w * 0.7 : 36, 50, t);
 	s += poly(
 		[
 			[x - 22, y - h],
@@ -132,17 +120,17 @@ function arcade(g: Ground, r: Rng, t: Theme): string {
 	const step = w / n;
 	for (let k = 0; k < n; k++) {
 		const u = x + k * step;
-		s += path(
-			`M${num(u + 9)} ${num(y)}V${num(y - h + step / 2 - 9)}A${num(step / 2 - 9)} ${num(step / 2 - 9)} 0 0 1 ${num(u + step - 9)} ${num(y - h + step / 2 - 9)}V${num(y)}Z`,
-			{ fill: t.dark ? t.deep : t.deep, stroke: t.line, w: 2 },
-		);
+		s += path(`M${num(u + 9)} ${num(y)}V${num(y - h + step / 2 - 9)}A${num(step / 2 - 9)} ${num(step / 2 - 9)} 0 0 1 ${num(u + step - 9)} ${num(y - h + step / 2 - 9)}V${num(y)}Z`, {
+			fill: t.dark ? t.deep : t.deep,
+			stroke: t.line,
+			w: 2,
+		});
 		if (k % 3 === 1) s += rect(u + step * 0.36, y - 66, step * 0.28, 66, { fill: t.accent });
 		s += rect(u + 4, y - h * 2, 7, h - 6, { fill: t.line });
 	}
 	s += rect(x, y - h * 2, w, h - 40, { fill: t.dark ? t.deep : t.tone }) + hatch(box(x, y - h * 2, w, h - 40), -45, 12, { stroke: t.line, w: 1 });
 	for (let k = 0; k <= n; k++) s += rect(x + k * step - 4, y - h * 2, 8, h, { fill: t.light, stroke: t.line, w: 1.6 });
-	s +=
-		rect(x - 8, y - h - 40, w + 16, 44, { fill: t.light, stroke: t.line, w: 1.8 }) + hatch(box(x - 8, y - h - 36, w + 16, 34), 90, 9, { stroke: t.line, w: 1 });
+	s += rect(x - 8, y - h - 40, w + 16, 44, { fill: t.light, stroke: t.line, w: 1.8 }) + hatch(box(x - 8, y - h - 36, w + 16, 34), 90, 9, { stroke: t.line, w: 1 });
 	s += roofSide(x - 40, y - h * 2, w + 80, r.r(80, 130), 90, t, t.dark ? t.wash : t.tone, "tile");
 	return s + opening("arch", x + w / 2 - 30, y - h * 2 - 74, 60, 70, t);
 }
@@ -163,13 +151,11 @@ export function draw(seed: number): string {
 	const kinds = r.shuffle<TreeKind>(["shola", "gum", "cypress", "conifer", "haze"]);
 	const back = { line: t.soft, fill: mix(t.bg, t.tone, 0.6) };
 	for (let x = 20; x < W; x += r.r(50, 130)) s += tree(at(kinds, 0), x, g(x) + 4, r.r(170, 330), r, back);
-	const made =
-		mode === 0 ? longHouse(g, r, t, r.r(150, 260), r.r(880, 1000)) : mode === 1 ? gables(g, r, t) : mode === 2 ? towerHouse(g, r, t) : arcade(g, r, t);
+	const made = mode === 0 ? longHouse(g, r, t, r.r(150, 260), r.r(880, 1000)) : mode === 1 ? gables(g, r, t) : mode === 2 ? towerHouse(g, r, t) : arcade(g, r, t);
 	const soil = under(skyline(g, -10, W + 10, 14), H + 10);
 	s += made;
 	const front = [r.r(20, 130), r.r(1240, 1420), r.r(1180, 1300)];
-	for (const [k, x] of front.entries())
-		s += tree(at(kinds, k % 2 ? 1 : 2), x, g(x) + 6, r.r(300, 480), r, { line: t.line, fill: t.dark ? t.wash : t.light, w: 2 });
+	for (const [k, x] of front.entries()) s += tree(at(kinds, k % 2 ? 1 : 2), x, g(x) + 6, r.r(300, 480), r, { line: t.line, fill: t.dark ? t.wash : t.light, w: 2 });
 	s += poly(soil, { fill: t.dark ? t.deep : mode === 2 ? t.bg : t.wash });
 	if (mode !== 1) s += hatch(soil, 45, 13, { stroke: t.soft, w: 1.1 });
 	s += path(curve(skyline(g, -10, W + 10, 24)), { stroke: t.line, w: 5 }) + grass(g, 0, W, r, t.line, 34);

@@ -86,10 +86,8 @@ function courtyard(r: Rng, t: Theme): string {
 		],
 		t,
 	);
-	for (let k = 0; k < 5; k++)
-		s += desk(ix + 10 + ((iw - 20) * (k + 0.5)) / 5, y + 52, t) + (k % 2 ? desk(ix + 10 + ((iw - 20) * (k + 0.5)) / 5, y + h - 86, t, 180) : "");
-	for (let k = 0; k < 3; k++)
-		s += desk(x + 58, y + 90 + k * 86, t, 90) + rect(x + w - 110, iy + 40 + k * 92, 84, 52, { fill: t.light, stroke: t.line, w: 1.6 });
+	for (let k = 0; k < 5; k++) s += desk(ix + 10 + ((iw - 20) * (k + 0.5)) / 5, y + 52, t) + (k % 2 ? desk(ix + 10 + ((iw - 20) * (k + 0.5)) / 5, y + h - 86, t, 180) : "");
+	for (let k = 0; k < 3; k++) s += desk(x + 58, y + 90 + k * 86, t, 90) + rect(x + w - 110, iy + 40 + k * 92, 84, 52, { fill: t.light, stroke: t.line, w: 1.6 });
 	s += steps(x + 22, y + h - 210, 66, 180, "y", t);
 	for (const u of [0.18, 0.34, 0.5, 0.66, 0.82]) s += windowIn(x + w * u, y, 84, "x", t) + (u !== 0.5 ? windowIn(x + w * u, y + h, 70, "x", t) : "");
 	for (const u of [0.2, 0.5, 0.8]) s += windowIn(x, y + h * u, 80, "y", t) + windowIn(x + w, y + h * u, 80, "y", t);
@@ -100,9 +98,7 @@ function courtyard(r: Rng, t: Theme): string {
 		door(ix + iw + 60, iy + 110, 48, 90, t, t.light) +
 		planFigure(ix + iw * 0.3, iy + ih * 0.8, 26, 40, t.line);
 	const grids = [x, ix - 60, ix + iw + 60, x + w];
-	s +=
-		grids.map((u, k) => seg(u, y - 60, u, y - 12, { stroke: t.soft, w: 1.3 }) + bubble(u, y - 82, at(["A", "B", "C", "D"], k), t)).join("") +
-		dims(grids, y + h + 66, t);
+	s += grids.map((u, k) => seg(u, y - 60, u, y - 12, { stroke: t.soft, w: 1.3 }) + bubble(u, y - 82, at(["A", "B", "C", "D"], k), t)).join("") + dims(grids, y + h + 66, t);
 	return flip ? `<g transform="translate(${W} ${H}) scale(-1 -1)">${s.replace(/<!---->/g, "")}</g>` : s;
 }
 
@@ -145,19 +141,12 @@ function bar(r: Rng, t: Theme): string {
 		const cx = x + (k + 0.5) * w;
 		s += windowIn(cx, y, w * 0.55, "x", t) + door(x + k * w + 30, y + h, 48, -0, t, t.light);
 		s += windowIn(cx + w * 0.22, y + h, w * 0.3, "x", t);
-		if (k === skip)
-			s += steps(x + k * w + 20, y + 24, w - 40, 70, "x", t) + rect(x + k * w + 20, y + 120, w * 0.4, 60, { stroke: t.line, w: 1.6, fill: t.wash });
+		if (k === skip) s += steps(x + k * w + 20, y + 24, w - 40, 70, "x", t) + rect(x + k * w + 20, y + 120, w * 0.4, 60, { stroke: t.line, w: 1.6, fill: t.wash });
 		else if (k % 2) for (let q = 0; q < 4; q++) s += desk(x + k * w + 60 + (q % 2) * (w - 120), y + 60 + Math.floor(q / 2) * 86, t, q % 2 ? 90 : -90);
 		else
 			s +=
 				rect(cx - 70, y + 64, 140, 62, { fill: t.light, stroke: t.line, w: 1.8 }) +
-				[0, 1, 2]
-					.map(
-						(q) =>
-							circle(cx - 46 + q * 46, y + 48, 10, { fill: t.bg, stroke: t.line, w: 1.4 }) +
-							circle(cx - 46 + q * 46, y + 142, 10, { fill: t.bg, stroke: t.line, w: 1.4 }),
-					)
-					.join("") +
+				[0, 1, 2].map((q) => circle(cx - 46 + q * 46, y + 48, 10, { fill: t.bg, stroke: t.line, w: 1.4 }) + circle(cx - 46 + q * 46, y + 142, 10, { fill: t.bg, stroke: t.line, w: 1.4 })).join("") +
 				hatch(
 					[
 						[x + k * w + 10, y + 12],
@@ -203,10 +192,7 @@ function rotunda(r: Rng, t: Theme): string {
 			...(k === 2 ? {} : { stroke: t.line, w: 1.6 }),
 		});
 	}
-	s +=
-		circle(cx, cy, rad * 0.44, { stroke: t.line, w: 2.4, dash: "20 8" }) +
-		circle(cx, cy, 74, { fill: t.wash, stroke: t.line, w: 2 }) +
-		planTree(cx, cy, 60, 6, r, t, undefined, false);
+	s += circle(cx, cy, rad * 0.44, { stroke: t.line, w: 2.4, dash: "20 8" }) + circle(cx, cy, 74, { fill: t.wash, stroke: t.line, w: 2 }) + planTree(cx, cy, 60, 6, r, t, undefined, false);
 	for (let k = 0; k < n; k++) s += circle(...q((k / n) * Math.PI * 2, rad * 0.44), 9, { fill: t.cut });
 	for (let k = 0; k < 26; k++) {
 		const [x, y] = [r.r(0, W), r.r(0, H)];

@@ -31,8 +31,7 @@ function front(x: number, y: number, w: number, r: Rng, t: Theme): string {
 	const inner = vault(x, y, w * 0.8, h * 0.83);
 	let s = path(curve(outer), { fill: t.tone, stroke: t.line, w: 3.4 });
 	// the thatch seen end on: courses that follow the curve
-	for (let k = 1; k < 6; k++)
-		s += path(curve(vault(x, y, w * (1 - k * 0.034), h * (1 - k * 0.029))), { stroke: t.line, w: 1.1, dash: `${9 + k * 3} ${3 + (k % 3)} 5 3` });
+	for (let k = 1; k < 6; k++) s += path(curve(vault(x, y, w * (1 - k * 0.034), h * (1 - k * 0.029))), { stroke: t.line, w: 1.1, dash: `${9 + k * 3} ${3 + (k % 3)} 5 3` });
 	s += path(`${curve(inner)}Z`, { fill: t.dark ? t.deep : t.deep });
 	const face = vault(x, y, w * 0.75, h * 0.775);
 	s += path(`${curve(face)}Z`, { fill: t.light, stroke: t.line, w: 2 });
@@ -43,9 +42,7 @@ function front(x: number, y: number, w: number, r: Rng, t: Theme): string {
 			path(curve(vault(x + 14, y + 14, w * 0.75, h * 0.775)), { stroke: t.dark ? t.deep : t.tone, w: 22 }),
 	);
 	const dw = w * 0.085;
-	s +=
-		rect(x - dw * 0.75, y - h * 0.23, dw * 1.5, h * 0.23, { fill: t.light, stroke: t.line, w: 2.4 }) +
-		rect(x - dw / 2, y - h * 0.2, dw, h * 0.2, { fill: t.line });
+	s += rect(x - dw * 0.75, y - h * 0.23, dw * 1.5, h * 0.23, { fill: t.light, stroke: t.line, w: 2.4 }) + rect(x - dw / 2, y - h * 0.2, dw, h * 0.2, { fill: t.line });
 	for (const k of [-1, 1])
 		s +=
 			rect(x + k * w * 0.21 - w * 0.13, y - h * 0.075, w * 0.26, h * 0.075, { fill: t.wash, stroke: t.line, w: 1.8 }) +
@@ -117,10 +114,7 @@ function land(seed: number, r: Rng, t: Theme, y: number): string {
 	let s = "";
 	for (let k = 0; k < 3; k++) {
 		const f = ridge(seed * 3 + k, W, y - 260 + k * 80, 190 - k * 30, 0.15, 640);
-		s +=
-			poly(under(skyline(f, 0, W), H), { fill: mix(t.bg, t.tone, 0.14 + k * 0.13) }) +
-			path(curve(skyline(f, 0, W, 18)), { stroke: t.soft, w: 1.3 }) +
-			hachure(f, 0, W, 26, 60, t.soft, r, 1.1);
+		s += poly(under(skyline(f, 0, W), H), { fill: mix(t.bg, t.tone, 0.14 + k * 0.13) }) + path(curve(skyline(f, 0, W, 18)), { stroke: t.soft, w: 1.3 }) + hachure(f, 0, W, 26, 60, t.soft, r, 1.1);
 		if (k === 1) {
 			const x = r.r(60, 300) + (r.b() ? 900 : 0);
 			for (let q = 0; q < 6; q++) s += sholaTree(x + q * 42, f(x + q * 42) + 8, r.r(70, 120), r, { line: t.line, fill: mix(t.bg, t.tone, 0.8), w: 1.4 });
@@ -139,12 +133,7 @@ export function draw(seed: number): string {
 	const soil = under(skyline(ground, -10, W + 10, 30), H + 10);
 	if (mode === 0) {
 		const x = r.r(560, 880);
-		s +=
-			garth(60, y, 250, r, t) +
-			garth(1130, y, 260, r, t) +
-			front(x, y + 4, 620, r, t) +
-			figure(x - 400, y, 118, "kurta", t.line) +
-			figure(x + 380, y, 112, "sari", t.line, -1);
+		s += garth(60, y, 250, r, t) + garth(1130, y, 260, r, t) + front(x, y + 4, 620, r, t) + figure(x - 400, y, 118, "kurta", t.line) + figure(x + 380, y, 112, "sari", t.line, -1);
 	} else if (mode === 1) {
 		const x = r.r(170, 300);
 		s +=
@@ -154,12 +143,7 @@ export function draw(seed: number): string {
 			figure(x + 1010, y + 8, 104, "stand", t.line, -1) +
 			figure(x - 60, y, 104, "sari", t.line);
 	} else if (mode === 2) {
-		s +=
-			front(330, y, 440, r, t) +
-			section(1010, y, 540, r, t) +
-			dims([110, 226, 434, 550], y + 70, t) +
-			dims([740, 822, 1198, 1280], y + 70, t) +
-			level(W - 190, y - 486, "+2 100", t);
+		s += front(330, y, 440, r, t) + section(1010, y, 540, r, t) + dims([110, 226, 434, 550], y + 70, t) + dims([740, 822, 1198, 1280], y + 70, t) + level(W - 190, y - 486, "+2 100", t);
 	} else {
 		const spots = [
 			[230, y - 100, 190],
@@ -183,9 +167,7 @@ export function draw(seed: number): string {
 			figure(1166, y + 28, 58, "stand", t.line, -1) +
 			garth(80, y + 16, 300, r, t);
 	}
-	s +=
-		poly(soil, { fill: t.dark ? t.deep : mode === 2 ? t.bg : mix(t.bg, t.tone, 0.35) }) +
-		path(curve(skyline(ground, -10, W + 10, 30)), { stroke: t.line, w: 5 });
+	s += poly(soil, { fill: t.dark ? t.deep : mode === 2 ? t.bg : mix(t.bg, t.tone, 0.35) }) + path(curve(skyline(ground, -10, W + 10, 30)), { stroke: t.line, w: 5 });
 	s +=
 		mode === 2
 			? hatch(
@@ -194,9 +176,7 @@ export function draw(seed: number): string {
 					9,
 					{ stroke: t.line, w: 1.2 },
 				)
-			: grass(ground, 0, W, r, t.line, 20) +
-				grass((x) => ground(x) + 60 + 30 * Math.sin(x), 0, W, r, t.soft, 44) +
-				grass((x) => ground(x) + 140 + 40 * Math.sin(x * 2), 0, W, r, t.soft, 52);
+			: grass(ground, 0, W, r, t.line, 20) + grass((x) => ground(x) + 60 + 30 * Math.sin(x), 0, W, r, t.soft, 44) + grass((x) => ground(x) + 140 + 40 * Math.sin(x * 2), 0, W, r, t.soft, 52);
 	if (mode === 2) s += scaleBar(110, y + 130, 46, t) + clip(dPoly(box(0, 0, W, H)), seg(720, 120, 720, y + 100, { stroke: t.soft, w: 1.2, dash: "24 8 5 8" }));
 	return page(t.bg, s);
 }

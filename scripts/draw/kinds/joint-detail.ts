@@ -40,12 +40,7 @@ function rings(v: View, face: readonly V3[], t: Theme): string {
 	const [a, b, c, d] = [at(face, 0), at(face, 1), at(face, 2), at(face, 3)];
 	let s = "";
 	const put = (u: number, w: number): Pt =>
-		project(
-			v,
-			[0, 1, 2].map(
-				(k) => ((a[k] as number) * (1 - u) + (b[k] as number) * u) * (1 - w) + ((d[k] as number) * (1 - u) + (c[k] as number) * u) * w,
-			) as unknown as V3,
-		);
+		project(v, [0, 1, 2].map((k) => ((a[k] as number) * (1 - u) + (b[k] as number) * u) * (1 - w) + ((d[k] as number) * (1 - u) + (c[k] as number) * u) * w) as unknown as V3);
 	for (let q = 1; q < 7; q++) {
 		const pts: Pt[] = [];
 		for (let k = 0; k <= 18; k++) {
@@ -100,10 +95,7 @@ function tenon(r: Rng, t: Theme): string {
 		[px + 2, 11],
 	] as const)
 		s += ghost(v, [x, y, 16], [x, y, z], t);
-	s +=
-		drawSolid(v, block(px + 2, 5, pw - 4, 6, z, z + 12), post) +
-		drawSolid(v, block(px, 0, pw, b, z + 12, z + 56), post) +
-		grain(v, px, 0, pw, b, z + 12, z + 56, "z", t, r);
+	s += drawSolid(v, block(px + 2, 5, pw - 4, 6, z, z + 12), post) + drawSolid(v, block(px, 0, pw, b, z + 12, z + 56), post) + grain(v, px, 0, pw, b, z + 12, z + 56, "z", t, r);
 	const peg = project(v, [px + pw / 2, b + 16, 8]);
 	s +=
 		ghost(v, [px + pw / 2, b, 8], [px + pw / 2, b + 14, 8], t) +
@@ -211,14 +203,11 @@ function eaves(r: Rng, t: Theme): string {
 			10,
 			{ stroke: t.line, w: 1.4 },
 		);
-	s +=
-		poly(band(0, 96, 230, 1500), { fill: t.light, stroke: t.line, w: 4 }) +
-		hatch(band(0, 96, 230, 1500), (-Math.atan(slope) * 180) / Math.PI, 12, { stroke: t.soft, w: 1.3 }, 0.4, r);
+	s += poly(band(0, 96, 230, 1500), { fill: t.light, stroke: t.line, w: 4 }) + hatch(band(0, 96, 230, 1500), (-Math.atan(slope) * 180) / Math.PI, 12, { stroke: t.soft, w: 1.3 }, 0.4, r);
 	s += poly(band(96, 122, 200, 1500), { fill: mix(t.accent, t.bg, 0.3), stroke: t.line, w: 3 });
 	const ins = band(122, 190, 330, 1500);
 	s += poly(ins, { fill: t.wash, stroke: t.line, w: 3 });
-	for (let x = 340; x < 1500; x += 44)
-		s += path(`M${x} ${num(y(x) - 124)}q30 -40 10 -64 M${x + 22} ${num(y(x + 22) - 186)}q-30 40 -4 60`, { stroke: t.line, w: 1.6 });
+	for (let x = 340; x < 1500; x += 44) s += path(`M${x} ${num(y(x) - 124)}q30 -40 10 -64 M${x + 22} ${num(y(x + 22) - 186)}q-30 40 -4 60`, { stroke: t.line, w: 1.6 });
 	for (let x = 240; x < 1500; x += 150) s += poly(band(190, 226, x, x + 56), { fill: t.cut });
 	for (let x = 120; x < 1500; x += 128)
 		s += poly(
@@ -230,9 +219,7 @@ function eaves(r: Rng, t: Theme): string {
 			],
 			{ fill: mix(t.accent, t.bg, 0.08), stroke: t.line, w: 3.4 },
 		);
-	s +=
-		path(`M70 ${num(y(90) - 214)}v40a46 46 0 0 0 92 0v-52`, { stroke: t.line, w: 7 }) +
-		seg(116, y(90) - 128, 116, 960, { stroke: t.line, w: 3, dash: "26 12" });
+	s += path(`M70 ${num(y(90) - 214)}v40a46 46 0 0 0 92 0v-52`, { stroke: t.line, w: 7 }) + seg(116, y(90) - 128, 116, 960, { stroke: t.line, w: 3, dash: "26 12" });
 	for (let k = 0; k < 9; k++) s += ellipse(116, 600 + k * 44, 9, 14, { stroke: t.line, w: 2.4, fill: t.bg });
 	for (const [px, py, ly] of [
 		[1000, y(1000) - 50, 600],

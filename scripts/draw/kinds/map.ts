@@ -27,9 +27,7 @@ function flow(f: Field, start: Pt, steps: number, along: number): Pt[] {
 
 const cased = (pts: readonly Pt[], w: number, fill: string, edge: string, dash?: string): string => {
 	const d = curve(pts.filter((_, k) => k % 2 === 0 || k === pts.length - 1));
-	return (
-		path(d, { stroke: edge, w: w + 5, join: "round" }) + path(d, { stroke: fill, w, join: "round" }) + (dash ? path(d, { stroke: edge, w: 1.4, dash }) : "")
-	);
+	return path(d, { stroke: edge, w: w + 5, join: "round" }) + path(d, { stroke: fill, w, join: "round" }) + (dash ? path(d, { stroke: edge, w: 1.4, dash }) : "");
 };
 
 /** Roads that wind up to the school in bends. */
@@ -65,8 +63,7 @@ export function draw(seed: number): string {
 			for (const ring of zone(lo + (hi - lo) * (0.28 + k * 0.17))) s += path(curve(ring, true), { fill });
 		});
 	}
-	if (mode === 2)
-		for (const ring of zone(lo + (hi - lo) * 0.5)) s += path(curve(ring, true), { fill: mix(t.bg, t.tone, 0.3) }) + stipple(ring, 1500, 3, t.soft, r);
+	if (mode === 2) for (const ring of zone(lo + (hi - lo) * 0.5)) s += path(curve(ring, true), { fill: mix(t.bg, t.tone, 0.3) }) + stipple(ring, 1500, 3, t.soft, r);
 	for (let k = 1; k < levels; k++) {
 		const index = k % 5 === 0;
 		s += path(contourPath(contourLines(f, W, H, 10, lo + ((hi - lo) * k) / levels), 2), { stroke: index ? t.line : t.soft, w: index ? 2 : 1.2 });
@@ -131,7 +128,7 @@ export function draw(seed: number): string {
 		{ fill: t.accent, stroke: t.bg, w: 2 },
 	);
 	const plate = (x: number, y: number, word: string, size: number) => text(word, x, y, size, t.bg, { bold: 0.34 }) + text(word, x, y, size, t.line);
-	s += plate(peak.x + 26, peak.y - 6, "2 6" + String(Math.floor(r.r(10, 37))), 24) + plate(site[0] + 96, site[1] + 62, "School", 28);
+	s += plate(peak.x + 26, peak.y - 6, `2 6${String(Math.floor(r.r(10, 37)))}`, 24) + plate(site[0] + 96, site[1] + 62, "School", 28);
 	// map frame
 	const grid = at([240, 360, 180, 240], seed);
 	if (mode !== 3) for (let x = grid; x < W; x += grid) s += seg(x, 0, x, H, { stroke: t.soft, w: 1 });
@@ -145,12 +142,8 @@ export function draw(seed: number): string {
 	s += path(dots, { stroke: t.dark ? t.tone : t.deep, w: 1.5 });
 	const edge = mode === 3 ? 0 : 46;
 	if (edge) {
-		s =
-			clip(dPoly(box(edge, edge, W - edge * 2, H - edge * 2)), s) +
-			rect(edge, edge, W - edge * 2, H - edge * 2, { stroke: t.line, w: 2.4 }) +
-			frame(W, H, t, 22);
-		for (let k = 0; edge + (k + 1) * 60 < W - edge; k += 2)
-			s += rect(edge + k * 60, edge - 14, 60, 7, { fill: t.line }) + rect(edge + k * 60, H - edge + 7, 60, 7, { fill: t.line });
+		s = clip(dPoly(box(edge, edge, W - edge * 2, H - edge * 2)), s) + rect(edge, edge, W - edge * 2, H - edge * 2, { stroke: t.line, w: 2.4 }) + frame(W, H, t, 22);
+		for (let k = 0; edge + (k + 1) * 60 < W - edge; k += 2) s += rect(edge + k * 60, edge - 14, 60, 7, { fill: t.line }) + rect(edge + k * 60, H - edge + 7, 60, 7, { fill: t.line });
 	}
 	const bx = road[0] && road[0][0] < 0 ? W - 430 : 70;
 	s += rect(bx, H - 150, 360, 84, { fill: t.bg, stroke: t.line, w: 1.6 }) + north(bx + 48, H - 104, 22, t) + scaleBar(bx + 106, H - 122, 44, t);

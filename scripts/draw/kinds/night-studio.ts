@@ -76,13 +76,9 @@ function room(x: number, y: number, w: number, h: number, n: Night, r: Rng): str
 		);
 	if (kind === 4)
 		for (let q = 0; q < 3; q++)
-			s +=
-				hatch(box(x + 6, f - 34 * k - q * 36 * k, w - 12, 26 * k), 90, 8 * k, { stroke: n.dark, w: 4.4 * k }) +
-				rect(x, f - 8 * k - q * 36 * k, w, 4 * k, { fill: n.dark });
+			s += hatch(box(x + 6, f - 34 * k - q * 36 * k, w - 12, 26 * k), 90, 8 * k, { stroke: n.dark, w: 4.4 * k }) + rect(x, f - 8 * k - q * 36 * k, w, 4 * k, { fill: n.dark });
 	if (r.b(0.4) && kind !== 4)
-		s +=
-			rect(x + w * 0.12, y + h * 0.14, w * 0.24, h * 0.3, { stroke: n.dark, w: 2.2 }) +
-			hatch(box(x + w * 0.12, y + h * 0.14, w * 0.24, h * 0.3), 45, 8, { stroke: n.dark, w: 1.4 });
+		s += rect(x + w * 0.12, y + h * 0.14, w * 0.24, h * 0.3, { stroke: n.dark, w: 2.2 }) + hatch(box(x + w * 0.12, y + h * 0.14, w * 0.24, h * 0.3), 45, 8, { stroke: n.dark, w: 1.4 });
 	return (
 		s +
 		seg(x + w * 0.55, y, x + w * 0.55, y + h * 0.24, { stroke: n.dark, w: 1.8 }) +
@@ -103,8 +99,7 @@ function front(seed: number, r: Rng, n: Night): string {
 	const [x0, y0] = [r.b() ? 60 : 260, 250];
 	let s = stars(r, 60, 260, n.line) + circle(x0 > 100 ? 130 : 1310, 130, 50, { fill: n.lit }) + circle((x0 > 100 ? 130 : 1310) + 20, 118, 46, { fill: n.sky });
 	s += poly(under(skyline(ridge(seed, W, 330, 160, 0.6), 0, W), H), { fill: n.mid });
-	for (let k = 0; k < 22; k++)
-		s += conifer(k * 70 + r.r(-20, 20), 820, r.r(160, 330), r, { line: mix(n.mid, n.dark, 0.5), fill: mix(n.mid, n.dark, 0.5), w: 2 });
+	for (let k = 0; k < 22; k++) s += conifer(k * 70 + r.r(-20, 20), 820, r.r(160, 330), r, { line: mix(n.mid, n.dark, 0.5), fill: mix(n.mid, n.dark, 0.5), w: 2 });
 	s += rect(x0, y0, 1120, 560, { fill: n.dark });
 	for (let j = 0; j < rows; j++)
 		for (let i = 0; i < cols; i++) {
@@ -298,9 +293,5 @@ export function draw(seed: number): string {
 	const r = rng(seed, 23);
 	const n = at(nights, (((seed % 4) + 4) % 4) + Math.floor(seed / 4));
 	const kind = ((seed % 4) + 4) % 4;
-	return page(
-		n.sky,
-		kind === 0 ? desks(r, n) : kind === 1 ? front(seed, r, n) : kind === 2 ? gables(seed, r, n) : lantern(seed, r, n),
-		shotOf(seed, 4, true, 1.35),
-	);
+	return page(n.sky, kind === 0 ? desks(r, n) : kind === 1 ? front(seed, r, n) : kind === 2 ? gables(seed, r, n) : lantern(seed, r, n), shotOf(seed, 4, true, 1.35));
 }

@@ -10,8 +10,7 @@ import { bar } from "./timber-frame.ts";
 
 const land = (seed: number, t: Theme, y: number): string => {
 	let s = "";
-	for (let k = 0; k < 3; k++)
-		s += poly(under(skyline(ridge(seed * 3 + k, W, y - 230 + k * 80, 170 - k * 30, 0.3, 560), 0, W), H), { fill: mix(t.bg, t.tone, 0.14 + k * 0.14) });
+	for (let k = 0; k < 3; k++) s += poly(under(skyline(ridge(seed * 3 + k, W, y - 230 + k * 80, 170 - k * 30, 0.3, 560), 0, W), H), { fill: mix(t.bg, t.tone, 0.14 + k * 0.14) });
 	return s;
 };
 
@@ -112,10 +111,7 @@ function bamboo(seed: number, r: Rng, t: Theme): string {
 	const roof = skyline((x) => y - 440 - 150 * Math.sin(((x - 110) / 1220) * Math.PI), 110, 1330, 30);
 	const low = skyline((x) => y - 395 - 130 * Math.sin(((x - 110) / 1220) * Math.PI) + 16 * Math.sin(x / 40), 110, 1330, 30).reverse();
 	s += poly([...roof, ...low], { fill: t.accent, stroke: t.line, w: 3 }) + hatch([...roof, ...low], 80, 7, { stroke: t.line, w: 1.3 }, 0.3, r);
-	s +=
-		rect(0, y, W, 6, { fill: t.line }) +
-		rect(0, y + 6, W, 200, { fill: t.dark ? t.deep : mix(t.bg, t.tone, 0.5) }) +
-		hatch(box(150, y + 6, 1140, 40), 90, 18, { stroke: t.line, w: 2 });
+	s += rect(0, y, W, 6, { fill: t.line }) + rect(0, y + 6, W, 200, { fill: t.dark ? t.deep : mix(t.bg, t.tone, 0.5) }) + hatch(box(150, y + 6, 1140, 40), 90, 18, { stroke: t.line, w: 2 });
 	return (
 		s +
 		people(
@@ -168,11 +164,9 @@ function hypar(seed: number, r: Rng, t: Theme): string {
 				ring.map(([x, y]) => [x + 4, y + 9] as Pt),
 				{ fill: t.dark ? t.deep : t.deep },
 			) + poly(ring, { fill: c.x && c.y ? t.accent : c.x || c.y ? t.light : mix(t.light, t.tone, 0.45), stroke: t.line, w: 3 });
-		for (let k = 1; k < 14; k++)
-			s += line([p(k / 14, 0), p(k / 14, 1)], { stroke: t.line, w: 1.4 }) + line([p(0, k / 14), p(1, k / 14)], { stroke: t.line, w: 1.4 });
+		for (let k = 1; k < 14; k++) s += line([p(k / 14, 0), p(k / 14, 1)], { stroke: t.line, w: 1.4 }) + line([p(0, k / 14), p(1, k / 14)], { stroke: t.line, w: 1.4 });
 	}
-	for (let k = 0; k < 9; k++)
-		s += figure(...q([r.r(0, 100), 70 + r.r(2, 9), 0]), 62, at(["stand", "sari", "walk", "sit", "kurta"] as const, k), t.line, k % 2 ? 1 : -1);
+	for (let k = 0; k < 9; k++) s += figure(...q([r.r(0, 100), 70 + r.r(2, 9), 0]), 62, at(["stand", "sari", "walk", "sit", "kurta"] as const, k), t.line, k % 2 ? 1 : -1);
 	return s;
 }
 

@@ -168,12 +168,7 @@ function wheel(r: Rng, t: Theme): string {
 		}
 	}
 	s += circle(cx, cy, 80, { fill: t.bg, stroke: t.line, w: 2 }) + planTree(cx, cy, 62, 6, r, t, t.dark ? t.wash : t.tone);
-	return (
-		s +
-		label(...q(-0.6, 300), cx + 480, cy - 300, "1", t) +
-		label(...q(0.5, 200), cx + 500, cy + 250, "2", t) +
-		label(...q(2.6, 360), cx - 500, cy + 240, "3", t)
-	);
+	return s + label(...q(-0.6, 300), cx + 480, cy - 300, "1", t) + label(...q(0.5, 200), cx + 500, cy + 250, "2", t) + label(...q(2.6, 360), cx - 500, cy + 240, "3", t);
 }
 
 /** The bank of a stream: reeds, boulders, stepping stones. */

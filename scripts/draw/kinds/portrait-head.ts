@@ -50,13 +50,10 @@ export function features(p: Person, r: Rng): string {
 	const tip = 47 + n * 7;
 	let s = "";
 	// nose: the bridge springs from the far brow, shade under the tip
-	s +=
-		path(`M26-22C31-8 38 10 ${num(tip)} 26Q${num(tip + 3)} 38 31 41`, { ...fine, w: 3.2 }) +
-		path(`M${num(tip - 2)} 35Q32 47 14 37 26 40 32 35Z`, { fill: dark });
+	s += path(`M26-22C31-8 38 10 ${num(tip)} 26Q${num(tip + 3)} 38 31 41`, { ...fine, w: 3.2 }) + path(`M${num(tip - 2)} 35Q32 47 14 37 26 40 32 35Z`, { fill: dark });
 	// eyes: lids and a quiet look to the side
 	const look = r.r(-2, 3);
-	s +=
-		path("M-30-10Q-14-24 9-9-10-4-30-10Z", { fill: mix(p.skin, C.paper, 0.62) }) + path("M37-11Q46-21 58-12 48-5 37-11Z", { fill: mix(p.skin, C.paper, 0.62) });
+	s += path("M-30-10Q-14-24 9-9-10-4-30-10Z", { fill: mix(p.skin, C.paper, 0.62) }) + path("M37-11Q46-21 58-12 48-5 37-11Z", { fill: mix(p.skin, C.paper, 0.62) });
 	s += circle(-8 + look, -12, 6.6, { fill: ink }) + circle(49 + look * 0.6, -13, 5.6, { fill: ink });
 	s += path("M-33-9Q-14-27 11-9", lid) + path("M36-12Q46-24 60-13", lid) + path("M-24-5Q-10 0 4-5M41-7Q49-4 56-8", { ...fine, w: 1.8 });
 	const brow = p.woman ? 5 : 8;
@@ -65,10 +62,7 @@ export function features(p: Person, r: Rng): string {
 	// mouth
 	const smile = r.r(0, 5);
 	s += path(`M6 ${num(70 - smile * 0.6)}Q18 ${num(70 + smile)} 30 70 42 ${num(70 + smile)} 50 ${num(67 - smile * 0.5)}`, { ...fine, w: 3.4 });
-	if (p.woman)
-		s +=
-			path("M8 69Q20 62 30 66 40 61 49 67 40 84 30 83 18 83 8 69Z", { fill: mix(p.skin, C.laterite, 0.5) }) +
-			path("M8 69Q20 71 30 70 40 71 49 67", { ...fine, w: 2.6 });
+	if (p.woman) s += path("M8 69Q20 62 30 66 40 61 49 67 40 84 30 83 18 83 8 69Z", { fill: mix(p.skin, C.laterite, 0.5) }) + path("M8 69Q20 71 30 70 40 71 49 67", { ...fine, w: 2.6 });
 	else s += path("M18 84Q30 90 42 83", { ...fine, w: 2.4 });
 	if (p.age > 45) s += path("M12 44Q2 58 0 70M-40 0Q-46 4-50 2", { ...fine, w: 1.8 });
 	if (p.age > 55) s += path("M-30-64Q10-72 46-62M-22-78Q12-84 40-76M-30 4Q-16 12 0 5", { ...fine, w: 1.8 });
@@ -97,8 +91,7 @@ export function spectacles(p: Person): string {
 	const line = { stroke: ink, w: p.glasses === "square" ? 5.5 : 3.4 };
 	const arm = path("M-38-14L-72-22", line) + path("M16-14Q23-21 32-14", line);
 	if (p.glasses === "round") return circle(-11, -10, 27, line) + ellipse(48, -11, 17, 26, line) + arm;
-	if (p.glasses === "half")
-		return path("M-36-6H14Q14 16-11 16-36 16-36-6ZM32-6H64Q63 16 48 16 33 16 32-6Z", line) + path("M-36-6L-72-20M14-4Q23-12 32-4", line);
+	if (p.glasses === "half") return path("M-36-6H14Q14 16-11 16-36 16-36-6ZM32-6H64Q63 16 48 16 33 16 32-6Z", line) + path("M-36-6L-72-20M14-4Q23-12 32-4", line);
 	return path("M-38-28H14L11 8Q10 12 6 12H-28Q-34 12-35 6ZM31-28H64Q66 8 58 12H40Q34 12 33 6Z", { ...line, join: "round" }) + arm;
 }
 
@@ -108,10 +101,7 @@ export function hairBack(p: Person): string {
 	const sheen = { stroke: mix(p.hair, C.paper, 0.22), w: 2 };
 	switch (p.cut) {
 		case "loose":
-			return (
-				path("M30-134C-70-160-122-90-112-10-106 60-128 120-132 210L20 216 60 60Z", f) +
-				path("M-96-30C-88 60-112 120-112 200M-84-40C-74 60-96 140-92 206", sheen)
-			);
+			return path("M30-134C-70-160-122-90-112-10-106 60-128 120-132 210L20 216 60 60Z", f) + path("M-96-30C-88 60-112 120-112 200M-84-40C-74 60-96 140-92 206", sheen);
 		case "bun":
 			return circle(-104, -40, 40, f) + path("M-136-46Q-104-70-74-40M-132-26Q-104-44-80-22", sheen) + path("M0-134C-80-130-100-70-92 0L-60 40 0 0Z", f);
 		case "topknot":
@@ -195,10 +185,8 @@ export function hairFront(p: Person, r: Rng, cloth: string): string {
 		}
 		case "scarf":
 			return (
-				path(
-					"M58-66C48-96 20-108-10-104-60-98-74-40-66 20-60 70-34 104-4 122L-20 190-140 190C-130 120-120 80-112 0-108-110-50-158 14-146 66-138 80-100 68-50Z",
-					{ fill: cloth, stroke: ink, w: 2.4 },
-				) + path("M-96-40C-90-100-40-134 10-130M-100 0C-92 60-60 110-30 140M-112 60C-100 100-80 130-60 160", { stroke: mix(cloth, ink, 0.5), w: 2.2 })
+				path("M58-66C48-96 20-108-10-104-60-98-74-40-66 20-60 70-34 104-4 122L-20 190-140 190C-130 120-120 80-112 0-108-110-50-158 14-146 66-138 80-100 68-50Z", { fill: cloth, stroke: ink, w: 2.4 }) +
+				path("M-96-40C-90-100-40-134 10-130M-100 0C-92 60-60 110-30 140M-112 60C-100 100-80 130-60 160", { stroke: mix(cloth, ink, 0.5), w: 2.2 })
 			);
 		case "turban":
 			return (

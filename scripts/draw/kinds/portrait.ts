@@ -54,8 +54,7 @@ function backdrop(seed: number, r: Rng): { s: string; cloth: readonly string[] }
 		const f = hill(seed, 200);
 		const [lo, hi] = range(f, PW, PH);
 		let s = rect(0, 0, PW, PH, { fill: C.shola });
-		for (let k = 1; k < 13; k++)
-			s += path(contourPath(contourLines(f, PW, PH, 10, lo + ((hi - lo) * k) / 13)), { stroke: mix(C.shola, C.mist, k % 4 ? 0.24 : 0.46), w: 1.8 });
+		for (let k = 1; k < 13; k++) s += path(contourPath(contourLines(f, PW, PH, 10, lo + ((hi - lo) * k) / 13)), { stroke: mix(C.shola, C.mist, k % 4 ? 0.24 : 0.46), w: 1.8 });
 		return { s, cloth: [C.paper, C.lichen, C.mist] };
 	}
 	if (kind === 2)
@@ -222,9 +221,7 @@ export function draw(seed: number): string {
 	const turn = Math.floor(seed / 2);
 	const cloth = at(ground.cloth, turn);
 	const second = at(ground.cloth, turn + 1);
-	const wear: Wear = p.woman
-		? at(["sari", "dupatta", "jacket", "sari", "roll", "shawl", "kurta"] as const, turn)
-		: at(["shirt", "jacket", "kurta", "roll", "shirt", "shawl"] as const, turn);
+	const wear: Wear = p.woman ? at(["sari", "dupatta", "jacket", "sari", "roll", "shawl", "kurta"] as const, turn) : at(["shirt", "jacket", "kurta", "roll", "shirt", "shawl"] as const, turn);
 	const outline = curve(face(p), true);
 	const shadeTone = mix(p.skin, "#2b120c", 0.3);
 	const dark = mix(p.skin, "#2b120c", 0.62);
@@ -240,11 +237,8 @@ export function draw(seed: number): string {
 		[-100, -140],
 	];
 	const sockets = path("M-42-26Q-16-38 20-28 26-14 24 4 8-4-10 6-34 4-42-26ZM34-28Q50-36 62-26L58 0Q44 4 36-4Z", { fill: mix(p.skin, "#2b120c", 0.15) });
-	const neck =
-		path("M-50 50L-54 132Q-20 190 8 192 50 180 58 140L44 90Z", { fill: p.skin }) +
-		path("M-52 60L-54 132Q-36 164-14 178L-8 140 46 112 40 90Z", { fill: shadeTone });
-	const ear =
-		path("M-62-18C-86-30-92 2-82 22-76 40-64 40-58 30Z", { fill: shadeTone, stroke: dark, w: 2.4 }) + path("M-66-8Q-80-8-76 16", { stroke: dark, w: 2 });
+	const neck = path("M-50 50L-54 132Q-20 190 8 192 50 180 58 140L44 90Z", { fill: p.skin }) + path("M-52 60L-54 132Q-36 164-14 178L-8 140 46 112 40 90Z", { fill: shadeTone });
+	const ear = path("M-62-18C-86-30-92 2-82 22-76 40-64 40-58 30Z", { fill: shadeTone, stroke: dark, w: 2.4 }) + path("M-66-8Q-80-8-76 16", { stroke: dark, w: 2 });
 	let head = path(outline, { fill: p.skin });
 	head += clip(
 		outline,
@@ -269,8 +263,7 @@ export function draw(seed: number): string {
 	);
 	head += path(outline, { stroke: dark, w: 2.2 });
 	const covered = p.cut === "scarf" || p.cut === "loose" || p.cut === "bob";
-	head +=
-		(covered ? "" : ear) + beard(p, outline) + features(p, r) + hairFront(p, r, p.cut === "turban" && second === C.ink ? C.laterite : second) + spectacles(p);
+	head += (covered ? "" : ear) + beard(p, outline) + features(p, r) + hairFront(p, r, p.cut === "turban" && second === C.ink ? C.laterite : second) + spectacles(p);
 	if (p.earring && !covered) head += circle(-72, 44, 5.5, { fill: C.lichen, stroke: C.ink, w: 1.6 });
 	const tilt = r.r(-5, 4);
 	const k = r.r(1.02, 1.12);

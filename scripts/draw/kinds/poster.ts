@@ -84,19 +84,9 @@ function numeral(r: Rng, d: Duo): string {
 	for (let x = 60; x <= PW - 60; x += 70) s += seg(x, 60, x, PH - 60, { stroke: mix(d.line, d.bg, 0.8), w: 1.4 });
 	for (let y = 60; y <= PH - 60; y += 72) s += seg(60, y, PW - 60, y, { stroke: mix(d.line, d.bg, 0.8), w: 1.4 });
 	const size = word.length === 1 ? 1000 : word.length === 2 ? 700 : word.length === 3 ? 560 : 430;
-	s +=
-		text(word, PW / 2 + 26, 790 + 26, size, d.c, { anchor: "middle", bold: 0.05, track: -0.02 }) +
-		text(word, PW / 2, 790, size, d.a, { anchor: "middle", bold: 0.05, track: -0.02 });
+	s += text(word, PW / 2 + 26, 790 + 26, size, d.c, { anchor: "middle", bold: 0.05, track: -0.02 }) + text(word, PW / 2, 790, size, d.a, { anchor: "middle", bold: 0.05, track: -0.02 });
 	s += seg(60, 794, PW - 60, 794, { stroke: d.b, w: 6 }) + circle(PW - 190, 210, 84, { fill: d.b });
-	for (let k = 0; k < 5; k++)
-		s += figure(
-			170 + k * 150 + r.r(-30, 30),
-			PH - 100,
-			r.r(120, 150),
-			at(["stand", "sari", "point", "kurta", "walk"] as const, k + r.i(0, 3)),
-			d.line,
-			k % 2 ? 1 : -1,
-		);
+	for (let k = 0; k < 5; k++) s += figure(170 + k * 150 + r.r(-30, 30), PH - 100, r.r(120, 150), at(["stand", "sari", "point", "kurta", "walk"] as const, k + r.i(0, 3)), d.line, k % 2 ? 1 : -1);
 	return s + rect(60, PH - 102, PW - 120, 6, { fill: d.line });
 }
 
@@ -122,11 +112,7 @@ function field(r: Rng, d: Duo): string {
 			const m = Math.min(w, h);
 			const p = { fill: over };
 			let q = rect(x, y, w, h, { fill });
-			if (kind === 0)
-				q += path(
-					`M${num(x + w * 0.15)} ${num(y + h)}V${num(y + h * 0.5)}A${num(w * 0.35)} ${num(w * 0.35)} 0 0 1 ${num(x + w * 0.85)} ${num(y + h * 0.5)}V${num(y + h)}Z`,
-					p,
-				);
+			if (kind === 0) q += path(`M${num(x + w * 0.15)} ${num(y + h)}V${num(y + h * 0.5)}A${num(w * 0.35)} ${num(w * 0.35)} 0 0 1 ${num(x + w * 0.85)} ${num(y + h * 0.5)}V${num(y + h)}Z`, p);
 			if (kind === 1)
 				q += poly(
 					[
@@ -136,11 +122,7 @@ function field(r: Rng, d: Duo): string {
 					],
 					p,
 				);
-			if (kind === 2)
-				q +=
-					circle(x + w / 2, y + h / 2, m * 0.36, p) +
-					rect(x, y + h / 2, w, h / 2, { fill }) +
-					hatch(box(x, y + h / 2, w, h / 2), 0, 16, { stroke: over, w: 3 });
+			if (kind === 2) q += circle(x + w / 2, y + h / 2, m * 0.36, p) + rect(x, y + h / 2, w, h / 2, { fill }) + hatch(box(x, y + h / 2, w, h / 2), 0, 16, { stroke: over, w: 3 });
 			if (kind === 3) for (let k = 0; k < 5; k++) q += rect(x + (w * k) / 5, y + h - (h * (k + 1)) / 5, w / 5 + 0.5, (h * (k + 1)) / 5, p);
 			if (kind === 4)
 				q +=
@@ -203,17 +185,6 @@ export function draw(seed: number): string {
 	const r = rng(seed, 14);
 	const d = at(duos, seed * 2);
 	const kind = ((seed % 6) + 6) % 6;
-	const s =
-		kind === 0
-			? arches(r, d)
-			: kind === 1
-				? strata(seed, r, d)
-				: kind === 2
-					? climb(r, d)
-					: kind === 3
-						? field(r, d)
-						: kind === 4
-							? numeral(r, d)
-							: relief(seed, r, d);
+	const s = kind === 0 ? arches(r, d) : kind === 1 ? strata(seed, r, d) : kind === 2 ? climb(r, d) : kind === 3 ? field(r, d) : kind === 4 ? numeral(r, d) : relief(seed, r, d);
 	return sheet(PW, PH, d.bg, s);
 }

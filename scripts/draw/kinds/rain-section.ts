@@ -36,8 +36,7 @@ const tankOf = (x: number, y: number, w: number, h: number, fill: number, t: The
 
 const chain = (x: number, y0: number, y1: number, t: Theme): string => {
 	let s = "";
-	for (let y = y0; y < y1; y += 26)
-		s += path(`M${num(x - 9)} ${num(y)}h18l-5 18h-8Z`, { stroke: t.line, w: 2, fill: t.light }) + seg(x, y + 18, x, y + 26, { stroke: t.line, w: 1.8 });
+	for (let y = y0; y < y1; y += 26) s += path(`M${num(x - 9)} ${num(y)}h18l-5 18h-8Z`, { stroke: t.line, w: 2, fill: t.light }) + seg(x, y + 18, x, y + 26, { stroke: t.line, w: 1.8 });
 	return s;
 };
 
@@ -46,8 +45,7 @@ function house(seed: number, r: Rng, t: Theme): string {
 	const [h, rise] = [r.r(190, 220), r.r(180, 240)];
 	const f = ridge(seed, W, 420, 170, 0.5);
 	let s = poly(under(skyline(f, 0, W), H), { fill: mix(t.bg, t.tone, 0.25) }) + rain(r, -50, -60, W + 300, 760, 900, 0.28, t.soft);
-	for (const tx of [110, 210, 1240, 1350])
-		s += tree(r.pick(["shola", "gum", "haze"]), tx, y + 6, r.r(240, 360), r, { line: t.line, fill: t.dark ? t.wash : t.light });
+	for (const tx of [110, 210, 1240, 1350]) s += tree(r.pick(["shola", "gum", "haze"]), tx, y + 6, r.r(240, 360), r, { line: t.line, fill: t.dark ? t.wash : t.light });
 	const inner: Pt[] = [
 		[x, y],
 		[x, y - h],
@@ -55,16 +53,8 @@ function house(seed: number, r: Rng, t: Theme): string {
 		[x + w, y - h],
 		[x + w, y],
 	];
-	s +=
-		poly(inner, { fill: t.light }) +
-		opening("casement", x + w * 0.36, y - 150, 70, 80, t) +
-		opening("casement", x + w * 0.6, y - 150, 70, 80, t) +
-		truss(x, y - h, w, rise, t, 3);
-	s +=
-		table(x + w * 0.28, y, 170, t) +
-		figure(x + w * 0.24, y, 84, "sit", t.line) +
-		figure(x + w * 0.7, y, 96, "sari", t.line, -1) +
-		figure(x + w * 0.5, y, 92, "stoop", t.line);
+	s += poly(inner, { fill: t.light }) + opening("casement", x + w * 0.36, y - 150, 70, 80, t) + opening("casement", x + w * 0.6, y - 150, 70, 80, t) + truss(x, y - h, w, rise, t, 3);
+	s += table(x + w * 0.28, y, 170, t) + figure(x + w * 0.24, y, 84, "sit", t.line) + figure(x + w * 0.7, y, 96, "sari", t.line, -1) + figure(x + w * 0.5, y, 92, "stoop", t.line);
 	const soil: Pt[] = [
 		[-10, y],
 		[W + 10, y + 4],
@@ -150,15 +140,10 @@ function veranda(r: Rng, t: Theme): string {
 		);
 		if (k > 3) s += rect(x + 30, slope(x) + 66, 20, 30, { fill: t.line });
 	}
-	s +=
-		rect(880, slope(880) + 66, 26, y - slope(880) - 66, { fill: t.accent, stroke: t.line, w: 2.4 }) +
-		rect(862, y - 30, 62, 30, { fill: t.light, stroke: t.line, w: 2.4 });
+	s += rect(880, slope(880) + 66, 26, y - slope(880) - 66, { fill: t.accent, stroke: t.line, w: 2.4 }) + rect(862, y - 30, 62, 30, { fill: t.light, stroke: t.line, w: 2.4 });
 	const ex = 1116;
 	for (let k = 0; k < 9; k++) s += seg(ex - 5 + r.r(-10, 12), slope(ex) + 70 + k * 52, ex - 8 + r.r(-8, 8), slope(ex) + 96 + k * 52, { stroke: t.line, w: 3 });
-	s +=
-		rect(0, y, 960, 26, { fill: t.cut }) +
-		rect(0, y + 26, 960, H, { fill: t.dark ? t.deep : t.tone }) +
-		hatch(box(0, y + 26, 960, 220), 45, 15, { stroke: t.line, w: 1.4 });
+	s += rect(0, y, 960, 26, { fill: t.cut }) + rect(0, y + 26, 960, H, { fill: t.dark ? t.deep : t.tone }) + hatch(box(0, y + 26, 960, 220), 45, 15, { stroke: t.line, w: 1.4 });
 	s +=
 		poly(
 			[
@@ -176,10 +161,7 @@ function veranda(r: Rng, t: Theme): string {
 		rect(1050, y + 44, 140, 46, { fill: t.tone }) +
 		hatch(box(1050, y + 44, 140, 46), 0, 9, { stroke: t.line, w: 1.4 });
 	for (let k = 0; k < 8; k++) s += splash(1070 + k * 14, y + 44, 1.1, t) + ellipse(1280 + r.r(-60, 120), y + 22 + k * 2, 22, 5, { stroke: t.line, w: 1.6 });
-	s +=
-		rect(728, y - 70, 62, 9, { fill: t.accent, stroke: t.line, w: 2 }) +
-		seg(736, y - 60, 732, y, { stroke: t.line, w: 4 }) +
-		seg(782, y - 60, 786, y, { stroke: t.line, w: 4 });
+	s += rect(728, y - 70, 62, 9, { fill: t.accent, stroke: t.line, w: 2 }) + seg(736, y - 60, 732, y, { stroke: t.line, w: 4 }) + seg(782, y - 60, 786, y, { stroke: t.line, w: 4 });
 	s += figure(770, y, 250, "sit", t.line, 1) + figure(640, y, 236, "ground", t.line, 1) + seg(740, y - 74, 800, y - 74, { stroke: t.line, w: 6 });
 	return s;
 }
@@ -205,8 +187,7 @@ function funnel(seed: number, r: Rng, t: Theme): string {
 	);
 	for (let k = 0; k < 10; k++) if (k !== 4 && k !== 5) s += opening(k % 3 ? "strip" : "louvre", mid - half + 30 + k * (half / 5.2), y - 150, half / 6.4, 92, t);
 	s += table(mid - half + 80, y, 200, t) + table(mid + 120, y, 200, t);
-	for (const [k, x] of [mid - half + 60, mid - half + 310, mid + 100, mid + 350].entries())
-		s += figure(x, y, 96, at(["sit", "sari", "stoop", "kurta"] as const, k), t.line, k % 2 ? -1 : 1);
+	for (const [k, x] of [mid - half + 60, mid - half + 310, mid + 100, mid + 350].entries()) s += figure(x, y, 96, at(["sit", "sari", "stoop", "kurta"] as const, k), t.line, k % 2 ? -1 : 1);
 	s += poly(
 		[
 			[-10, y],
@@ -235,9 +216,7 @@ function funnel(seed: number, r: Rng, t: Theme): string {
 				w: 2.6,
 			});
 	}
-	s +=
-		rect(mid - 18, low, 36, y - low + 90, { fill: t.light, stroke: t.line, w: 3 }) +
-		hatch(box(mid - 14, low + 30, 28, y - low + 60), 90, 7, { stroke: t.line, w: 1.6 });
+	s += rect(mid - 18, low, 36, y - low + 90, { fill: t.light, stroke: t.line, w: 3 }) + hatch(box(mid - 14, low + 30, 28, y - low + 60), 90, 7, { stroke: t.line, w: 1.6 });
 	s +=
 		tankOf(mid - 250, y + 90, 500, 190, r.r(0.45, 0.75), t) +
 		rect(mid - half, y, half * 2, 14, { fill: t.cut }) +
@@ -280,9 +259,5 @@ export function draw(seed: number): string {
 	const r = rng(seed, 16);
 	const t = themeOf(seed, 4, "paper");
 	const kind = ((seed % 4) + 4) % 4;
-	return page(
-		t.bg,
-		kind === 0 ? terraces(seed, r, t) : kind === 1 ? house(seed, r, t) : kind === 2 ? veranda(r, t) : funnel(seed, r, t),
-		shotOf(seed, 4, true, 1.24, 1),
-	);
+	return page(t.bg, kind === 0 ? terraces(seed, r, t) : kind === 1 ? house(seed, r, t) : kind === 2 ? veranda(r, t) : funnel(seed, r, t), shotOf(seed, 4, true, 1.24, 1));
 }

@@ -67,8 +67,7 @@ function engraved(seed: number, r: Rng): string {
 	for (let k = 0; k < n; k++) {
 		const f = ridge(seed * 17 + k * 5, W, 360 + (k * 520) / (n - 1), 250 - k * 16, 0.8, 520);
 		s += land(f, k === n - 2 ? C.mist : C.paper, C.ink) + hachure(f, -20, W, 6.5, 150 - k * 6, mix(C.ink, C.paper, 0.42 - k * 0.06), r, 1.2 + k * 0.08);
-		if (k === n - 1)
-			for (let x = 40; x < W; x += r.r(50, 240)) s += tree(r.pick(["gum", "shola", "haze"]), x, f(x) + 4, r.r(90, 190), r, { line: C.ink, fill: C.paper });
+		if (k === n - 1) for (let x = 40; x < W; x += r.r(50, 240)) s += tree(r.pick(["gum", "shola", "haze"]), x, f(x) + 4, r.r(90, 190), r, { line: C.ink, fill: C.paper });
 	}
 	return page(C.paper, s, shotOf(seed, 5));
 }

@@ -37,8 +37,7 @@ function packed(seed: number, r: Rng, t: Theme): string {
 
 /** Rows of gables one above the other, as in a long lens. */
 function rows(seed: number, r: Rng, t: Theme): string {
-	let s =
-		poly(under(skyline(ridge(seed, W, 170, 160, 0.7, 360), 0, W), H), { fill: mix(t.bg, t.tone, 0.35) }) + circle(r.r(200, 1240), 120, 46, { fill: t.accent });
+	let s = poly(under(skyline(ridge(seed, W, 170, 160, 0.7, 360), 0, W), H), { fill: mix(t.bg, t.tone, 0.35) }) + circle(r.r(200, 1240), 120, 46, { fill: t.accent });
 	const n = r.i(6, 7);
 	for (let j = 0; j < n; j++) {
 		const y = 300 + (j * 760) / n;
@@ -85,10 +84,7 @@ function rows(seed: number, r: Rng, t: Theme): string {
 			}
 			s += rect(x, y, w, 240, { fill: mix(t.light, t.bg, r.f()), stroke: t.line, w: 2 });
 			for (let k = 0; k < w / 70; k++) s += opening(at(["casement", "shutter", "deep"] as const, j), x + 26 + k * 70, y + 22, 28, 44, t);
-			if (r.b(0.4))
-				s +=
-					rect(x + w * 0.7, y - rise - 26, 26, rise * 0.7 + 30, { fill: t.light, stroke: t.line, w: 2 }) +
-					rect(x + w * 0.7 - 4, y - rise - 32, 34, 8, { fill: t.line });
+			if (r.b(0.4)) s += rect(x + w * 0.7, y - rise - 26, 26, rise * 0.7 + 30, { fill: t.light, stroke: t.line, w: 2 }) + rect(x + w * 0.7 - 4, y - rise - 32, 34, 8, { fill: t.line });
 			if (r.b(0.1)) s += tree("cypress", x + w + 10, y + 60, 190, r, { line: t.line, fill: t.deep });
 			x += w + (r.b(0.3) ? 34 : 0);
 		}
@@ -112,13 +108,7 @@ function fromAbove(seed: number, r: Rng, t: Theme): string {
 				s += planTree(x, y, cell * 0.27, r.pick([0, 6, 2]), r, t) + planTree(x + cell * 0.25, y - cell * 0.15, cell * 0.14, 1, r, t);
 				continue;
 			}
-			s += roofPlan(
-				{ x, y, w: cell * r.r(0.72, 0.94), d: cell * r.r(0.5, 0.66), deg: deg + (r.b(0.2) ? 90 : 0) },
-				t,
-				r,
-				20,
-				r.b(0.14) ? t.accent : r.b(0.3) ? mix(t.light, t.tone, 0.55) : t.light,
-			);
+			s += roofPlan({ x, y, w: cell * r.r(0.72, 0.94), d: cell * r.r(0.5, 0.66), deg: deg + (r.b(0.2) ? 90 : 0) }, t, r, 20, r.b(0.14) ? t.accent : r.b(0.3) ? mix(t.light, t.tone, 0.55) : t.light);
 		}
 	return s;
 }

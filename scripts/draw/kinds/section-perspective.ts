@@ -32,8 +32,7 @@ function outline(kind: number, r: Rng): { ring: Pt[]; floor: number; left: numbe
 		};
 	if (kind === 1) {
 		const ring: Pt[] = [[left, floor]];
-		for (let k = 0; k <= 20; k++)
-			ring.push([(left + right) / 2 - (Math.cos((k / 20) * Math.PI) * (right - left)) / 2, 430 - Math.sin((k / 20) * Math.PI) * 330]);
+		for (let k = 0; k <= 20; k++) ring.push([(left + right) / 2 - (Math.cos((k / 20) * Math.PI) * (right - left)) / 2, 430 - Math.sin((k / 20) * Math.PI) * 330]);
 		return { ring: [...ring, [right, floor]], floor, left, right };
 	}
 	if (kind === 2)
@@ -89,13 +88,10 @@ export function draw(seed: number): string {
 		view += poly(under(skyline(ridge(seed * 3 + k, W, e.vy - 30 + k * 30, 90, 0.6, 220), 0, W, 6), H), {
 			fill: mix(t.dark ? t.tone : t.bg, t.dark ? t.deep : t.deep, 0.2 + k * 0.2),
 		});
-	for (let k = 0; k < 16; k++)
-		view += conifer(e.vx - 340 + k * 44, e.vy + 110, r.r(40, 90), r, { line: t.dark ? t.deep : t.deep, fill: t.dark ? t.deep : t.deep, w: 2 });
+	for (let k = 0; k < 16; k++) view += conifer(e.vx - 340 + k * 44, e.vy + 110, r.r(40, 90), r, { line: t.dark ? t.deep : t.deep, fill: t.dark ? t.deep : t.deep, w: 2 });
 	s += clip(dPoly(back), view) + poly(back, { stroke: t.line, w: 3 });
 	const [bl, br] = [back[0], back.at(-1)];
-	if (bl && br)
-		for (let k = 1; k < 6; k++)
-			s += seg(bl[0] + ((br[0] - bl[0]) * k) / 6, bl[1], bl[0] + ((br[0] - bl[0]) * k) / 6, Math.min(...back.map((p) => p[1])) + 10, { stroke: t.line, w: 2 });
+	if (bl && br) for (let k = 1; k < 6; k++) s += seg(bl[0] + ((br[0] - bl[0]) * k) / 6, bl[1], bl[0] + ((br[0] - bl[0]) * k) / 6, Math.min(...back.map((p) => p[1])) + 10, { stroke: t.line, w: 2 });
 	// surfaces, bay by bay from the far end
 	for (let k = bays - 1; k >= 0; k--) {
 		const [a, b] = [into(e, at(zs, k)), into(e, at(zs, k + 1))];
@@ -105,30 +101,17 @@ export function draw(seed: number): string {
 			const wallL = m === 0;
 			const wallR = m === ring.length - 2;
 			const up = q[0] - p[0] > 0 && q[1] < p[1];
-			const fill = ground
-				? t.light
-				: wallL
-					? t.wash
-					: wallR
-						? t.dark
-							? t.deep
-							: t.tone
-						: up
-							? mix(t.wash, t.tone, 0.5)
-							: mix(t.bg, t.tone, kind === 1 ? 0.2 + 0.5 * (m / ring.length) : 0.35);
+			const fill = ground ? t.light : wallL ? t.wash : wallR ? (t.dark ? t.deep : t.tone) : up ? mix(t.wash, t.tone, 0.5) : mix(t.bg, t.tone, kind === 1 ? 0.2 + 0.5 * (m / ring.length) : 0.35);
 			const quad = [a(p), a(q), b(q), b(p)];
 			s += poly(quad, { fill, stroke: kind === 1 && !ground && !wallL && !wallR ? fill : t.line, w: 1.6 });
-			if (ground)
-				for (let c = 1; c < 12; c++)
-					s += seg(...a([left + ((right - left) * c) / 12, floor]), ...b([left + ((right - left) * c) / 12, floor]), { stroke: t.faint, w: 1.3 });
+			if (ground) for (let c = 1; c < 12; c++) s += seg(...a([left + ((right - left) * c) / 12, floor]), ...b([left + ((right - left) * c) / 12, floor]), { stroke: t.faint, w: 1.3 });
 			if ((wallL || wallR) && kind !== 3 && k % 2 === 0) {
 				const [y0, y1] = [floor - 290, floor - 90];
 				const xx = wallL ? left : right;
 				const [z0, z1] = [at(zs, k) + 0.07, at(zs, k + 1) - 0.07];
 				const w = [into(e, z0)([xx, y0]), into(e, z1)([xx, y0]), into(e, z1)([xx, y1]), into(e, z0)([xx, y1])];
 				s +=
-					poly(w, { fill: wallL ? t.deep : t.light, stroke: t.line, w: 2 }) +
-					seg(...into(e, (z0 + z1) / 2)([xx, y0]), ...into(e, (z0 + z1) / 2)([xx, y1]), { stroke: wallL ? t.bg : t.line, w: 1.8 });
+					poly(w, { fill: wallL ? t.deep : t.light, stroke: t.line, w: 2 }) + seg(...into(e, (z0 + z1) / 2)([xx, y0]), ...into(e, (z0 + z1) / 2)([xx, y1]), { stroke: wallL ? t.bg : t.line, w: 1.8 });
 			}
 		}
 		// a rib or tie at every bay
@@ -183,8 +166,6 @@ export function draw(seed: number): string {
 		[W + 10, H + 10],
 		[-10, H + 10],
 	];
-	s +=
-		poly(soil, { fill: t.dark ? t.deep : r.b(0.5) ? t.deep : t.cut }) +
-		rect(left - th - 16, floor, right - left + th * 2 + 32, 26, { fill: t.cut, stroke: t.bg, w: 1.6 });
+	s += poly(soil, { fill: t.dark ? t.deep : r.b(0.5) ? t.deep : t.cut }) + rect(left - th - 16, floor, right - left + th * 2 + 32, 26, { fill: t.cut, stroke: t.bg, w: 1.6 });
 	return page(t.bg, s, shotOf(seed, 4, true, 1.3));
 }

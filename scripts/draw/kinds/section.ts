@@ -17,9 +17,7 @@ interface Cut {
 }
 
 export const table = (x: number, y: number, w: number, t: Theme): string =>
-	rect(x, y - 34, w, 5, { fill: t.line }) +
-	seg(x + 8, y - 30, x + 4, y, { stroke: t.line, w: 2 }) +
-	seg(x + w - 8, y - 30, x + w - 4, y, { stroke: t.line, w: 2 });
+	rect(x, y - 34, w, 5, { fill: t.line }) + seg(x + 8, y - 30, x + 4, y, { stroke: t.line, w: 2 }) + seg(x + w - 8, y - 30, x + w - 4, y, { stroke: t.line, w: 2 });
 
 const slabs = (x: number, y: number, w: number, h = 13): Pt[] => box(x, y, w, h);
 
@@ -62,10 +60,7 @@ export function terraces(r: Rng, t: Theme): Cut {
 			{ fill: k % 2 ? t.wash : t.light },
 		);
 		rooms += opening(at(["strip", "casement", "strip", "jali"] as const, k + r.i(0, 1)), x + w * 0.26, y - 118, w * 0.5, 60, t);
-		rooms +=
-			table(x + w * 0.25, y, w * 0.4, t) +
-			figure(x + w * 0.68, y, 68, "stoop", t.line, -1) +
-			figure(x + w * 0.16, y, 70, at(["kurta", "sari", "stand"] as const, k), t.line);
+		rooms += table(x + w * 0.25, y, w * 0.4, t) + figure(x + w * 0.68, y, 68, "stoop", t.line, -1) + figure(x + w * 0.16, y, 70, at(["kurta", "sari", "stand"] as const, k), t.line);
 		rooms += hatch(
 			[
 				[x, y - h],
@@ -176,10 +171,7 @@ function court(r: Rng, t: Theme): Cut {
 		rooms += rect(x, y - h, wide, h, { fill: t.light });
 		for (let q = 0; q < (two ? 2 : 1); q++) {
 			const fy = y - q * 132;
-			rooms +=
-				opening(q ? "louvre" : "strip", x + 50, fy - 100, wide - 110, 50, t) +
-				table(x + 60, fy, 100, t) +
-				people(r, () => fy, [x + 40, x + 200, x + wide - 60], 72, t.line);
+			rooms += opening(q ? "louvre" : "strip", x + 50, fy - 100, wide - 110, 50, t) + table(x + 60, fy, 100, t) + people(r, () => fy, [x + 40, x + 200, x + wide - 60], 72, t.line);
 			if (q) cut.push(slabs(x, fy, wide + 60, 12));
 		}
 		const inner = two ? x + wide : x;
@@ -194,10 +186,7 @@ function court(r: Rng, t: Theme): Cut {
 		]);
 	});
 	const cx = 200 + wide + gap / 2;
-	rooms +=
-		bareTree(cx, y + 10, 440, r, { line: t.line, fill: t.dark ? t.accent : t.deep, w: 2.2 }, 2) +
-		figure(cx + 60, y, 50, "sit", t.line) +
-		figure(cx - 90, y, 74, "sari", t.line);
+	rooms += bareTree(cx, y + 10, 440, r, { line: t.line, fill: t.dark ? t.accent : t.deep, w: 2.2 }, 2) + figure(cx + 60, y, 50, "sit", t.line) + figure(cx - 90, y, 74, "sari", t.line);
 	rooms += rect(cx - 120, y + 70, 240, 86, { fill: t.bg, stroke: t.line, w: 3 }) + hatch(box(cx - 118, y + 98, 236, 56), 0, 8, { stroke: t.line, w: 1.4 });
 	return {
 		rooms,
@@ -224,12 +213,7 @@ function cliff(r: Rng, t: Theme): Cut {
 	const h = 122;
 	const y = 830;
 	let rooms = rect(x, y - n * h, w, n * h, { fill: t.light });
-	const cut: Pt[][] = [
-		box(x - 24, y - n * h + 110, 24, n * h - 90),
-		box(x + w, y - n * h, 12, h * 1.2),
-		box(x + w, y - h * 1.5, 12, h * 1.5),
-		slabs(x - 60, y, w + 90, 18),
-	];
+	const cut: Pt[][] = [box(x - 24, y - n * h + 110, 24, n * h - 90), box(x + w, y - n * h, 12, h * 1.2), box(x + w, y - h * 1.5, 12, h * 1.5), slabs(x - 60, y, w + 90, 18)];
 	for (let k = 0; k < n; k++) {
 		const fy = y - k * h;
 		if (k) cut.push(slabs(x, fy, k % 2 ? w - 66 : w, 12));
@@ -237,9 +221,7 @@ function cliff(r: Rng, t: Theme): Cut {
 		let d = "";
 		for (let q = 0; q < 5; q++) d += `M${num(x + 8)} ${num(fy - 24 - q * 17)}h74`;
 		rooms += path(d, { stroke: t.line, w: 2 }) + hatch(box(x + 10, fy - 92, 70, 86), 90, 5 + k, { stroke: t.soft, w: 2 });
-		rooms +=
-			figure(x + 110 + k * 12, fy, 68, at(["stand", "kurta", "sari", "point", "walk"] as const, k + r.i(0, 4)), t.line) +
-			opening("deep", x + w * 0.62, fy - 90, 40, 44, t);
+		rooms += figure(x + 110 + k * 12, fy, 68, at(["stand", "kurta", "sari", "point", "walk"] as const, k + r.i(0, 4)), t.line) + opening("deep", x + w * 0.62, fy - 90, 40, 44, t);
 	}
 	cut.push([
 		[x - 40, y - n * h - 20],
@@ -291,8 +273,7 @@ export function draw(seed: number): string {
 		return scheme.floor(x);
 	};
 	const kind = r.pick<TreeKind>(["shola", "gum", "conifer", "haze", "cypress"]);
-	for (const x of [30, 110, 190, 1290, 1370, 1420])
-		s += tree(kind, x + r.r(-20, 20), top(x) + 8, r.r(190, 360), r, { line: t.line, fill: t.dark ? t.wash : t.light });
+	for (const x of [30, 110, 190, 1290, 1370, 1420]) s += tree(kind, x + r.r(-20, 20), top(x) + 8, r.r(190, 360), r, { line: t.line, fill: t.dark ? t.wash : t.light });
 	s += scheme.rooms;
 	const soil: Pt[] = [...scheme.ground, [W + 20, H + 20], [-20, H + 20]];
 	const style = r.i(0, 3);
@@ -311,10 +292,7 @@ export function draw(seed: number): string {
 	}
 	const dark = style < 2 && !t.dark;
 	s += scheme.cut.map((ring) => poly(ring, { fill: dark ? C.ink : t.cut, stroke: t.bg, w: style < 2 ? 1 : 0.01 })).join("");
-	s +=
-		grass(top, 0, 190, r, t.line, 22) +
-		grass(top, 1260, W, r, t.line, 22) +
-		people(r, top, [r.r(210, 250), r.r(1265, 1300)], 74, t.line, { umbrella: r.b(0.3) });
+	s += grass(top, 0, 190, r, t.line, 22) + grass(top, 1260, W, r, t.line, 22) + people(r, top, [r.r(210, 250), r.r(1265, 1300)], 74, t.line, { umbrella: r.b(0.3) });
 	if (r.b(0.5)) s = circle(r.r(200, 1240), 150, 56, { fill: t.dark ? t.accent : mix(t.bg, t.accent, 0.85) }) + s;
 	const note = r.b(0.6) ? dims([300, 520, 740, 960, 1140], 70, t) : "";
 	return page(t.bg, `${flip ? `<g transform="translate(${W} 0) scale(-1 1)">${s}</g>` : s}${note}${level(flip ? 40 : W - 170, 70, "+2 240", t)}`);

@@ -53,19 +53,13 @@ function object(x: number, y: number, w: number, h: number, r: Rng, t: Theme): s
 			) + rect(c - h * 0.1, y - h * 0.3, h * 0.2, h * 0.3, { fill: t.line })
 		);
 	if (kind === 1)
-		return Array.from({ length: 5 }, (_, k) =>
-			rect(c - h * (0.55 - k * 0.09), y - (k + 1) * h * 0.12, h * (1.1 - k * 0.18), h * 0.12, { ...p, fill: k % 2 ? t.light : t.tone }),
-		).join("");
+		return Array.from({ length: 5 }, (_, k) => rect(c - h * (0.55 - k * 0.09), y - (k + 1) * h * 0.12, h * (1.1 - k * 0.18), h * 0.12, { ...p, fill: k % 2 ? t.light : t.tone })).join("");
 	if (kind === 2)
 		return path(
 			`M${num(c - h * 0.2)} ${num(y)}C${num(c - h * 0.5)} ${num(y - h * 0.5)} ${num(c - h * 0.1)} ${num(y - h * 0.5)} ${num(c - h * 0.14)} ${num(y - h * 0.8)}H${num(c + h * 0.14)}C${num(c + h * 0.1)} ${num(y - h * 0.5)} ${num(c + h * 0.5)} ${num(y - h * 0.5)} ${num(c + h * 0.2)} ${num(y)}Z`,
 			{ ...p, fill: t.accent },
 		);
-	if (kind === 3)
-		return (
-			rect(c - h * 0.2, y - h * 0.34, h * 0.4, h * 0.34, { ...p, fill: t.accent }) +
-			path(curve(crown(c, y - h * 0.6, h * 0.34, h * 0.3, r, 9), true), { ...p, fill: t.tone })
-		);
+	if (kind === 3) return rect(c - h * 0.2, y - h * 0.34, h * 0.4, h * 0.34, { ...p, fill: t.accent }) + path(curve(crown(c, y - h * 0.6, h * 0.34, h * 0.3, r, 9), true), { ...p, fill: t.tone });
 	if (kind === 4)
 		return Array.from(
 			{ length: 6 },
@@ -180,20 +174,12 @@ function samples(r: Rng, t: Theme): string {
 			if (kind === 0) s += hatch(ring, 45, 14, l);
 			if (kind === 1) s += stone(x, y, w, h, r, { ...l, w: 2 }, 30);
 			if (kind === 2) s += stipple(ring, 420, 3.4, l.stroke, r);
-			if (kind === 3)
-				for (let e = 0; e < h / 22; e++)
-					s += path(`M${num(x)} ${num(y + e * 22 + 8)}q${num(w / 8)}-12 ${num(w / 4)} 0t${num(w / 4)} 0 ${num(w / 4)} 0 ${num(w / 4)} 0`, l);
+			if (kind === 3) for (let e = 0; e < h / 22; e++) s += path(`M${num(x)} ${num(y + e * 22 + 8)}q${num(w / 8)}-12 ${num(w / 4)} 0t${num(w / 4)} 0 ${num(w / 4)} 0 ${num(w / 4)} 0`, l);
 			if (kind === 4) s += hatch(ring, 45, 20, l) + hatch(ring, -45, 20, l);
 			if (kind === 5)
 				for (let e = 0; e * 24 < h - 4; e++)
 					for (let f = 0; f * 52 < w + 26; f++)
-						s += rect(
-							Math.max(x, x + f * 52 - (e % 2) * 26),
-							y + e * 24,
-							Math.max(0, Math.min(52, x + w - (x + f * 52 - (e % 2) * 26))),
-							Math.min(24, h - e * 24),
-							l,
-						);
+						s += rect(Math.max(x, x + f * 52 - (e % 2) * 26), y + e * 24, Math.max(0, Math.min(52, x + w - (x + f * 52 - (e % 2) * 26))), Math.min(24, h - e * 24), l);
 			if (kind === 6) s += hatch(ring, 90, 9, l, 0.3, r);
 			if (kind === 7) for (let e = 1; e < 7; e++) s += circle(x + w * 0.46, y + h * 0.55, (Math.min(w, h) * e) / 15, l);
 			if (kind === 8) s += hatch(ring, 0, 26, l) + hatch(ring, 90, 26, l) + hatch(ring, 45, 18.4, { ...l, w: 1 });

@@ -27,14 +27,12 @@ export function roofPlan(b: Roof, t: Theme, r: Rng, high = 26, fill = t.light): 
 		s += hatch(low, b.deg + 90, 6.5, rib);
 		if (kind === 2) s += hatch([q(0, 0), q(1, 0), q(1, 0.5), q(0, 0.5)], b.deg + 90, 20, rib);
 		s += line([q(inset, 0.5), q(1 - inset, 0.5)], { stroke: t.line, w: 3 });
-		if (inset)
-			s += line([q(0, 0), q(inset, 0.5), q(0, 1)], { stroke: t.line, w: 1.6 }) + line([q(1, 0), q(1 - inset, 0.5), q(1, 1)], { stroke: t.line, w: 1.6 });
+		if (inset) s += line([q(0, 0), q(inset, 0.5), q(0, 1)], { stroke: t.line, w: 1.6 }) + line([q(1, 0), q(1 - inset, 0.5), q(1, 1)], { stroke: t.line, w: 1.6 });
 	} else {
 		const [a, c] = [9 / b.w, 9 / b.d];
 		s += poly([q(a, c), q(1 - a, c), q(1 - a, 1 - c), q(a, 1 - c)], { stroke: t.line, w: 1.2 });
 		const n = Math.max(2, Math.round(b.w / 55));
-		for (let k = 0; k < n; k++)
-			s += poly([q((k + 0.3) / n, 0.3), q((k + 0.7) / n, 0.3), q((k + 0.7) / n, 0.7), q((k + 0.3) / n, 0.7)], { fill: t.wash, stroke: t.line, w: 1.2 });
+		for (let k = 0; k < n; k++) s += poly([q((k + 0.3) / n, 0.3), q((k + 0.7) / n, 0.3), q((k + 0.7) / n, 0.7), q((k + 0.3) / n, 0.7)], { fill: t.wash, stroke: t.line, w: 1.2 });
 	}
 	return s;
 }
@@ -77,8 +75,7 @@ export function draw(seed: number): string {
 	const [lo, hi] = range(f, W, H);
 	let s = "";
 	const n = mode === 3 ? 22 : r.i(26, 38);
-	for (let k = 1; k < n; k++)
-		s += path(contourPath(contourLines(f, W, H, 12, lo + ((hi - lo) * k) / n), 2), { stroke: k % 5 ? t.faint : t.soft, w: k % 5 ? 1.3 : 1.9 });
+	for (let k = 1; k < n; k++) s += path(contourPath(contourLines(f, W, H, 12, lo + ((hi - lo) * k) / n), 2), { stroke: k % 5 ? t.faint : t.soft, w: k % 5 ? 1.3 : 1.9 });
 	const wave = noise(seed + 9);
 	const vertical = r.b(0.4);
 	const road = (off: number): Pt[] => {
@@ -100,10 +97,7 @@ export function draw(seed: number): string {
 		const b = roofs[0];
 		const c = turn([b.x, b.y + b.d * 1.9], b.deg, [b.x, b.y]);
 		const yard = box(c[0] - b.w * 0.34, c[1] - 110, b.w * 0.68, 230).map((p) => turn(p, b.deg, c));
-		s +=
-			poly(yard, { fill: t.bg, stroke: t.line, w: 1.4 }) +
-			hatch(yard, b.deg, 26, { stroke: t.soft, w: 1 }) +
-			hatch(yard, b.deg + 90, 26, { stroke: t.soft, w: 1 });
+		s += poly(yard, { fill: t.bg, stroke: t.line, w: 1.4 }) + hatch(yard, b.deg, 26, { stroke: t.soft, w: 1 }) + hatch(yard, b.deg + 90, 26, { stroke: t.soft, w: 1 });
 	}
 	const accent = r.i(0, Math.max(0, roofs.length - 1));
 	// trees keep clear of buildings and the road; they gather where a second noise is high

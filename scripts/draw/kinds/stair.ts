@@ -9,8 +9,7 @@ import { mix, type Theme, themeOf } from "../theme.ts";
 function spiral(r: Rng, t: Theme): string {
 	const n = r.i(16, 20);
 	const [cx, cy, rad] = [r.r(400, 470), 480, 300];
-	let s =
-		circle(cx + 14, cy + 14, rad + 26, { fill: t.dark ? t.deep : t.tone }) + circle(cx, cy, rad + 26, { fill: t.cut }) + circle(cx, cy, rad, { fill: t.light });
+	let s = circle(cx + 14, cy + 14, rad + 26, { fill: t.dark ? t.deep : t.tone }) + circle(cx, cy, rad + 26, { fill: t.cut }) + circle(cx, cy, rad, { fill: t.light });
 	const q = (k: number, d: number): Pt => [cx + Math.cos((k / n) * Math.PI * 1.75 - 2.2) * d, cy + Math.sin((k / n) * Math.PI * 1.75 - 2.2) * d];
 	for (let k = 0; k < n; k++) {
 		const ring = [q(k, 52), q(k, rad), q(k + 1, rad), q(k + 1, 52)];
@@ -107,14 +106,8 @@ function flights(r: Rng, t: Theme): string {
 		s += rect(flip ? 120 : 1060, y - h, flip ? 262 : 260, 16, { fill: t.cut });
 		const f = at([0.3, 0.62, 0.8], k + r.i(0, 2));
 		s +=
-			figure(
-				x0 + (x1 - x0) * f,
-				y - (h * (Math.floor(f * steps) + 1)) / steps,
-				92,
-				at(["walk", "sari", "kurta"] as const, k),
-				front ? t.line : t.line,
-				flip ? -1 : 1,
-			) + figure(flip ? 250 : 1200, y - h, 94, at(["point", "stand", "sari"] as const, k), t.line, flip ? 1 : -1);
+			figure(x0 + (x1 - x0) * f, y - (h * (Math.floor(f * steps) + 1)) / steps, 92, at(["walk", "sari", "kurta"] as const, k), front ? t.line : t.line, flip ? -1 : 1) +
+			figure(flip ? 250 : 1200, y - h, 94, at(["point", "stand", "sari"] as const, k), t.line, flip ? 1 : -1);
 	}
 	s +=
 		rect(104, 40, 26, 860, { fill: t.cut }) +
@@ -147,10 +140,7 @@ function cascade(r: Rng, t: Theme): string {
 		const y = 4 + k * 6;
 		const z = (n - k) * 2.6;
 		list.push({ ...block(wide[0] - (k > 7 ? 8 : 0), y, wide[1] - wide[0] + (k > 7 ? 16 : 0), 6, 0, z), skin: k === 7 ? { top: t.accent } : {} });
-		list.push(
-			block(-4, y, wide[0] + 4 - (k > 7 ? 8 : 0), 6, 0, Math.ceil((n - k) / 5) * 13),
-			block(wide[1] + (k > 7 ? 8 : 0), y, 104 - wide[1] - (k > 7 ? 8 : 0), 6, 0, Math.ceil((n - k) / 5) * 13),
-		);
+		list.push(block(-4, y, wide[0] + 4 - (k > 7 ? 8 : 0), 6, 0, Math.ceil((n - k) / 5) * 13), block(wide[1] + (k > 7 ? 8 : 0), y, 104 - wide[1] - (k > 7 ? 8 : 0), 6, 0, Math.ceil((n - k) / 5) * 13));
 	}
 	let s = drawSolids(v, list, { top: t.light, lit: t.wash, shade: t.dark ? t.deep : t.tone, line: t.line, w: 1.5, hatch: t.soft, gap: 8 });
 	for (let k = 0; k < 16; k++) {

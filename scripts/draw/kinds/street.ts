@@ -21,24 +21,15 @@ function shop(x: number, y: number, w: number, floors: number, t: Theme, r: Rng)
 	for (let f = 1; f < floors; f++) for (let k = 0; k < n; k++) s += opening(kind, x + (w * (k + 0.5)) / n - 17, y - gh - f * fh + 30, 34, 62, t);
 	if (floors > 1 && r.b(0.6)) {
 		const by = y - gh - 8;
-		s +=
-			rect(x + 6, by, w - 12, 8, { fill: t.line }) +
-			hatch(box(x + 8, by - 36, w - 16, 36), 90, 9, { stroke: t.line, w: 1.6 }) +
-			seg(x + 6, by - 36, x + w - 6, by - 36, { stroke: t.line, w: 3 });
+		s += rect(x + 6, by, w - 12, 8, { fill: t.line }) + hatch(box(x + 8, by - 36, w - 16, 36), 90, 9, { stroke: t.line, w: 1.6 }) + seg(x + 6, by - 36, x + w - 6, by - 36, { stroke: t.line, w: 3 });
 	}
 	// shop front: opening, counter, awning
 	s += rect(x + 10, y - gh + 34, w - 20, gh - 34, { fill: t.dark ? t.deep : t.deep });
 	const stock = r.i(0, 2);
 	if (stock === 0)
-		for (let k = 0; k < 3; k++)
-			s +=
-				rect(x + 16, y - 44 - k * 20, w - 32, 2.5, { fill: t.bg }) + hatch(box(x + 18, y - 58 - k * 20, w - 36, 13), 90, 7 + k * 2, { stroke: t.tone, w: 4 });
-	if (stock === 1)
-		for (let k = 0; k < w / 24 - 1; k++)
-			s += circle(x + 24 + k * 24, y - gh + 62 + (k % 2) * 12, 8, { fill: k % 3 ? t.tone : t.accent, stroke: t.line, w: 1.2 });
-	s +=
-		rect(x + 10, y - 36, w - 20, 36, { fill: t.light, stroke: t.line, w: 1.8 }) +
-		figure(x + w * r.r(0.3, 0.7), y - 34, 74, r.pick(upright), t.bg, r.b() ? 1 : -1);
+		for (let k = 0; k < 3; k++) s += rect(x + 16, y - 44 - k * 20, w - 32, 2.5, { fill: t.bg }) + hatch(box(x + 18, y - 58 - k * 20, w - 36, 13), 90, 7 + k * 2, { stroke: t.tone, w: 4 });
+	if (stock === 1) for (let k = 0; k < w / 24 - 1; k++) s += circle(x + 24 + k * 24, y - gh + 62 + (k % 2) * 12, 8, { fill: k % 3 ? t.tone : t.accent, stroke: t.line, w: 1.2 });
+	s += rect(x + 10, y - 36, w - 20, 36, { fill: t.light, stroke: t.line, w: 1.8 }) + figure(x + w * r.r(0.3, 0.7), y - 34, 74, r.pick(upright), t.bg, r.b() ? 1 : -1);
 	const stripes = r.b();
 	const awn: Pt[] = [
 		[x + 4, y - gh + 12],
@@ -72,8 +63,7 @@ function shop(x: number, y: number, w: number, floors: number, t: Theme, r: Rng)
 				],
 				{ fill, stroke: t.line, w: 2.4 },
 			) + circle(x + w / 2, top - w * 0.17, w * 0.09, { fill: t.deep, stroke: t.line, w: 2 });
-	else if (roof === 2)
-		s += path(`M${num(x)} ${num(top)}v-22h${num(w * 0.25)}q${num(w * 0.25)} -54 ${num(w * 0.5)} 0h${num(w * 0.25)}v22Z`, { fill, stroke: t.line, w: 2.2 });
+	else if (roof === 2) s += path(`M${num(x)} ${num(top)}v-22h${num(w * 0.25)}q${num(w * 0.25)} -54 ${num(w * 0.5)} 0h${num(w * 0.25)}v22Z`, { fill, stroke: t.line, w: 2.2 });
 	else
 		s +=
 			rect(x - 5, top - 14, w + 10, 14, { fill: t.light, stroke: t.line, w: 2 }) +
@@ -186,8 +176,7 @@ function lane(r: Rng, t: Theme): string {
 		const [x, y] = q(r.b() ? r.r(380, 640) : r.r(800, 1060), 1000, z);
 		s += figure(x, y, 420 / z, at(upright, k), t.line, k % 2 ? 1 : -1, { umbrella: r.b(0.12), bag: r.b(0.3) });
 	}
-	for (let k = 0; k < 3; k++)
-		s += path(curve([q(290, -40 + k * 60, 2 + k), [vx + r.r(-60, 60), vy - 70 + k * 26], q(1150, 10 + k * 60, 1.6 + k)]), { stroke: t.line, w: 1.6 });
+	for (let k = 0; k < 3; k++) s += path(curve([q(290, -40 + k * 60, 2 + k), [vx + r.r(-60, 60), vy - 70 + k * 26], q(1150, 10 + k * 60, 1.6 + k)]), { stroke: t.line, w: 1.6 });
 	return s;
 }
 
@@ -211,7 +200,7 @@ function strips(r: Rng, t: Theme): string {
 			96,
 			t.line,
 		);
-		s += `<g transform="scale(0.5)">${row}</g>` + rect(0, y, W, 5, { fill: t.line }) + rect(0, y + 5, W, 70, { fill: t.bg });
+		s += `<g transform="scale(0.5)">${row}</g>${rect(0, y, W, 5, { fill: t.line })}${rect(0, y + 5, W, 70, { fill: t.bg })}`;
 	}
 	return s;
 }

@@ -117,24 +117,14 @@ function combed(seed: number, r: Rng, c: Leafage): string {
 	for (let x = -60; x <= W + 60; x += 70) lane.push([x, 120 + 720 * wave(x / 420, 4)]);
 	s += path(curve(lane), { stroke: c.line, w: 44 }) + path(curve(lane), { stroke: mix(c.bg, C.paper, 0.5), w: 39 });
 	const t = c.line === C.ink ? themes.paper : themes.shola;
-	for (let k = 0; k < 22; k++)
-		s += planTree(
-			r.r(0, W),
-			r.r(0, H),
-			r.r(22, 44),
-			at([0, 4, 6], k),
-			r,
-			{ ...t, tone: mix(c.near, C.ink, 0.4) },
-			k % 7 === 0 ? c.accent : mix(c.far, c.bg, 0.4),
-		);
+	for (let k = 0; k < 22; k++) s += planTree(r.r(0, W), r.r(0, H), r.r(22, 44), at([0, 4, 6], k), r, { ...t, tone: mix(c.near, C.ink, 0.4) }, k % 7 === 0 ? c.accent : mix(c.far, c.bg, 0.4));
 	return s;
 }
 
 /** A climbing path between walls of tea. */
 function pathUp(seed: number, r: Rng, c: Leafage): string {
 	const top = r.r(600, 840);
-	let s =
-		poly(under(skyline(ridge(seed, W, 300, 220, 0.8), 0, W), H), { fill: mix(c.bg, c.far, 0.5) }) + circle(top + r.r(-300, 300), 150, 62, { fill: c.accent });
+	let s = poly(under(skyline(ridge(seed, W, 300, 220, 0.8), 0, W), H), { fill: mix(c.bg, c.far, 0.5) }) + circle(top + r.r(-300, 300), 150, 62, { fill: c.accent });
 	const crest = (x: number) => 420 + Math.abs(x - top) * 0.12 + 30 * Math.sin(x / 190 + seed);
 	s += poly(under(skyline(crest, -10, W + 10, 14), H), { fill: mix(c.near, C.ink, 0.25) });
 	for (let k = 0; k < 5; k++)
@@ -151,13 +141,7 @@ function pathUp(seed: number, r: Rng, c: Leafage): string {
 			const x0 = edge(side, u);
 			const pts: Pt[] = [];
 			for (let q = 0; q <= 20; q++) pts.push([x0 + side * q * 60, y - q * (8 + 10 * u) * (1 - u * 0.4) + 8 * Math.sin(q + k)]);
-			s += bushes(
-				side < 0 ? pts.reverse() : pts,
-				20 + u * 76,
-				mix(c.far, c.near, 0.25 + (0.75 * ((k * 5) % 7)) / 7),
-				c.line === C.paper ? c.bg : mix(c.near, C.ink, 0.7),
-				r,
-			);
+			s += bushes(side < 0 ? pts.reverse() : pts, 20 + u * 76, mix(c.far, c.near, 0.25 + (0.75 * ((k * 5) % 7)) / 7), c.line === C.paper ? c.bg : mix(c.near, C.ink, 0.7), r);
 		}
 	const left: Pt[] = [];
 	const right: Pt[] = [];
@@ -185,11 +169,7 @@ function pathUp(seed: number, r: Rng, c: Leafage): string {
 				{ stroke: mix(C.ink, C.paper, 0.5), w: 1.4 },
 			),
 	);
-	return (
-		s +
-		figure(edge(-1, 0.42) + 90, crest(top) + 268, 120, "sari", C.ink) +
-		figure(edge(-1, 0.55) + 150, crest(top) + 360, 158, "walk", C.ink, -1, { bag: true })
-	);
+	return s + figure(edge(-1, 0.42) + 90, crest(top) + 268, 120, "sari", C.ink) + figure(edge(-1, 0.55) + 150, crest(top) + 360, 158, "walk", C.ink, -1, { bag: true });
 }
 
 export function draw(seed: number): string {

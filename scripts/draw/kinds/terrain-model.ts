@@ -63,8 +63,7 @@ function pins(m: Model, v: View, t: Theme, r: Rng, levels: number, step: number)
 		if (h < 0.25 || r.f() > h + 0.3) continue;
 		const [px, py] = project(v, [x, y, Math.floor(h * levels) * step]);
 		const tall = r.r(16, 34);
-		s +=
-			seg(px, py, px, py - tall, { stroke: t.line, w: 1.3 }) + circle(px, py - tall, r.r(4, 8), { fill: t.dark ? t.accent : t.deep, stroke: t.line, w: 1.2 });
+		s += seg(px, py, px, py - tall, { stroke: t.line, w: 1.3 }) + circle(px, py - tall, r.r(4, 8), { fill: t.dark ? t.accent : t.deep, stroke: t.line, w: 1.2 });
 	}
 	return s;
 }
@@ -131,9 +130,7 @@ function ribs(seed: number, r: Rng, t: Theme): string {
 		for (let x = 0; x <= N; x += 1.6) pts.push(project(v, [x, y, 4 + 38 * Math.max(0, m.f(Math.max(1, Math.min(99, x)), Math.max(1, Math.min(99, y))))]));
 		const ring = [...pts, project(v, [N, y, 0]), project(v, [0, y, 0])];
 		const back = ring.map(([px, py]) => [px + 4, py - 3] as Pt);
-		s +=
-			poly(back, { fill: t.dark ? t.deep : t.line }) +
-			poly(ring, { fill: k === red ? t.accent : k % 2 ? t.light : mix(t.light, t.tone, 0.35), stroke: t.line, w: 1.5, join: "round" });
+		s += poly(back, { fill: t.dark ? t.deep : t.line }) + poly(ring, { fill: k === red ? t.accent : k % 2 ? t.light : mix(t.light, t.tone, 0.35), stroke: t.line, w: 1.5, join: "round" });
 	}
 	return page(t.bg, s);
 }

@@ -254,9 +254,5 @@ export function draw(seed: number): string {
 	const r = rng(seed, 20);
 	const t = themeOf(seed, 4, "shola", true);
 	const kind = ((seed % 4) + 4) % 4;
-	return page(
-		t.bg,
-		kind === 0 ? raising(r, t) : kind === 1 ? longFrame(seed, r, t) : kind === 2 ? trussSheet(r, t) : lattice(seed, r, t),
-		shotOf(seed, 4, kind === 1 || kind === 3, 1.25),
-	);
+	return page(t.bg, kind === 0 ? raising(r, t) : kind === 1 ? longFrame(seed, r, t) : kind === 2 ? trussSheet(r, t) : lattice(seed, r, t), shotOf(seed, 4, kind === 1 || kind === 3, 1.25));
 }

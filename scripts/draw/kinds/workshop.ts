@@ -6,121 +6,7 @@ import { at, type Rng, rng } from "../rng.ts";
 import { block, drawSolids, project, type Solid, type View } from "../solids.ts";
 import { mix, type Theme, themeOf } from "../theme.ts";
 import { truss } from "./section.ts";
-
-type Tool = (t: Theme) => string;
-/** Hand tools, each about 200 units long, hanging from 0,0 downwards. */
-const tools: readonly Tool[] = [
-	(t) =>
-		poly(
-			[
-				[-6, 60],
-				[8, 60],
-				[34, 200],
-				[-34, 200],
-			],
-			{ fill: t.light, stroke: t.line, w: 2.4 },
-		) +
-		hatch(
-			[
-				[-34, 200],
-				[34, 200],
-				[30, 190],
-				[-32, 190],
-			],
-			60,
-			4,
-			{ stroke: t.line, w: 1.4 },
-		) +
-		path("M-16 62C-26 30-26 0 0 0 26 0 28 34 16 62Z", { fill: t.accent, stroke: t.line, w: 2.4 }) +
-		path("M-6 44C-10 26-6 14 2 14 10 16 10 32 8 44Z", { fill: t.bg, stroke: t.line, w: 1.8 }),
-	(t) =>
-		rect(-9, 0, 18, 86, { fill: t.accent, stroke: t.line, w: 2.4 }) +
-		rect(-11, 82, 22, 10, { fill: t.line }) +
-		poly(
-			[
-				[-7, 92],
-				[7, 92],
-				[11, 190],
-				[-11, 200],
-			],
-			{ fill: t.light, stroke: t.line, w: 2.4 },
-		),
-	(t) =>
-		rect(-6, 40, 12, 170, { fill: t.accent, stroke: t.line, w: 2.4 }) +
-		rect(-46, 4, 92, 40, { fill: t.light, stroke: t.line, w: 2.4 }) +
-		hatch(box(-46, 4, 92, 40), 0, 8, { stroke: t.soft, w: 1.2 }),
-	(t) =>
-		rect(-7, 0, 14, 200, { fill: t.accent, stroke: t.line, w: 2.4 }) +
-		rect(-7, 60, 110, 12, { fill: t.light, stroke: t.line, w: 2.4 }) +
-		hatch(box(8, 60, 94, 12), 90, 9, { stroke: t.line, w: 1.2 }),
-	(t) =>
-		poly(
-			[
-				[-60, 0],
-				[60, 0],
-				[60, 120],
-			],
-			{ fill: t.light, stroke: t.line, w: 2.4 },
-		) +
-		poly(
-			[
-				[10, 20],
-				[42, 20],
-				[42, 54],
-			],
-			{ fill: t.bg, stroke: t.line, w: 2 },
-		) +
-		hatch(
-			[
-				[-60, 0],
-				[60, 0],
-				[60, 10],
-				[-50, 10],
-			],
-			90,
-			8,
-			{ stroke: t.line, w: 1.2 },
-		),
-	(t) =>
-		path("M-4 8L-40 200M4 8L40 200", { stroke: t.line, w: 6 }) +
-		circle(0, 12, 13, { fill: t.accent, stroke: t.line, w: 2.4 }) +
-		path("M-22 110Q0 128 22 110", { stroke: t.line, w: 2.4 }),
-	(t) =>
-		rect(-30, 0, 60, 190, { fill: t.accent, stroke: t.line, w: 2.4 }) +
-		rect(-10, 60, 20, 60, { fill: t.line }) +
-		path("M-14 60L0 40 14 60", { fill: t.light, stroke: t.line, w: 2.2 }) +
-		circle(0, 156, 13, { fill: t.light, stroke: t.line, w: 2.2 }),
-	(t) => circle(0, 60, 52, { stroke: t.line, w: 12 }) + circle(0, 60, 34, { stroke: t.soft, w: 4 }) + circle(0, 60, 18, { stroke: t.soft, w: 4 }),
-	(t) =>
-		path("M0 0V40C-30 60-30 84 0 100S30 140 0 160", { stroke: t.line, w: 6 }) +
-		rect(-20, -6, 40, 16, { fill: t.accent, stroke: t.line, w: 2.4 }) +
-		circle(0, 96, 12, { fill: t.accent, stroke: t.line, w: 2 }) +
-		seg(0, 160, 0, 205, { stroke: t.line, w: 5 }),
-	(t) =>
-		rect(-10, 20, 20, 180, { fill: t.light, stroke: t.line, w: 2.4 }) +
-		rect(-40, 10, 80, 18, { fill: t.line }) +
-		rect(-40, 150, 80, 18, { fill: t.accent, stroke: t.line, w: 2.4 }) +
-		rect(-36, 28, 8, 124, { fill: t.line }),
-	(t) =>
-		rect(-13, 0, 26, 210, { fill: t.light, stroke: t.line, w: 2.4 }) +
-		rect(-9, 84, 18, 40, { fill: t.tone, stroke: t.line, w: 2 }) +
-		circle(0, 30, 8, { fill: t.bg, stroke: t.line, w: 2 }) +
-		circle(0, 180, 8, { fill: t.bg, stroke: t.line, w: 2 }),
-	(t) =>
-		path("M-6 0H6L10 96-10 96Z", { fill: t.accent, stroke: t.line, w: 2.4 }) +
-		path("M-34 96H34V120L44 210H-44L-34 120Z", { fill: t.light, stroke: t.line, w: 2.4 }) +
-		hatch(
-			[
-				[-38, 150],
-				[38, 150],
-				[44, 210],
-				[-44, 210],
-			],
-			88,
-			6,
-			{ stroke: t.line, w: 1.4 },
-		),
-];
+import { tools } from "./tools.ts";
 
 /** A wall of tools on a pegboard. */
 function wall(r: Rng, t: Theme): string {
@@ -140,13 +26,9 @@ function wall(r: Rng, t: Theme): string {
 				`<g transform="translate(${num(x + 9)} ${num(y + 9)}) rotate(${tilt})" opacity="0.16">${body}</g><g transform="translate(${num(x)} ${num(y)}) rotate(${tilt})">${body}</g>` +
 				circle(x, y - 4, 6, { fill: t.line });
 		}
-	s +=
-		rect(0, 760, W, 200, { fill: t.wash }) +
-		rect(0, 760, W, 22, { fill: t.accent, stroke: t.line, w: 3 }) +
-		hatch(box(0, 782, W, 180), 90, 60, { stroke: t.line, w: 2 });
+	s += rect(0, 760, W, 200, { fill: t.wash }) + rect(0, 760, W, 22, { fill: t.accent, stroke: t.line, w: 3 }) + hatch(box(0, 782, W, 180), 90, 60, { stroke: t.line, w: 2 });
 	for (let k = 0; k < 6; k++) s += rect(140 + k * 220, 850, 70, 10, { fill: t.line });
-	for (let k = 0; k < 5; k++)
-		s += rect(120 + k * 40 + r.r(0, 30), 760 - 10 - k * 5, r.r(120, 240), 10, { fill: k % 2 ? t.light : t.tone, stroke: t.line, w: 1.8 });
+	for (let k = 0; k < 5; k++) s += rect(120 + k * 40 + r.r(0, 30), 760 - 10 - k * 5, r.r(120, 240), 10, { fill: k % 2 ? t.light : t.tone, stroke: t.line, w: 1.8 });
 	return s;
 }
 
@@ -184,8 +66,7 @@ function room(r: Rng, t: Theme): string {
 				],
 				{ fill: t.light, stroke: t.line, w: 2 },
 			);
-		if (thing === 1)
-			for (let q = 0; q < 4; q++) s += rect(x + 60, y - 114 - q * 10, 110 - q * 14, 9, { fill: q % 2 ? t.tone : t.light, stroke: t.line, w: 1.6 });
+		if (thing === 1) for (let q = 0; q < 4; q++) s += rect(x + 60, y - 114 - q * 10, 110 - q * 14, 9, { fill: q % 2 ? t.tone : t.light, stroke: t.line, w: 1.6 });
 		if (thing === 2)
 			s += path(`M${num(x + 60)} ${num(y - 104)}v-70h110v70M${num(x + 60)} ${num(y - 174)}l55-40 55 40M${num(x + 115)} ${num(y - 214)}v110`, {
 				stroke: t.line,
@@ -205,8 +86,7 @@ function benches(seed: number, r: Rng, t: Theme): string {
 	v.oy = H / 2 - m[1];
 	const skin = { top: t.light, lit: t.wash, shade: t.dark ? t.deep : t.tone, line: t.line, w: 1.8, hatch: t.soft, gap: 7 };
 	let s = "";
-	for (let u = -30; u <= 130; u += 5)
-		s += path(`M${project(v, [u, -40, 0]).map(num).join(" ")}L${project(v, [u, 130, 0]).map(num).join(" ")}`, { stroke: t.faint, w: 1.2 });
+	for (let u = -30; u <= 130; u += 5) s += path(`M${project(v, [u, -40, 0]).map(num).join(" ")}L${project(v, [u, 130, 0]).map(num).join(" ")}`, { stroke: t.faint, w: 1.2 });
 	const list: { d: number; s: string }[] = [];
 	const put = (parts: Solid[], d: number) => list.push({ d, s: drawSolids(v, parts, skin) });
 	for (let i = -2; i < 6; i++)
@@ -219,8 +99,7 @@ function benches(seed: number, r: Rng, t: Theme): string {
 			put(parts, p[1]);
 			const kind = r.i(0, 4);
 			if (kind === 0) put([block(x + 3, y + 2, 5, 4, 6.4, 8), block(x + 5, y + 3, 5, 3, 8, 9.6)], p[1] + 0.1);
-			if (kind === 1)
-				for (let q = 0; q < 4; q++) put([block(x + 3 + q * 0.8, y + 1.4 + q * 0.4, 10 - q * 1.6, 5 - q * 0.8, 6.4 + q, 7.4 + q)], p[1] + 0.1 + q * 0.01);
+			if (kind === 1) for (let q = 0; q < 4; q++) put([block(x + 3 + q * 0.8, y + 1.4 + q * 0.4, 10 - q * 1.6, 5 - q * 0.8, 6.4 + q, 7.4 + q)], p[1] + 0.1 + q * 0.01);
 			if (kind === 2) put([block(x + 2, y + 2, 11, 0.6, 6.4, 7), block(x + 3, y + 4, 9, 0.6, 6.4, 7), block(x + 2, y + 6, 11, 0.6, 6.4, 7)], p[1] + 0.1);
 			if (kind !== 3) {
 				const f = project(v, [x + r.r(3, 13), y + 12, 0]);
@@ -310,10 +189,7 @@ function measured(r: Rng, t: Theme): string {
 		const [q, d] = [0.35 - k * 0.4, 92 * 0.955 ** k];
 		curl.push([626 + Math.cos(q) * d, y - 86 + Math.sin(q) * d * -1]);
 	}
-	s +=
-		path(curve(curl), { stroke: t.line, w: 11, join: "round" }) +
-		path(curve(curl), { stroke: t.light, w: 6, join: "round" }) +
-		ellipse(1040, y - 92, 26, 44, { fill: t.bg, stroke: t.line, w: 3 });
+	s += path(curve(curl), { stroke: t.line, w: 11, join: "round" }) + path(curve(curl), { stroke: t.light, w: 6, join: "round" }) + ellipse(1040, y - 92, 26, 44, { fill: t.bg, stroke: t.line, w: 3 });
 	s += dims([168, 720, 1262], y + 250, t) + dims([y, y + 130], 90, t, "y");
 	const top = 210;
 	s +=
