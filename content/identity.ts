@@ -3,7 +3,13 @@ export const identity = {
 	name: "Doddabetta School of Architecture",
 	shortName: "DSA",
 	tagline: "Architecture at two thousand metres",
+	/** Two sentences for the panel beside the menu. */
+	blurb:
+		"A school of architecture on the side of a valley in the Nilgiris. Since 2008 we have taught B.Arch, M.Arch and a diploma by drawing, building and arguing in the open air.",
 	foundedIn: 2008,
+	teachingYears: 15,
+	/** The place in the ranking of all schools of architecture in India. */
+	rankInIndia: 8,
 	phone: "+91 423 000 0000",
 	mobile: "+91 94000 00000",
 	email: "hello@doddabetta.example",

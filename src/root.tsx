@@ -1,13 +1,15 @@
 import familjen from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { type ReactNode, ViewTransition } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import "./ui/tokens.css";
 import "./ui/fonts.css";
 import "./ui/base.css";
+import "./site/shell/page-change.css";
 import type { Route } from "./+types/root.ts";
 import { FailureScreen } from "./site/failure-screen.tsx";
 import { Shell } from "./site/shell/shell.tsx";
+import { Splash } from "./site/shell/splash.tsx";
 
 export const links: Route.LinksFunction = () =>
 	[familjen, instrument].map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }));
@@ -37,8 +39,20 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
+/** One page fades into the next where the browser can; see page-change.css. */
 export default function Root() {
-	return <Outlet />;
+	const { pathname } = useLocation();
+	return (
+		<ViewTransition key={pathname} default="none" enter="page" exit="page">
+			<div>
+				<Outlet />
+			</div>
+		</ViewTransition>
+	);
+}
+
+export function HydrateFallback() {
+	return <Splash />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,12 +1,14 @@
-import { Migrator } from "kysely/migration";
+import { type Migration, Migrator } from "kysely/migration";
 import type { Db } from "./connect.server.ts";
-import { migrations } from "./migrations/all.ts";
+import { migrations as all } from "./migrations/all.ts";
 
 /**
  * Brings the tables to the newest version, all pending steps or none. Processes that start at once wait for each other.
+ * @param migrations by name, in the order of their names
+ * @returns the names of those that were pending and are now done
  * @throws what the failing migration threw
  */
-export async function migrate(db: Db): Promise<string[]> {
+export async function migrate(db: Db, migrations: Record<string, Migration> = all): Promise<string[]> {
 	const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
 	const { error, results } = await migrator.migrateToLatest();
 	if (error) throw error;

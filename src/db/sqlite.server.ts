@@ -2,12 +2,16 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import { CompiledQuery, type DatabaseConnection, type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from "kysely";
 
 const STATEMENTS_KEPT = 256;
+/** How long a writer waits for another one. */
+const BUSY_MS = 5000;
+const SQLITE_BUSY = 5;
 
 /** Opens a SQLite file as kysely's dialect, set up so that a commit that was answered survives a power cut. */
 export function sqliteDialect(file: string): Dialect {
-	const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
-	// The busy timeout does not cover the switch to WAL while another process opens the same new file.
-	database.exec("PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+	const database = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
+	database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+	switchToWal(database);
+	database.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
 	for (const [name, wanted] of [
 		["journal_mode", "wal"],
 		["synchronous", 2],
@@ -17,6 +21,20 @@ export function sqliteDialect(file: string): Dialect {
 		if (got !== wanted) throw new Error(`SQLite does not keep ${name}=${wanted} for ${file} (it says ${String(got)})`);
 	}
 	return new DurableSqliteDialect({ database: kyselyDatabase(database) });
+}
+
+/** While another process switches the same new file, SQLite refuses at once, whatever the busy timeout, so the switch is tried again. */
+function switchToWal(database: DatabaseSync) {
+	const lastTry = Date.now() + BUSY_MS;
+	for (;;) {
+		try {
+			return database.exec("PRAGMA journal_mode = WAL");
+		} catch (error) {
+			const busy = error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
+			if (!busy || Date.now() > lastTry) throw error;
+			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+		}
+	}
 }
 
 class DurableSqliteDialect extends SqliteDialect {

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { yearAtSchool } from "../calendar/day.ts";
 import { isMailAddress } from "../mail/message.ts";
-
-/** Longest text of each sort, in characters. */
-export const limits = { name: 200, address: 1000, message: 5000, other: 500, email: 254 } as const;
+import { limits } from "./limits.ts";
 
 /** PostgreSQL cannot keep U+0000 in a text, and no keyboard types it. */
 const storable = (text: string) => !text.includes("\u0000");

@@ -5,9 +5,14 @@ import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { identity } from "#content/identity.ts";
 
 /** The plugin's own policy would allow other hosts, and turn plain HTTP into HTTPS where there is none. */
-const ownParts = ["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'", "frame-ancestors 'self'"].join(
-	"; ",
-);
+const ownParts = [
+	"default-src 'none'",
+	"script-src 'self'",
+	"style-src 'self' 'unsafe-inline'",
+	"img-src 'self' data:",
+	"connect-src 'self'",
+	"frame-ancestors 'self'",
+].join("; ");
 
 /** OpenAPI 3.1 from the routes' own schemas, as a page at /api/docs and as JSON at /api/docs/json. */
 export async function documentApi(app: FastifyInstance) {

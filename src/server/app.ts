@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { sql } from "kysely";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { applicationsApi } from "../api/applications.ts";
+import { contentApi } from "../api/content.ts";
 import { siteServices } from "../site/context.server.ts";
 import { readableAddress } from "./address.ts";
 import { documentApi } from "./api-document.ts";
@@ -57,6 +58,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 		async (api) => {
 			await api.register(applicationsApi, { desk, gateway: payments.gateway, staging: join(settings.dataDir, "incoming"), now });
 			await payments.routes(api);
+			await api.register(contentApi, { db, now, countAlumni: async () => ({ registrations: 0, countries: 0 }) });
 		},
 		{ prefix: "/api/v1" },
 	);

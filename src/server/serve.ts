@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pino } from "pino";
 import { identity } from "#content/identity.ts";
+import { fillWithDemoSchool } from "../content/demo.server.ts";
 import { clearIncoming } from "../forms/application/receive.server.ts";
 import { namedFiles } from "../forms/application/submit.server.ts";
 import { deliverDue } from "../mail/outbox.server.ts";
@@ -29,6 +30,7 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 	const output = pino.destination(1);
 	const log = createLog(settings.logLevel, output);
 	const services = await openServices(settings, log);
+	if (settings.demo && (await fillWithDemoSchool(services.db, { siteUrl: settings.siteUrl, now: services.now() }))) log.info("filled with the demo school");
 	const { app, payments } = await createApp(services, pages);
 	await app.listen({ port: settings.port, host: settings.host }).catch((error) => cannotListen(settings, error));
 	const address = app.server.address();

@@ -33,6 +33,7 @@ const environment = z.object({
 	RAZORPAY_WEBHOOK_SECRET: z.string().min(1, "must not be empty").optional(),
 	RAZORPAY_WEBHOOK_SECRET_OLD: z.string().min(1, "must not be empty").optional(),
 	APPLICATION_FEE: whole(1, 1_000_000).default(10),
+	DEMO: flag.default(true),
 	RATE_LIMIT: flag.default(true),
 	MIN_FILL_MS: whole(0).default(2000),
 	LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be fatal, error, warn, info, debug, trace or silent").default("info"),
@@ -77,6 +78,8 @@ export function readSettings(env: Record<string, string | undefined>) {
 		payments: readPayments(set),
 		/** The application fee in whole rupees. */
 		applicationFee: set.APPLICATION_FEE,
+		/** Fill a database that never had content with the demo school. */
+		demo: set.DEMO,
 		rateLimit: set.RATE_LIMIT,
 		minFillMs: set.MIN_FILL_MS,
 		logLevel: set.LOG_LEVEL,

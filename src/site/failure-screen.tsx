@@ -1,36 +1,40 @@
+import { useState, useSyncExternalStore } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { identity } from "#content/identity.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { NotFound } from "./not-found.tsx";
 import { ResultFrame } from "./results/result-frame.tsx";
+import { ChunkError } from "./shell/chunks.ts";
 
-/** What stands in the shell when a page has failed. An incident id comes along when the thrown answer's data is `{incident}`. */
+/** What stands in the shell when a page has failed. */
 export function FailureScreen({ error }: { error: unknown }) {
 	const { pathname, search } = useLocation();
+	const fromServer = useRenderedByServer();
 	if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-	const incident = incidentOf(error);
+	const chunk = error instanceof ChunkError;
 	return (
 		<>
 			<title>{`Unexpected Application Error! | ${identity.name}`}</title>
+			<meta name="robots" content="noindex" />
 			<ResultFrame
 				title="Unexpected Application Error!"
-				label="Something broke on our side"
+				label={chunk ? "A part of this page did not arrive (chunk-loading error)" : "Something broke on our side"}
 				lead={
 					<>
-						<p>It is not your doing, and what you have sent us before is safe.</p>
+						<p>{chunk ? "The connection broke off while the page was loading." : "It is not your doing, and what you have sent us before is safe."}</p>
 						<p>
-							Try the page again in a moment. If it stays, <a href={`mailto:${identity.email}`}>write to us</a>
-							{incident && " and name the incident below"}.
+							Try the page again in a moment. If it stays so, <a href={`mailto:${identity.email}`}>write to us</a>
+							{fromServer && " and name the incident below"}.
 						</p>
 					</>
 				}
-				facts={incident ? [{ label: "Incident", value: incident }] : []}
+				facts={fromServer ? [{ label: "Incident", value: <Incident /> }] : []}
 				actions={
 					<>
-						<ButtonLink to={pathname + search} reloadDocument tone="action">
+						<ButtonLink to={pathname + search} reloadDocument prefetch="none" tone="action">
 							Try again
 						</ButtonLink>
-						<ButtonLink to="/" reloadDocument>
+						<ButtonLink to="/" reloadDocument prefetch="none">
 							Go to the home page
 						</ButtonLink>
 					</>
@@ -40,7 +44,18 @@ export function FailureScreen({ error }: { error: unknown }) {
 	);
 }
 
-function incidentOf(error: unknown): string | undefined {
-	const said: unknown = isRouteErrorResponse(error) ? error.data : error;
-	return said && typeof said === "object" && "incident" in said ? String(said.incident) : undefined;
+/** The server writes the request's number in this place when it sends the page; the browser keeps what it finds. */
+function Incident() {
+	return <span suppressHydrationWarning>INCIDENT-NUMBER</span>;
+}
+
+/** Whether this screen came with the page from the server, and not up later in the browser. */
+function useRenderedByServer() {
+	const hydrating = useSyncExternalStore(
+		() => () => {},
+		() => false,
+		() => true,
+	);
+	const [fromServer] = useState(hydrating);
+	return fromServer;
 }

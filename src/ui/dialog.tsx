@@ -14,11 +14,13 @@ type DialogProps = {
 	closeOnBackdrop?: boolean;
 	/** The name of the cross; default "Close". */
 	closeLabel?: string;
+	/** A red cross, as on the school's documents and announcements. */
+	redCross?: boolean;
 	className?: string;
 };
 
 /** A native modal dialog: the browser keeps focus inside, makes the rest inert and gives focus back. */
-export function Dialog({ open, onClose, title, children, wide, closeOnBackdrop, closeLabel = "Close", className }: DialogProps) {
+export function Dialog({ open, onClose, title, children, wide, closeOnBackdrop, closeLabel = "Close", redCross, className }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
 
@@ -51,7 +53,7 @@ export function Dialog({ open, onClose, title, children, wide, closeOnBackdrop, 
 						<h2 id={titleId} className={styles.title}>
 							{title}
 						</h2>
-						<button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+						<button type="button" className={classNames(styles.close, redCross && styles.red)} onClick={onClose} aria-label={closeLabel}>
 							<Icon name="close" />
 						</button>
 					</header>

@@ -21,6 +21,7 @@ const paths = {
 	play: "M7 4.5v15l12-7.5Z",
 	plus: "M12 5v14M5 12h14",
 	print: "M7 8V3h10v5M7 17H3V8h18v9h-4M7 14h10v7H7Z",
+	up: "M12 20V5M6 11l6-6 6 6",
 	upload: "M12 20V9M7 13.5l5-5 5 5M4 4h16",
 	LinkedIn: "M4 9v11M4 4.2v.6M9.5 20V9M9.5 13.5c0-2.5 1.8-4.5 4.8-4.5S20 10.8 20 14v6",
 	X: "M4 4l16 16M20 4 4 20",

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Field } from "../description.ts";
 import { optionalDocument } from "../documents.ts";
-import { choice, email, limits, percentage, requiredText, tenDigitPhone, yearOfPassing, yesOrNo } from "../rules.ts";
+import { limits } from "../limits.ts";
+import { choice, email, percentage, requiredText, tenDigitPhone, yearOfPassing, yesOrNo } from "../rules.ts";
 
 const yes = ["true", "1"] as const;
 

@@ -1,6 +1,6 @@
 import type { Picture as Subject } from "#content/records/types.ts";
+import { pictureFiles, pictureKey } from "#src/content/picture.ts";
 import { Picture } from "#src/ui/picture.tsx";
-import { drawingShape, drawingSource } from "./drawing-files.ts";
 
 type DrawingProps = {
 	picture: Subject;
@@ -15,5 +15,5 @@ type DrawingProps = {
 
 /** One of the school's drawings, in the files that `scripts/pictures.ts` makes of it. */
 export function Drawing({ picture, sizes, eager = false, decorative = false, className }: DrawingProps) {
-	return <Picture source={drawingSource(picture)} {...drawingShape(picture.kind)} alt={decorative ? "" : picture.alt} sizes={sizes} eager={eager} className={className} />;
+	return <Picture {...pictureFiles(pictureKey(picture))} alt={decorative ? "" : picture.alt} sizes={sizes} eager={eager} className={className} />;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { identity } from "#content/identity.ts";
+import { wantsCalm } from "#src/ui/calm.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./counters.module.css";
 
@@ -24,7 +25,7 @@ function Counter({ value, suffix }: { value: number; suffix: string }) {
 	const shown = useRef<HTMLSpanElement>(null);
 	useEffect(() => {
 		const element = shown.current;
-		if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches || savesData()) return;
+		if (!element || wantsCalm()) return;
 		let timer: ReturnType<typeof setInterval> | undefined;
 		const observer = new IntersectionObserver(([entry]) => {
 			if (!entry?.isIntersecting) return;
@@ -52,9 +53,4 @@ function Counter({ value, suffix }: { value: number; suffix: string }) {
 			<VisuallyHidden>{final} </VisuallyHidden>
 		</>
 	);
-}
-
-function savesData() {
-	const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-	return connection?.saveData ?? false;
 }

@@ -1,22 +1,21 @@
 import { identity } from "#content/identity.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Contours } from "#src/ui/contours/contours.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { PlaceLine } from "../shell/place-line.tsx";
 import styles from "./hero.module.css";
+import { HeroFilm } from "./hero-film.tsx";
 
 export function Hero() {
 	return (
 		<section data-surface="shola" className={styles.hero} aria-labelledby="hero-title">
-			<Contours />
 			<Sheet plain className={styles.sheet}>
 				<h1 id="hero-title" className={styles.title}>
 					{identity.tagline}
 				</h1>
 				<p className={styles.lead}>B.Arch, M.Arch and a diploma, taught by practitioners in a valley of the Nilgiris since {identity.foundedIn}.</p>
 				<div className={styles.actions}>
-					<ButtonLink to="/academic" tone="action">
-						Apply now
+					<ButtonLink to="/academic" tone="action" className={styles.apply}>
+						Apply Now
 					</ButtonLink>
 					<ButtonLink to="#programmes" tone="onDark">
 						See the programmes
@@ -24,6 +23,7 @@ export function Hero() {
 				</div>
 				<PlaceLine className={styles.place} />
 			</Sheet>
+			<HeroFilm />
 		</section>
 	);
 }

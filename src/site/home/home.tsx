@@ -1,12 +1,25 @@
-import { Link, type MetaArgs } from "react-router";
+import { data, Link, type MetaArgs } from "react-router";
 import { identity } from "#content/identity.ts";
+import { excerpt } from "#src/content/markdown.server.ts";
+import { listNews } from "#src/content/news/news.server.ts";
 import { Section } from "#src/ui/sheet.tsx";
+import { siteServices } from "../context.server.ts";
 import { pageMeta } from "../shell/meta.ts";
-import { ApplyBand } from "./apply-band.tsx";
+import type { Route } from "./+types/home.ts";
+import { AnnouncementGate } from "./announcement/announcement-gate.tsx";
+import { CampusLife } from "./campus-life.tsx";
 import { Counters } from "./counters.tsx";
+import { Enquiry } from "./enquiry.tsx";
 import { Hero } from "./hero.tsx";
 import styles from "./home.module.css";
+import { News, type NewsCard } from "./news.tsx";
 import { Programmes } from "./programmes.tsx";
+import { Recruiters } from "./recruiters.tsx";
+import { StudentStories } from "./student-stories.tsx";
+import { Why } from "./why.tsx";
+
+const newsShown = 3;
+const wordsOfNews = 8;
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
@@ -14,7 +27,23 @@ export const meta = (args: MetaArgs) =>
 		description: `${identity.tagline}: B.Arch, M.Arch and a diploma in ${identity.address.lines.at(-1)}, ${identity.address.region}. ${identity.accreditation}. Apply online for ${identity.admissions.year}.`,
 	});
 
-export default function Home() {
+/** The home page stands without its news: when they cannot be read, its section says so. */
+export async function loader({ context }: Route.LoaderArgs) {
+	const { db, reportFailure } = context.get(siteServices);
+	try {
+		const { items } = await listNews(db, { page: 1, itemsPerPage: newsShown });
+		const news: NewsCard[] = items.map(({ slug, title, date, place, picture, description }) => ({
+			...{ primaryId: slug, title, date, place, picture },
+			excerpt: excerpt(description, wordsOfNews),
+		}));
+		return { news };
+	} catch (error) {
+		reportFailure(error);
+		return data({ news: undefined }, { headers: { "Cache-Control": "no-store" } });
+	}
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<Hero />
@@ -24,13 +53,19 @@ export default function Home() {
 				</h2>
 				<p className={styles.more}>
 					<Link to="/about-us" prefetch="intent">
-						Read more about the school
+						Read More about the school
 					</Link>
 				</p>
 				<Counters />
 			</Section>
+			<Enquiry />
 			<Programmes />
-			<ApplyBand />
+			<Why />
+			<StudentStories />
+			<CampusLife />
+			<News items={loaderData.news} />
+			<Recruiters />
+			<AnnouncementGate />
 		</>
 	);
 }

@@ -4,16 +4,19 @@ import { identity } from "#content/identity.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { Logo } from "#src/ui/logo.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { ApprovalButton } from "./approvals.tsx";
+import { CookieSettings } from "./cookie-settings.tsx";
 import styles from "./footer.module.css";
 import { columns, legal, newsletters } from "./footer-links.ts";
 import { nameLines } from "./name-lines.ts";
 import { PlaceLine } from "./place-line.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
-export function Footer() {
+/** @param inert while something covers the page */
+export function Footer({ inert }: { inert: boolean }) {
 	const { lines, region, postalCode } = identity.address;
 	return (
-		<footer data-surface="shola" className={styles.footer}>
+		<footer data-surface="shola" inert={inert} className={styles.footer}>
 			<Contours seed="footer" />
 			<Sheet className={styles.sheet}>
 				<div className={styles.contact}>
@@ -42,10 +45,15 @@ export function Footer() {
 							))}
 						</Column>
 					))}
-					<Column words="Newsletters">
+					<Column words="Papers">
+						<li>
+							<ApprovalButton className={styles.item}>Approval documents</ApprovalButton>
+						</li>
 						{newsletters.map((file) => (
 							<li key={file.to}>
-								<a href={file.to}>{file.words}</a>
+								<a href={file.to} type="application/pdf">
+									{file.words} <span className={styles.kind}>PDF</span>
+								</a>
 							</li>
 						))}
 					</Column>
@@ -58,9 +66,14 @@ export function Footer() {
 					<ul>
 						{legal.map(({ words, to }) => (
 							<li key={to}>
-								<Link to={to}>{words}</Link>
+								<Link to={to} prefetch="intent">
+									{words}
+								</Link>
 							</li>
 						))}
+						<li>
+							<CookieSettings className={styles.item} />
+						</li>
 					</ul>
 				</div>
 			</Sheet>

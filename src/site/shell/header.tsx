@@ -6,6 +6,7 @@ import styles from "./header.module.css";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { nameLines } from "./name-lines.ts";
 import { apply } from "./navigation.ts";
+import { SidePanel } from "./side-panel.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { WideNav } from "./wide-nav.tsx";
 
@@ -14,13 +15,14 @@ export function Header() {
 		<header className={styles.header}>
 			<TopBar />
 			<Sheet plain className={styles.row}>
-				<Link to="/" className={styles.home}>
+				<Link to="/" prefetch="intent" className={styles.home}>
 					<Logo lines={nameLines} />
 				</Link>
 				<WideNav />
 				<ButtonLink to={apply.to} tone="action" className={styles.apply}>
 					{apply.words}
 				</ButtonLink>
+				<SidePanel />
 				<MobileMenu />
 			</Sheet>
 		</header>

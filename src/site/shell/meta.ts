@@ -1,26 +1,54 @@
 import type { MetaDescriptor } from "react-router";
 import { identity } from "#content/identity.ts";
+import { pictureAddress, pictureSize } from "../feeds/og-address.ts";
 
 type MetaArguments = { location: { pathname: string }; matches: readonly ({ id: string; loaderData?: unknown } | undefined)[] };
-type PageWords = { title: string; description: string /** Personal pages and errors stay out of search engines. */; unlisted?: boolean };
+type PageWords = {
+	title: string;
+	description: string;
+	/** Personal pages and errors stay out of search engines. */
+	unlisted?: boolean;
+	/** The record's own path, where the page answers to others too. */
+	path?: string;
+	/** Which page of a list of several, if not the first. */
+	page?: number;
+	/** A text with a date of its own, not a page of the site. */
+	article?: boolean;
+	/** What the page is about, as src/site/shell/structured-data.ts writes it. */
+	about?: (siteUrl: string) => object[];
+};
 
-/** What a route's `meta` returns: title, description, canonical link and Open Graph, from the page's own words. */
-export function pageMeta({ location, matches }: MetaArguments, { title, description, unlisted }: PageWords): MetaDescriptor[] {
+/** What a route's `meta` returns: title, description, canonical link, Open Graph with the page's picture, and structured data. */
+export function pageMeta({ location, matches }: MetaArguments, words: PageWords): MetaDescriptor[] {
+	const { description, unlisted, page = 1, article, about } = words;
+	const title = page > 1 ? `${words.title}, page ${page}` : words.title;
 	const full = location.pathname === "/" ? title : `${title} | ${identity.name}`;
-	const address = `${siteUrl(matches)}${location.pathname.replace(/(.)\/+$/, "$1")}`;
+	const site = siteUrl(matches);
+	const path = words.path ?? location.pathname.replace(/(.)\/+$/, "$1");
+	const address = `${site}${path}${page > 1 ? `?page=${page}` : ""}`;
 	return [
 		{ title: full },
 		{ name: "description", content: description },
 		...(unlisted
 			? [{ name: "robots", content: "noindex" }]
-			: [
-					{ tagName: "link" as const, rel: "canonical", href: address },
-					{ property: "og:url", content: address },
-				]),
-		{ property: "og:type", content: "website" },
+			: [{ tagName: "link" as const, rel: "canonical", href: address }, { property: "og:url", content: address }, ...picture(`${site}${pictureAddress(path)}`, title)]),
+		{ property: "og:type", content: article ? "article" : "website" },
+		{ property: "og:locale", content: "en_IN" },
 		{ property: "og:site_name", content: identity.name },
 		{ property: "og:title", content: title },
 		{ property: "og:description", content: description },
+		...(about ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": about(site) } } as MetaDescriptor] : []),
+	];
+}
+
+function picture(address: string, title: string): MetaDescriptor[] {
+	return [
+		{ property: "og:image", content: address },
+		{ property: "og:image:type", content: "image/png" },
+		{ property: "og:image:width", content: String(pictureSize.width) },
+		{ property: "og:image:height", content: String(pictureSize.height) },
+		{ property: "og:image:alt", content: `${title}, set on contour lines of the hill` },
+		{ name: "twitter:card", content: "summary_large_image" },
 	];
 }
 

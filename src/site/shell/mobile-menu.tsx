@@ -1,27 +1,23 @@
-import { type FocusEvent, useEffect, useRef } from "react";
+import { type FocusEvent, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { identity } from "#content/identity.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Logo } from "#src/ui/logo.tsx";
+import { ApprovalButton } from "./approvals.tsx";
 import styles from "./mobile-menu.module.css";
 import { nameLines } from "./name-lines.ts";
 import { apply, type Group, type Item, isActive, isGroup, narrow } from "./navigation.ts";
 import { SocialLinks } from "./social-links.tsx";
+import { useClosedOnLeaving } from "./use-closed-on-leaving.ts";
 
 /** The menu below 992 px: a full sheet. A native popover, so that it opens without scripts; with them, choosing a link closes it. */
 export function MobileMenu() {
-	const { pathname, key } = useLocation();
+	const { pathname } = useLocation();
 	const sheet = useRef<HTMLDivElement>(null);
 
-	const shownOn = useRef(key);
-	useEffect(() => {
-		if (shownOn.current === key) return;
-		shownOn.current = key;
-		if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
-		for (const group of sheet.current?.querySelectorAll("details") ?? []) group.open = false;
-	}, [key]);
+	useClosedOnLeaving(sheet);
 
 	const leave = (event: FocusEvent<HTMLDivElement>) => {
 		// Focus that moves on to the page must not end up behind the sheet.
@@ -50,6 +46,12 @@ export function MobileMenu() {
 								{isGroup(entry) ? <Toggle group={entry} pathname={pathname} /> : <MenuLink item={entry} pathname={pathname} className={styles.top} />}
 							</li>
 						))}
+						<li>
+							<ApprovalButton className={styles.top} onOpen={() => sheet.current?.hidePopover()}>
+								Approval
+								<Icon name="file" />
+							</ApprovalButton>
+						</li>
 					</ul>
 				</nav>
 				<div className={styles.foot}>
@@ -100,7 +102,7 @@ function Named({ group, pathname }: { group: Group; pathname: string }) {
 
 function MenuLink({ item, pathname, className }: { item: Item; pathname: string; className: string | undefined }) {
 	return (
-		<NavLink to={item.to} end className={className} data-active={isActive(item, pathname) || undefined}>
+		<NavLink to={item.to} end prefetch="intent" className={className} data-active={isActive(item, pathname) || undefined}>
 			{item.words}
 		</NavLink>
 	);

@@ -54,7 +54,7 @@ const contact: Item = { words: "Contact", to: "/contact" };
 
 export const careers: Item = { words: "Careers", to: "/carrers", also: ["/carrers-details"] };
 export const studentStory: Item = { words: "Student Story", to: "/student-story-details" };
-export const apply: Item = { words: "Apply now", to: "/academic" };
+export const apply: Item = { words: "Apply Now", to: "/academic" };
 
 /** From 992 px. */
 export const wide: readonly (Item | Group)[] = [home, { words: "About", items: about }, academic, campus, placement, news, contact];

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { ApplyDock } from "./apply-dock.tsx";
+import { Approvals } from "./approvals.tsx";
+import { Floats } from "./floats.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { Pending, usePending } from "./pending.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 /** Where the visitor is already applying, nothing floats over the form. */
@@ -11,6 +13,7 @@ const applying = /^\/(academic|application\/.*|[a-z]+-application|success|failur
 /** What every page stands in. */
 export function Shell({ children }: { children: ReactNode }) {
 	const { pathname, hash } = useLocation();
+	const pending = usePending();
 	const main = useRef<HTMLElement>(null);
 	const shownPath = useRef(pathname);
 	useEffect(() => {
@@ -20,14 +23,15 @@ export function Shell({ children }: { children: ReactNode }) {
 		if (!hash) main.current?.focus({ preventScroll: true });
 	}, [pathname, hash]);
 	return (
-		<>
+		<Approvals>
 			<SkipLink />
 			<Header />
-			<main ref={main} id="main" tabIndex={-1}>
+			<main ref={main} id="main" tabIndex={-1} inert={pending.covered} aria-busy={pending.loading || undefined}>
 				{children}
 			</main>
-			<Footer />
-			{!applying.test(pathname) && <ApplyDock />}
-		</>
+			<Pending {...pending} />
+			<Footer inert={pending.covered} />
+			<Floats withApply={!applying.test(pathname)} />
+		</Approvals>
 	);
 }

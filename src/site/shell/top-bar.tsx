@@ -1,6 +1,7 @@
 import { NavLink } from "react-router";
 import { identity } from "#content/identity.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { ApprovalButton } from "./approvals.tsx";
 import { careers, studentStory } from "./navigation.ts";
 import { SocialLinks } from "./social-links.tsx";
 import styles from "./top-bar.module.css";
@@ -18,6 +19,9 @@ export function TopBar() {
 							</NavLink>
 						</li>
 					))}
+					<li className={styles.page}>
+						<ApprovalButton className={styles.link}>Approval</ApprovalButton>
+					</li>
 					<li>
 						<a href={`tel:${identity.phone.replaceAll(" ", "")}`} className={styles.link}>
 							{identity.phone}

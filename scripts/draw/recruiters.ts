@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { recruiters } from "../../content/recruiters.ts";
+import { type WordmarkKey, wordmark } from "./wordmarks.ts";
+
+/** The manner of each recruiter's mark; every manner once. */
+const manners: Record<string, WordmarkKey> = {
+	"rainshadow-works": "peak",
+	"laterite-and-lime": "stack",
+	"third-bench": "frame",
+	"palm-and-plumb": "slash",
+	kilnside: "dot",
+	"halla-landscape": "leaf",
+	"north-verandah": "rule",
+	"saltpan-urban": "grid",
+	"muntin-facades": "block",
+	tidetable: "wave",
+	"jack-arch": "arch",
+	"lamp-and-louvre": "sun",
+	fourply: "loop",
+	spandrel: "joint",
+	"ghat-road": "seal",
+	"swale-and-street": "tower",
+	coldframe: "house",
+	"datum-and-daughters": "mono",
+};
+
+// Run after a change of the recruiters or of their marks: node scripts/draw/recruiters.ts
+mkdirSync("public/recruiters", { recursive: true });
+for (const { key, name } of recruiters) writeFileSync(`public/recruiters/${key}.svg`, wordmark(manners[key] ?? "frame", name));

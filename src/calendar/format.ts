@@ -1,0 +1,75 @@
+import { readDay } from "./day.ts";
+
+/** What stands in place of a date that is missing or cannot be read. */
+export const invalidDate = "Invalid Date";
+
+const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+type Parts = { day: number; month: string; shortMonth: string; year: string; weekday: string };
+
+/** Everything below takes a day as `readDay` does; no time zone is ever involved. */
+type Given = string | null | undefined;
+
+/** `27 October 2026` on a news card: the day and, below it, the month and year; both blank when unreadable. */
+export function formatNewsCard(date: Given): { day: string; monthYear: string } {
+	const parts = partsOf(date);
+	return parts ? { day: String(parts.day), monthYear: `${parts.month} ${parts.year}` } : { day: "", monthYear: "" };
+}
+
+/** `27` and `October` on an event's card; both blank when unreadable. */
+export function formatEventCard(date: Given): { day: string; month: string } {
+	const parts = partsOf(date);
+	return parts ? { day: String(parts.day), month: parts.month } : { day: "", month: "" };
+}
+
+/** `27` and `Oct` on a blog's card; both blank when unreadable. */
+export function formatBlogCard(date: Given): { day: string; month: string } {
+	const parts = partsOf(date);
+	return parts ? { day: String(parts.day), month: parts.shortMonth } : { day: "", month: "" };
+}
+
+/** `Tuesday, 27th October 2026` */
+export function formatNewsDetail(date: Given): string {
+	return format(date, ({ weekday, day, month, year }) => `${weekday}, ${ordinal(day)} ${month} ${year}`);
+}
+
+/** `Tuesday, 27 October` */
+export function formatEventDetail(date: Given): string {
+	return format(date, ({ weekday, day, month }) => `${weekday}, ${day} ${month}`);
+}
+
+/** `Tuesday, 27th October` */
+export function formatBlogDetail(date: Given): string {
+	return format(date, ({ weekday, day, month }) => `${weekday}, ${ordinal(day)} ${month}`);
+}
+
+/** `27-Oct-2026`, as the careers pages have it. */
+export function formatHyphenated(date: Given): string {
+	return format(date, ({ day, shortMonth, year }) => `${String(day).padStart(2, "0")}-${shortMonth}-${year}`);
+}
+
+/** `27 Oct 2026`, as the expiry of a plan is shown. */
+export function formatShort(date: Given): string {
+	return format(date, ({ day, shortMonth, year }) => `${day} ${shortMonth} ${year}`);
+}
+
+/** 1st, 2nd, 3rd, 4th, 11th, 12th, 13th, 21st. */
+export function ordinal(number: number): string {
+	const teen = number % 100 >= 11 && number % 100 <= 13;
+	const ending = teen ? undefined : ["th", "st", "nd", "rd"][number % 10];
+	return `${number}${ending ?? "th"}`;
+}
+
+function format(date: Given, write: (parts: Parts) => string): string {
+	const parts = partsOf(date);
+	return parts ? write(parts) : invalidDate;
+}
+
+function partsOf(date: Given): Parts | undefined {
+	const read = readDay(date);
+	if (!read) return undefined;
+	const month = months[Number(read.slice(5, 7)) - 1] ?? "";
+	const weekday = weekdays[new Date(`${read}T00:00:00Z`).getUTCDay()] ?? "";
+	return { day: Number(read.slice(8)), month, shortMonth: month.slice(0, 3), year: read.slice(0, 4), weekday };
+}

@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { describeDatabases } from "../../../tests/support/databases.ts";
+import { change, readAll, samples } from "../testing/samples.server.ts";
+import { readVersion } from "../version.server.ts";
+import { addAnnouncement, findAnnouncement, listAnnouncements, removeAnnouncement, updateAnnouncement } from "./announcements.server.ts";
+import { announcementFields, readLink } from "./announcements.ts";
+
+describeDatabases("announcements", (freshDb) => {
+	it("are shown while they are switched on and in date, latest first, by type", async () => {
+		const db = await freshDb();
+		for (const fields of [
+			{ title: "a", from_date: "2026-06-01", to_date: "2026-06-15" },
+			{ title: "b", from_date: "2026-06-15", to_date: "2026-06-30" },
+			{ title: "over", from_date: "2026-06-01", to_date: "2026-06-14" },
+			{ title: "to come", from_date: "2026-06-16", to_date: "2026-06-30" },
+			{ title: "off", active: 0 as const },
+			{ title: "c", type: 2, from_date: "2026-06-15" },
+		])
+			await change(db, (trx) => addAnnouncement(trx, { ...samples.announcement, ...fields }));
+		const titles = async (type?: number, now = "2026-06-15T12:00:00+05:30") =>
+			(await readAll((page) => listAnnouncements(db, { page, itemsPerPage: 2, type, now: new Date(now) }))).map(({ title }) => title);
+		expect(await titles()).toEqual(["c", "b", "a"]);
+		expect(await titles(1)).toEqual(["b", "a"]);
+		expect(await titles(9)).toEqual([]);
+		expect(await titles(1, "2026-06-16T00:00:00+05:30")).toEqual(["to come", "b"]);
+		const version = await readVersion(db);
+		await change(db, (trx) => updateAnnouncement(trx, 2, { ...samples.announcement, active: 0 }));
+		await change(db, (trx) => removeAnnouncement(trx, 1));
+		expect(await titles(1)).toEqual([]);
+		expect(await readVersion(db)).toBe(version + 2);
+		expect(await findAnnouncement(db, "b")).toMatchObject({ id: 2, active: 0 });
+	});
+});
+
+it.each([
+	["https://doddabetta.example/academic", "https://doddabetta.example/academic"],
+	["HTTP://doddabetta.example", "http://doddabetta.example/"],
+	[" www.doddabetta.example/a?b=c ", "https://www.doddabetta.example/a?b=c"],
+	["httpd.example", "https://httpd.example/"],
+	["doddabetta.example:8443/x", "https://doddabetta.example:8443/x"],
+	["", null],
+	[null, null],
+	["javascript:alert(1)", undefined],
+	["java\nscript:alert(1)", undefined],
+	["data:text/html,x", undefined],
+	["mailto:a@b.example", undefined],
+	["ftp://doddabetta.example", undefined],
+	["http://", undefined],
+	["two words", undefined],
+])("links %j to %j", (typed, link) => {
+	expect(readLink(typed)).toBe(link);
+	const parsed = announcementFields.safeParse({ ...samples.announcement, active: true, link: typed });
+	expect(parsed.success ? parsed.data.link : undefined).toBe(link);
+});
+
+it("never links anywhere but to http and https", () => {
+	const text = fc.oneof(fc.string(), fc.webUrl(), fc.array(fc.constantFrom("javascript:", "data:", "http", "https://", "//", ":", "\\", "\t", "x", "1", ".", "@"), { maxLength: 6 }).map((parts) => parts.join("")));
+	fc.assert(
+		fc.property(text, (typed) => {
+			const link = readLink(typed);
+			if (link) expect(new URL(link).protocol).toMatch(/^https?:$/);
+		}),
+		{ numRuns: 2000 },
+	);
+});
+
+it("must not end before it begins", () => {
+	const upsideDown = { ...samples.announcement, active: true, from_date: "2026-07-01" };
+	expect(announcementFields.safeParse(upsideDown).error?.issues.map(({ path }) => path)).toEqual([["to_date"]]);
+	expect(announcementFields.parse({ ...samples.announcement, active: false })).toMatchObject({ active: 0 });
+});

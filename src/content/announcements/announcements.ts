@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { day, line, markdown, pictureFields } from "../fields.ts";
+
+/** The pop-up on the home page shows announcements of this type. */
+export const popUp = 1;
+
+/** What an author decides about an announcement. */
+export const announcementFields = z
+	.object({
+		/** 1 is the pop-up. */
+		type: z.int().min(1).max(99),
+		title: line(),
+		/** Where its picture leads: http or https, or nowhere. */
+		link: z
+			.string()
+			.max(2000)
+			.nullable()
+			.transform((link, context) => {
+				const read = readLink(link);
+				if (read === undefined) context.addIssue({ code: "custom", message: "must be an address that starts with http:// or https://" });
+				return read ?? null;
+			}),
+		/** The first and the last day on which it is shown. */
+		from_date: day,
+		to_date: day,
+		active: z.boolean().transform((on) => (on ? 1 : 0)),
+		...pictureFields,
+		description: markdown,
+	})
+	.refine((announcement) => announcement.from_date <= announcement.to_date, { path: ["to_date"], message: "must not be before the first day" });
+
+export type AnnouncementFields = z.output<typeof announcementFields>;
+export type Announcement = AnnouncementFields & { id: number; slug: string };
+
+/**
+ * The address behind what an author typed, with https:// put before one that has no scheme.
+ * @returns null for nothing typed, undefined for anything that is not http or https
+ */
+export function readLink(typed: string | null): string | null | undefined {
+	const text = typed?.trim() ?? "";
+	if (text === "") return null;
+	const otherScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text);
+	const address = /^https?:\/\//i.test(text) ? text : otherScheme ? "" : `https://${text}`;
+	return URL.canParse(address) ? new URL(address).href : undefined;
+}

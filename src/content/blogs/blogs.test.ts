@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { describeDatabases } from "../../../tests/support/databases.ts";
+import { change, readAll, samples } from "../testing/samples.server.ts";
+import { addBlog, findBlog, listBlogs, removeBlog, updateBlog } from "./blogs.server.ts";
+import { authorOf, blogFields } from "./blogs.ts";
+
+describeDatabases("blog posts", (freshDb) => {
+	it("stand newest first, and are found by either key, changed and removed", async () => {
+		const db = await freshDb();
+		for (const date of ["2026-06-02", "2026-06-01", "2026-06-02"]) await change(db, (trx) => addBlog(trx, { ...samples.blog, date }));
+		const ids = async () => (await readAll((page) => listBlogs(db, { page, itemsPerPage: 2 }))).map(({ id }) => id);
+		expect(await ids()).toEqual([3, 1, 2]);
+		await change(db, (trx) => updateBlog(trx, 2, { ...samples.blog, date: "2026-06-03", author: "Asha" }));
+		expect(await findBlog(db, "how-to-draw-in-the-rain-2")).toMatchObject({ id: 2, author: "Asha" });
+		await change(db, (trx) => removeBlog(trx, 3));
+		expect(await ids()).toEqual([2, 1]);
+	});
+});
+
+it("names Admin where nobody is named", () => {
+	expect([authorOf({ author: null }), authorOf({ author: "Asha" })]).toEqual(["Admin", "Asha"]);
+	expect(blogFields.parse(samples.blog).author).toBeNull();
+});

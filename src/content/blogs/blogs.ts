@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { day, line, markdown, pictureFields } from "../fields.ts";
+
+/** What an author decides about a blog post. */
+export const blogFields = z.object({ title: line(), date: day, author: line().nullable(), ...pictureFields, description: markdown });
+
+export type BlogFields = z.output<typeof blogFields>;
+export type Blog = BlogFields & { id: number; slug: string };
+
+/** Who is named as the author: "Admin" where a post has none. */
+export function authorOf({ author }: Pick<Blog, "author">): string {
+	return author ?? "Admin";
+}

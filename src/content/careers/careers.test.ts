@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { describeDatabases } from "../../../tests/support/databases.ts";
+import { addDays } from "../../calendar/day.ts";
+import { change, readAll, samples } from "../testing/samples.server.ts";
+import { addCareer, findCareer, listCareers, removeCareer, updateCareer } from "./careers.server.ts";
+import { careerFields, isOpen } from "./careers.ts";
+
+const today = "2026-06-15";
+const now = new Date("2026-06-15T12:00:00+05:30");
+
+describeDatabases("job openings", (freshDb) => {
+	it("stand open ones first, to the end of their last day, and latest posted first", async () => {
+		const db = await freshDb();
+		for (const [posted, last] of [
+			[-40, 0],
+			[-30, -1],
+			[-20, 9],
+			[-10, -2],
+			[-30, -5],
+		] as const) {
+			const dates = { posted_on: addDays(today, posted), last_date: addDays(today, last) };
+			await change(db, (trx) => addCareer(trx, { ...samples.career, ...dates }));
+		}
+		const ids = async (moment: Date) => (await readAll((page) => listCareers(db, { page, itemsPerPage: 2, now: moment }))).map(({ id }) => id);
+		expect(await ids(now)).toEqual([3, 1, 4, 5, 2]);
+		expect(await ids(new Date("2026-06-15T18:30:00Z"))).toEqual([3, 4, 5, 2, 1]);
+		expect(await ids(new Date("2026-01-01T00:00:00Z"))).toEqual([4, 3, 5, 2, 1]);
+	});
+
+	it("stand so whatever their days, on pages of any size", async () => {
+		const db = await freshDb();
+		const offsets = fc.sample(fc.tuple(fc.integer({ min: -30, max: 0 }), fc.integer({ min: -8, max: 4 })), { numRuns: 80, seed: 11 });
+		const careers = offsets.map(([posted, last], index) => ({ id: index + 1, posted: addDays(today, Math.min(posted, last)), last: addDays(today, last) }));
+		await change(db, async (trx) => {
+			for (const { posted, last } of careers) await addCareer(trx, { ...samples.career, posted_on: posted, last_date: last });
+		});
+		const key = (career: (typeof careers)[number]) => `${career.last >= today ? 1 : 0} ${career.posted} ${String(career.id).padStart(3, "0")}`;
+		const expected = careers.toSorted((a, b) => (key(a) < key(b) ? 1 : -1)).map(({ id }) => id);
+		for (const itemsPerPage of [1, 3, 10, 100]) {
+			expect((await readAll((page) => listCareers(db, { page, itemsPerPage, now }))).map(({ id }) => id)).toEqual(expected);
+		}
+		expect(await listCareers(db, { page: 99, itemsPerPage: 10, now })).toMatchObject({ items: [], total: 80, lastPage: 8 });
+	});
+
+	it("are found by either key, changed and removed", async () => {
+		const db = await freshDb();
+		await change(db, (trx) => addCareer(trx, samples.career));
+		await change(db, (trx) => updateCareer(trx, 1, { ...samples.career, vacancies: 7 }));
+		expect(await findCareer(db, "studio-tutor")).toMatchObject({ id: 1, vacancies: 7 });
+		await change(db, (trx) => removeCareer(trx, 1));
+		expect((await listCareers(db, { page: 1, itemsPerPage: 10, now })).total).toBe(0);
+	});
+});
+
+it("must end after it is posted, and its experience must not be upside down", () => {
+	const refused = (fields: Partial<typeof samples.career>) => careerFields.safeParse({ ...samples.career, ...fields }).error?.issues.map(({ path }) => path[0]);
+	expect(refused({})).toBeUndefined();
+	expect(refused({ last_date: "2026-05-31" })).toEqual(["last_date"]);
+	expect(refused({ experience_min: 6 })).toEqual(["experience_max"]);
+	expect([isOpen({ last_date: today }, today), isOpen({ last_date: "2026-06-14" }, today)]).toEqual([true, false]);
+});

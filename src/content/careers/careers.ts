@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { day, line, markdown, whole } from "../fields.ts";
+
+/** What an author decides about a job opening. */
+export const careerFields = z
+	.object({
+		title: line(),
+		qualification: line(500),
+		/** Years, as is the other. */
+		experience_min: whole,
+		experience_max: whole,
+		vacancies: whole,
+		place: line(),
+		duration: line(),
+		posted_on: day,
+		/** The last day on which somebody may apply. */
+		last_date: day,
+		notes: z.string().trim().max(1000, "must have at most 1000 characters"),
+		description: markdown,
+	})
+	.refine((career) => career.experience_min <= career.experience_max, { path: ["experience_max"], message: "must not be less than the least experience" })
+	.refine((career) => career.posted_on <= career.last_date, { path: ["last_date"], message: "must not be before the day of posting" });
+
+export type CareerFields = z.output<typeof careerFields>;
+export type Career = CareerFields & { id: number; slug: string };
+
+/** Whether one may still apply. @param today `YYYY-MM-DD` at the school */
+export function isOpen({ last_date }: Pick<Career, "last_date">, today: string): boolean {
+	return last_date >= today;
+}

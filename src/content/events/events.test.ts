@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { describeDatabases } from "../../../tests/support/databases.ts";
+import { addDays } from "../../calendar/day.ts";
+import { change, readAll, samples } from "../testing/samples.server.ts";
+import { addEvent, findEvent, listEvents, removeEvent, updateEvent } from "./events.server.ts";
+
+const today = "2026-06-15";
+const now = new Date("2026-06-15T12:00:00+05:30");
+
+describeDatabases("events", (freshDb) => {
+	it("stand soonest first while they are to come, today's too, then newest first", async () => {
+		const db = await freshDb();
+		for (const days of [-2, 0, 5, -1, 0, 1, -1]) await change(db, (trx) => addEvent(trx, { ...samples.event, date: addDays(today, days) }));
+		const ids = async (moment: Date) => (await readAll((page) => listEvents(db, { page, itemsPerPage: 2, now: moment }))).map(({ id }) => id);
+		expect(await ids(now)).toEqual([2, 5, 6, 3, 7, 4, 1]);
+		expect(await ids(new Date("2026-06-15T18:29:59Z"))).toEqual([2, 5, 6, 3, 7, 4, 1]);
+		expect(await ids(new Date("2026-06-15T18:30:00Z"))).toEqual([6, 3, 5, 2, 7, 4, 1]);
+		expect(await ids(new Date("2027-01-01T00:00:00Z"))).toEqual([3, 6, 5, 2, 7, 4, 1]);
+		expect(await ids(new Date("2020-01-01T00:00:00Z"))).toEqual([1, 4, 7, 2, 5, 6, 3]);
+	});
+
+	it("stand so whatever their days, on pages of any size", async () => {
+		const db = await freshDb();
+		const days = fc.sample(fc.integer({ min: -6, max: 6 }), { numRuns: 60, seed: 7 });
+		await change(db, async (trx) => {
+			for (const day of days) await addEvent(trx, { ...samples.event, date: addDays(today, day) });
+		});
+		const numbered = days.map((day, index) => ({ day, id: index + 1 }));
+		const expected = [
+			...numbered.filter(({ day }) => day >= 0).sort((a, b) => a.day - b.day || a.id - b.id),
+			...numbered.filter(({ day }) => day < 0).sort((a, b) => b.day - a.day || b.id - a.id),
+		].map(({ id }) => id);
+		for (const itemsPerPage of [1, 7, 12, 100]) {
+			expect((await readAll((page) => listEvents(db, { page, itemsPerPage, now }))).map(({ id }) => id)).toEqual(expected);
+		}
+	});
+
+	it("are found by either key, changed and removed", async () => {
+		const db = await freshDb();
+		await change(db, (trx) => addEvent(trx, samples.event));
+		await change(db, (trx) => updateEvent(trx, 1, { ...samples.event, place: "The Ground" }));
+		expect(await findEvent(db, "an-evening-talk")).toEqual(await findEvent(db, "1"));
+		expect(await findEvent(db, "1")).toMatchObject({ place: "The Ground" });
+		await change(db, (trx) => removeEvent(trx, 1));
+		expect(await findEvent(db, "1")).toBeUndefined();
+	});
+});

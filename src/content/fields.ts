@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { isDay } from "../calendar/day.ts";
+
+/** What the fields of several kinds have in common: one line of text, Markdown, a day, a picture. */
+
+export function line(most = 200) {
+	return z.string().trim().min(1, "must not be empty").max(most, `must have at most ${most} characters`);
+}
+
+export const markdown = z.string().trim().min(1, "must not be empty").max(20_000, "must have at most 20000 characters");
+
+export const day = z.string().refine(isDay, "must be a day as YYYY-MM-DD");
+
+export const whole = z.int("must be a whole number").min(0, "must be 0 or more").max(100_000, "must be 100000 or less");
+
+/** The name of a file that the site serves, without folder and ending. */
+export const fileKey = z
+	.string()
+	.max(120, "must have at most 120 characters")
+	.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must have small letters, digits and hyphens only");
+
+export const pictureFields = {
+	/** The picture's key; src/content/picture.ts knows its files. */
+	picture: fileKey,
+	/** What the picture shows, for those who cannot see it. */
+	picture_alt: line(300),
+};

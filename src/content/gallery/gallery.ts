@@ -1,0 +1,8 @@
+import { z } from "zod";
+import { day, fileKey, line, pictureFields } from "../fields.ts";
+
+/** What an author decides about a gallery item. */
+export const galleryFields = z.object({ title: line(), date: day, ...pictureFields, video: fileKey.nullable() });
+
+export type GalleryFields = z.output<typeof galleryFields>;
+export type GalleryItem = GalleryFields & { id: number; slug: string };

@@ -1,0 +1,29 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Database } from "../../db/tables.ts";
+import { type PageQuery, readShelf } from "../page.server.ts";
+import { addRecord, findRecord, type Kind, removeRecord, updateRecord } from "../record.server.ts";
+import type { NewsFields } from "./news.ts";
+
+const inCategory = (category: string) => `news/${category.toLowerCase()}`;
+
+const kind: Kind<"news"> = {
+	table: "news",
+	places: ({ date, category }) => [
+		{ shelf: "news", place: date },
+		{ shelf: inCategory(category), place: date },
+	],
+};
+
+/** News, newest first. @param query.category only these; upper and lower case are alike */
+export function listNews(db: Kysely<Database>, { category, ...query }: PageQuery & { category?: string | undefined }) {
+	return readShelf(db, { table: "news", shelf: category === undefined ? "news" : inCategory(category), direction: "descending" }, query);
+}
+
+/** A news item by its readable or its integer key. */
+export const findNews = (db: Kysely<Database>, key: string) => findRecord(db, "news", key);
+
+export const addNews = (trx: Transaction<Database>, fields: NewsFields, slug = fields.title) => addRecord(trx, kind, fields, slug);
+
+export const updateNews = (trx: Transaction<Database>, id: number, fields: NewsFields) => updateRecord(trx, kind, id, fields);
+
+export const removeNews = (trx: Transaction<Database>, id: number) => removeRecord(trx, kind, id);

@@ -1,0 +1,116 @@
+import { expect, it } from "vitest";
+import { describeDatabases } from "../../../tests/support/databases.ts";
+import { change, readAll, samples } from "../testing/samples.server.ts";
+import { readVersion } from "../version.server.ts";
+import { addNews, findNews, listNews, removeNews, updateNews } from "./news.server.ts";
+import { newsFields } from "./news.ts";
+
+describeDatabases("news", (freshDb) => {
+	const add = (db: Awaited<ReturnType<typeof freshDb>>, fields: Partial<typeof samples.news>) =>
+		change(db, (trx) => addNews(trx, { ...samples.news, ...fields }));
+
+	it("stands newest first, and on one day the later added first, on whatever page", async () => {
+		const db = await freshDb();
+		for (const [title, date] of [
+			["b", "2026-06-02"],
+			["a", "2026-06-01"],
+			["d", "2026-06-02"],
+			["e", "2026-06-03"],
+			["c", "2026-06-02"],
+		] as const)
+			await add(db, { title, date });
+		for (const itemsPerPage of [1, 2, 3, 100]) {
+			expect((await readAll((page) => listNews(db, { page, itemsPerPage }))).map(({ title }) => title)).toEqual(["e", "c", "d", "b", "a"]);
+		}
+		expect(await listNews(db, { page: 2, itemsPerPage: 3 })).toMatchObject({ page: 2, itemsPerPage: 3, total: 5, lastPage: 2 });
+		expect(await listNews(db, { page: 9, itemsPerPage: 3 })).toMatchObject({ items: [], total: 5, lastPage: 2 });
+	});
+
+	it("is listed by category, in capitals or not", async () => {
+		const db = await freshDb();
+		await add(db, { title: "a", category: "Awards" });
+		await add(db, { title: "b", category: "Campus" });
+		await add(db, { title: "c", category: "awards" });
+		expect((await listNews(db, { page: 1, itemsPerPage: 15, category: "AWARDS" })).items.map(({ title }) => title)).toEqual(["c", "a"]);
+		expect(await listNews(db, { page: 1, itemsPerPage: 15, category: "none" })).toMatchObject({ items: [], total: 0, lastPage: 1 });
+	});
+
+	it("is found by either key, and by nothing else", async () => {
+		const db = await freshDb();
+		const { id, slug } = await add(db, { title: "A wall is repaired" });
+		expect(slug).toBe("a-wall-is-repaired");
+		expect(await findNews(db, slug)).toMatchObject({ id, title: "A wall is repaired" });
+		expect(await findNews(db, String(id))).toMatchObject({ slug });
+		for (const key of ["", "0", "999999999", "99999999999999", "-1", "nope", "A-WALL-IS-REPAIRED", "a\u0000b", "' or 1=1", "a".repeat(300)])
+			expect(await findNews(db, key)).toBeUndefined();
+	});
+
+	it("has a key of its own under the same title, and keeps it when the title changes", async () => {
+		const db = await freshDb();
+		const slugs = [];
+		for (let times = 0; times < 3; times += 1) slugs.push((await add(db, { title: "Rain!" })).slug);
+		expect(slugs).toEqual(["rain", "rain-2", "rain-3"]);
+		const changed = await change(db, (trx) => updateNews(trx, 2, { ...samples.news, title: "Sun" }));
+		expect(changed).toMatchObject({ id: 2, slug: "rain-2", title: "Sun" });
+	});
+
+	it("moves to its place when its day or category changes, and leaves when it is removed", async () => {
+		const db = await freshDb();
+		for (const [title, date] of [
+			["a", "2026-06-01"],
+			["b", "2026-06-02"],
+			["c", "2026-06-03"],
+		] as const)
+			await add(db, { title, date });
+		await change(db, (trx) => updateNews(trx, 1, { ...samples.news, title: "a", date: "2026-06-04", category: "Awards" }));
+		const titles = async (category?: string) => (await listNews(db, { page: 1, itemsPerPage: 15, category })).items.map(({ title }) => title);
+		expect([await titles(), await titles("Awards"), await titles("Campus")]).toEqual([["a", "c", "b"], ["a"], ["c", "b"]]);
+		expect(await change(db, (trx) => removeNews(trx, 2))).toBe(true);
+		expect([await titles(), await titles("Campus")]).toEqual([["a", "c"], ["c"]]);
+		expect(await change(db, (trx) => removeNews(trx, 2))).toBe(false);
+		expect(await change(db, (trx) => updateNews(trx, 2, samples.news))).toBeUndefined();
+	});
+
+	it("changes the version with every change, and with none that is undone", async () => {
+		const db = await freshDb();
+		const versions = [await readVersion(db)];
+		const step = async (work: Promise<unknown>) => {
+			await work.catch(() => {});
+			versions.push(await readVersion(db));
+		};
+		await step(add(db, {}));
+		await step(change(db, (trx) => updateNews(trx, 1, { ...samples.news, title: "Changed" })));
+		await step(change(db, (trx) => removeNews(trx, 1)));
+		expect(new Set(versions).size).toBe(4);
+		await step(
+			change(db, async (trx) => {
+				await addNews(trx, samples.news);
+				throw new Error("undone");
+			}),
+		);
+		expect(versions[4]).toBe(versions[3]);
+		expect((await listNews(db, { page: 1, itemsPerPage: 15 })).total).toBe(0);
+	});
+
+	it("loses nothing when two change it at once", async () => {
+		const db = await freshDb();
+		await Promise.all(Array.from({ length: 10 }, (_, index) => add(db, { title: `item ${index}`, date: `2026-06-${10 + (index % 3)}` })));
+		await Promise.all([1, 2, 3, 4].map((id) => change(db, (trx) => (id % 2 ? removeNews(trx, id) : updateNews(trx, id, { ...samples.news, date: "2026-07-01" })))));
+		const all = await readAll((page) => listNews(db, { page, itemsPerPage: 3 }));
+		expect(all).toHaveLength(8);
+		expect(new Set(all.map(({ id }) => id))).toEqual(new Set([2, 4, 5, 6, 7, 8, 9, 10]));
+		expect(await readVersion(db)).toBe(14);
+	});
+});
+
+it.each([
+	["title", ""],
+	["date", "2026-02-30"],
+	["date", "01/06/2026"],
+	["picture", "../secrets"],
+	["picture_alt", " "],
+	["description", "x".repeat(20_001)],
+])("is refused with %s %j", (field, value) => {
+	expect(newsFields.safeParse(samples.news).success).toBe(true);
+	expect(newsFields.safeParse({ ...samples.news, [field]: value }).error?.issues.map(({ path }) => path)).toEqual([[field]]);
+});

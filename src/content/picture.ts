@@ -1,0 +1,32 @@
+/** The files that belong to the keys which records store: the only place that knows their addresses. */
+
+type Shape = { width: number; height: number; widths: readonly number[] };
+
+const landscape: Shape = { width: 1440, height: 960, widths: [480, 960, 1440] };
+const portrait: Shape = { width: 522, height: 600, widths: [261, 522] };
+const poster: Shape = { width: 960, height: 1200, widths: [480, 960] };
+
+/** The key of a drawing: what a record stores of it. */
+export function pictureKey({ kind, seed }: { kind: string; seed: number }): string {
+	return `${kind}-${seed}`;
+}
+
+/** A picture's address without width and ending, the widths that exist, and the size of the largest, in pixels. */
+export function pictureFiles(key: string): Shape & { source: string } {
+	const shape = key.startsWith("portrait-") ? portrait : key.startsWith("poster-") ? poster : landscape;
+	return { source: `/media/${key}`, ...shape };
+}
+
+/** The one address of a picture for those who take only one: 960 pixels wide, a portrait 522. */
+export function pictureUrl(key: string): string {
+	const { source, widths } = pictureFiles(key);
+	return `${source}-${widths[1]}.webp`;
+}
+
+export function filmUrl(key: string): string {
+	return `/film/${key}.mp4`;
+}
+
+export function approvalDocumentUrl(key: string): string {
+	return `/uploads/approval-documents/${key}.pdf`;
+}

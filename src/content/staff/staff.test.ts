@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { describeDatabases } from "../../../tests/support/databases.ts";
+import { change, readAll, samples } from "../testing/samples.server.ts";
+import { addStaffMember, findStaffMember, listStaff, removeStaffMember, updateStaffMember } from "./staff.server.ts";
+import { rankOfDesignation, sortableName, staffFields } from "./staff.ts";
+
+describeDatabases("staff", (freshDb) => {
+	it("stand by rank, then by name", async () => {
+		const db = await freshDb();
+		for (const [name, designation] of [
+			["Mr. Zubin Irani", "Librarian"],
+			["Ar. Bela Nair", "Assistant Professor"],
+			["Dr. Asha Menon", "Associate Professor"],
+			["Dr. Émile Rao", "Professor"],
+			["Ar. Anil Das", "ASSISTANT PROFESSOR"],
+			["Dr. Devi Raj", "Professor"],
+			["Dr. Xavier Paul", "Vice Principal"],
+			["Ms. Asha Menon", ""],
+		] as const)
+			await change(db, (trx) => addStaffMember(trx, { ...samples.staffMember, name, designation }));
+		const names = async () => (await readAll((page) => listStaff(db, { page, itemsPerPage: 3 }))).map(({ name }) => name);
+		expect(await names()).toEqual([
+			...["Dr. Xavier Paul", "Dr. Devi Raj", "Dr. Émile Rao", "Dr. Asha Menon", "Ar. Anil Das", "Ar. Bela Nair", "Ms. Asha Menon", "Mr. Zubin Irani"],
+		]);
+		await change(db, (trx) => updateStaffMember(trx, 1, { ...samples.staffMember, name: "Mr. Zubin Irani", designation: "Principal" }));
+		await change(db, (trx) => removeStaffMember(trx, 4));
+		expect((await names()).slice(0, 3)).toEqual(["Dr. Xavier Paul", "Mr. Zubin Irani", "Dr. Devi Raj"]);
+	});
+
+	it("are found by either key; people of one name have keys of their own", async () => {
+		const db = await freshDb();
+		for (let times = 0; times < 2; times += 1) await change(db, (trx) => addStaffMember(trx, samples.staffMember));
+		expect((await findStaffMember(db, "asha-menon"))?.id).toBe(1);
+		expect((await findStaffMember(db, "2"))?.slug).toBe("asha-menon-2");
+	});
+});
+
+it.each([
+	["Principal", 0],
+	["Vice-Principal (Associate Professor)", 0],
+	["Professor and Head", 1],
+	["Associate Professor", 2],
+	["assistant professor", 3],
+	["Assistant Librarian", 3],
+	["Librarian", 99],
+	["", 99],
+])("ranks %j %i", (designation, rank) => {
+	expect(rankOfDesignation(designation)).toBe(rank);
+});
+
+it("sorts names without their titles", () => {
+	expect(["Dr. Asha", "Prof. Dr. Asha", "Ar. N. Émile", "Drake"].map(sortableName)).toEqual(["asha", "asha", "n. emile", "drake"]);
+	expect(staffFields.safeParse({ ...samples.staffMember, experience_years: -1 }).success).toBe(false);
+});

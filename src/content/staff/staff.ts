@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { line, markdown, pictureFields, whole } from "../fields.ts";
+
+/** What an author decides about a member of staff. */
+export const staffFields = z.object({
+	name: line(),
+	/** May be empty: then the person counts among the others. */
+	designation: z.string().trim().max(200),
+	qualification: line(500),
+	experience_years: whole,
+	department: line(),
+	/** The subjects handled. */
+	subjects: line(500),
+	...pictureFields,
+	description: markdown,
+});
+
+export type StaffFields = z.output<typeof staffFields>;
+export type StaffMember = StaffFields & { id: number; slug: string };
+
+/** The order of these words matters: an associate professor is a professor too, by the letter. */
+const ranks = [
+	["principal", 0],
+	["associate", 2],
+	["assistant", 3],
+	["professor", 1],
+] as const;
+
+/** Where a designation stands: principal 0, professor 1, associate professor 2, assistant professor 3, any other 99. */
+export function rankOfDesignation(designation: string): number {
+	const words = designation.toLowerCase();
+	return ranks.find(([word]) => words.includes(word))?.[1] ?? 99;
+}
+
+/** A name as lists sort it: without title, accents and capitals. */
+export function sortableName(name: string): string {
+	return name
+		.normalize("NFKD")
+		.replace(/[\u0300-\u036f]/g, "")
+		.toLowerCase()
+		.replace(/^((dr|ar|er|mr|mrs|ms|prof)\.\s*)+/, "");
+}

@@ -1,0 +1,114 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { freshPlace } from "../../tests/support/databases.ts";
+import { connect, type Db } from "./connect.server.ts";
+import { migrate } from "./migrate.server.ts";
+import { migrations } from "./migrations/all.ts";
+
+const run = promisify(execFile);
+
+type Place = Awaited<ReturnType<typeof freshPlace>>;
+
+/** Runs a script of tests/support with node, in a process that has the database of `place`. */
+async function startProcess(script: string, { dataDir, databaseUrl }: Place, settings: Record<string, string> = {}): Promise<string> {
+	const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...settings };
+	const { stdout } = await run(process.execPath, ["--disable-warning=ExperimentalWarning", join("tests/support", script)], { env, timeout: 20_000 });
+	return stdout;
+}
+
+describe.each(["sqlite", "postgres"] as const)("migrating (%s)", (engine) => {
+	let place: Place;
+	let opened: Db[];
+	beforeEach(async () => {
+		place = await freshPlace(engine);
+		opened = [];
+	});
+	afterEach(async () => {
+		await Promise.all(opened.map((db) => db.destroy()));
+		await place.drop();
+	});
+
+	function open(): Db {
+		const db = connect(place);
+		opened.push(db);
+		return db;
+	}
+	const recorded = async (db: Db) => (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(({ name }) => name);
+	const tables = async (db: Db) => (await db.introspection.getTables()).map(({ name }) => name);
+
+	it.each([2, 5])("happens once when %i processes start at once on an empty database", async (count) => {
+		const outputs = await Promise.all(Array.from({ length: count }, () => startProcess("migrate-process.ts", place)));
+		const applied: string[][] = outputs.map((output) => JSON.parse(output));
+		expect(applied.filter((names) => names.length > 0)).toEqual([Object.keys(migrations)]);
+		expect(await recorded(open())).toEqual(Object.keys(migrations));
+	});
+
+	it("does nothing when nothing is pending", async () => {
+		await migrate(open());
+		expect(await migrate(open())).toEqual([]);
+	});
+
+	const first = { up: async (db: Db) => void (await sql`create table first (id integer)`.execute(db)) };
+	const second = { up: async (db: Db) => void (await sql`create table second (id integer)`.execute(db)) };
+	const halfWay = {
+		up: async (db: Db) => {
+			await sql`create table second (id integer)`.execute(db);
+			await sql`insert into second values (1)`.execute(db);
+			await sql`insert into nowhere values (1)`.execute(db);
+		},
+	};
+
+	it("leaves nothing behind when a step fails half-way, the steps before it neither, and does not block the next start", async () => {
+		await expect(migrate(open(), { "1": first, "2": halfWay })).rejects.toThrow(/nowhere/);
+		expect(await tables(open())).toEqual([]);
+		expect(await recorded(open())).toEqual([]);
+		expect(await migrate(open(), { "1": first, "2": second })).toEqual(["1", "2"]);
+		expect((await tables(open())).sort()).toEqual(["first", "second"]);
+	});
+
+	it("keeps what is there when a later release's step fails", async () => {
+		await migrate(open(), { "1": first });
+		await sql`insert into first values (7)`.execute(open());
+		await expect(migrate(open(), { "1": first, "2": halfWay })).rejects.toThrow(/nowhere/);
+		expect((await sql`select * from first`.execute(open())).rows).toEqual([{ id: 7 }]);
+		expect(await recorded(open())).toEqual(["1"]);
+	});
+
+	it("refuses a database that a newer release has migrated", async () => {
+		await migrate(open(), { "1": first, "2": second });
+		await expect(migrate(open(), { "1": first })).rejects.toThrow(/missing/);
+	});
+
+	it("lets two processes that write at once wait for each other instead of failing", async () => {
+		await migrate(open());
+		await Promise.all([1, 2].map(() => startProcess("write-process.ts", place, { COUNT: "100" })));
+		expect(await open().selectFrom("counters").selectAll().execute()).toEqual([{ name: "both", value: 200 }]);
+	});
+});
+
+describe("an SQLite database", () => {
+	it("is opened by several processes at the same moment, also while it is new", async () => {
+		const place = await freshPlace("sqlite");
+		const moments = { COUNT: "40", START: String(Date.now() + 800) };
+		await Promise.all([1, 2, 3].map(() => startProcess("open-process.ts", place, moments)));
+		await place.drop();
+	});
+
+	it("is opened so that a commit survives a power cut, foreign keys count, and a writer waits five seconds for another", async () => {
+		const place = await freshPlace("sqlite");
+		const db = connect(place);
+		const pragma = async (name: string) => Object.values((await sql.raw(`pragma ${name}`).execute(db)).rows[0] ?? {})[0];
+		expect(await pragma("journal_mode")).toBe("wal");
+		expect(await pragma("synchronous")).toBe(2);
+		expect(await pragma("foreign_keys")).toBe(1);
+		expect(await pragma("busy_timeout")).toBe(5000);
+		await migrate(db);
+		const orphan = { token_hash: "x", application_id: 99, created_at: "", expires_at: "" };
+		await expect(db.insertInto("access_tokens").values(orphan).execute()).rejects.toThrow(/FOREIGN KEY/);
+		await db.destroy();
+		await place.drop();
+	});
+});

@@ -1,0 +1,35 @@
+import { limits } from "../limits.ts";
+import type { ShortForm } from "./short-form.ts";
+
+const digits = "\\+?[\\s\\-]*(?:\\d[\\s\\-]*){7,15}";
+
+/** The Quick Enquiry of the home page and of /query. */
+export const quickEnquiry = {
+	key: "quick-enquiry",
+	action: "/api/v1/website/enquiry-form/add",
+	fields: [
+		{ name: "name", label: "Name", kind: "text", required: "Please enter your name", limit: limits.name, autoComplete: "name" },
+		{
+			name: "phone",
+			label: "Phone",
+			kind: "tel",
+			required: "Please enter your phone number",
+			shape: { test: (text) => new RegExp(`^${digits}$`).test(text), message: "Please enter a valid phone number", pattern: digits },
+			limit: 40,
+			autoComplete: "tel",
+		},
+		{ name: "city", label: "City", kind: "text", required: "Please enter your city", limit: limits.name, autoComplete: "address-level2" },
+		{
+			name: "course",
+			label: "Course",
+			kind: "select",
+			required: "Please select a course",
+			placeholder: "Select Course",
+			choices: [
+				{ value: "barch", label: "B Arch" },
+				{ value: "march", label: "M Arch" },
+			],
+			limit: 20,
+		},
+	],
+} as const satisfies ShortForm;

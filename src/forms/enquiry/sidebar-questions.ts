@@ -1,0 +1,31 @@
+import { isMailAddress } from "../../mail/message.ts";
+import { limits } from "../limits.ts";
+import type { ShortForm } from "./short-form.ts";
+
+/** 'Ready to Get Started?' in the panel beside the menu. */
+export const sidebarMessage = {
+	key: "sidebar",
+	action: "/api/v1/website/sidebar-form/add",
+	fields: [
+		{ name: "name", label: "Name", kind: "text", required: "Please enter your name", limit: limits.name, autoComplete: "name" },
+		{
+			name: "email",
+			label: "Email",
+			kind: "email",
+			required: "Please enter your email",
+			shape: { test: isMailAddress, message: "Invalid email format" },
+			limit: limits.email,
+			autoComplete: "email",
+		},
+		{
+			name: "phone_number",
+			label: "Phone number",
+			kind: "tel",
+			required: "Please enter your phone number",
+			shape: { test: (text) => text.replace(/\D/g, "").length <= 15, message: "Please enter at most 15 digits" },
+			limit: 40,
+			autoComplete: "tel",
+		},
+		{ name: "message", label: "Message", kind: "textarea", required: "Please enter your message", limit: limits.message },
+	],
+} as const satisfies ShortForm;

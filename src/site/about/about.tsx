@@ -1,0 +1,72 @@
+import { Link, type MetaArgs } from "react-router";
+import { about } from "#content/about.ts";
+import { identity } from "#content/identity.ts";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { Section, Sheet } from "#src/ui/sheet.tsx";
+import { Drawing } from "../drawing/drawing.tsx";
+import { pageMeta } from "../shell/meta.ts";
+import styles from "./about.module.css";
+import { ChalkLine } from "./chalk-line.tsx";
+import { Tiles } from "./tiles.tsx";
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, {
+		title: "About us",
+		description: `${identity.name} since ${identity.foundedIn}: history, mission and vision, how we teach, and what we do for the hill that we stand on.`,
+	});
+
+export default function About() {
+	const [hillside, roof] = about.pictures;
+	const [first, ...others] = about.history;
+	return (
+		<>
+			<PageHead title="About us" crumbs={[{ words: "Home", to: "/" }]} label={`Since ${identity.foundedIn}`} lead={about.lead} />
+			<Sheet className={styles.history}>
+				<h2 className={styles.small}>History</h2>
+				<p className={styles.first}>{first}</p>
+				{hillside && <Drawing picture={hillside} sizes="(min-width: 62rem) 40rem, 100vw" eager className={styles.hillside} />}
+				<div className={styles.others}>
+					{others.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</div>
+			</Sheet>
+			<ChalkLine />
+			<Sheet className={styles.aims}>
+				<section aria-labelledby="mission" className={styles.aim}>
+					<h2 id="mission" className={styles.small}>
+						Mission
+					</h2>
+					<p>{about.mission}</p>
+				</section>
+				<section aria-labelledby="vision" className={styles.aim}>
+					<h2 id="vision" className={styles.small}>
+						Vision
+					</h2>
+					<p>{about.vision}</p>
+				</section>
+			</Sheet>
+			<Tiles />
+			<Section label="Sustainability" className={styles.sustain}>
+				<h2 className={styles.heading}>What the hill gets back</h2>
+				<ul className={styles.list}>
+					{about.sustainability.map((line) => (
+						<li key={line}>{line}</li>
+					))}
+				</ul>
+			</Section>
+			{roof && <Drawing picture={roof} sizes="100vw" className={styles.roof} />}
+			<Sheet className={styles.cards}>
+				{about.cards.map(({ title, text }) => (
+					<section key={title} className={styles.card}>
+						<h2>{title}</h2>
+						<p>{text}</p>
+					</section>
+				))}
+				<p className={styles.on}>
+					<Link to="/achievements">See what has come of it</Link> or <Link to="/staff">meet the faculty and staff</Link>.
+				</p>
+			</Sheet>
+		</>
+	);
+}

@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import { about } from "#content/about.ts";
+import { Drawing } from "../drawing/drawing.tsx";
+import styles from "./tiles.module.css";
+
+/** Four ways into the school, edge to edge. */
+export function Tiles() {
+	return (
+		<ul className={styles.tiles}>
+			{about.tiles.map(({ title, text, href, picture }) => (
+				<li key={title} className={styles.tile}>
+					<Drawing picture={picture} sizes="(min-width: 62rem) 25vw, 50vw" decorative className={styles.picture} />
+					<div className={styles.words}>
+						<h2 className={styles.title}>
+							<Link to={href} prefetch="intent">
+								{title}
+							</Link>
+						</h2>
+						<p>{text}</p>
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}

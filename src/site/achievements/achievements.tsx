@@ -1,0 +1,42 @@
+import type { MetaArgs } from "react-router";
+import { achievements } from "#content/achievements.ts";
+import { identity } from "#content/identity.ts";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { pageMeta } from "../shell/meta.ts";
+import styles from "./achievements.module.css";
+import { Masonry } from "./masonry.tsx";
+import { Plaque, Screws } from "./plaque.tsx";
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, {
+		title: "Achievements",
+		description: `Nine plaques of ${identity.name}: national rankings, partnerships, a world record, awards and a swimming championship.`,
+	});
+
+const places = [styles.a, styles.b, styles.c, styles.d, styles.e, styles.f, styles.g, styles.h, styles.i];
+
+export default function Achievements() {
+	return (
+		<>
+			<PageHead
+				title="Achievements"
+				crumbs={[{ words: "Home", to: "/" }]}
+				label="The wall in the entrance"
+				lead="Nine plaques hang by the stairs. The caretaker, who put them up, says that he never uses a spirit level and never needs to."
+			/>
+			<div className={styles.wall}>
+				<Masonry />
+				<Sheet className={styles.plaques}>
+					{achievements.map((achievement, index) => (
+						<Plaque key={achievement.id} achievement={achievement} className={places[index]} />
+					))}
+					<div className={styles.blank}>
+						<Screws />
+						<p>Here the holes are drilled already.</p>
+					</div>
+				</Sheet>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,57 @@
+import type { Achievement } from "#content/achievements.ts";
+import { classNames } from "#src/ui/class-names.ts";
+import { Drawing } from "../drawing/drawing.tsx";
+import { AchievementIcon } from "./achievement-icon.tsx";
+import styles from "./plaque.module.css";
+
+/** What a plaque is made of and what it carries, by category. */
+const plates: Record<Achievement["category"], { plate: string | undefined; dark?: boolean }> = {
+	Partnership: { plate: styles.paper },
+	"World Record": { plate: styles.laterite, dark: true },
+	Ranking: { plate: styles.bronze, dark: true },
+	"Student Achievement": { plate: styles.paper },
+	Event: { plate: styles.paper },
+	Sports: { plate: styles.bronze, dark: true },
+};
+const engraved = new Set<Achievement["category"]>(["Student Achievement", "Event"]);
+
+/** One achievement as a plate on the wall, held by four screws. */
+export function Plaque({ achievement, className }: { achievement: Achievement; className: string | undefined }) {
+	const { title, subtitle, year, category, icon, picture, description, highlights } = achievement;
+	const { plate, dark } = plates[category];
+	return (
+		<article data-surface={dark ? "shola" : undefined} className={classNames(styles.plaque, plate, category === "Ranking" && styles.ranked, className)}>
+			<Screws />
+			<p className={styles.line}>
+				<span>{category}</span>
+				<span>{year}</span>
+			</p>
+			{engraved.has(category) && <Drawing picture={picture} sizes="(min-width: 62rem) 36rem, 90vw" className={styles.picture} />}
+			{!engraved.has(category) && category !== "Ranking" && <AchievementIcon name={icon} />}
+			<div className={styles.words}>
+				<h2 className={styles.title}>{title}</h2>
+				{subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+				<p className={styles.text}>{description}</p>
+				{highlights && (
+					<ul className={styles.highlights}>
+						{highlights.map((highlight) => (
+							<li key={highlight}>{highlight}</li>
+						))}
+					</ul>
+				)}
+			</div>
+		</article>
+	);
+}
+
+/** Four screw heads, each turned as its screw happened to stop. */
+export function Screws() {
+	return (
+		<span className={styles.screws} aria-hidden="true">
+			<span />
+			<span />
+			<span />
+			<span />
+		</span>
+	);
+}

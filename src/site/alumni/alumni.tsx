@@ -1,0 +1,46 @@
+import type { MetaArgs } from "react-router";
+import { identity } from "#content/identity.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { pageMeta } from "../shell/meta.ts";
+import styles from "./alumni.module.css";
+import { AlumniCounts } from "./counts.tsx";
+import { Ledger } from "./ledger.tsx";
+import { Rings } from "./rings.tsx";
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, {
+		title: "Alumni",
+		description: `Graduates of ${identity.name}, where they went and what they do there. Register as an alumnus or alumna and stay in touch.`,
+	});
+
+export default function Alumni() {
+	return (
+		<>
+			<PageHead
+				title="Alumni"
+				crumbs={[{ words: "Home", to: "/" }]}
+				label="Since the batch of 2013"
+				lead="Some two thousand people have had a desk on the line in the Loft. Tell us where yours stands now."
+			>
+				<ButtonLink to="/registration" tone="action" className={styles.connect}>
+					Connect Now
+				</ButtonLink>
+			</PageHead>
+			<section data-surface="shola" className={styles.away} aria-labelledby="away">
+				<Sheet className={styles.sheet}>
+					<div className={styles.words}>
+						<h2 id="away">How far they went, measured from the first desk</h2>
+						<p>Each ring is twice as far from the hill as the one inside it. Every dot is a place where one of the thirteen below is at work.</p>
+						<AlumniCounts />
+					</div>
+					<div className={styles.plot}>
+						<Rings />
+					</div>
+				</Sheet>
+			</section>
+			<Ledger />
+		</>
+	);
+}

@@ -1,0 +1,47 @@
+import { alumni } from "#content/alumni.ts";
+import { alumniPlaces } from "#content/alumni-places.ts";
+import { identity } from "#content/identity.ts";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { wayBetween } from "./distance.ts";
+import styles from "./ledger.module.css";
+
+const profiles = [...alumni].sort((one, other) => one.year - other.year);
+
+/** The register: one line a graduate, oldest batch first. */
+export function Ledger() {
+	return (
+		<section aria-labelledby="register" className={styles.section}>
+			<Sheet plain>
+				<h2 id="register" className={styles.heading}>
+					From the register
+				</h2>
+				<ul className={styles.ledger}>
+					{profiles.map(({ name, course, year, company, designation, location, package: pay }) => (
+						<li key={name} className={styles.line}>
+							<p className={styles.year}>{year}</p>
+							<div className={styles.person}>
+								<h3 className={styles.name}>{name}</h3>
+								<p className={styles.soft}>{course}</p>
+							</div>
+							<div className={styles.work}>
+								<p>{designation}</p>
+								<p className={styles.soft}>{company}</p>
+							</div>
+							<div className={styles.place}>
+								<p>{location}</p>
+								<p className={styles.soft}>{kilometresTo(location)}</p>
+							</div>
+							<p className={styles.pay}>{pay}</p>
+						</li>
+					))}
+				</ul>
+				<p className={styles.note}>Pay as the graduates stated it, in lakh rupees a year (LPA). Distances as the crow flies.</p>
+			</Sheet>
+		</section>
+	);
+}
+
+function kilometresTo(town: string) {
+	const place = alumniPlaces[town];
+	return place && `${Math.round(wayBetween(identity.place, place).kilometres)} km`;
+}

@@ -1,0 +1,52 @@
+import { alumni } from "#content/alumni.ts";
+import { alumniPlaces } from "#content/alumni-places.ts";
+import { identity } from "#content/identity.ts";
+import { wayBetween } from "./distance.ts";
+import styles from "./rings.module.css";
+
+const centre = { x: 250, y: 500 };
+const rings = [50, 100, 200, 400, 800, 1600];
+/** Left of their dot stand the names that would run into a neighbour's or over the edge. */
+const leftwards = new Set(["Kozhikode", "Kochi", "Pune", "Ahmedabad", "Bengaluru"]);
+
+const towns = [...new Set(alumni.map(({ location }) => location))].flatMap((town) => {
+	const place = alumniPlaces[town];
+	if (!place) return [];
+	const { kilometres, bearing } = wayBetween(identity.place, place);
+	const away = radius(kilometres);
+	return {
+		town,
+		people: alumni.filter(({ location }) => location === town).length,
+		x: centre.x + away * Math.sin(bearing),
+		y: centre.y - away * Math.cos(bearing),
+	};
+});
+
+/** Where the alumni of this page live, seen from the school: rings double their distance like contours turned inside out. */
+export function Rings() {
+	return (
+		<svg viewBox="0 0 620 660" className={styles.rings} aria-hidden="true" focusable="false">
+			{rings.map((kilometres) => (
+				<g key={kilometres}>
+					<circle cx={centre.x} cy={centre.y} r={radius(kilometres)} className={styles.ring} />
+					<text x={centre.x + radius(kilometres) * 0.643 + 5} y={centre.y - radius(kilometres) * 0.766 - 3} className={styles.distance}>
+						{kilometres} km
+					</text>
+				</g>
+			))}
+			<path d={`M${centre.x - 9} ${centre.y}h18M${centre.x} ${centre.y - 9}v18`} className={styles.school} />
+			{towns.map(({ town, people, x, y }) => (
+				<g key={town}>
+					<circle cx={x} cy={y} r={3 + people * 2} className={styles.dot} />
+					<text x={leftwards.has(town) ? x - 11 : x + 11} y={y + 5} className={leftwards.has(town) ? styles.left : styles.town}>
+						{town}
+					</text>
+				</g>
+			))}
+		</svg>
+	);
+}
+
+function radius(kilometres: number) {
+	return 86 * Math.log2(1 + kilometres / 36);
+}

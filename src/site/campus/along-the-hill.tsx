@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { type CampusPlace, campusLevels } from "#content/campus/levels.ts";
+import { Sheet } from "#src/ui/sheet.tsx";
+import styles from "./along-the-hill.module.css";
+import { Hill } from "./hill.tsx";
+import { metres } from "./metres.ts";
+
+/** Where this place stands in the section of the campus, and the ways up and down from it. */
+export function AlongTheHill({ place }: { place: CampusPlace }) {
+	const index = campusLevels.findIndex(({ key }) => key === place);
+	const above = campusLevels[index - 1];
+	const below = campusLevels[index + 1];
+	return (
+		<nav aria-label="Along the hill" className={styles.nav}>
+			<Sheet plain>
+				<Hill at={place} />
+				<ul className={styles.ways}>
+					<li>{above && <Way words="Up to" place={above} />}</li>
+					<li>{below && <Way words="Down to" place={below} />}</li>
+				</ul>
+			</Sheet>
+		</nav>
+	);
+}
+
+function Way({ words, place }: { words: string; place: (typeof campusLevels)[number] }) {
+	return (
+		<Link to={place.to} prefetch="intent" className={styles.way}>
+			<span className={styles.level}>{metres(place.metres)}</span>
+			<span>
+				{words} {place.words}
+			</span>
+		</Link>
+	);
+}

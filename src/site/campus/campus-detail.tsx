@@ -1,0 +1,59 @@
+import { campusFigures } from "#content/campus/figures.ts";
+import type { CampusPlace } from "#content/campus/levels.ts";
+import type { CampusPage, CampusText } from "#content/campus/types.ts";
+import { classNames } from "#src/ui/class-names.ts";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { Drawing } from "../drawing/drawing.tsx";
+import { AlongTheHill } from "./along-the-hill.tsx";
+import styles from "./campus-detail.module.css";
+import compositions from "./compositions.module.css";
+
+/** A place of the campus: three drawings, four texts and one large figure, composed in its own way. */
+export function CampusDetail({ place, page }: { place: CampusPlace; page: CampusPage }) {
+	const [first, second, third] = page.pictures;
+	const [one, two, three, four] = page.cards;
+	const { figure, unit, words } = campusFigures[place];
+	return (
+		<>
+			<PageHead
+				title={page.title}
+				crumbs={[
+					{ words: "Home", to: "/" },
+					{ words: "Campus", to: "/campus" },
+				]}
+				lead={page.lead}
+			/>
+			<Sheet plain>
+				<div className={classNames(styles.sheet, compositions[place])}>
+					{first && <Drawing picture={first} sizes="(min-width: 62rem) 76rem, 100vw" eager className={classNames(styles.picture, styles.first)} />}
+					<p className={styles.figure}>
+						<span className={styles.number}>
+							{figure}
+							{unit && <span className={styles.unit}>&nbsp;{unit}</span>}
+						</span>{" "}
+						<span className={styles.meaning}>{words}</span>
+					</p>
+					<Card text={one} className={styles.one} />
+					<Card text={two} className={styles.two} />
+					{second && <Drawing picture={second} sizes="(min-width: 62rem) 50rem, 100vw" className={classNames(styles.picture, styles.second)} />}
+					<Card text={three} className={styles.three} />
+					<Card text={four} className={styles.four} />
+					{third && <Drawing picture={third} sizes="(min-width: 62rem) 50rem, 100vw" className={classNames(styles.picture, styles.third)} />}
+				</div>
+			</Sheet>
+			<AlongTheHill place={place} />
+		</>
+	);
+}
+
+function Card({ text, className }: { text: CampusText | undefined; className: string | undefined }) {
+	return (
+		text && (
+			<section className={classNames(styles.card, className)}>
+				<h2 className={styles.title}>{text.title}</h2>
+				<p>{text.text}</p>
+			</section>
+		)
+	);
+}

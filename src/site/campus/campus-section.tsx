@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { campusLevels } from "#content/campus/levels.ts";
+import { Sheet } from "#src/ui/sheet.tsx";
+import styles from "./campus-section.module.css";
+import { Hill } from "./hill.tsx";
+import { metres } from "./metres.ts";
+
+/** The whole campus cut through from north to south, each place at its height. */
+export function CampusSection() {
+	return (
+		<section aria-labelledby="section-title" className={styles.section}>
+			<Sheet plain>
+				<div className={styles.head}>
+					<h2 id="section-title">The campus in section</h2>
+					<p>From the shola above the upper gate to the tea below the lower one: fifty-seven metres, 214 steps.</p>
+				</div>
+				<div className={styles.drawing}>
+					<Hill />
+				</div>
+				<ol className={styles.places}>
+					{campusLevels.map(({ key, words, to, metres: level, note }) => (
+						<li key={key} className={styles.place}>
+							<span className={styles.level}>{metres(level)}</span>
+							<h3 className={styles.name}>
+								<Link to={to} prefetch="intent">
+									{words}
+								</Link>
+							</h3>
+							<p className={styles.note}>{note}</p>
+						</li>
+					))}
+				</ol>
+			</Sheet>
+		</section>
+	);
+}

@@ -1,0 +1,64 @@
+import { Link, type MetaArgs } from "react-router";
+import { campus } from "#content/campus.ts";
+import { identity } from "#content/identity.ts";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { Section, Sheet } from "#src/ui/sheet.tsx";
+import { Drawing } from "../drawing/drawing.tsx";
+import { pageMeta } from "../shell/meta.ts";
+import styles from "./campus.module.css";
+import { CampusSection } from "./campus-section.tsx";
+import { CampusCounters } from "./counters.tsx";
+import { StudentLife } from "./student-life.tsx";
+
+export const meta = (args: MetaArgs) => [
+	...pageMeta(args, {
+		title: "Campus",
+		description: `Fourteen acres of hillside at ${identity.place.altitude} metres: studio, library, hostels, mess, playground and student life at ${identity.name}.`,
+	}),
+	{
+		name: "keywords",
+		content: `architecture school campus, ${identity.address.lines.at(-1)}, hostel, library, mess, playground, studio, fitness, student life`,
+	},
+];
+
+const cards = [
+	{ ...campus.cards.playground, to: "/campus-playgrounddetails" },
+	{ ...campus.cards.mess, to: "/campus-messdetails" },
+	{ ...campus.cards.library, to: "/campus-librarydetails" },
+];
+
+export default function Campus() {
+	const [first, ...others] = campus.overview;
+	return (
+		<>
+			<PageHead title="Campus" crumbs={[{ words: "Home", to: "/" }]} label="Life on the hill" lead={campus.lead} />
+			<CampusSection />
+			<Section label="A factory becomes a school" className={styles.overview}>
+				<p className={styles.first}>{first}</p>
+				<div className={styles.others}>
+					{others.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</div>
+			</Section>
+			<Sheet plain className={styles.places}>
+				<h2 className={styles.title}>Three places to begin with</h2>
+				<ul className={styles.cards}>
+					{cards.map(({ title, text, picture, to }) => (
+						<li key={to} className={styles.card}>
+							<Drawing picture={picture} sizes="(min-width: 48rem) 30rem, 100vw" decorative className={styles.picture} />
+							<h3 className={styles.name}>
+								<Link to={to} prefetch="intent">
+									{title}
+								</Link>
+							</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ul>
+			</Sheet>
+			<CampusCounters />
+			<StudentLife />
+		</>
+	);
+}

@@ -1,0 +1,25 @@
+import { campus } from "#content/campus.ts";
+import { CountUp } from "#src/ui/count-up.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import styles from "./counters.module.css";
+
+/** Five figures of the place. */
+export function CampusCounters() {
+	return (
+		<section data-surface="shola" className={styles.section} aria-labelledby="figures">
+			<Sheet plain>
+				<h2 id="figures" className={styles.title}>
+					The place in figures
+				</h2>
+				<ul className={styles.counters}>
+					{campus.counters.map(({ label, value, suffix }) => (
+						<li key={label}>
+							<CountUp value={value} suffix={suffix} className={styles.number} />
+							<span className={styles.label}>{label}</span>
+						</li>
+					))}
+				</ul>
+			</Sheet>
+		</section>
+	);
+}

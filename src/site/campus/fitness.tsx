@@ -1,0 +1,15 @@
+import type { MetaArgs } from "react-router";
+import { fitness } from "#content/campus/fitness.ts";
+import { identity } from "#content/identity.ts";
+import { pageMeta } from "../shell/meta.ts";
+import { CampusDetail } from "./campus-detail.tsx";
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, {
+		title: "Fitness and climbing wall",
+		description: `Fitness at ${identity.name}: weights, a nine-metre climbing wall, yoga, silambam and a bus to the heated pool.`,
+	});
+
+export default function Fitness() {
+	return <CampusDetail place="fitness" page={fitness} />;
+}

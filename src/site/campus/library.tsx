@@ -1,0 +1,15 @@
+import type { MetaArgs } from "react-router";
+import { library } from "#content/campus/library.ts";
+import { identity } from "#content/identity.ts";
+import { pageMeta } from "../shell/meta.ts";
+import { CampusDetail } from "./campus-detail.tsx";
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, {
+		title: "Library and drawings archive",
+		description: `The library of ${identity.name}: 18,500 volumes, 42 window seats, theses by what went wrong, and an archive of measured drawings.`,
+	});
+
+export default function Library() {
+	return <CampusDetail place="library" page={library} />;
+}

@@ -1,0 +1,15 @@
+import type { MetaArgs } from "react-router";
+import { playground } from "#content/campus/playground.ts";
+import { identity } from "#content/identity.ts";
+import { pageMeta } from "../shell/meta.ts";
+import { CampusDetail } from "./campus-detail.tsx";
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, {
+		title: "Playground, courts and building yard",
+		description: `The playground of ${identity.name}: football, basketball, volleyball and badminton, floodlights until nine, and a yard for building at full size.`,
+	});
+
+export default function Playground() {
+	return <CampusDetail place="playground" page={playground} />;
+}

@@ -1,0 +1,26 @@
+import { campus } from "#content/campus.ts";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { Drawing } from "../drawing/drawing.tsx";
+import styles from "./student-life.module.css";
+
+/** Trekking, cycling, health and wellness: one wide, two beside each other below it. */
+export function StudentLife() {
+	return (
+		<section className={styles.section} aria-labelledby="student-life">
+			<Sheet className={styles.sheet}>
+				<h2 id="student-life" className={styles.title}>
+					Student Life
+				</h2>
+				{campus.studentLife.map(({ title, text, picture }) => (
+					<article key={title} className={styles.tile}>
+						<Drawing picture={picture} sizes="(min-width: 62rem) 50rem, 100vw" className={styles.picture} />
+						<div className={styles.words}>
+							<h3>{title}</h3>
+							<p>{text}</p>
+						</div>
+					</article>
+				))}
+			</Sheet>
+		</section>
+	);
+}

@@ -1,0 +1,52 @@
+import { identity } from "#content/identity.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import styles from "./contact-card.module.css";
+
+const call = (number: string) => `tel:${number.replaceAll(" ", "")}`;
+
+/** Numbers, mail, address and profiles, as on the back of a visiting card. */
+export function ContactCard({ className }: { className?: string | undefined }) {
+	const { lines, region, postalCode, country } = identity.address;
+	return (
+		<address className={`${styles.card} ${className ?? ""}`}>
+			<dl className={styles.list}>
+				<div>
+					<dt>Office</dt>
+					<dd>
+						<a href={call(identity.phone)}>{identity.phone}</a>
+					</dd>
+				</div>
+				<div>
+					<dt>Mobile</dt>
+					<dd>
+						<a href={call(identity.mobile)}>{identity.mobile}</a>
+					</dd>
+				</div>
+				<div>
+					<dt>Mail</dt>
+					<dd>
+						<a href={`mailto:${identity.email}`}>{identity.email}</a>
+					</dd>
+				</div>
+				<div>
+					<dt>Address</dt>
+					<dd className={styles.lines}>
+						{[identity.name, ...lines, `${region} ${postalCode}`, country].map((line) => (
+							<span key={line}>{line}</span>
+						))}
+					</dd>
+				</div>
+			</dl>
+			<ul className={styles.social}>
+				{identity.social.map(({ name, url }) => (
+					<li key={name}>
+						<a href={url} rel="noreferrer">
+							<Icon name={name} />
+							{name}
+						</a>
+					</li>
+				))}
+			</ul>
+		</address>
+	);
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { identity } from "#content/identity.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import styles from "./live-map.module.css";
+import { PlaceMap } from "./place-map.tsx";
+
+const { latitude, longitude } = identity.place;
+const around = [longitude - 0.03, latitude - 0.02, longitude + 0.03, latitude + 0.02].map((degrees) => degrees.toFixed(4)).join(",");
+const embed = `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(around)}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+const service = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;
+
+/** The drawn map; OpenStreetMap's comes in its place when the visitor asks for it, and not before. */
+export function LiveMap() {
+	const [live, setLive] = useState(false);
+	return (
+		<div>
+			{live ? (
+				<iframe
+					src={embed}
+					title={`Map of the surroundings of ${identity.name}`}
+					referrerPolicy="strict-origin-when-cross-origin"
+					loading="lazy"
+					className={styles.frame}
+				/>
+			) : (
+				<PlaceMap />
+			)}
+			<div className={styles.under}>
+				<Button small aria-pressed={live} onClick={() => setLive(!live)} className={styles.toggle}>
+					{live ? "Show the drawn map" : "Show the live map"}
+				</Button>
+				<a href={service} rel="noreferrer" className={styles.service}>
+					Open in OpenStreetMap <Icon name="external" />
+				</a>
+			</div>
+			<p className={styles.note}>The live map comes from openstreetmap.org, which then learns your address on the internet.</p>
+		</div>
+	);
+}

@@ -1,0 +1,69 @@
+/** Numbers of the specification; speeds are in CSS pixels a frame of 1/60 s. */
+const pieces = 300;
+const gravity = 0.2;
+const colours = ["#a8402a", "#d6dd7e", "#24503f", "#f6f4ee", "#e0a23b"];
+const frame = 1000 / 60;
+const longest = 6 * 60;
+
+type Piece = { x: number; y: number; vx: number; vy: number; turn: number; spin: number; width: number; height: number; colour: string };
+
+/** Lets 300 pieces fall once over the canvas; ends when the last has left it, at the latest after 6 s, or when the signal says so. */
+export function letFall(canvas: HTMLCanvasElement, signal: AbortSignal) {
+	const pen = canvas.getContext("2d");
+	if (!pen || signal.aborted) return;
+	const scale = Math.min(devicePixelRatio, 2);
+	const { clientWidth: width, clientHeight: height } = canvas;
+	canvas.width = width * scale;
+	canvas.height = height * scale;
+	canvas.dataset.pieces = String(pieces);
+	let falling = Array.from({ length: pieces }, (_, index) => cut(width, height, index));
+	let past = 0;
+	let last = performance.now();
+
+	const draw = (now: number) => {
+		if (signal.aborted) return;
+		// A slow screen draws fewer pictures of the same fall.
+		const steps = Math.min(6, Math.max(1, Math.round((now - last) / frame)));
+		last = now;
+		past += steps;
+		for (let step = 0; step < steps; step++) falling.forEach(fall);
+		falling = falling.filter(({ y }) => y < height + 20);
+		pen.setTransform(scale, 0, 0, scale, 0, 0);
+		pen.clearRect(0, 0, width, height);
+		for (const piece of falling) paint(pen, piece, scale);
+		if (falling.length > 0 && past < longest) requestAnimationFrame(draw);
+		else pen.clearRect(-width, -height, 3 * width, 3 * height);
+	};
+	requestAnimationFrame(draw);
+}
+
+/** They start above the edge, some high, so that they come one after another. */
+function cut(width: number, height: number, index: number): Piece {
+	return {
+		x: Math.random() * width,
+		y: -20 - Math.random() * 2.5 * height,
+		vx: (Math.random() - 0.5) * 3,
+		vy: Math.random() * 2,
+		turn: Math.random() * Math.PI,
+		spin: (Math.random() - 0.5) * 0.25,
+		width: 5 + Math.random() * 6,
+		height: 8 + Math.random() * 9,
+		colour: colours[index % colours.length] ?? "",
+	};
+}
+
+/** Gravity, and air that lets none fall faster than it turns. */
+function fall(piece: Piece) {
+	piece.vy = Math.min(piece.vy + gravity, 9);
+	piece.x += piece.vx + Math.sin(piece.turn) * 0.8;
+	piece.y += piece.vy;
+	piece.turn += piece.spin;
+}
+
+function paint(pen: CanvasRenderingContext2D, { x, y, turn, width, height, colour }: Piece, scale: number) {
+	pen.setTransform(scale, 0, 0, scale, x * scale, y * scale);
+	pen.rotate(turn);
+	pen.fillStyle = colour;
+	// Seen from the side while it turns over.
+	pen.fillRect(-width / 2, -height / 2, width, height * Math.abs(Math.cos(turn * 2)) + 1);
+}

@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { campus } from "#content/campus.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { Drawing } from "../drawing/drawing.tsx";
+import styles from "./campus-life.module.css";
+
+const cards = [
+	{ ...campus.computerStudio, to: "/campus-studiodetails" },
+	{ ...campus.cards.library, to: "/campus-librarydetails" },
+	{ ...campus.cards.hostel, to: "/campus-hosteldetails" },
+];
+
+export function CampusLife() {
+	return (
+		<section aria-labelledby="campus-life" className={styles.section}>
+			<Sheet plain className={styles.sheet}>
+				<div className={styles.head}>
+					<h2 id="campus-life">Campus Life</h2>
+					<p className={styles.lead}>{campus.lead}</p>
+				</div>
+				<ul className={styles.cards}>
+					{cards.map(({ title, text, picture, to }) => (
+						<li key={to} className={styles.card}>
+							<Drawing picture={picture} sizes="(min-width: 62rem) 356px, (min-width: 40rem) 33vw, 100vw" decorative className={styles.picture} />
+							<h3 className={styles.name}>
+								<Link to={to} prefetch="intent">
+									{title}
+								</Link>
+							</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ul>
+				<Link to="/campus" prefetch="intent" className={styles.all}>
+					All of the campus <Icon name="arrow" />
+				</Link>
+			</Sheet>
+		</section>
+	);
+}

@@ -1,0 +1,30 @@
+import { identity } from "#content/identity.ts";
+import { QuickEnquiry } from "#src/forms/enquiry/quick-enquiry.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import styles from "./enquiry.module.css";
+
+export function Enquiry() {
+	return (
+		<section aria-labelledby="ask" className={styles.section}>
+			<Sheet className={styles.sheet}>
+				<div className={styles.words}>
+					<h2 id="ask" className={styles.title}>
+						Ask us anything about admission
+					</h2>
+					<p className={styles.lead}>Someone who teaches here will answer: about marks and tests, fees and rooms, or what to bring to the interview.</p>
+					<ul className={styles.ways}>
+						<li>
+							<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
+						</li>
+						<li>
+							<a href={`mailto:${identity.email}`}>{identity.email}</a>
+						</li>
+					</ul>
+				</div>
+				<div className={styles.form}>
+					<QuickEnquiry heading="h3" />
+				</div>
+			</Sheet>
+		</section>
+	);
+}

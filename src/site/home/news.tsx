@@ -1,0 +1,67 @@
+import { Link } from "react-router";
+import { formatNewsCard } from "#src/calendar/format.ts";
+import { Carousel } from "#src/ui/carousel.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { DateMark } from "../records/date-mark.tsx";
+import { RecordPicture } from "../records/record-picture.tsx";
+import styles from "./news.module.css";
+
+const interval = 3000;
+
+export type NewsCard = {
+	primaryId: string;
+	title: string;
+	date: string;
+	place: string;
+	/** The key of its picture. */
+	picture: string;
+	/** The first words of its text. */
+	excerpt: string;
+};
+
+/** @param items newest first; undefined when they could not be read */
+export function News({ items }: { items: NewsCard[] | undefined }) {
+	return (
+		<section aria-labelledby="news">
+			<Sheet plain className={styles.sheet}>
+				<div className={styles.head}>
+					<h2 id="news">News</h2>
+					<Link to="/news" prefetch="intent" className={styles.all}>
+						All news <Icon name="arrow" />
+					</Link>
+				</div>
+				{items === undefined && <p>The news could not be loaded just now. The page of all news may have them.</p>}
+				{items?.length === 0 && <p>No news yet.</p>}
+				{items && items.length > 0 && (
+					<Carousel label="Latest news" interval={interval} className={styles.carousel}>
+						{items.map((item) => (
+							<NewsItem key={item.primaryId} {...item} />
+						))}
+					</Carousel>
+				)}
+			</Sheet>
+		</section>
+	);
+}
+
+function NewsItem({ primaryId, title, date, place, picture, excerpt }: NewsCard) {
+	const { day, monthYear } = formatNewsCard(date);
+	return (
+		<li className={styles.item}>
+			<RecordPicture picture={picture} alt="" sizes="(min-width: 1000px) 25rem, (min-width: 600px) 50vw, 100vw" mounted className={styles.picture} />
+			<div className={styles.words}>
+				<DateMark date={date} day={day} month={monthYear} className={styles.date} />
+				<div>
+					<p className={styles.place}>{place}</p>
+					<h3 className={styles.name}>
+						<Link to={`/news-details/${primaryId}`} prefetch="intent">
+							{title}
+						</Link>
+					</h3>
+					<p className={styles.excerpt}>{excerpt}</p>
+				</div>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,25 @@
+import { recruiters } from "#content/recruiters.ts";
+import { Carousel } from "#src/ui/carousel.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import styles from "./recruiters.module.css";
+
+const interval = 2500;
+
+export function Recruiters() {
+	return (
+		<section aria-labelledby="recruiters">
+			<Sheet plain className={styles.sheet}>
+				<h2 id="recruiters" className={styles.title}>
+					Where our students work
+				</h2>
+				<Carousel label="Recruiters" interval={interval} className={styles.carousel}>
+					{recruiters.map(({ key, name }) => (
+						<li key={key} className={styles.mark}>
+							<img src={`/recruiters/${key}.svg`} alt={name} width={320} height={120} loading="lazy" decoding="async" />
+						</li>
+					))}
+				</Carousel>
+			</Sheet>
+		</section>
+	);
+}

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { stories } from "#content/stories.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { StoryPlayer } from "../stories/story-player.tsx";
+import styles from "./student-stories.module.css";
+
+const shown = 5;
+const enoughForAPage = 3;
+
+/** The films alternate left and right, each beginning while the one before it is still there. */
+export function StudentStories() {
+	return (
+		<section aria-labelledby="stories">
+			<Sheet plain className={styles.sheet}>
+				<div className={styles.head}>
+					<h2 id="stories" className={styles.title}>
+						Students Story
+					</h2>
+					{stories.length >= enoughForAPage && (
+						<Link to="/student-story-details" prefetch="intent" className={styles.all}>
+							Read their stories <Icon name="arrow" />
+						</Link>
+					)}
+				</div>
+				<ul className={styles.stories}>
+					{stories.slice(0, shown).map(({ title, studentName, video, picture }) => (
+						<li key={video} className={styles.story}>
+							<StoryPlayer video={video} title={title} picture={picture} sizes="(min-width: 48rem) 36rem, 100vw" />
+							<h3 className={styles.name}>{title}</h3>
+							<p className={styles.student}>{studentName}</p>
+						</li>
+					))}
+				</ul>
+			</Sheet>
+		</section>
+	);
+}

@@ -1,0 +1,42 @@
+import { home } from "#content/home.ts";
+import { identity } from "#content/identity.ts";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { Drawing } from "../drawing/drawing.tsx";
+import styles from "./why.module.css";
+
+/** The valley over the whole width; its dark foreground is the ground that the reasons stand on. */
+export function Why() {
+	const { altitude } = identity.place;
+	return (
+		<section aria-labelledby="why" className={styles.section}>
+			<Drawing picture={home.valley} sizes="100vw" className={styles.valley} />
+			<div data-surface="shola">
+				<Sheet className={styles.sheet}>
+					<h2 id="why" className={styles.title}>
+						Why {identity.shortName}
+					</h2>
+					<ul className={styles.reasons}>
+						<li>
+							<p className={styles.figure}>A valley</p>
+							<p>
+								The campus lies at {altitude.toLocaleString("en-IN")} metres in the Nilgiris. Rain, slope, frost and forest are outside the studio door, and
+								every brief begins with them.
+							</p>
+						</li>
+						<li>
+							<p className={styles.figure}>{identity.teachingYears} years</p>
+							<p>Of teaching, by people who also build. Most of our staff keep a practice; all of them come to the site.</p>
+						</li>
+						<li>
+							<p className={styles.figure}>
+								<span className={styles.hash}>#</span>
+								{identity.rankInIndia}
+							</p>
+							<p>All India ranking of schools of architecture, and first in the state.</p>
+						</li>
+					</ul>
+				</Sheet>
+			</div>
+		</section>
+	);
+}

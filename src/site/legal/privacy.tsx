@@ -1,0 +1,15 @@
+import type { MetaArgs } from "react-router";
+import { identity } from "#content/identity.ts";
+import { privacy } from "#content/legal/privacy.ts";
+import { pageMeta } from "../shell/meta.ts";
+import { LegalPage } from "./legal-page.tsx";
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, {
+		title: privacy.title,
+		description: `Which personal data ${identity.name} asks for on this website, what for, for how long, and how to see, correct or delete it.`,
+	});
+
+export default function Privacy() {
+	return <LegalPage text={privacy} other={{ to: "/terms-conditions", words: "terms and conditions" }} />;
+}

@@ -1,0 +1,12 @@
+import type { MetaArgs } from "react-router";
+import { identity } from "#content/identity.ts";
+import { terms } from "#content/legal/terms.ts";
+import { pageMeta } from "../shell/meta.ts";
+import { LegalPage } from "./legal-page.tsx";
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, { title: terms.title, description: `The terms under which ${identity.name} runs this website, takes applications and the application fee.` });
+
+export default function Terms() {
+	return <LegalPage text={terms} other={{ to: "/privacy-policy", words: "privacy policy" }} />;
+}

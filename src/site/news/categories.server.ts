@@ -1,0 +1,7 @@
+import type { SiteServices } from "../context.server.ts";
+
+/** The categories that have news, as addresses and filters name them: in small letters, in the order of the alphabet. */
+export async function listCategories({ db }: Pick<SiteServices, "db">): Promise<string[]> {
+	const shelves = await db.selectFrom("shelves").select("name").where("name", "like", "news/%").where("size", ">", 0).orderBy("name").execute();
+	return shelves.map(({ name }) => name.slice("news/".length));
+}

@@ -1,0 +1,23 @@
+import { Link } from "react-router";
+import styles from "./categories.module.css";
+
+/** Links to the news of one kind. @param current in small letters; nothing for all */
+export function Categories({ names, current }: { names: readonly string[]; current: string | undefined }) {
+	if (names.length < 2) return null;
+	const choices = [{ words: "All news", to: "/news", on: current === undefined }].concat(
+		names.map((name) => ({ words: name.charAt(0).toUpperCase() + name.slice(1), to: `/news?${new URLSearchParams({ category: name })}`, on: name === current })),
+	);
+	return (
+		<nav aria-label="News by category" className={styles.nav}>
+			<ul className={styles.list}>
+				{choices.map(({ words, to, on }) => (
+					<li key={to}>
+						<Link to={to} prefetch="intent" preventScrollReset aria-current={on ? "true" : undefined} className={styles.link}>
+							{words}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

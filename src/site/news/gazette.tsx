@@ -1,0 +1,45 @@
+import type { Ref } from "react";
+import { formatNewsCard } from "#src/calendar/format.ts";
+import { DateMark } from "../records/date-mark.tsx";
+import { ReadMore } from "../records/read-more.tsx";
+import { RecordPicture } from "../records/record-picture.tsx";
+import styles from "./gazette.module.css";
+
+type GazetteItem = { slug: string; title: string; date: string; place: string; category: string; picture: string; picture_alt: string };
+type GazetteProps = { items: readonly GazetteItem[]; firstPage: number; itemsPerPage: number; ref: Ref<HTMLOListElement> };
+
+/** The large one of a page, its mirror image, and the pairs; the others are rows. The style sheet counts the same way. */
+const wide = new Set([0, 9]);
+
+/** News as a gazette sets it: each page of fifteen has the same rhythm of large, small and paired entries. */
+export function Gazette({ items, firstPage, itemsPerPage, ref }: GazetteProps) {
+	return (
+		<ol ref={ref} className={styles.list}>
+			{items.map((item, index) => {
+				const { day, monthYear } = formatNewsCard(item.date);
+				const place = index % itemsPerPage;
+				return (
+					<li key={item.slug} id={place === 0 ? `from-${firstPage + index / itemsPerPage}` : undefined} data-entry className={styles.item}>
+						<DateMark date={item.date} day={day} month={monthYear} className={styles.date} />
+						<div className={styles.words}>
+							<h2 className={styles.title}>{item.title}</h2>
+							<p className={styles.place}>
+								{item.place}
+								<span className={styles.category}>{item.category}</span>
+							</p>
+							<ReadMore to={`/news-details/${item.slug}`} title={item.title} />
+						</div>
+						<RecordPicture
+							picture={item.picture}
+							alt={item.picture_alt}
+							sizes={wide.has(place) ? "(min-width: 62rem) 50rem, 100vw" : "(min-width: 62rem) 25rem, (min-width: 40rem) 40vw, 40vw"}
+							eager={index === 0}
+							mounted
+							className={styles.picture}
+						/>
+					</li>
+				);
+			})}
+		</ol>
+	);
+}

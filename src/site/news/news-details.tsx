@@ -1,0 +1,92 @@
+import { Link } from "react-router";
+import { formatNewsDetail } from "#src/calendar/format.ts";
+import { readDay } from "#src/calendar/day.ts";
+import { firstWords } from "#src/content/excerpt.ts";
+import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
+import { findNews, listNews } from "#src/content/news/news.server.ts";
+import { pictureUrl } from "#src/content/picture.ts";
+import { siteServices } from "../context.server.ts";
+import { Detail } from "../records/detail.tsx";
+import { MarginFacts } from "../records/margin-facts.tsx";
+import { NoData } from "../records/no-data.tsx";
+import { recordOutcome } from "../records/outcome.server.ts";
+import { passHeaders } from "../records/pass-headers.ts";
+import { SideList } from "../records/side-list.tsx";
+import { pageMeta } from "../shell/meta.ts";
+import { breadcrumbs, newsArticle } from "../shell/structured-data.ts";
+import type { Route } from "./+types/news-details.ts";
+
+const newsPage = { words: "News", to: "/news" };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	return recordOutcome(services, {
+		async find() {
+			const found = await findNews(services.db, params.key);
+			if (!found) return undefined;
+			const { slug, title, date, place, category, picture, picture_alt, description } = found;
+			const summary = firstWords(plainText(description), 28);
+			return { slug, title, date, place, category, picture, picture_alt, summary, html: renderMarkdown(description, 2) };
+		},
+		async beside() {
+			const { items } = await listNews(services.db, { page: 1, itemsPerPage: 10 });
+			return items.map(({ slug, title, picture, description }) => ({ slug, title, picture, excerpt: firstWords(plainText(description), 3) }));
+		},
+	});
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+	const news = loaderData?.record;
+	if (!news) return pageMeta(args, { title: "No Data", description: "There is no news item at this address.", unlisted: true });
+	const path = `/news-details/${news.slug}`;
+	const { title, date, summary: description, picture } = news;
+	return pageMeta(args, {
+		title,
+		description,
+		path,
+		article: true,
+		about: (site) => [
+			newsArticle(site, { title, date, description, picture: pictureUrl(picture), path }),
+			breadcrumbs(site, [newsPage, { words: title, to: path }]),
+		],
+	});
+};
+
+export default function NewsDetails({ loaderData: { record, side } }: Route.ComponentProps) {
+	const sideList = side && (
+		<SideList title="News List" items={side.map(({ slug, ...item }) => ({ ...item, to: `/news-details/${slug}`, current: slug === record?.slug }))} />
+	);
+	if (!record) return <NoData list={newsPage} failed={!side} side={sideList} />;
+	const { title, date, place, category, html } = record;
+	return (
+		<Detail
+			list={newsPage}
+			title={title}
+			facts={
+				<>
+					<time dateTime={readDay(date)}>{formatNewsDetail(date)}</time>
+					<p>{place}</p>
+				</>
+			}
+			picture={record}
+			html={html}
+			margin={
+				<MarginFacts
+					facts={[
+						{
+							label: "Filed under",
+							value: (
+								<Link to={`/news?${new URLSearchParams({ category: category.toLowerCase() })}`} prefetch="intent">
+									{category}
+								</Link>
+							),
+						},
+					]}
+				/>
+			}
+			side={sideList}
+		/>
+	);
+}

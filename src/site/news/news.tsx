@@ -1,0 +1,73 @@
+import { useRef } from "react";
+import { listNews } from "#src/content/news/news.server.ts";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { siteServices } from "../context.server.ts";
+import { ListFailure } from "../records/list-failure.tsx";
+import { listOutcome } from "../records/outcome.server.ts";
+import { growingPages } from "../records/pages.server.ts";
+import { passHeaders } from "../records/pass-headers.ts";
+import { ShowEarlier, ShowMore } from "../records/show-more.tsx";
+import { pageMeta } from "../shell/meta.ts";
+import { breadcrumbs } from "../shell/structured-data.ts";
+import type { Route } from "./+types/news.ts";
+import { Categories } from "./categories.tsx";
+import { listCategories } from "./categories.server.ts";
+import { Gazette } from "./gazette.tsx";
+import styles from "./news.module.css";
+
+const itemsPerPage = 15;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	const category = new URL(request.url).searchParams.get("category")?.toLowerCase().slice(0, 60) || undefined;
+	return listOutcome(services, async () => {
+		const news = await growingPages(request, (page) => listNews(services.db, { page, itemsPerPage, category }));
+		const items = news.items.map(({ slug, title, date, place, category, picture, picture_alt }) => ({ slug, title, date, place, category, picture, picture_alt }));
+		return { ...news, items, category, categories: await listCategories(services) };
+	});
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, {
+		title: "News",
+		description: "What happened on the hill: studios, awards, research, admissions and the campus, told by the school as it happens.",
+		about: (site) => [breadcrumbs(site, [{ words: "News", to: "/news" }])],
+	});
+
+export default function News({ loaderData: { list } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead
+				title="News"
+				crumbs={[{ words: "Home", to: "/" }]}
+				lead="What was drawn, built, won, argued over and repaired. Written by whoever was there."
+			/>
+			{list ? <NewsList key={list.category ?? ""} list={list} /> : <ListFailure what="The news" />}
+		</>
+	);
+}
+
+type NewsListProps = { list: NonNullable<Route.ComponentProps["loaderData"]["list"]> };
+
+function NewsList({ list }: NewsListProps) {
+	const entries = useRef<HTMLOListElement>(null);
+	const { category, categories, items } = list;
+	const pageAddress = (page: number) => `/news?${new URLSearchParams({ ...(category && { category }), ...(page > 1 && { page: String(page) }) })}`.replace(/\?$/, "");
+	return (
+		<Sheet plain className={styles.sheet}>
+			<Categories names={categories} current={category} />
+			{items.length === 0 ? (
+				<p className={styles.none}>{category ? "There is no news of this kind yet." : "There is no news yet."}</p>
+			) : (
+				<>
+					<ShowEarlier list={list} pageAddress={pageAddress} what="news" />
+					<Gazette ref={entries} items={items} firstPage={list.first} itemsPerPage={itemsPerPage} />
+					<ShowMore list={list} pageAddress={pageAddress} what="news items" entries={entries} />
+				</>
+			)}
+		</Sheet>
+	);
+}

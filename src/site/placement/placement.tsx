@@ -1,0 +1,49 @@
+import { Link, type MetaArgs } from "react-router";
+import { identity } from "#content/identity.ts";
+import { placement } from "#content/placement.ts";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { pageMeta } from "../shell/meta.ts";
+import styles from "./placement.module.css";
+import { RackRailway } from "./rack-railway.tsx";
+import { RecruitersGrid } from "./recruiters-grid.tsx";
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, {
+		title: "Placement",
+		description: `Career counselling, interview preparation and a season of interviews at ${identity.name}: the recruitment process in six steps, and who recruits.`,
+	});
+
+export default function Placement() {
+	return (
+		<>
+			<PageHead title="Placement" crumbs={[{ words: "Home", to: "/" }]} label="The placement office" lead={placement.lead} />
+			<Sheet className={styles.opening}>
+				<div className={styles.paragraphs}>
+					{placement.paragraphs.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</div>
+				<section aria-labelledby="services" className={styles.services}>
+					<h2 id="services" className={styles.small}>
+						What the office does for you
+					</h2>
+					{placement.services.map(({ title, text }) => (
+						<div key={title} className={styles.service}>
+							<h3>{title}</h3>
+							<p>{text}</p>
+						</div>
+					))}
+				</section>
+			</Sheet>
+			<RackRailway />
+			<RecruitersGrid />
+			<Sheet className={styles.closing}>
+				<p>
+					You run a practice and would like to come up the hill? <Link to="/contact">Write to the placement office</Link>. You looked for work from here
+					yourself once? <Link to="/alumni">Find your batch</Link>.
+				</p>
+			</Sheet>
+		</>
+	);
+}

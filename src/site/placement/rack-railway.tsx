@@ -1,0 +1,24 @@
+import { placement } from "#content/placement.ts";
+import { Sheet } from "#src/ui/sheet.tsx";
+import styles from "./rack-railway.module.css";
+
+/** The six steps of recruitment as the stations of a rack railway, on which practices come up the hill. */
+export function RackRailway() {
+	return (
+		<section data-surface="shola" className={styles.section} aria-labelledby="process">
+			<Sheet plain>
+				<h2 id="process" className={styles.title}>
+					Six stations to an offer
+				</h2>
+				<ol className={styles.stations}>
+					{placement.steps.map(({ title, text }) => (
+						<li key={title} className={styles.station}>
+							<h3 className={styles.name}>{title}</h3>
+							<p className={styles.text}>{text}</p>
+						</li>
+					))}
+				</ol>
+			</Sheet>
+		</section>
+	);
+}

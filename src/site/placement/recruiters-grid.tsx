@@ -1,0 +1,24 @@
+import { recruiters } from "#content/recruiters.ts";
+import { Section } from "#src/ui/sheet.tsx";
+import styles from "./recruiters-grid.module.css";
+
+/** The wordmarks of the practices that recruit here. */
+export function RecruitersGrid() {
+	return (
+		<Section label="Recruiters">
+			<h2 className={styles.title}>Eighteen practices that come back</h2>
+			{recruiters.length === 0 ? (
+				<p className={styles.none}>No placements available at the moment.</p>
+			) : (
+				<ul className={styles.grid}>
+					{recruiters.map(({ key, name, city }) => (
+						<li key={key} className={styles.cell}>
+							<img src={`/recruiters/${key}.svg`} alt={name} width={240} height={80} loading="lazy" className={styles.mark} />
+							<p className={styles.city}>{city}</p>
+						</li>
+					))}
+				</ul>
+			)}
+		</Section>
+	);
+}

@@ -1,0 +1,54 @@
+import { Link, type MetaArgs } from "react-router";
+import { identity } from "#content/identity.ts";
+import { diploma } from "#content/programmes/diploma.ts";
+import { Section, Sheet } from "#src/ui/sheet.tsx";
+import { Drawing } from "../drawing/drawing.tsx";
+import { pageMeta } from "../shell/meta.ts";
+import { Checklist } from "./checklist.tsx";
+import styles from "./diploma.module.css";
+import { FactTable } from "./fact-table.tsx";
+import { OtherProgrammes } from "./other-programmes.tsx";
+import { ProgrammeHead } from "./programme-head.tsx";
+import { Steps } from "./steps.tsx";
+import { WorkingWeek } from "./working-week.tsx";
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, {
+		title: "Diploma in Architecture",
+		description: `A three-year diploma after class 10 at ${identity.name}, half drawing and half workshop: eligibility, key facts and how to apply.`,
+	});
+
+export default function Diploma() {
+	const [picture] = diploma.pictures;
+	return (
+		<>
+			<ProgrammeHead programme={diploma} />
+			{picture && <Drawing picture={picture} sizes="100vw" eager className={styles.bench} />}
+			<Sheet className={styles.opening}>
+				<div className={styles.overview}>
+					{diploma.overview.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</div>
+				<div className={styles.week}>
+					<WorkingWeek />
+				</div>
+			</Sheet>
+			<Sheet className={styles.terms}>
+				<h2 className={styles.title}>Eligibility</h2>
+				<div className={styles.list}>
+					<Checklist items={diploma.eligibility} />
+				</div>
+				<FactTable facts={diploma.facts} shape="strip" />
+			</Sheet>
+			<Section label="How to apply" headed className={styles.how}>
+				<Steps steps={diploma.howToApply} />
+				<p className={styles.form}>
+					With the certificate scanned, go on to the <Link to="/diploma-application">application for the diploma</Link>. For anything that it does not answer,{" "}
+					<Link to="/contact">write to the admissions office</Link>.
+				</p>
+			</Section>
+			<OtherProgrammes here="/diploma" />
+		</>
+	);
+}

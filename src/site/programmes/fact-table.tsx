@@ -1,0 +1,24 @@
+import type { ProgrammeFact } from "#content/programmes/types.ts";
+import { classNames } from "#src/ui/class-names.ts";
+import styles from "./fact-table.module.css";
+
+type FactTableProps = {
+	facts: readonly ProgrammeFact[];
+	/** rows: one below the other. strip: ruled cells across the sheet, like the title block of a drawing. */
+	shape?: "rows" | "strip";
+	className?: string | undefined;
+};
+
+/** The key facts of a programme. */
+export function FactTable({ facts, shape = "rows", className }: FactTableProps) {
+	return (
+		<dl className={classNames(styles[shape], className)}>
+			{facts.map(({ label, value }) => (
+				<div key={label} className={styles.fact}>
+					<dt>{label}</dt>
+					<dd>{value}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,78 @@
+import type { MetaArgs } from "react-router";
+import { identity } from "#content/identity.ts";
+import { international } from "#content/programmes/international.ts";
+import { Section, Sheet } from "#src/ui/sheet.tsx";
+import { Drawing } from "../drawing/drawing.tsx";
+import { pageMeta } from "../shell/meta.ts";
+import { BoardPatterns } from "./board-patterns.tsx";
+import { Checklist } from "./checklist.tsx";
+import { FactTable } from "./fact-table.tsx";
+import styles from "./international-student.module.css";
+import { OtherProgrammes } from "./other-programmes.tsx";
+import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
+import { Steps } from "./steps.tsx";
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, {
+		title: "International students and NRI admission",
+		description: `Admission of international and non-resident Indian students to ${identity.name}: equivalence, accepted qualifications, mark sheets by board, and how to apply.`,
+	});
+
+const apply = [
+	{ to: "/barch-application", words: "Apply for B.Arch" },
+	{ to: "/march-application", words: "Apply for M.Arch" },
+];
+
+const oneOf = "Accepted: ";
+const conditions = international.eligibility.filter((sentence) => !sentence.startsWith(oneOf));
+const accepted = international.eligibility.filter((sentence) => sentence.startsWith(oneOf)).map((sentence) => sentence.slice(oneOf.length));
+
+export default function InternationalStudent() {
+	const [picture] = international.pictures;
+	const [first, ...others] = international.overview;
+	return (
+		<>
+			<ProgrammeHead programme={international} apply={apply} />
+			<Sheet className={styles.opening}>
+				<p className={styles.first}>{first}</p>
+				{picture && <Drawing picture={picture} sizes="(min-width: 62rem) 80rem, 100vw" eager className={styles.bridge} />}
+				<FactTable facts={international.facts} className={styles.facts} />
+				<div className={styles.others}>
+					{others.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</div>
+			</Sheet>
+			<section data-surface="shola" className={styles.eligibility} aria-labelledby="eligibility">
+				<Sheet className={styles.terms}>
+					<h2 id="eligibility" className={styles.title}>
+						Eligibility for the B.Arch
+					</h2>
+					<div className={styles.conditions}>
+						<Checklist items={conditions} />
+					</div>
+					<div className={styles.accepted}>
+						<h3>One of these is accepted</h3>
+						<ul className={styles.either}>
+							{accepted.map((qualification) => (
+								<li key={qualification}>{qualification}</li>
+							))}
+						</ul>
+					</div>
+				</Sheet>
+			</section>
+			<Section label="Mark sheets" className={styles.boards}>
+				<h2 className={styles.which}>Which mark sheets to send depends on your board</h2>
+				<BoardPatterns />
+			</Section>
+			<section aria-labelledby="how">
+				<Sheet plain className={styles.how}>
+					<h2 id="how">How to apply</h2>
+					<Steps steps={international.howToApply} />
+					<ApplyLinks apply={apply.slice(0, 1)} />
+				</Sheet>
+			</section>
+			<OtherProgrammes here="/international-student" />
+		</>
+	);
+}

@@ -1,0 +1,68 @@
+import type { MetaArgs } from "react-router";
+import { identity } from "#content/identity.ts";
+import { urbanDesign } from "#content/programmes/urban-design.ts";
+import { Section, Sheet } from "#src/ui/sheet.tsx";
+import { Drawing } from "../drawing/drawing.tsx";
+import { pageMeta } from "../shell/meta.ts";
+import { Checklist } from "./checklist.tsx";
+import { FactTable } from "./fact-table.tsx";
+import styles from "./march-urban.module.css";
+import { OtherProgrammes } from "./other-programmes.tsx";
+import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
+import { ScaleFrames } from "./scale-frames.tsx";
+import { Steps } from "./steps.tsx";
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, {
+		title: "M.Arch in Urban Design",
+		description: `Two years, four semesters of M.Arch in Urban Design for small hill towns at ${identity.name}: reasons to choose it, eligibility and how to apply.`,
+	});
+
+const apply = [{ to: "/march-application", words: "Apply now" }];
+
+export default function MarchUrban() {
+	const [map, street, roofs] = urbanDesign.pictures;
+	return (
+		<>
+			<ProgrammeHead programme={urbanDesign} apply={apply} />
+			<Sheet className={styles.opening}>
+				{street && <Drawing picture={street} sizes="(min-width: 48rem) 45vw, 100vw" eager className={styles.street} />}
+				<section aria-labelledby="overview" className={styles.overview}>
+					<h2 id="overview" className={styles.small}>
+						Overview
+					</h2>
+					{urbanDesign.overview.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</section>
+			</Sheet>
+			{map && <ScaleFrames map={map} />}
+			<Section label="Reasons to choose it" headed className={styles.why}>
+				<ul className={styles.reasons}>
+					{urbanDesign.reasons.map(({ title, text }) => (
+						<li key={title} className={styles.reason}>
+							<h3>{title}</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ul>
+			</Section>
+			{roofs && <Drawing picture={roofs} sizes="100vw" className={styles.roofs} />}
+			<Sheet className={styles.terms}>
+				<section aria-labelledby="eligibility" className={styles.eligibility}>
+					<h2 id="eligibility">Eligibility</h2>
+					<Checklist items={urbanDesign.eligibility} />
+				</section>
+				<FactTable facts={urbanDesign.facts} className={styles.facts} />
+			</Sheet>
+			<section aria-labelledby="how">
+				<Sheet plain className={styles.how}>
+					<h2 id="how">How to apply</h2>
+					<Steps steps={urbanDesign.howToApply} shape="columns" />
+					<ApplyLinks apply={apply} />
+				</Sheet>
+			</section>
+			<OtherProgrammes here="/march-urban" />
+		</>
+	);
+}

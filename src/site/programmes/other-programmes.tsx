@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { Icon } from "#src/ui/icon.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import styles from "./other-programmes.module.css";
+
+const programmes = [
+	{ to: "/undergraduate", words: "B.Arch" },
+	{ to: "/postgraduate", words: "M.Arch Environmental Architecture" },
+	{ to: "/march-urban", words: "M.Arch Urban Design" },
+	{ to: "/diploma", words: "Diploma in Architecture" },
+	{ to: "/international-student", words: "International students" },
+] as const;
+
+/** The way on to the other programmes. */
+export function OtherProgrammes({ here }: { here: (typeof programmes)[number]["to"] }) {
+	return (
+		<nav aria-label="Other programmes">
+			<Sheet plain>
+				<ul className={styles.list}>
+					{programmes
+						.filter(({ to }) => to !== here)
+						.map(({ to, words }) => (
+							<li key={to}>
+								<Link to={to} prefetch="intent">
+									{words}
+									<Icon name="arrow" />
+								</Link>
+							</li>
+						))}
+				</ul>
+			</Sheet>
+		</nav>
+	);
+}

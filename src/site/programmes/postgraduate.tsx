@@ -1,0 +1,58 @@
+import type { MetaArgs } from "react-router";
+import { identity } from "#content/identity.ts";
+import { environmental } from "#content/programmes/environmental.ts";
+import { Section, Sheet } from "#src/ui/sheet.tsx";
+import { Drawing } from "../drawing/drawing.tsx";
+import { pageMeta } from "../shell/meta.ts";
+import { Checklist } from "./checklist.tsx";
+import { FactTable } from "./fact-table.tsx";
+import { NightYearCentury } from "./night-year-century.tsx";
+import { OtherProgrammes } from "./other-programmes.tsx";
+import styles from "./postgraduate.module.css";
+import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
+import { Steps } from "./steps.tsx";
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, {
+		title: "M.Arch in Environmental Architecture",
+		description: `Two years of M.Arch in Environmental Architecture at ${identity.name}: 20 seats, entry by PGETA, eligibility and how to apply.`,
+	});
+
+const apply = [{ to: "/march-application", words: "Apply now" }];
+
+export default function Postgraduate() {
+	const [picture] = environmental.pictures;
+	const [first, ...others] = environmental.overview;
+	return (
+		<>
+			<ProgrammeHead programme={environmental} apply={apply} />
+			{picture && <Drawing picture={picture} sizes="100vw" eager className={styles.rain} />}
+			<Sheet className={styles.overview}>
+				<p className={styles.first}>{first}</p>
+				<div className={styles.others}>
+					{others.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</div>
+			</Sheet>
+			<NightYearCentury />
+			<Sheet className={styles.terms}>
+				<section aria-labelledby="eligibility" className={styles.eligibility}>
+					<h2 id="eligibility">Eligibility</h2>
+					<Checklist items={environmental.eligibility} />
+				</section>
+				<section aria-labelledby="facts" className={styles.facts}>
+					<h2 id="facts" className={styles.small}>
+						Key facts
+					</h2>
+					<FactTable facts={environmental.facts} />
+				</section>
+			</Sheet>
+			<Section label="How to apply" headed className={styles.how}>
+				<Steps steps={environmental.howToApply} />
+				<ApplyLinks apply={apply} />
+			</Section>
+			<OtherProgrammes here="/postgraduate" />
+		</>
+	);
+}

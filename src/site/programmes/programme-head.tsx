@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { identity } from "#content/identity.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { PageHead } from "#src/ui/page-head.tsx";
+import styles from "./programme-head.module.css";
+
+type ProgrammeHeadProps = {
+	programme: { title: string; lead: string };
+	/** Where its forms are; none for a programme whose text leads to the form. */
+	apply?: readonly { to: string; words: string }[];
+};
+
+/** The banner of a programme with its Apply buttons. */
+export function ProgrammeHead({ programme, apply = [] }: ProgrammeHeadProps) {
+	return (
+		<PageHead title={programme.title} crumbs={[{ words: "Home", to: "/" }]} label={`Admissions ${identity.admissions.year}`} lead={programme.lead}>
+			{apply.length > 0 && <ApplyLinks apply={apply} />}
+		</PageHead>
+	);
+}
+
+/** Apply buttons, the first of them the one to press. */
+export function ApplyLinks({ apply, children }: { apply: readonly { to: string; words: string }[]; children?: ReactNode }) {
+	return (
+		<div className={styles.actions}>
+			{apply.map(({ to, words }, index) => (
+				<ButtonLink key={to} to={to} tone={index === 0 ? "action" : "onDark"}>
+					{words}
+				</ButtonLink>
+			))}
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,54 @@
+import type { MetaArgs } from "react-router";
+import { identity } from "#content/identity.ts";
+import { undergraduate } from "#content/programmes/undergraduate.ts";
+import { Section, Sheet } from "#src/ui/sheet.tsx";
+import { Drawing } from "../drawing/drawing.tsx";
+import { pageMeta } from "../shell/meta.ts";
+import { Checklist } from "./checklist.tsx";
+import { FactTable } from "./fact-table.tsx";
+import { OtherProgrammes } from "./other-programmes.tsx";
+import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
+import { SemesterStair } from "./semester-stair.tsx";
+import { Steps } from "./steps.tsx";
+import styles from "./undergraduate.module.css";
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, {
+		title: "Bachelor of Architecture (B.Arch)",
+		description: `The five-year B.Arch at ${identity.name}: who may apply, with which marks and aptitude test, what the ten semesters hold, and how to apply.`,
+	});
+
+const apply = [{ to: "/barch-application", words: "Apply now" }];
+
+export default function Undergraduate() {
+	const [picture] = undergraduate.pictures;
+	return (
+		<>
+			<ProgrammeHead programme={undergraduate} apply={apply} />
+			<Sheet className={styles.opening}>
+				<FactTable facts={undergraduate.facts} shape="strip" />
+				<div className={styles.overview}>
+					{undergraduate.overview.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</div>
+				{picture && <Drawing picture={picture} sizes="(min-width: 62rem) 56rem, 100vw" className={styles.picture} />}
+			</Sheet>
+			<SemesterStair />
+			<Section label="Who may apply">
+				<h2 className={styles.title}>Eligibility</h2>
+				<Checklist items={undergraduate.eligibility} />
+			</Section>
+			<section data-surface="shola" className={styles.how} aria-labelledby="how">
+				<Sheet plain>
+					<h2 id="how" className={styles.title}>
+						How to apply
+					</h2>
+					<Steps steps={undergraduate.howToApply} shape="columns" />
+					<ApplyLinks apply={apply} />
+				</Sheet>
+			</section>
+			<OtherProgrammes here="/undergraduate" />
+		</>
+	);
+}

@@ -1,0 +1,57 @@
+import { type FocusEvent, useRef } from "react";
+import { identity } from "#content/identity.ts";
+import { SidebarForm } from "#src/forms/enquiry/sidebar-form.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Logo } from "#src/ui/logo.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
+import { nameLines } from "./name-lines.ts";
+import styles from "./side-panel.module.css";
+import { SocialLinks } from "./social-links.tsx";
+import { useClosedOnLeaving } from "./use-closed-on-leaving.ts";
+
+/** The panel beside the desktop's menu: who the school is, how to reach it, and a form. A native popover, so that it opens without scripts. */
+export function SidePanel() {
+	const panel = useRef<HTMLDivElement>(null);
+	useClosedOnLeaving(panel);
+	const { lines, region, postalCode } = identity.address;
+	const leave = (event: FocusEvent<HTMLDivElement>) => {
+		if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.hidePopover();
+	};
+	return (
+		<div className={styles.place}>
+			<button type="button" popoverTarget="side-panel" className={styles.toggle}>
+				<Icon name="menu" />
+				<VisuallyHidden>About the school and contact</VisuallyHidden>
+			</button>
+			<div ref={panel} id="side-panel" popover="auto" role="dialog" aria-label="About the school and contact" className={styles.panel} onBlur={leave}>
+				<div className={styles.head}>
+					<Logo lines={nameLines} />
+					<button type="button" popoverTarget="side-panel" popoverTargetAction="hide" className={styles.toggle}>
+						<Icon name="close" />
+						<VisuallyHidden>Close</VisuallyHidden>
+					</button>
+				</div>
+				<p className={styles.blurb}>{identity.blurb}</p>
+				<dl className={styles.contact}>
+					<dt>Phone</dt>
+					<dd>
+						<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
+					</dd>
+					<dt>E-mail</dt>
+					<dd>
+						<a href={`mailto:${identity.email}`}>{identity.email}</a>
+					</dd>
+					<dt>Address</dt>
+					<dd>
+						{lines.join(", ")}, {region} {postalCode}
+					</dd>
+				</dl>
+				<SocialLinks />
+				<section aria-labelledby="get-started" className={styles.form}>
+					<h2 id="get-started">Ready to Get Started?</h2>
+					<SidebarForm labelledBy="get-started" />
+				</section>
+			</div>
+		</div>
+	);
+}

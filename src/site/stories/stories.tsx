@@ -1,0 +1,38 @@
+import type { MetaArgs } from "react-router";
+import { identity } from "#content/identity.ts";
+import { stories } from "#content/stories.ts";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { pageMeta } from "../shell/meta.ts";
+import styles from "./stories.module.css";
+import { StoryPlayer } from "./story-player.tsx";
+import { StoryText } from "./story-text.tsx";
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, {
+		title: "Student stories",
+		description: `Five students of ${identity.name} tell what they came for, what they drew and built, and what changed on the way.`,
+	});
+
+export default function Stories() {
+	return (
+		<>
+			<PageHead title="Student stories" crumbs={[{ words: "Home", to: "/" }]} lead="Five people tell what they came for, and what became of it." />
+			<Sheet className={styles.sheet}>
+				{stories.map(({ title, studentName, description, video, film, picture }) => (
+					<article key={video} className={styles.story}>
+						<figure className={styles.film}>
+							<StoryPlayer video={video} title={title} picture={picture} sizes="(min-width: 62rem) 42rem, 100vw" />
+							<figcaption className={styles.credit}>{film}</figcaption>
+						</figure>
+						<div className={styles.words}>
+							<h2 className={styles.title}>{title}</h2>
+							<p className={styles.name}>{studentName}</p>
+							<StoryText>{description}</StoryText>
+						</div>
+					</article>
+				))}
+			</Sheet>
+		</>
+	);
+}

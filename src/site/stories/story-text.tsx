@@ -1,0 +1,22 @@
+import { firstWords } from "#src/content/excerpt.ts";
+import styles from "./story-text.module.css";
+
+const cut = 20;
+
+/** A long text as its first 20 words, the whole behind Read More. Of all on a page one is open at a time, which the browser sees to. */
+export function StoryText({ children }: { children: string }) {
+	const short = firstWords(children, cut);
+	if (short === firstWords(children, Number.POSITIVE_INFINITY)) return <p>{children}</p>;
+	return (
+		<div className={styles.text}>
+			<p className={styles.short}>{short}</p>
+			<details name="story" className={styles.more}>
+				<summary className={styles.toggle}>
+					<span className={styles.open}>Read More</span>
+					<span className={styles.close}>Read Less</span>
+				</summary>
+				<p>{children}</p>
+			</details>
+		</div>
+	);
+}
