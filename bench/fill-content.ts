@@ -4,7 +4,7 @@ import type { Db } from "../src/db/connect.server.ts";
 
 /**
  * Writes so many news, events and job openings at once, with what the shelves hold of them, as adding them one by one would have. Their days
- * lie between 2000 and 2026; 20 job openings are open until the end of 2026, the others were closed by May.
+ * lie between 2000 and 2026; 20 job openings are open until the end of 2026, the others were closed by May. The disk is only waited for when all is written.
  */
 export async function fill(db: Db, engine: "SQLite" | "PostgreSQL", rows: number): Promise<void> {
 	const postgres = engine === "PostgreSQL";
@@ -16,7 +16,15 @@ export async function fill(db: Db, engine: "SQLite" | "PostgreSQL", rows: number
 	const category = "case i % 4 when 0 then 'Studio' when 1 then 'Campus' when 2 then 'Awards' else 'Research' end";
 	const words = "'The studio walks the site before it draws it, and comes back wet. Sheet ' || i";
 	const picture = "'section-' || (i % 12), 'Section through a slope'";
+	const setting = (name: string, value: string) => [`alter system set ${name} = ${value}`, "select pg_reload_conf()"];
+	const hurry = postgres
+		? [...setting("fsync", "off"), ...setting("full_page_writes", "off"), ...setting("max_wal_size", "'8GB'")]
+		: ["pragma synchronous = off"];
+	const settle = postgres
+		? ["vacuum analyze", "checkpoint", ...setting("fsync", "on"), ...setting("full_page_writes", "on")]
+		: ["analyze", "pragma wal_checkpoint(truncate)", "pragma synchronous = full"];
 	const statements = [
+		...hurry,
 		`insert into news (slug, title, date, place, category, picture, picture_alt, description)
 			select 'news-' || i, ${words}, ${day("i % 9800 * 7919 % 9800")}, 'The Loft', ${category}, ${picture}, ${words} ${numbers}`,
 		`insert into events (slug, title, date, place, picture, picture_alt, description)
@@ -24,15 +32,15 @@ export async function fill(db: Db, engine: "SQLite" | "PostgreSQL", rows: number
 		`insert into careers (slug, title, qualification, experience_min, experience_max, vacancies, place, duration, posted_on, last_date, notes, description)
 			select 'career-' || i, ${words}, 'B.Arch', 1, 5, 1, 'The Loft', 'Full time', ${day("i % 9600 * 7919 % 9600")},
 			case when i <= 20 then '2026-12-31' else ${day("i % 9600 * 7919 % 9600 + 30")} end, '', ${words} ${numbers}`,
-		"insert into shelf_entries (shelf, place, id) select 'news', date, id from news",
-		"insert into shelf_entries (shelf, place, id) select 'news/' || lower(category), date, id from news",
-		"insert into shelf_entries (shelf, place, id) select 'events', date, id from events",
-		"insert into shelf_entries (shelf, place, id) select 'careers', posted_on, id from careers",
+		"insert into shelf_entries (shelf, place, id) select 'news', date, id from news order by date, id",
+		"insert into shelf_entries (shelf, place, id) select 'news/' || lower(category), date, id from news order by 1, 2, 3",
+		"insert into shelf_entries (shelf, place, id) select 'events', date, id from events order by date, id",
+		"insert into shelf_entries (shelf, place, id) select 'careers', posted_on, id from careers order by posted_on, id",
 		"insert into shelves (name, size) select shelf, count(*) from shelf_entries group by shelf",
 		`insert into shelf_marks (shelf, place, id, rank) select shelf, place, id, rank from (
 			select shelf, place, id, row_number() over (partition by shelf order by place, id) - 1 as rank from shelf_entries) as ranked
 			where rank > 0 and rank % ${markEvery} = 0`,
-		...(postgres ? ["vacuum analyze"] : ["analyze", "pragma wal_checkpoint(truncate)"]),
+		...settle,
 	];
 	for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -22,7 +22,7 @@ export async function build(say: (text: string) => void) {
 		console.error(stdout, stderr);
 		throw new Error("The site could not be built (see above).");
 	}
-	await precompress("build/client");
+	await precompress("build/site/client");
 	mkdirSync("build", { recursive: true });
 	writeFileSync(stamp, now);
 }

@@ -1,21 +1,17 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Picture } from "../content/records/types.ts";
+import { pictureFiles, pictureKey } from "../src/content/picture.ts";
+import { emptiedUnlessMadeFrom, sourcesIn } from "./made-from.ts";
 
-const folder = "build/media";
-const stamp = join(folder, ".drawn-by");
+export const folder = "build/media";
 
 /** Draws every picture that the content asks for into `build/media`, unless it lies there, drawn by the same scripts. */
 export async function drawPictures(say: (text: string) => void) {
-	const drawnBy = fingerprint();
-	if (existsSync(stamp) && readFileSync(stamp, "utf8") !== drawnBy) rmSync(folder, { recursive: true });
-	mkdirSync(folder, { recursive: true });
-	writeFileSync(stamp, drawnBy);
+	emptiedUnlessMadeFrom(folder, ["scripts/draw"]);
 	const there = new Set(readdirSync(folder));
-	const missing = (await wanted()).filter(({ kind, seed }) => ![...there].some((name) => name.startsWith(`${kind}-${seed}-`) && name.endsWith(".webp")));
+	const missing = (await wanted()).filter((picture) => !there.has(lastFile(picture)));
 	if (missing.length === 0) return;
 	say(`Drawing ${missing.length} pictures (a minute or two, the first time only)`);
 	const { renderPicture } = await import("./draw/render.ts");
@@ -31,10 +27,16 @@ export async function drawPictures(say: (text: string) => void) {
 	await Promise.all(Array.from({ length: availableParallelism() }, next));
 }
 
+/** The file that is written last: with it the picture is whole. */
+function lastFile(picture: Picture): string {
+	const key = pictureKey(picture);
+	return `${key}-${pictureFiles(key).widths.at(-1)}.webp`;
+}
+
 /** Every picture that stands anywhere in the content, once. */
-async function wanted(): Promise<Picture[]> {
+export async function wanted(): Promise<Picture[]> {
 	const found = new Map<string, Picture>();
-	for (const file of filesOf("content")) collect(await import(pathToFileURL(file).href), found);
+	for (const file of sourcesIn("content")) collect(await import(pathToFileURL(file).href), found);
 	return [...found.values()];
 }
 
@@ -46,15 +48,4 @@ function collect(value: unknown, found: Map<string, Picture>) {
 		return;
 	}
 	for (const part of Object.values(value)) collect(part, found);
-}
-
-function fingerprint(): string {
-	const hash = createHash("sha256");
-	for (const path of filesOf("scripts/draw")) hash.update(path).update(readFileSync(path));
-	return hash.digest("hex");
-}
-
-function filesOf(path: string): string[] {
-	const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-	return entries.filter((entry) => entry.isFile() && /\.ts$/.test(entry.name) && !entry.name.includes(".test.")).map((entry) => join(entry.parentPath, entry.name)).sort();
 }

@@ -3,8 +3,9 @@ import { postgresBinaries } from "../tests/support/postgres.ts";
 import { build } from "./build.ts";
 import { chromiumProgram } from "./chromium.ts";
 import { installPackage } from "./debian.ts";
-import { drawPictures } from "./pictures.ts";
 import { say } from "./install.mjs";
+import { drawPictures } from "./pictures.ts";
+import { printDocuments } from "./print/index.ts";
 
 const checks: { name: string; command: string[] }[] = [
 	{ name: "Types of the routes", command: ["react-router", "typegen"] },
@@ -22,6 +23,7 @@ chromiumProgram();
 for (const { name, command } of checks) {
 	if (name === "Browser tests") {
 		await drawPictures(say);
+		await printDocuments(say);
 		await build(say);
 	}
 	const [program = "", ...args] = command;

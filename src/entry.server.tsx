@@ -1,7 +1,7 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { text } from "node:stream/consumers";
-import { PassThrough } from "node:stream";
 import { siteServices } from "./site/context.server.ts";
 
 /** Renders a whole page before its first byte leaves, so that a failure while rendering still gets its own status and page. */

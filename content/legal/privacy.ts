@@ -16,7 +16,7 @@ export const privacy: LegalText = {
 				"Each application, the alumni registration and the contact form carry a box that you tick before you send. It is never ticked for you. With the record we keep the version of the sentence you agreed to and the time. The shorter enquiry forms use what you enter for one thing only: to answer your enquiry.",
 				"If you are under 18, the law calls you a child, and a parent or guardian has to agree. The sentence says so; please fill the form in together. Where we need to be sure that the person who agreed is an adult and your guardian, the admissions office asks for it before it works on the application. We do not track or profile anyone, and show no advertising, to children least of all.",
 				"You may withdraw your consent at any time by writing to us. What was done before stays lawful; an application without consent cannot be decided, and we tell you so before we close it.",
-				"Cookies: one, called userConsent, keeps your answer to the banner for 365 days. There is no analytics and no tracking. Films from YouTube and the live map from OpenStreetMap are loaded only after you accept, or click on that one film or map; from then on those services see your internet address. The footer has a way to change your mind.",
+				"Cookies: one, called userConsent, keeps your answer to the banner for 365 days. There is no analytics and no tracking. Films from YouTube play by themselves only after you accept; otherwise each waits for your click. The live map from OpenStreetMap always waits for your click. From then on those services see your internet address. The footer has a way to change your mind.",
 			],
 		},
 		{
@@ -71,7 +71,7 @@ export const privacy: LegalText = {
 			heading: "How Do We Protect Information",
 			gloss: "Few people, few copies, and a plan for the bad day.",
 			paragraphs: [
-				"Pages and forms travel encrypted when the site is run over HTTPS, as it has to be in service. Files are checked for what they are, stored under names of our own outside the public part of the server, and opened by the admissions desk only. References to your application are long random numbers; logs carry neither your name nor your documents. Backups are made and tested.",
+				"Pages and forms travel encrypted when the site is run over HTTPS, as it has to be in service. Files are checked for what they are, stored under names of our own outside the public part of the server, and opened by the admissions desk only. The link that opens an application carries a long random token; logs carry neither your name nor your documents. The school makes backups and tests them.",
 				"If personal data is lost or gets into the wrong hands all the same, we tell everyone concerned without delay, in plain words, together with what to do, and inform the Data Protection Board of India, with the details within 72 hours.",
 			],
 		},
@@ -85,7 +85,7 @@ export const privacy: LegalText = {
 		},
 		{
 			heading: "How You Can Access, Update or Delete Your Personal Data",
-			gloss: `Write to ${email}. It costs nothing.`,
+			gloss: "Write to us. It costs nothing, and needs no reason.",
 			paragraphs: [
 				"You have the right to know what we hold about you and with whom we shared it; to have it corrected, completed and brought up to date; to have it erased; to withdraw consent; to nominate someone who exercises these rights if you die or cannot; and to have a grievance answered. A parent or guardian may do all this for a child.",
 				`Write from the address that you used in the form, or name your reference, to the Grievance Officer, ${name}, ${identity.address.lines.join(", ")}, ${identity.address.region} ${identity.address.postalCode}, ${email}, ${phone}. We confirm within three working days and answer within thirty days; the law allows ninety at most.`,

@@ -1,7 +1,7 @@
 /** What the page of the M.Arch in Environmental Architecture draws: a night, a year and a century. The demo school's figures. */
 export const night = {
 	title: "A night",
-	text: "In January the air outside falls to 1 °C before six. The room that the students have insulated loses two degrees, the one beside it eight.",
+	text: "In January the air outside falls to 1 °C before six. The room that the students have insulated loses two degrees, the one beside it eight.",
 	/** °C at 18:00, 20:00 … 06:00, 08:00 */
 	outside: [11, 8, 6, 4, 2.5, 1.5, 1, 4],
 	plain: [16, 14.5, 13, 11.5, 10, 9, 8, 8.5],

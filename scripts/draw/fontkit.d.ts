@@ -5,6 +5,7 @@ declare module "fontkit" {
 	}
 	export interface Font {
 		unitsPerEm: number;
+		hasGlyphForCodePoint(codePoint: number): boolean;
 		layout(words: string): { glyphs: Glyph[]; positions: { xAdvance: number }[] };
 	}
 	export function openSync(file: string): Font;

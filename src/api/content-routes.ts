@@ -39,7 +39,7 @@ export function wholeParameter(least: number, most: number, message: string) {
 function paging(itemsPerPage: number) {
 	const page = wholeParameter(1, 1_000_000_000, "must be a whole number, 1 or more").default(1);
 	const items = wholeParameter(1, 100, "must be a whole number from 1 to 100").default(itemsPerPage);
-	return z.object({ page: page.meta({ default: 1 }), items_per_page: items.meta({ default: itemsPerPage }) });
+	return z.object({ page: page.describe("1 when left out"), items_per_page: items.describe(`${itemsPerPage} when left out`) });
 }
 
 /** Adds the list of a kind and, where it has one, the view of a single record. */

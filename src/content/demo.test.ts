@@ -42,7 +42,10 @@ describeDatabases("the demo school", (freshDb) => {
 		expect(await count(db)).toEqual(sizes);
 		const forms = { news: newsFields, events: eventFields, blogs: blogFields, staff: staffFields, careers: careerFields, gallery: galleryFields };
 		for (const [table, schema] of Object.entries(forms)) {
-			const rows = await db.selectFrom(table as keyof typeof forms).selectAll().execute();
+			const rows = await db
+				.selectFrom(table as keyof typeof forms)
+				.selectAll()
+				.execute();
 			for (const { id, slug, ...fields } of rows) expect([slug, id, schema.parse(fields)]).toEqual([slug, id, fields]);
 		}
 		for (const { id: _, slug: __, ...fields } of await db.selectFrom("announcements").selectAll().execute())
@@ -54,14 +57,21 @@ describeDatabases("the demo school", (freshDb) => {
 		await fill(db);
 		const { items: events } = await listEvents(db, everything);
 		expect(events.filter(({ date }) => date >= today).length).toBeGreaterThanOrEqual(5);
-		expect(events[0]?.date).toBe(events.map(({ date }) => date).filter((date) => date >= today).sort()[0]);
+		expect(events[0]?.date).toBe(
+			events
+				.map(({ date }) => date)
+				.filter((date) => date >= today)
+				.sort()[0],
+		);
 		const { items: careers } = await listCareers(db, everything);
 		expect(careers.map((career) => isOpen(career, today))).toEqual(careerSeeds.map(({ lastDay }) => lastDay >= 0));
 		expect(careers[0]?.posted_on).toBe(addDays(today, Math.max(...careerSeeds.map(({ postedDay }) => postedDay))));
 		expect((await listNews(db, everything)).items.every(({ date }) => date <= today)).toBe(true);
 		expect((await listStaff(db, everything)).items[0]?.designation).toBe("Principal");
 		const { items: announcements } = await listAnnouncements(db, { ...everything, type: 1 });
-		expect(announcements.map(({ link }) => link).sort()).toEqual(announcementSeeds.map(({ link }) => link.replace("https://doddabetta.example", "https://www.school.example")).sort());
+		expect(announcements.map(({ link }) => link).sort()).toEqual(
+			announcementSeeds.map(({ link }) => link.replace("https://doddabetta.example", "https://www.school.example")).sort(),
+		);
 		expect((await listApprovalDocuments(db, everything)).items).toHaveLength(4);
 	});
 

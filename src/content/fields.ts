@@ -4,10 +4,20 @@ import { isDay } from "../calendar/day.ts";
 /** What the fields of several kinds have in common: one line of text, Markdown, a day, a picture. */
 
 export function line(most = 200) {
-	return z.string().trim().min(1, "must not be empty").max(most, `must have at most ${most} characters`);
+	return z
+		.string()
+		.trim()
+		.min(1, "must not be empty")
+		.max(most, `must have at most ${most} characters`)
+		.regex(/^\P{Cc}*$/u, "must be one line");
 }
 
-export const markdown = z.string().trim().min(1, "must not be empty").max(20_000, "must have at most 20000 characters");
+export const markdown = z
+	.string()
+	.trim()
+	.min(1, "must not be empty")
+	.max(20_000, "must have at most 20000 characters")
+	.regex(/^[^\0]*$/, "must be text");
 
 export const day = z.string().refine(isDay, "must be a day as YYYY-MM-DD");
 

@@ -28,7 +28,10 @@ export function renderMarkdown(text: string, topHeading: 2 | 3 | 4 = 3): string 
 export function plainText(text: string): string {
 	const html = markdown.parse(text, { async: false }).replace(/<br\s*\/?>/g, " ");
 	const words = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
-	return words.replace(/&(amp|lt|gt|quot);/g, (_, name: keyof typeof characters) => characters[name]).replace(/\s+/g, " ").trim();
+	return words
+		.replace(/&(amp|lt|gt|quot);/g, (_, name: keyof typeof characters) => characters[name])
+		.replace(/\s+/g, " ")
+		.trim();
 }
 
 /** The first words of an author's Markdown, with an ellipsis when there are more. */

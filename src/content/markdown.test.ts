@@ -44,11 +44,43 @@ describe("rendering Markdown", () => {
 describe("hostile text", () => {
 	const poison = [
 		...["<script>", "</script>", "<img src=x onerror=alert(1)>", "<svg/onload=alert(1)>", "<math><mtext><style>", "<iframe srcdoc='", "<a href='"],
-		...["javascript:alert(1)", "JaVa\tScRiPt:alert(1)", "vbscript:x", "data:text/html,<script>", "&#106;avascript:", "](", "[x](", "![", "<", ">", '"', "'", "`"],
-		...["\n\n", "    ", "```", "# ", "- ", "<!--", "-->", "<![CDATA[", "\u0000", "<h1 onclick=x>", "</p>", "<a href=//x ", " onmouseover=", "<style>", "\\", "<details open ontoggle=x>"],
+		...[
+			"javascript:alert(1)",
+			"JaVa\tScRiPt:alert(1)",
+			"vbscript:x",
+			"data:text/html,<script>",
+			"&#106;avascript:",
+			"](",
+			"[x](",
+			"![",
+			"<",
+			">",
+			'"',
+			"'",
+			"`",
+		],
+		...[
+			"\n\n",
+			"    ",
+			"```",
+			"# ",
+			"- ",
+			"<!--",
+			"-->",
+			"<![CDATA[",
+			"\u0000",
+			"<h1 onclick=x>",
+			"</p>",
+			"<a href=//x ",
+			" onmouseover=",
+			"<style>",
+			"\\",
+			"<details open ontoggle=x>",
+		],
 	];
 	const hostile = fc.array(fc.oneof(fc.constantFrom(...poison), fc.string({ maxLength: 8 })), { maxLength: 30 }).map((parts) => parts.join(""));
-	const tag = /<(\/?)(h[3-6]|p|ul|ol|li|blockquote|strong|em|del|code|pre|a|br|hr|img|table|thead|tbody|tr|th|td)((?: (?:href|rel|src|alt|loading|start)(?:="[^"<>]*")?)*)( ?\/)?>/g;
+	const tag =
+		/<(\/?)(h[3-6]|p|ul|ol|li|blockquote|strong|em|del|code|pre|a|br|hr|img|table|thead|tbody|tr|th|td)((?: (?:href|rel|src|alt|loading|start)(?:="[^"<>]*")?)*)( ?\/)?>/g;
 	const address = / (?:href|src)="([^"]*)"/g;
 
 	it("never yields anything but a few harmless tags and attributes", () => {
@@ -81,7 +113,9 @@ describe("hostile text", () => {
 
 describe("plain text and excerpts", () => {
 	it("have the words without the marks", () => {
-		expect(plainText("## The *answer*\n\nAsk [us](/contact) & wait,\\\nthen \"go\" < home.\n\n- one\n- two")).toBe('The answer Ask us & wait, then "go" < home. one two');
+		expect(plainText('## The *answer*\n\nAsk [us](/contact) & wait,\\\nthen "go" < home.\n\n- one\n- two')).toBe(
+			'The answer Ask us & wait, then "go" < home. one two',
+		);
 	});
 
 	it("count words", () => {

@@ -8,6 +8,7 @@ import type { NewsTable } from "../content/news/news.table.ts";
 import type { ShelfEntriesTable, ShelfMarksTable, ShelvesTable } from "../content/shelf.table.ts";
 import type { StaffTable } from "../content/staff/staff.table.ts";
 import type { AccessTokensTable, ApplicationFilesTable, ApplicationsTable } from "../forms/application/application.table.ts";
+import type { InboxTable } from "../forms/inbox/inbox.table.ts";
 import type { OutboxTable } from "../mail/outbox.table.ts";
 import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "../payment/fee.table.ts";
 import type { SandboxKeysTable, SandboxOrdersTable, SandboxPaymentsTable } from "../payment/sandbox/sandbox.table.ts";
@@ -18,6 +19,7 @@ export type Database = {
 	applications: ApplicationsTable;
 	application_files: ApplicationFilesTable;
 	access_tokens: AccessTokensTable;
+	inbox: InboxTable;
 	outbox: OutboxTable;
 	fees: FeesTable;
 	fee_payments: FeePaymentsTable;

@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { applicationsApi } from "../api/applications.ts";
 import { contentApi } from "../api/content.ts";
+import { inboxApi } from "../api/inbox.ts";
 import { siteServices } from "../site/context.server.ts";
 import { readableAddress } from "./address.ts";
 import { documentApi } from "./api-document.ts";
@@ -20,8 +21,8 @@ import type { Services } from "./services.ts";
 
 export type Pages = {
 	build: ServerBuild | (() => Promise<ServerBuild>);
-	/** Where the built client and the drawn pictures lie. */
-	folders: { client: string; media: string };
+	/** Where the built client, the drawn pictures and the printed documents lie. */
+	folders: { client: string; media: string; uploads: string };
 	/** The development server, which answers modules and hot reload before anything else does. */
 	development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
@@ -57,6 +58,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 	await app.register(
 		async (api) => {
 			await api.register(applicationsApi, { desk, gateway: payments.gateway, staging: join(settings.dataDir, "incoming"), now });
+			await api.register(inboxApi, { desk, now });
 			await payments.routes(api);
 			await api.register(contentApi, { db, now, countAlumni: async () => ({ registrations: 0, countries: 0 }) });
 		},

@@ -22,10 +22,11 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
 		schema: { hide: true },
 		handler: async (request, reply) => {
 			const answer = await handle(toWebRequest(request, options.siteUrl), options.context(request));
-			const body = request.method === "HEAD" ? "" : await answer.text();
 			for (const [name, value] of answer.headers) reply.header(name, value);
 			reply.code(answer.status);
 			if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-cache");
+			if (answer.headers.get("content-type")?.startsWith("image/")) return reply.send(Buffer.from(await answer.arrayBuffer()));
+			const body = request.method === "HEAD" ? "" : await answer.text();
 			if (!options.development) reply.header("content-security-policy", contentSecurityPolicy(inlineScriptHashes(body), options.withRazorpay));
 			return sendCompressed(request, reply, body);
 		},
@@ -42,7 +43,7 @@ function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
 
 /** A page may be kept by a cache, so its inline scripts are allowed by what they are, not by a number used once. */
 export function inlineScriptHashes(html: string): string[] {
-	const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+	const scripts = html.matchAll(/<script(?![^>]*(?:\ssrc=|"application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g);
 	return [
 		...new Set(
 			[...scripts].map(

@@ -6,8 +6,12 @@ import { readSettings, SettingsError } from "./settings.ts";
 
 try {
 	const settings = readSettings(process.env);
-	const built = join(dirname(fileURLToPath(import.meta.url)), "..");
-	const running = await serve(settings, { build, folders: { client: join(built, "client"), media: join(built, "media") } });
+	// build/site/server is where this file ends up.
+	const built = join(dirname(fileURLToPath(import.meta.url)), "../..");
+	const running = await serve(settings, {
+		build,
+		folders: { client: join(built, "site/client"), media: join(built, "media"), uploads: join(built, "uploads") },
+	});
 	const stop = async () => {
 		await running.close();
 		process.exit(0);

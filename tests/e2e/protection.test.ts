@@ -13,7 +13,7 @@ afterAll(() => site.drop());
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${site.url}${path}`, { headers, redirect: "manual" });
 
 describe("a page, a file and an answer of the API", () => {
-	const script = `/static/js/${readdirSync("build/client/static/js").find((name) => name.endsWith(".js"))}`;
+	const script = `/static/js/${readdirSync("build/site/client/static/js").find((name) => name.endsWith(".js"))}`;
 
 	it.each(["/", "/academic", "/barch-application", "/nowhere", "/application/unknown", script, "/icon.svg", "/api/v1/nowhere", "/healthz"])(
 		"keep browsers in bounds: %s",

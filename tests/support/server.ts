@@ -22,7 +22,7 @@ export type RunningServer = {
 	drop: () => Promise<void>;
 };
 
-const entry = "build/server/index.js";
+const entry = "build/site/server/index.js";
 const flags = ["--disable-warning=ExperimentalWarning"];
 
 /** Runs the built site where it cannot start: how the process ended, and what it said. */

@@ -22,5 +22,9 @@ describeDatabases("approval documents", (freshDb) => {
 });
 
 it("takes files by their key only", () => {
-	expect(["university-affiliation", "../x.pdf", ""].map((file) => approvalDocumentFields.safeParse({ title: "a", file }).success)).toEqual([true, false, false]);
+	expect(["university-affiliation", "../x.pdf", ""].map((file) => approvalDocumentFields.safeParse({ title: "a", file }).success)).toEqual([
+		true,
+		false,
+		false,
+	]);
 });

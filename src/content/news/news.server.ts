@@ -4,7 +4,8 @@ import { type PageQuery, readShelf } from "../page.server.ts";
 import { addRecord, findRecord, type Kind, removeRecord, updateRecord } from "../record.server.ts";
 import type { NewsFields } from "./news.ts";
 
-const inCategory = (category: string) => `news/${category.toLowerCase()}`;
+/** Without control characters, which a request may bring along and PostgreSQL would not take. */
+const inCategory = (category: string) => `news/${category.toLowerCase().replace(/\p{Cc}/gu, "")}`;
 
 const kind: Kind<"news"> = {
 	table: "news",

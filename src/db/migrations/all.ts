@@ -2,10 +2,12 @@ import type { Migration } from "kysely/migration";
 import * as admissions from "./0001-admissions.ts";
 import * as payment from "./0002-payment.ts";
 import * as content from "./0003-content.ts";
+import * as inbox from "./0004-inbox.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
 	"0001-admissions": admissions,
 	"0002-payment": payment,
 	"0003-content": content,
+	"0004-inbox": inbox,
 };

@@ -7,12 +7,14 @@ import { Toast, type ToastMessage } from "../../ui/toast.tsx";
 import { consentField } from "../consent.ts";
 import type { FieldErrors } from "../description.ts";
 import { postJson } from "../enquiry/post-json.ts";
+import { newIdempotencyKey } from "../idempotency.ts";
 import { limits } from "../limits.ts";
 import { fillTimeField, trapField } from "../spam.ts";
 import { contactConsent, contactConsentLinks } from "./consent.ts";
 import styles from "./contact-form.module.css";
+import { contactMessage } from "./contact-questions.ts";
 
-const action = "/api/v1/contact-email";
+const { action } = contactMessage;
 const sent: ToastMessage = { tone: "done", text: "Your message has been sent successfully!" };
 const failed: ToastMessage = { tone: "alert", text: "Failed to send message. Please try again." };
 
@@ -22,8 +24,10 @@ export function ContactForm() {
 	const [toast, setToast] = useState<ToastMessage>();
 	const [errors, setErrors] = useState<FieldErrors>({});
 	const openedAt = useRef(0);
+	const key = useRef("");
 	useEffect(() => {
 		openedAt.current = performance.now();
+		key.current = newIdempotencyKey();
 	}, []);
 
 	const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -33,12 +37,14 @@ export function ContactForm() {
 		setSending(true);
 		setToast(undefined);
 		const fields = Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
-		const outcome = await postJson(action, { ...fields, [fillTimeField]: String(Math.round(performance.now() - openedAt.current)) });
+		const outcome = await postJson(action, { ...fields, [fillTimeField]: String(Math.round(performance.now() - openedAt.current)) }, key.current);
 		setSending(false);
 		setErrors(outcome.ok ? {} : outcome.errors);
 		// A new object each time, so that the same words show and are read out again.
 		setToast({ ...(outcome.ok ? sent : failed) });
-		if (outcome.ok) form.reset();
+		if (!outcome.ok) return;
+		form.reset();
+		key.current = newIdempotencyKey();
 	};
 
 	return (

@@ -7,12 +7,12 @@ const unreadable = "The school’s server gave an answer that we could not read.
 const patience = 30_000;
 
 /** Posts JSON to the API and tells how it ended, always in words; never rejects. */
-export async function postJson(url: string, body: Record<string, string>): Promise<Posted> {
+export async function postJson(url: string, body: Record<string, string>, idempotencyKey: string): Promise<Posted> {
 	const fail = (message: string, errors: FieldErrors = {}): Posted => ({ ok: false, message, errors });
 	try {
 		const answer = await fetch(url, {
 			method: "POST",
-			headers: { "Content-Type": "application/json", Accept: "application/json" },
+			headers: { "Content-Type": "application/json", Accept: "application/json", "Idempotency-Key": idempotencyKey },
 			body: JSON.stringify(body),
 			signal: AbortSignal.timeout(patience),
 		});

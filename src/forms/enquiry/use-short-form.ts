@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FieldErrors } from "../description.ts";
+import { newIdempotencyKey } from "../idempotency.ts";
 import { fillTimeField } from "../spam.ts";
 import { type Posted, postJson } from "./post-json.ts";
 import { checkShortForm, type ShortForm } from "./short-form.ts";
@@ -10,10 +11,13 @@ type State = { phase: "open" | "sending" | "sent" } | { phase: "failed"; message
 export function useShortForm(form: ShortForm) {
 	const element = useRef<HTMLFormElement>(null);
 	const openedAt = useRef(0);
+	/** One a message: sending it again after a lost answer stores it once. */
+	const key = useRef("");
 	const [state, setState] = useState<State>({ phase: "open" });
 	const [errors, setErrors] = useState<FieldErrors>({});
 	useEffect(() => {
 		openedAt.current = Date.now();
+		key.current = newIdempotencyKey();
 	}, []);
 
 	const refuse = (found: FieldErrors) => {
@@ -27,6 +31,7 @@ export function useShortForm(form: ShortForm) {
 		if (posted.ok) {
 			element.current?.reset();
 			openedAt.current = Date.now();
+			key.current = newIdempotencyKey();
 			setErrors({});
 			return setState({ phase: "sent" });
 		}
@@ -46,7 +51,7 @@ export function useShortForm(form: ShortForm) {
 		}
 		setErrors({});
 		setState({ phase: "sending" });
-		settle(await postJson(form.action, { ...answers, [fillTimeField]: String(Date.now() - openedAt.current) }));
+		settle(await postJson(form.action, { ...answers, [fillTimeField]: String(Date.now() - openedAt.current) }, key.current));
 	};
 
 	return { element, state, errors, submit };

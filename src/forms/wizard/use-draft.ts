@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { clearDraft, type Draft, newIdempotencyKey, readDraft, writeDraft } from "./draft.ts";
+import { newIdempotencyKey } from "../idempotency.ts";
+import { clearDraft, type Draft, readDraft, writeDraft } from "./draft.ts";
 
 const quietMs = 300;
 

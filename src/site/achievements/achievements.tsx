@@ -4,6 +4,7 @@ import { identity } from "#content/identity.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { pageMeta } from "../shell/meta.ts";
+import { breadcrumbs } from "../shell/structured-data.ts";
 import styles from "./achievements.module.css";
 import { Masonry } from "./masonry.tsx";
 import { Plaque, Screws } from "./plaque.tsx";
@@ -12,6 +13,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Achievements",
 		description: `Nine plaques of ${identity.name}: national rankings, partnerships, a world record, awards and a swimming championship.`,
+		about: (site) => [breadcrumbs(site, [{ words: "Achievements", to: "/achievements" }])],
 	});
 
 const places = [styles.a, styles.b, styles.c, styles.d, styles.e, styles.f, styles.g, styles.h, styles.i];

@@ -4,8 +4,8 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { pageMeta } from "../shell/meta.ts";
+import { breadcrumbs } from "../shell/structured-data.ts";
 import styles from "./alumni.module.css";
-import { AlumniCounts } from "./counts.tsx";
 import { Ledger } from "./ledger.tsx";
 import { Rings } from "./rings.tsx";
 
@@ -13,6 +13,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Alumni",
 		description: `Graduates of ${identity.name}, where they went and what they do there. Register as an alumnus or alumna and stay in touch.`,
+		about: (site) => [breadcrumbs(site, [{ words: "Alumni", to: "/alumni" }])],
 	});
 
 export default function Alumni() {
@@ -33,7 +34,6 @@ export default function Alumni() {
 					<div className={styles.words}>
 						<h2 id="away">How far they went, measured from the first desk</h2>
 						<p>Each ring is twice as far from the hill as the one inside it. Every dot is a place where one of the thirteen below is at work.</p>
-						<AlumniCounts />
 					</div>
 					<div className={styles.plot}>
 						<Rings />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import styles from "./alumni.module.css";
+import styles from "./ledger.module.css";
 
 type Count = { countryCount: number; alumniFormCount: number };
 
@@ -16,21 +16,19 @@ export function AlumniCounts() {
 			});
 		return () => leaving.abort();
 	}, []);
-	const shown = count && count.alumniFormCount > 0 && count.countryCount > 0;
+	const { alumniFormCount = 0, countryCount = 0 } = count ?? {};
 	return (
-		<div className={styles.counts}>
-			{shown && (
-				<dl>
-					<div>
-						<dt>{count.alumniFormCount === 1 ? "graduate has" : "graduates have"} registered</dt>
-						<dd>{count.alumniFormCount}</dd>
-					</div>
-					<div>
-						<dt>{count.countryCount === 1 ? "country" : "countries"}</dt>
-						<dd>{count.countryCount}</dd>
-					</div>
-				</dl>
+		<p className={styles.counts}>
+			{alumniFormCount > 0 && (
+				<>
+					<strong>{alumniFormCount}</strong> {alumniFormCount === 1 ? "graduate has" : "graduates have"} registered
+					{countryCount > 0 && (
+						<>
+							, from <strong>{countryCount}</strong> {countryCount === 1 ? "country" : "countries"}
+						</>
+					)}
+				</>
 			)}
-		</div>
+		</p>
 	);
 }

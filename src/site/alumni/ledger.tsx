@@ -2,6 +2,7 @@ import { alumni } from "#content/alumni.ts";
 import { alumniPlaces } from "#content/alumni-places.ts";
 import { identity } from "#content/identity.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { AlumniCounts } from "./counts.tsx";
 import { wayBetween } from "./distance.ts";
 import styles from "./ledger.module.css";
 
@@ -12,9 +13,10 @@ export function Ledger() {
 	return (
 		<section aria-labelledby="register" className={styles.section}>
 			<Sheet plain>
-				<h2 id="register" className={styles.heading}>
-					From the register
-				</h2>
+				<div className={styles.head}>
+					<h2 id="register">From the register</h2>
+					<AlumniCounts />
+				</div>
 				<ul className={styles.ledger}>
 					{profiles.map(({ name, course, year, company, designation, location, package: pay }) => (
 						<li key={name} className={styles.line}>

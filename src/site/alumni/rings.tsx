@@ -4,7 +4,7 @@ import { identity } from "#content/identity.ts";
 import { wayBetween } from "./distance.ts";
 import styles from "./rings.module.css";
 
-const centre = { x: 250, y: 500 };
+const centre = { x: 262, y: 408 };
 const rings = [50, 100, 200, 400, 800, 1600];
 /** Left of their dot stand the names that would run into a neighbour's or over the edge. */
 const leftwards = new Set(["Kozhikode", "Kochi", "Pune", "Ahmedabad", "Bengaluru"]);
@@ -25,11 +25,11 @@ const towns = [...new Set(alumni.map(({ location }) => location))].flatMap((town
 /** Where the alumni of this page live, seen from the school: rings double their distance like contours turned inside out. */
 export function Rings() {
 	return (
-		<svg viewBox="0 0 620 660" className={styles.rings} aria-hidden="true" focusable="false">
+		<svg viewBox="0 0 630 660" className={styles.rings} aria-hidden="true" focusable="false">
 			{rings.map((kilometres) => (
 				<g key={kilometres}>
 					<circle cx={centre.x} cy={centre.y} r={radius(kilometres)} className={styles.ring} />
-					<text x={centre.x + radius(kilometres) * 0.643 + 5} y={centre.y - radius(kilometres) * 0.766 - 3} className={styles.distance}>
+					<text x={centre.x + radius(kilometres) * 0.788 - 6} y={centre.y - radius(kilometres) * 0.616} className={styles.distance}>
 						{kilometres} km
 					</text>
 				</g>
@@ -48,5 +48,5 @@ export function Rings() {
 }
 
 function radius(kilometres: number) {
-	return 86 * Math.log2(1 + kilometres / 36);
+	return 70 * Math.log2(1 + kilometres / 36);
 }

@@ -12,8 +12,8 @@ export function AlongTheHill({ place }: { place: CampusPlace }) {
 	const below = campusLevels[index + 1];
 	return (
 		<nav aria-label="Along the hill" className={styles.nav}>
+			<Hill at={place} />
 			<Sheet plain>
-				<Hill at={place} />
 				<ul className={styles.ways}>
 					<li>{above && <Way words="Up to" place={above} />}</li>
 					<li>{below && <Way words="Down to" place={below} />}</li>

@@ -24,24 +24,26 @@ export function CampusDetail({ place, page }: { place: CampusPlace; page: Campus
 				]}
 				lead={page.lead}
 			/>
-			<Sheet plain>
-				<div className={classNames(styles.sheet, compositions[place])}>
-					{first && <Drawing picture={first} sizes="(min-width: 62rem) 76rem, 100vw" eager className={classNames(styles.picture, styles.first)} />}
-					<p className={styles.figure}>
+			<div className={styles.clip}>
+				<Sheet plain className={classNames(styles.sheet, compositions[place])}>
+					{first && <Drawing picture={first} sizes="(min-width: 62rem) 76rem, 100vw" eager className={classNames(styles.picture, compositions.first)} />}
+					<p className={classNames(styles.figure, compositions.figure)}>
 						<span className={styles.number}>
 							{figure}
 							{unit && <span className={styles.unit}>&nbsp;{unit}</span>}
 						</span>{" "}
 						<span className={styles.meaning}>{words}</span>
 					</p>
-					<Card text={one} className={styles.one} />
-					<Card text={two} className={styles.two} />
-					{second && <Drawing picture={second} sizes="(min-width: 62rem) 50rem, 100vw" className={classNames(styles.picture, styles.second)} />}
-					<Card text={three} className={styles.three} />
-					<Card text={four} className={styles.four} />
-					{third && <Drawing picture={third} sizes="(min-width: 62rem) 50rem, 100vw" className={classNames(styles.picture, styles.third)} />}
-				</div>
-			</Sheet>
+					<Card text={one} className={compositions.one} />
+					<Card text={two} className={compositions.two} />
+					{second && <Drawing picture={second} sizes="(min-width: 62rem) 50rem, 100vw" className={classNames(styles.picture, compositions.second)} />}
+					<Card text={three} className={compositions.three} />
+					<Card text={four} className={compositions.four} />
+					{third && (
+						<Drawing picture={third} sizes="(min-width: 62rem) 50rem, 100vw" className={classNames(styles.picture, styles.third, compositions.third)} />
+					)}
+				</Sheet>
+			</div>
 			<AlongTheHill place={place} />
 		</>
 	);

@@ -5,6 +5,7 @@ import { PageHead } from "#src/ui/page-head.tsx";
 import { Section, Sheet } from "#src/ui/sheet.tsx";
 import { Drawing } from "../drawing/drawing.tsx";
 import { pageMeta } from "../shell/meta.ts";
+import { breadcrumbs } from "../shell/structured-data.ts";
 import styles from "./campus.module.css";
 import { CampusSection } from "./campus-section.tsx";
 import { CampusCounters } from "./counters.tsx";
@@ -14,6 +15,7 @@ export const meta = (args: MetaArgs) => [
 	...pageMeta(args, {
 		title: "Campus",
 		description: `Fourteen acres of hillside at ${identity.place.altitude} metres: studio, library, hostels, mess, playground and student life at ${identity.name}.`,
+		about: (site) => [breadcrumbs(site, [{ words: "Campus", to: "/campus" }])],
 	}),
 	{
 		name: "keywords",

@@ -1,27 +1,25 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button } from "#src/ui/button.tsx";
-import { answerConsent, useConsent, useConsentQuestion } from "./consent.ts";
+import { answerConsent, useConsent } from "./consent.ts";
 import styles from "./cookie-banner.module.css";
 
-/** Asks about cookies and players until there is an answer. It floats, so that nothing moves when it comes and goes. */
+/** The question about cookies and players. @see useConsentQuestion for when it stands on the page */
 export function CookieBanner() {
-	const asked = useConsentQuestion();
 	const consent = useConsent();
 	const box = useRef<HTMLElement>(null);
 	const again = consent !== "unasked";
 	useEffect(() => {
-		if (asked && again) box.current?.focus();
-	}, [asked, again]);
-	if (!asked) return null;
+		if (again) box.current?.focus();
+	}, [again]);
 	return (
 		<section ref={box} tabIndex={-1} aria-labelledby="cookie-title" data-surface="shola" className={styles.banner}>
 			<h2 id="cookie-title" className={styles.title}>
 				Cookies and films
 			</h2>
 			<p className={styles.words}>
-				May our pages play films from YouTube by themselves? YouTube then learns that you are here. If you decline, each film waits for your click. We remember
-				your answer in a cookie, for a year. <Link to="/privacy-policy">Privacy policy</Link>
+				May our pages play films from YouTube by themselves? If you decline, each film waits for your click. We remember your answer in a cookie, for a year.{" "}
+				<Link to="/privacy-policy">Privacy policy</Link>
 			</p>
 			{again && <p className={styles.words}>At present you have {consent}.</p>}
 			<div className={styles.answers}>

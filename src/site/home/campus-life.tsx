@@ -1,23 +1,19 @@
 import { Link } from "react-router";
-import { campus } from "#content/campus.ts";
+import type { Picture } from "#content/records/types.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { Drawing } from "../drawing/drawing.tsx";
 import styles from "./campus-life.module.css";
 
-const cards = [
-	{ ...campus.computerStudio, to: "/campus-studiodetails" },
-	{ ...campus.cards.library, to: "/campus-librarydetails" },
-	{ ...campus.cards.hostel, to: "/campus-hosteldetails" },
-];
+export type CampusLifeProps = { lead: string; cards: { title: string; text: string; picture: Picture; to: string }[] };
 
-export function CampusLife() {
+export function CampusLife({ lead, cards }: CampusLifeProps) {
 	return (
 		<section aria-labelledby="campus-life" className={styles.section}>
 			<Sheet plain className={styles.sheet}>
 				<div className={styles.head}>
 					<h2 id="campus-life">Campus Life</h2>
-					<p className={styles.lead}>{campus.lead}</p>
+					<p className={styles.lead}>{lead}</p>
 				</div>
 				<ul className={styles.cards}>
 					{cards.map(({ title, text, picture, to }) => (

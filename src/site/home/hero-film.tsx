@@ -45,7 +45,7 @@ export function HeroFilm() {
 			</div>
 			<button type="button" className={styles.toggle} onClick={toggle}>
 				<Icon name={playing ? "pause" : "play"} />
-				{playing ? "Pause the film" : "Play the film"}
+				<span>{playing ? "Pause the film" : "Play the film"}</span>
 			</button>
 		</>
 	);

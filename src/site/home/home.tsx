@@ -8,6 +8,7 @@ import { pageMeta } from "../shell/meta.ts";
 import type { Route } from "./+types/home.ts";
 import { AnnouncementGate } from "./announcement/announcement-gate.tsx";
 import { CampusLife } from "./campus-life.tsx";
+import { homeContent } from "./content.server.ts";
 import { Counters } from "./counters.tsx";
 import { Enquiry } from "./enquiry.tsx";
 import { Hero } from "./hero.tsx";
@@ -36,14 +37,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 			...{ primaryId: slug, title, date, place, picture },
 			excerpt: excerpt(description, wordsOfNews),
 		}));
-		return { news };
+		return { ...homeContent(), news };
 	} catch (error) {
 		reportFailure(error);
-		return data({ news: undefined }, { headers: { "Cache-Control": "no-store" } });
+		return data({ ...homeContent(), news: undefined }, { headers: { "Cache-Control": "no-store" } });
 	}
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData: { news, campus, stories } }: Route.ComponentProps) {
 	return (
 		<>
 			<Hero />
@@ -61,9 +62,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			<Enquiry />
 			<Programmes />
 			<Why />
-			<StudentStories />
-			<CampusLife />
-			<News items={loaderData.news} />
+			<StudentStories {...stories} />
+			<CampusLife {...campus} />
+			<News items={news} />
 			<Recruiters />
 			<AnnouncementGate />
 		</>

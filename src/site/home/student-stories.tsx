@@ -1,15 +1,18 @@
 import { Link } from "react-router";
-import { stories } from "#content/stories.ts";
+import type { Picture } from "#content/records/types.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { StoryPlayer } from "../stories/story-player.tsx";
 import styles from "./student-stories.module.css";
 
-const shown = 5;
-const enoughForAPage = 3;
+export type StudentStoriesProps = {
+	stories: { title: string; studentName: string; video: string; picture: Picture }[];
+	/** There are enough of them for a page of their own. */
+	more: boolean;
+};
 
 /** The films alternate left and right, each beginning while the one before it is still there. */
-export function StudentStories() {
+export function StudentStories({ stories, more }: StudentStoriesProps) {
 	return (
 		<section aria-labelledby="stories">
 			<Sheet plain className={styles.sheet}>
@@ -17,14 +20,14 @@ export function StudentStories() {
 					<h2 id="stories" className={styles.title}>
 						Students Story
 					</h2>
-					{stories.length >= enoughForAPage && (
+					{more && (
 						<Link to="/student-story-details" prefetch="intent" className={styles.all}>
 							Read their stories <Icon name="arrow" />
 						</Link>
 					)}
 				</div>
 				<ul className={styles.stories}>
-					{stories.slice(0, shown).map(({ title, studentName, video, picture }) => (
+					{stories.map(({ title, studentName, video, picture }) => (
 						<li key={video} className={styles.story}>
 							<StoryPlayer video={video} title={title} picture={picture} sizes="(min-width: 48rem) 36rem, 100vw" />
 							<h3 className={styles.name}>{title}</h3>

@@ -8,7 +8,7 @@ import styles from "./why.module.css";
 export function Why() {
 	const { altitude } = identity.place;
 	return (
-		<section aria-labelledby="why" className={styles.section}>
+		<section aria-labelledby="why">
 			<Drawing picture={home.valley} sizes="100vw" className={styles.valley} />
 			<div data-surface="shola">
 				<Sheet className={styles.sheet}>

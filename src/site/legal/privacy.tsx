@@ -2,12 +2,14 @@ import type { MetaArgs } from "react-router";
 import { identity } from "#content/identity.ts";
 import { privacy } from "#content/legal/privacy.ts";
 import { pageMeta } from "../shell/meta.ts";
+import { breadcrumbs } from "../shell/structured-data.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: privacy.title,
 		description: `Which personal data ${identity.name} asks for on this website, what for, for how long, and how to see, correct or delete it.`,
+		about: (site) => [breadcrumbs(site, [{ words: "Privacy policy", to: "/privacy-policy" }])],
 	});
 
 export default function Privacy() {

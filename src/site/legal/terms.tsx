@@ -2,10 +2,15 @@ import type { MetaArgs } from "react-router";
 import { identity } from "#content/identity.ts";
 import { terms } from "#content/legal/terms.ts";
 import { pageMeta } from "../shell/meta.ts";
+import { breadcrumbs } from "../shell/structured-data.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, { title: terms.title, description: `The terms under which ${identity.name} runs this website, takes applications and the application fee.` });
+	pageMeta(args, {
+		title: terms.title,
+		description: `The terms under which ${identity.name} runs this website, takes applications and the application fee.`,
+		about: (site) => [breadcrumbs(site, [{ words: "Terms and conditions", to: "/terms-conditions" }])],
+	});
 
 export default function Terms() {
 	return <LegalPage text={terms} other={{ to: "/privacy-policy", words: "privacy policy" }} />;

@@ -5,7 +5,11 @@ import styles from "./categories.module.css";
 export function Categories({ names, current }: { names: readonly string[]; current: string | undefined }) {
 	if (names.length < 2) return null;
 	const choices = [{ words: "All news", to: "/news", on: current === undefined }].concat(
-		names.map((name) => ({ words: name.charAt(0).toUpperCase() + name.slice(1), to: `/news?${new URLSearchParams({ category: name })}`, on: name === current })),
+		names.map((name) => ({
+			words: name.charAt(0).toUpperCase() + name.slice(1),
+			to: `/news?${new URLSearchParams({ category: name })}`,
+			on: name === current,
+		})),
 	);
 	return (
 		<nav aria-label="News by category" className={styles.nav}>

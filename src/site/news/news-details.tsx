@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { formatNewsDetail } from "#src/calendar/format.ts";
 import { readDay } from "#src/calendar/day.ts";
+import { formatNewsDetail } from "#src/calendar/format.ts";
 import { firstWords } from "#src/content/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
 import { findNews, listNews } from "#src/content/news/news.server.ts";

@@ -11,8 +11,8 @@ import { ShowEarlier, ShowMore } from "../records/show-more.tsx";
 import { pageMeta } from "../shell/meta.ts";
 import { breadcrumbs } from "../shell/structured-data.ts";
 import type { Route } from "./+types/news.ts";
-import { Categories } from "./categories.tsx";
 import { listCategories } from "./categories.server.ts";
+import { Categories } from "./categories.tsx";
 import { Gazette } from "./gazette.tsx";
 import styles from "./news.module.css";
 
@@ -23,7 +23,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const category = new URL(request.url).searchParams.get("category")?.toLowerCase().slice(0, 60) || undefined;
 	return listOutcome(services, async () => {
 		const news = await growingPages(request, (page) => listNews(services.db, { page, itemsPerPage, category }));
-		const items = news.items.map(({ slug, title, date, place, category, picture, picture_alt }) => ({ slug, title, date, place, category, picture, picture_alt }));
+		const items = news.items.map(({ slug, title, date, place, category, picture, picture_alt }) => ({
+			slug,
+			title,
+			date,
+			place,
+			category,
+			picture,
+			picture_alt,
+		}));
 		return { ...news, items, category, categories: await listCategories(services) };
 	});
 }
@@ -40,11 +48,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function News({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead
-				title="News"
-				crumbs={[{ words: "Home", to: "/" }]}
-				lead="What was drawn, built, won, argued over and repaired. Written by whoever was there."
-			/>
+			<PageHead title="News" crumbs={[{ words: "Home", to: "/" }]} lead="What was drawn, built, won, argued over and repaired. Written by whoever was there." />
 			{list ? <NewsList key={list.category ?? ""} list={list} /> : <ListFailure what="The news" />}
 		</>
 	);
@@ -55,7 +59,8 @@ type NewsListProps = { list: NonNullable<Route.ComponentProps["loaderData"]["lis
 function NewsList({ list }: NewsListProps) {
 	const entries = useRef<HTMLOListElement>(null);
 	const { category, categories, items } = list;
-	const pageAddress = (page: number) => `/news?${new URLSearchParams({ ...(category && { category }), ...(page > 1 && { page: String(page) }) })}`.replace(/\?$/, "");
+	const pageAddress = (page: number) =>
+		`/news?${new URLSearchParams({ ...(category && { category }), ...(page > 1 && { page: String(page) }) })}`.replace(/\?$/, "");
 	return (
 		<Sheet plain className={styles.sheet}>
 			<Categories names={categories} current={category} />

@@ -4,6 +4,7 @@ import { placement } from "#content/placement.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { pageMeta } from "../shell/meta.ts";
+import { breadcrumbs } from "../shell/structured-data.ts";
 import styles from "./placement.module.css";
 import { RackRailway } from "./rack-railway.tsx";
 import { RecruitersGrid } from "./recruiters-grid.tsx";
@@ -12,6 +13,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Placement",
 		description: `Career counselling, interview preparation and a season of interviews at ${identity.name}: the recruitment process in six steps, and who recruits.`,
+		about: (site) => [breadcrumbs(site, [{ words: "Placement", to: "/placement" }])],
 	});
 
 export default function Placement() {

@@ -4,6 +4,7 @@ import { diploma } from "#content/programmes/diploma.ts";
 import { Section, Sheet } from "#src/ui/sheet.tsx";
 import { Drawing } from "../drawing/drawing.tsx";
 import { pageMeta } from "../shell/meta.ts";
+import { aboutProgramme } from "./about-programme.ts";
 import { Checklist } from "./checklist.tsx";
 import styles from "./diploma.module.css";
 import { FactTable } from "./fact-table.tsx";
@@ -16,6 +17,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Diploma in Architecture",
 		description: `A three-year diploma after class 10 at ${identity.name}, half drawing and half workshop: eligibility, key facts and how to apply.`,
+		about: (site) => aboutProgramme(site, { path: "/diploma", programme: diploma, credential: "Diploma", duration: "P3Y" }),
 	});
 
 export default function Diploma() {

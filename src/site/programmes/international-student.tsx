@@ -4,6 +4,7 @@ import { international } from "#content/programmes/international.ts";
 import { Section, Sheet } from "#src/ui/sheet.tsx";
 import { Drawing } from "../drawing/drawing.tsx";
 import { pageMeta } from "../shell/meta.ts";
+import { breadcrumbs } from "../shell/structured-data.ts";
 import { BoardPatterns } from "./board-patterns.tsx";
 import { Checklist } from "./checklist.tsx";
 import { FactTable } from "./fact-table.tsx";
@@ -16,6 +17,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "International students and NRI admission",
 		description: `Admission of international and non-resident Indian students to ${identity.name}: equivalence, accepted qualifications, mark sheets by board, and how to apply.`,
+		about: (site) => [breadcrumbs(site, [{ words: "International students", to: "/international-student" }])],
 	});
 
 const apply = [

@@ -4,6 +4,7 @@ import { urbanDesign } from "#content/programmes/urban-design.ts";
 import { Section, Sheet } from "#src/ui/sheet.tsx";
 import { Drawing } from "../drawing/drawing.tsx";
 import { pageMeta } from "../shell/meta.ts";
+import { aboutProgramme } from "./about-programme.ts";
 import { Checklist } from "./checklist.tsx";
 import { FactTable } from "./fact-table.tsx";
 import styles from "./march-urban.module.css";
@@ -16,6 +17,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "M.Arch in Urban Design",
 		description: `Two years, four semesters of M.Arch in Urban Design for small hill towns at ${identity.name}: reasons to choose it, eligibility and how to apply.`,
+		about: (site) => aboutProgramme(site, { path: "/march-urban", programme: urbanDesign, credential: "M.Arch", duration: "P2Y" }),
 	});
 
 const apply = [{ to: "/march-application", words: "Apply now" }];

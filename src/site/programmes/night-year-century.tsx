@@ -1,5 +1,5 @@
 import { century, night, year } from "#content/programmes/instruments.ts";
-import { Section } from "#src/ui/sheet.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
 import styles from "./night-year-century.module.css";
 
 const box = { width: 320, height: 200 };
@@ -8,47 +8,51 @@ const months = "JFMAMJJASOND";
 /** The course in three measurements: what a building does in a night, a year and a century. */
 export function NightYearCentury() {
 	return (
-		<Section label="What the course measures">
-			<h2 className={styles.heading}>A night, a year, a century</h2>
-			<div className={styles.charts}>
-				<Chart title={night.title} text={night.text} scale={["18:00", "08:00"]}>
-					<Curve values={night.outside} className={styles.thin} />
-					<Curve values={night.plain} className={styles.line} />
-					<Curve values={night.insulated} className={styles.strong} />
-					<text x={box.width} y={height(15.2) - 8} className={styles.end}>
-						insulated 15°
-					</text>
-					<text x={box.width} y={height(8.5) - 8} className={styles.end}>
-						as built 8°
-					</text>
-					<text x={box.width} y={height(4) - 10} className={styles.end}>
-						outside
-					</text>
-				</Chart>
-				<Chart title={year.title} text={year.text} scale={["January", "December"]}>
-					{year.rain.map((rain, month) => (
-						<rect key={`${months[month]}${rain}`} x={month * 27 + 3} y={box.height - rain * 0.85} width={17} height={rain * 0.85} className={styles.bar} />
-					))}
-					<text x={6 * 27 + 11} y={box.height - 214 * 0.85 - 6} className={styles.middle}>
-						214 mm
-					</text>
-					<text x={27 + 11} y={box.height - 14 * 0.85 - 6} className={styles.middle}>
-						14
-					</text>
-				</Chart>
-				<Chart title={century.title} text={century.text} scale={["today", "100 years"]}>
-					{century.parts.map(({ name, years }, row) => (
-						<g key={name}>
-							<text x={0} y={row * 40 + 14} className={styles.start}>
-								{name}
-							</text>
-							<path d={`M0 ${row * 40 + 26}H${box.width}`} className={styles.ground} />
-							<path d={renewals(years, row * 40 + 26)} className={styles.tick} />
-						</g>
-					))}
-				</Chart>
-			</div>
-		</Section>
+		<section aria-labelledby="measures">
+			<Sheet plain className={styles.sheet}>
+				<h2 id="measures" className={styles.heading}>
+					A night, a year, a century
+				</h2>
+				<div className={styles.charts}>
+					<Chart title={night.title} text={night.text} scale={["18:00", "08:00"]}>
+						<Curve values={night.outside} className={styles.thin} />
+						<Curve values={night.plain} className={styles.line} />
+						<Curve values={night.insulated} className={styles.strong} />
+						<text x={box.width} y={height(15.2) - 8} className={styles.end}>
+							insulated 15°
+						</text>
+						<text x={box.width} y={height(8.5) - 8} className={styles.end}>
+							as built 8°
+						</text>
+						<text x={box.width} y={height(4) - 10} className={styles.end}>
+							outside
+						</text>
+					</Chart>
+					<Chart title={year.title} text={year.text} scale={["January", "December"]}>
+						{year.rain.map((rain, month) => (
+							<rect key={`${months[month]}${rain}`} x={month * 27 + 3} y={box.height - rain * 0.85} width={17} height={rain * 0.85} className={styles.bar} />
+						))}
+						<text x={6 * 27 + 11} y={box.height - 214 * 0.85 - 6} className={styles.middle}>
+							214 mm
+						</text>
+						<text x={27 + 11} y={box.height - 14 * 0.85 - 6} className={styles.middle}>
+							14
+						</text>
+					</Chart>
+					<Chart title={century.title} text={century.text} scale={["today", "100 years"]}>
+						{century.parts.map(({ name, years }, row) => (
+							<g key={name}>
+								<text x={0} y={row * 40 + 14} className={styles.start}>
+									{name}
+								</text>
+								<path d={`M0 ${row * 40 + 26}H${box.width}`} className={styles.ground} />
+								<path d={renewals(years, row * 40 + 26)} className={styles.tick} />
+							</g>
+						))}
+					</Chart>
+				</div>
+			</Sheet>
+		</section>
 	);
 }
 

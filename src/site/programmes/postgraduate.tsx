@@ -4,6 +4,7 @@ import { environmental } from "#content/programmes/environmental.ts";
 import { Section, Sheet } from "#src/ui/sheet.tsx";
 import { Drawing } from "../drawing/drawing.tsx";
 import { pageMeta } from "../shell/meta.ts";
+import { aboutProgramme } from "./about-programme.ts";
 import { Checklist } from "./checklist.tsx";
 import { FactTable } from "./fact-table.tsx";
 import { NightYearCentury } from "./night-year-century.tsx";
@@ -16,6 +17,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "M.Arch in Environmental Architecture",
 		description: `Two years of M.Arch in Environmental Architecture at ${identity.name}: 20 seats, entry by PGETA, eligibility and how to apply.`,
+		about: (site) => aboutProgramme(site, { path: "/postgraduate", programme: environmental, credential: "M.Arch", duration: "P2Y" }),
 	});
 
 const apply = [{ to: "/march-application", words: "Apply now" }];

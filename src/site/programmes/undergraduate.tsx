@@ -4,6 +4,7 @@ import { undergraduate } from "#content/programmes/undergraduate.ts";
 import { Section, Sheet } from "#src/ui/sheet.tsx";
 import { Drawing } from "../drawing/drawing.tsx";
 import { pageMeta } from "../shell/meta.ts";
+import { aboutProgramme } from "./about-programme.ts";
 import { Checklist } from "./checklist.tsx";
 import { FactTable } from "./fact-table.tsx";
 import { OtherProgrammes } from "./other-programmes.tsx";
@@ -16,6 +17,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Bachelor of Architecture (B.Arch)",
 		description: `The five-year B.Arch at ${identity.name}: who may apply, with which marks and aptitude test, what the ten semesters hold, and how to apply.`,
+		about: (site) => aboutProgramme(site, { path: "/undergraduate", programme: undergraduate, credential: "B.Arch", duration: "P5Y" }),
 	});
 
 const apply = [{ to: "/barch-application", words: "Apply now" }];

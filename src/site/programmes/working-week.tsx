@@ -9,9 +9,7 @@ export function WorkingWeek() {
 			<caption className={styles.caption}>An ordinary week: five half-days drawn, five built</caption>
 			<thead>
 				<tr>
-					<th scope="col">
-						<span className={styles.corner}>Day</span>
-					</th>
+					<th scope="col">Day</th>
 					<th scope="col">Morning</th>
 					<th scope="col">Afternoon</th>
 				</tr>

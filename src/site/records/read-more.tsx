@@ -19,7 +19,7 @@ export function ReadMore({ to, title, current = false, words = "Read More", clas
 	return (
 		<Link to={to} prefetch="intent" aria-current={current ? "page" : undefined} className={classNames(styles.link, className)}>
 			{words}
-			<VisuallyHidden>: {title}</VisuallyHidden>
+			<VisuallyHidden> about {title}</VisuallyHidden>
 			<Icon name="arrow" />
 		</Link>
 	);

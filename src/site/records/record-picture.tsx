@@ -19,5 +19,5 @@ type RecordPictureProps = {
 export function RecordPicture({ picture, mounted, className, ...rest }: RecordPictureProps) {
 	const files = pictureFiles(picture);
 	const upright = files.height > files.width;
-	return <Picture {...files} {...rest} className={classNames(mounted && styles.mounted, mounted && upright && styles.upright, className)} />;
+	return <Picture {...files} {...rest} className={classNames(styles.sheet, mounted && styles.mounted, mounted && upright && styles.upright, className)} />;
 }

@@ -28,11 +28,19 @@ export function guardChunks() {
 		get(table, id) {
 			const module = typeof id === "string" && asked === id && !(id in table) ? manifest.routes[id]?.module : undefined;
 			asked = undefined;
-			return module ? arrive(module).then((come) => Object.assign(table, { [id]: come })[id as string]) : Reflect.get(table, id);
+			if (!module) return Reflect.get(table, id);
+			return arrive(module).then((come) => Reflect.set(table, id, come) && come, failedPage);
 		},
 	});
-	// What was only fetched ahead may fail in silence: it is fetched again when it is needed.
-	addEventListener("unhandledrejection", (event) => event.reason instanceof ChunkError && event.preventDefault());
+}
+
+/** Stands in for the module that did not come: the failure shows when the page is rendered, and fetching ahead does no harm. */
+function failedPage(error: unknown) {
+	return {
+		default: () => {
+			throw error;
+		},
+	};
 }
 
 async function arrive(module: string): Promise<unknown> {

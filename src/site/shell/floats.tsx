@@ -1,3 +1,4 @@
+import { useConsentQuestion } from "../consent/consent.ts";
 import { CookieBanner } from "../consent/cookie-banner.tsx";
 import { ApplyDock } from "./apply-dock.tsx";
 import styles from "./floats.module.css";
@@ -5,13 +6,15 @@ import { ToTop } from "./to-top.tsx";
 
 /** What floats at the page's lower edge, one above the other, so that none covers another. */
 export function Floats({ withApply }: { withApply: boolean }) {
+	const asked = useConsentQuestion();
+	// Made anew when the question comes or goes: what stands above it is in its new place at once, and nothing is seen to shift.
 	return (
-		<div className={styles.floats}>
+		<div key={String(asked)} className={styles.floats}>
 			<div className={styles.row}>
 				<ToTop />
 				{withApply && <ApplyDock />}
 			</div>
-			<CookieBanner />
+			{asked && <CookieBanner />}
 		</div>
 	);
 }

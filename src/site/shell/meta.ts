@@ -31,7 +31,11 @@ export function pageMeta({ location, matches }: MetaArguments, words: PageWords)
 		{ name: "description", content: description },
 		...(unlisted
 			? [{ name: "robots", content: "noindex" }]
-			: [{ tagName: "link" as const, rel: "canonical", href: address }, { property: "og:url", content: address }, ...picture(`${site}${pictureAddress(path)}`, title)]),
+			: [
+					{ tagName: "link" as const, rel: "canonical", href: address },
+					{ property: "og:url", content: address },
+					...picture(`${site}${pictureAddress(path)}`, title),
+				]),
 		{ property: "og:type", content: article ? "article" : "website" },
 		{ property: "og:locale", content: "en_IN" },
 		{ property: "og:site_name", content: identity.name },

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { useScrollbarRoom } from "#src/ui/use-scrollbar-room.ts";
 import { Approvals } from "./approvals.tsx";
 import { Floats } from "./floats.tsx";
 import { Footer } from "./footer.tsx";
@@ -13,6 +14,7 @@ const applying = /^\/(academic|application\/.*|[a-z]+-application|success|failur
 /** What every page stands in. */
 export function Shell({ children }: { children: ReactNode }) {
 	const { pathname, hash } = useLocation();
+	useScrollbarRoom();
 	const pending = usePending();
 	const main = useRef<HTMLElement>(null);
 	const shownPath = useRef(pathname);

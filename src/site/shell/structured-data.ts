@@ -64,7 +64,11 @@ export function course(site: Site, { path, name, description, credential, durati
 		inLanguage: "en",
 		educationalCredentialAwarded: credential,
 		provider: ourSchool(site),
-		hasCourseInstance: { "@type": "CourseInstance", courseMode: "Onsite", courseSchedule: { "@type": "Schedule", duration, repeatFrequency: "P1Y", repeatCount: 1 } },
+		hasCourseInstance: {
+			"@type": "CourseInstance",
+			courseMode: "Onsite",
+			courseSchedule: { "@type": "Schedule", duration, repeatFrequency: "P1Y", repeatCount: 1 },
+		},
 	};
 }
 
@@ -113,7 +117,18 @@ function article(site: Site, { title, date, picture, description, path }: Dated)
 	};
 }
 
-type Opening = { path: string; title: string; html: string; postedOn: string; lastDate: string; place: string; duration: string; qualification: string; vacancies: number; leastYears: number };
+type Opening = {
+	path: string;
+	title: string;
+	html: string;
+	postedOn: string;
+	lastDate: string;
+	place: string;
+	duration: string;
+	qualification: string;
+	vacancies: number;
+	leastYears: number;
+};
 
 export function jobPosting(site: Site, opening: Opening) {
 	const { lines, region, postalCode } = identity.address;

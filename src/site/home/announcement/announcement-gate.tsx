@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { whenIdle } from "#src/ui/calm.ts";
-import type { Announcement } from "./announcements.ts";
+import type { Ready } from "./announcements.ts";
 
-type PopUp = ComponentType<{ announcements: Announcement[]; onClose: () => void }>;
+type PopUp = ComponentType<{ announcements: Ready[]; onClose: () => void }>;
 
 /** Waits until the page is at rest, then asks for announcements and fetches the pop-up's code, if there is one to show. */
 export function AnnouncementGate() {
-	const [shown, setShown] = useState<{ PopUp: PopUp; announcements: Announcement[] }>();
+	const [shown, setShown] = useState<{ PopUp: PopUp; announcements: Ready[] }>();
 	useEffect(() => {
 		const leaving = new AbortController();
 		const cancel = whenIdle(() => {
@@ -25,11 +25,11 @@ export function AnnouncementGate() {
 }
 
 async function prepare(signal: AbortSignal) {
-	const { loadAnnouncements, unseen } = await import("./announcements.ts");
-	const announcements = unseen(await loadAnnouncements(signal));
-	if (announcements.length === 0 || visitorIsBusy()) return undefined;
-	const { AnnouncementPopUp } = await import("./announcement-pop-up.tsx");
-	return { PopUp: AnnouncementPopUp, announcements };
+	const { loadAnnouncements, unseen, withPictures } = await import("./announcements.ts");
+	const found = unseen(await loadAnnouncements(signal));
+	if (found.length === 0) return undefined;
+	const [{ AnnouncementPopUp }, announcements] = await Promise.all([import("./announcement-pop-up.tsx"), withPictures(found)]);
+	return visitorIsBusy() ? undefined : { PopUp: AnnouncementPopUp, announcements };
 }
 
 /** Something is open or being typed: the announcement waits for the next visit to the home page. */

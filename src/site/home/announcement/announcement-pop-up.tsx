@@ -2,18 +2,20 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { wantsCalm } from "#src/ui/calm.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./announcement-pop-up.module.css";
-import { type Announcement, keyOf, linkOf, remember } from "./announcements.ts";
+import { keyOf, linkOf, type Ready, remember } from "./announcements.ts";
 import { emojiFor } from "./emoji.ts";
 
-type PopUpProps = { announcements: Announcement[]; onClose: () => void };
+type PopUpProps = { announcements: Ready[]; onClose: () => void };
 
 /** A native modal dialog over the whole view: confetti behind, one white card in front. */
 export function AnnouncementPopUp({ announcements, onClose }: PopUpProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
+	const card = useRef<HTMLDivElement>(null);
 	const canvas = useRef<HTMLCanvasElement>(null);
 
 	useEffect(() => {
 		dialog.current?.showModal();
+		card.current?.focus({ preventScroll: true });
 		remember(announcements);
 	}, [announcements]);
 
@@ -31,7 +33,7 @@ export function AnnouncementPopUp({ announcements, onClose }: PopUpProps) {
 	return (
 		<dialog ref={dialog} aria-label="Announcement" className={styles.overlay} onClose={onClose}>
 			<canvas ref={canvas} className={styles.confetti} />
-			<div className={styles.card}>
+			<div ref={card} tabIndex={-1} className={styles.card}>
 				<button type="button" className={styles.close} aria-label="Close the announcement" onClick={() => dialog.current?.close()}>
 					<Icon name="close" />
 				</button>
@@ -43,11 +45,11 @@ export function AnnouncementPopUp({ announcements, onClose }: PopUpProps) {
 	);
 }
 
-function Item({ announcement }: { announcement: Announcement }) {
-	const { title, image, description } = announcement;
+function Item({ announcement }: { announcement: Ready }) {
+	const { title, image, description, picture: size } = announcement;
 	const link = linkOf(announcement);
 	const emoji = emojiFor(title);
-	const picture = image && <img src={image} alt={link ? `${title} (opens in a new tab)` : ""} className={styles.picture} />;
+	const picture = image && size && <img src={image} {...size} alt={link ? `${title} (opens in a new tab)` : ""} className={styles.picture} />;
 	return (
 		<article className={styles.item}>
 			<h2 className={styles.title}>

@@ -7,7 +7,7 @@ test("a word in the title chooses the emoji, in any case, the first rule first",
 	expect(emojiFor("Onam celebration")).toBe("🎉");
 	expect(emojiFor("Rain alert")).toBe("🚨");
 	expect(emojiFor("Admissions announcement: B.Arch")).toBe("📢");
-	expect(emojiFor("Alumni meet")).toBe("🧑‍🎓");
+	expect(emojiFor("Alumni meet")).toBe("👥");
 	expect(emojiFor("Parents meet the faculty")).toBe("🤝");
 	expect(emojiFor("Sports week")).toBe("🏅");
 	expect(emojiFor("Farewell to the fifth year")).toBe("👋");

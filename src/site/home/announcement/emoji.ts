@@ -5,7 +5,7 @@ const rules = [
 	["celebration", "🎉"],
 	["alert", "🚨"],
 	["announcement", "📢"],
-	["alumni", "🧑‍🎓"],
+	["alumni", "👥"],
 	["meet", "🤝"],
 	["sports", "🏅"],
 	["farewell", "👋"],

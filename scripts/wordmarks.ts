@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { recruiters } from "../../content/recruiters.ts";
-import { type WordmarkKey, wordmark } from "./wordmarks.ts";
+import { recruiters } from "../content/recruiters.ts";
+import { type WordmarkKey, wordmark } from "./draw/wordmarks.ts";
 
 /** The manner of each recruiter's mark; every manner once. */
 const manners: Record<string, WordmarkKey> = {
@@ -24,6 +24,6 @@ const manners: Record<string, WordmarkKey> = {
 	"datum-and-daughters": "mono",
 };
 
-// Run after a change of the recruiters or of their marks: node scripts/draw/recruiters.ts
+// Run after a change of the recruiters or of their marks: node scripts/wordmarks.ts
 mkdirSync("public/recruiters", { recursive: true });
 for (const { key, name } of recruiters) writeFileSync(`public/recruiters/${key}.svg`, wordmark(manners[key] ?? "frame", name));

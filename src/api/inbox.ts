@@ -1,0 +1,66 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { consentField } from "../forms/consent.ts";
+import { type InboxDesk, takeMessage } from "../forms/inbox/inbox.server.ts";
+import { type InboxForm, inboxForms } from "../forms/inbox/inbox-forms.ts";
+import { fillTimeField, trapField } from "../forms/spam.ts";
+import { refusal } from "./envelope.ts";
+
+type Options = { desk: InboxDesk; now: () => Date };
+
+const taken = z.object({ status: z.literal(true), message: z.string() });
+const plainForm = "application/x-www-form-urlencoded";
+
+/** The doors of the forms of one step. JSON gets JSON; a plain form post gets sent on to a page that says how it ended. */
+export async function inboxApi(app: FastifyInstance, options: Options) {
+	app.addContentTypeParser(plainForm, { parseAs: "string" }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
+	const { enquiry, sidebar, contact } = inboxForms;
+	takeAt(app, "/website/enquiry-form/add", enquiry, "/query", options);
+	takeAt(app, "/website/sidebar-form/add", sidebar, "/contact", options);
+	takeAt(app, "/contact-email", contact, "/contact", options);
+	takeAt(app, "/contact", contact, "/contact", options);
+}
+
+function takeAt(app: FastifyInstance, url: string, inbox: InboxForm, page: string, { desk, now }: Options) {
+	const key = z.string().min(8).max(200).optional();
+	app.post(
+		url,
+		{
+			config: { rateLimit: { max: 20, timeWindow: "10 minutes" } },
+			// The form's own rules judge the body, so that every mistake is told in the form's words.
+			validatorCompiler: () => () => true,
+			schema: {
+				tags: ["Forms"],
+				summary: `Send a ${inbox.noun}`,
+				consumes: ["application/json", plainForm],
+				headers: z.object({ "idempotency-key": key.describe("A retry with the same key is stored once") }),
+				body: describeBody(inbox),
+				response: { 200: taken, 201: taken, 303: z.null(), 422: refusal, 429: refusal },
+			},
+		},
+		async (request, reply) => {
+			reply.header("cache-control", "no-store");
+			const plain = request.headers["content-type"]?.startsWith(plainForm);
+			const fields = typeof request.body === "object" && request.body !== null ? (request.body as Record<string, unknown>) : {};
+			const idempotencyKey = key.safeParse(request.headers["idempotency-key"]);
+			if (!idempotencyKey.success) return reply.code(422).send({ status: false, message: "The Idempotency-Key header must have 8 to 200 characters." });
+			const result = await takeMessage(desk, inbox, { fields, idempotencyKey: idempotencyKey.data, now: now() });
+			if (plain) return reply.redirect(`${page}?sent=${result.ok ? 1 : 0}`, 303);
+			if (!result.ok) return reply.code(422).send({ status: false, message: result.message, errors: result.errors });
+			return reply.code(result.created ? 201 : 200).send({ status: true, message: inbox.taken });
+		},
+	);
+}
+
+function describeBody({ form, consentVersion }: InboxForm) {
+	const asked = form.fields.map((field) => {
+		const text = field.kind === "select" ? z.enum(field.choices.map(({ value }) => value)) : z.string().max(field.limit);
+		return [field.name, text.describe(field.label)] as const;
+	});
+	return z.object({
+		...Object.fromEntries(asked),
+		...(consentVersion && { [consentField]: z.enum(["true"]).optional().describe("Consent to the form's text; left out by programs that did not ask") }),
+		[trapField]: z.string().optional().describe("Must be empty"),
+		[fillTimeField]: z.string().optional().describe("Milliseconds from opening the form to sending it"),
+	});
+}

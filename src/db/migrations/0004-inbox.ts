@@ -1,0 +1,16 @@
+import type { Kysely } from "kysely";
+import { key } from "./dialect.ts";
+
+export async function up(db: Kysely<unknown>) {
+	await db.schema
+		.createTable("inbox")
+		.addColumn("id", ...key(db))
+		.addColumn("form", "text", (column) => column.notNull())
+		.addColumn("idempotency_key", "text", (column) => column.unique())
+		.addColumn("name", "text", (column) => column.notNull())
+		.addColumn("answers", "text", (column) => column.notNull())
+		.addColumn("consent_version", "text")
+		.addColumn("consent_at", "text")
+		.addColumn("created_at", "text", (column) => column.notNull())
+		.execute();
+}

@@ -1,0 +1,78 @@
+import { listAnnouncements } from "#src/content/announcements/announcements.server.ts";
+import { readLink } from "#src/content/announcements/announcements.ts";
+import { renderMarkdown } from "#src/content/markdown.server.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { Prose } from "#src/ui/prose.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
+import { siteServices } from "../context.server.ts";
+import { ListFailure } from "../records/list-failure.tsx";
+import { listOutcome } from "../records/outcome.server.ts";
+import { passHeaders } from "../records/pass-headers.ts";
+import { RecordPicture } from "../records/record-picture.tsx";
+import { pageMeta } from "../shell/meta.ts";
+import { breadcrumbs } from "../shell/structured-data.ts";
+import type { Route } from "./+types/announcement.ts";
+import styles from "./announcement.module.css";
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	return listOutcome(services, async () => {
+		const { items } = await listAnnouncements(services.db, { page: 1, itemsPerPage: 100, now: services.now() });
+		return items.map(({ slug, title, link, picture, picture_alt, description }) => ({
+			...{ slug, title, picture, picture_alt },
+			link: readLink(link) ?? undefined,
+			html: renderMarkdown(description, 3),
+		}));
+	});
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, {
+		title: "Announcements",
+		description: "What the school has to announce at the moment: admissions, meetings and dates not to be missed.",
+		about: (site) => [breadcrumbs(site, [{ words: "Announcements", to: "/announcement" }])],
+	});
+
+export default function Announcements({ loaderData: { list } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead title="Announcements" crumbs={[{ words: "Home", to: "/" }]} />
+			{list ? (
+				<Sheet plain className={styles.sheet}>
+					{list.length === 0 && <p className={styles.none}>There is nothing to announce at the moment.</p>}
+					{list.map((announcement) => (
+						<Announcement key={announcement.slug} announcement={announcement} />
+					))}
+				</Sheet>
+			) : (
+				<ListFailure what="The announcements" plural />
+			)}
+		</>
+	);
+}
+
+type AnnouncementProps = { announcement: { title: string; link: string | undefined; picture: string; picture_alt: string; html: string } };
+
+function Announcement({ announcement: { title, link, picture, picture_alt, html } }: AnnouncementProps) {
+	return (
+		<article className={styles.announcement}>
+			<RecordPicture picture={picture} alt={picture_alt} sizes="(min-width: 62rem) 28rem, 100vw" className={styles.picture} />
+			<div className={styles.words}>
+				<h2>{title}</h2>
+				<Prose html={html} />
+				{link && (
+					<p>
+						<a href={link} target="_blank" rel="noopener" className={styles.link}>
+							Find out more<VisuallyHidden> about {title} (opens in a new tab)</VisuallyHidden>
+							<Icon name="external" />
+						</a>
+					</p>
+				)}
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,83 @@
+import { readDay } from "#src/calendar/day.ts";
+import { formatBlogDetail } from "#src/calendar/format.ts";
+import { findBlog, listBlogs } from "#src/content/blogs/blogs.server.ts";
+import { authorOf } from "#src/content/blogs/blogs.ts";
+import { firstWords } from "#src/content/excerpt.ts";
+import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
+import { pictureUrl } from "#src/content/picture.ts";
+import { siteServices } from "../context.server.ts";
+import { Detail } from "../records/detail.tsx";
+import { MarginFacts } from "../records/margin-facts.tsx";
+import { NoData } from "../records/no-data.tsx";
+import { recordOutcome } from "../records/outcome.server.ts";
+import { passHeaders } from "../records/pass-headers.ts";
+import { SideList } from "../records/side-list.tsx";
+import { pageMeta } from "../shell/meta.ts";
+import { blogPosting, breadcrumbs } from "../shell/structured-data.ts";
+import type { Route } from "./+types/blog-details.ts";
+
+const blogsPage = { words: "Blogs", to: "/blogs" };
+/** At this many words a minute a text of drawings and buildings is read. */
+const wordsAMinute = 200;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	return recordOutcome(services, {
+		async find() {
+			const found = await findBlog(services.db, params.key);
+			if (!found) return undefined;
+			const { id, title, date, picture, picture_alt, description } = found;
+			const text = plainText(description);
+			const minutes = Math.max(1, Math.round(text.split(" ").length / wordsAMinute));
+			return { id, title, date, author: authorOf(found), picture, picture_alt, minutes, summary: firstWords(text, 28), html: renderMarkdown(description, 2) };
+		},
+		async beside() {
+			const { items } = await listBlogs(services.db, { page: 1, itemsPerPage: 10 });
+			return items.map(({ id, title, picture, description }) => ({ id, title, picture, excerpt: firstWords(plainText(description), 5, "...") }));
+		},
+	});
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+	const blog = loaderData?.record;
+	if (!blog) return pageMeta(args, { title: "No Blog Data", description: "There is no blog post at this address.", unlisted: true });
+	const path = `/blog-details/${blog.id}`;
+	const { title, date, author, summary: description, picture } = blog;
+	return pageMeta(args, {
+		title,
+		description,
+		path,
+		article: true,
+		about: (site) => [
+			blogPosting(site, { title, date, author, description, picture: pictureUrl(picture), path }),
+			breadcrumbs(site, [blogsPage, { words: title, to: path }]),
+		],
+	});
+};
+
+export default function BlogDetails({ loaderData: { record, side } }: Route.ComponentProps) {
+	const sideList = side && (
+		<SideList title="Latest Blogs" items={side.map(({ id, ...item }) => ({ ...item, to: `/blog-details/${id}`, current: id === record?.id }))} />
+	);
+	if (!record) return <NoData list={blogsPage} title="No Blog Data" failed={!side} side={sideList} />;
+	const { title, date, author, minutes, html } = record;
+	return (
+		<Detail
+			list={blogsPage}
+			title={title}
+			facts={
+				<p>
+					<time dateTime={readDay(date)}>{formatBlogDetail(date)}</time>
+					{" | "}
+					{author}
+				</p>
+			}
+			picture={record}
+			html={html}
+			margin={<MarginFacts facts={[{ label: "Takes", value: minutes === 1 ? "a minute to read" : `${minutes} minutes to read` }]} />}
+			side={sideList}
+		/>
+	);
+}

@@ -1,0 +1,38 @@
+import { formatBlogCard } from "#src/calendar/format.ts";
+import { DateMark } from "../records/date-mark.tsx";
+import { ReadMore } from "../records/read-more.tsx";
+import { RecordPicture } from "../records/record-picture.tsx";
+import styles from "./blog-spreads.module.css";
+
+type BlogItem = { id: number; title: string; date: string; author: string; picture: string; picture_alt: string };
+
+/** Posts two and two on a spread, a large one and a small one that change sides. */
+export function BlogSpreads({ blogs }: { blogs: readonly BlogItem[] }) {
+	return (
+		<ol className={styles.list}>
+			{blogs.map(({ id, title, date, author, picture, picture_alt }, index) => {
+				const { day, month } = formatBlogCard(date);
+				return (
+					<li key={id} className={styles.item}>
+						<RecordPicture
+							picture={picture}
+							alt={picture_alt}
+							sizes="(min-width: 62rem) 46rem, (min-width: 40rem) 50vw, 100vw"
+							eager={index === 0}
+							mounted
+							className={styles.picture}
+						/>
+						<div className={styles.words}>
+							<DateMark date={date} day={day} month={month} className={styles.date} />
+							<div className={styles.text}>
+								<h2 className={styles.title}>{title}</h2>
+								<p className={styles.author}>by {author}</p>
+								<ReadMore to={`/blog-details/${id}`} title={title} />
+							</div>
+						</div>
+					</li>
+				);
+			})}
+		</ol>
+	);
+}

@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import { identity } from "#content/identity.ts";
+import { Contours } from "#src/ui/contours/contours.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import styles from "./blogs-head.module.css";
+
+/** The heading of the blogs: two lines of one sentence. */
+export function BlogsHead() {
+	return (
+		<header data-surface="shola" className={styles.head}>
+			<Contours seed="Blogs" />
+			<Sheet plain className={styles.sheet}>
+				<nav aria-label="Breadcrumb">
+					<ol className={styles.crumbs}>
+						<li>
+							<Link to="/">Home</Link>
+						</li>
+						<li aria-current="page">Blogs</li>
+					</ol>
+				</nav>
+				<h1 className={styles.title}>
+					<span className={styles.latest}>LATEST BLOGS AT</span> <span className={styles.school}>{identity.name}</span>
+				</h1>
+				<p className={styles.lead}>Notes from the studios, the workshop and the verandas, by those who teach and learn here.</p>
+			</Sheet>
+		</header>
+	);
+}

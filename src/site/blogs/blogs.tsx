@@ -1,0 +1,80 @@
+import { useRef } from "react";
+import { Link } from "react-router";
+import { identity } from "#content/identity.ts";
+import { listBlogs } from "#src/content/blogs/blogs.server.ts";
+import { authorOf } from "#src/content/blogs/blogs.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { siteServices } from "../context.server.ts";
+import { ListFailure } from "../records/list-failure.tsx";
+import { listOutcome } from "../records/outcome.server.ts";
+import { onePage } from "../records/pages.server.ts";
+import { passHeaders } from "../records/pass-headers.ts";
+import { useListTop } from "../records/use-list-top.ts";
+import { pageMeta } from "../shell/meta.ts";
+import { breadcrumbs } from "../shell/structured-data.ts";
+import type { Route } from "./+types/blogs.ts";
+import { BlogSpreads } from "./blog-spreads.tsx";
+import styles from "./blogs.module.css";
+import { BlogsHead } from "./blogs-head.tsx";
+
+const itemsPerPage = 10;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	return listOutcome(services, async () => {
+		const { items, page, lastPage } = await onePage(request, (page) => listBlogs(services.db, { page, itemsPerPage }));
+		const blogs = items.map(({ id, title, date, author, picture, picture_alt }) => ({ id, title, date, author: authorOf({ author }), picture, picture_alt }));
+		return { page, lastPage, blogs };
+	});
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+	pageMeta(args, {
+		title: "Blogs",
+		description: `Notes from the studios, the workshop and the verandas of ${identity.name}, by those who teach and learn there.`,
+		page: loaderData?.list?.page ?? 1,
+		about: (site) => [breadcrumbs(site, [{ words: "Blogs", to: "/blogs" }])],
+	});
+
+export default function Blogs({ loaderData: { list } }: Route.ComponentProps) {
+	return (
+		<>
+			<BlogsHead />
+			{list ? <BlogList list={list} /> : <ListFailure what="The blogs" plural />}
+		</>
+	);
+}
+
+function BlogList({ list: { page, lastPage, blogs } }: { list: NonNullable<Route.ComponentProps["loaderData"]["list"]> }) {
+	const top = useRef<HTMLElement>(null);
+	useListTop(top, page);
+	return (
+		<section ref={top} tabIndex={-1} aria-label={page > 1 ? `Blogs, page ${page} of ${lastPage}` : "Latest blogs"}>
+			<Sheet plain className={styles.sheet}>
+				{blogs.length === 0 ? <p className={styles.none}>Nobody has written anything yet.</p> : <BlogSpreads blogs={blogs} />}
+				{lastPage > 1 && (
+					<nav aria-label="More blogs" className={styles.nav}>
+						{page > 1 && (
+							<Link to={page === 2 ? "/blogs" : `/blogs?page=${page - 1}`} rel="prev" prefetch="intent" preventScrollReset>
+								<Icon name="back" />
+								Newer posts
+							</Link>
+						)}
+						<span className={styles.place}>
+							Page {page} of {lastPage}
+						</span>
+						{page < lastPage && (
+							<Link to={`/blogs?page=${page + 1}`} rel="next" prefetch="intent" preventScrollReset>
+								Older posts
+								<Icon name="arrow" />
+							</Link>
+						)}
+					</nav>
+				)}
+			</Sheet>
+		</section>
+	);
+}

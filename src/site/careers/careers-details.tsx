@@ -1,0 +1,109 @@
+import { identity } from "#content/identity.ts";
+import { dayAtSchool, readDay } from "#src/calendar/day.ts";
+import { formatHyphenated } from "#src/calendar/format.ts";
+import { findCareer } from "#src/content/careers/careers.server.ts";
+import { isOpen } from "#src/content/careers/careers.ts";
+import { firstWords } from "#src/content/excerpt.ts";
+import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { Prose } from "#src/ui/prose.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { SummaryList } from "#src/ui/summary-list.tsx";
+import { siteServices } from "../context.server.ts";
+import { DetailHead } from "../records/detail.tsx";
+import { NoData } from "../records/no-data.tsx";
+import { recordOutcome } from "../records/outcome.server.ts";
+import { passHeaders } from "../records/pass-headers.ts";
+import { pageMeta } from "../shell/meta.ts";
+import { breadcrumbs, jobPosting } from "../shell/structured-data.ts";
+import type { Route } from "./+types/careers-details.ts";
+import styles from "./careers-details.module.css";
+
+const careersPage = { words: "Careers", to: "/carrers" };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	return recordOutcome(services, {
+		async find() {
+			const found = await findCareer(services.db, params.key);
+			if (!found) return undefined;
+			const { id, description, ...opening } = found;
+			const summary = firstWords(plainText(description), 28);
+			return { ...opening, summary, html: renderMarkdown(description, 2), open: isOpen(found, dayAtSchool(services.now())) };
+		},
+		beside: async () => true,
+	});
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+	const opening = loaderData?.record;
+	if (!opening) return pageMeta(args, { title: "No Data", description: "There is no opening at this address.", unlisted: true });
+	const path = `/carrers-details/${opening.slug}`;
+	const { title, html, posted_on: postedOn, last_date: lastDate, place, duration, qualification, vacancies, experience_min: leastYears } = opening;
+	return pageMeta(args, {
+		title,
+		description: opening.summary,
+		path,
+		about: (site) => [
+			...(opening.open ? [jobPosting(site, { path, title, html, postedOn, lastDate, place, duration, qualification, vacancies, leastYears })] : []),
+			breadcrumbs(site, [careersPage, { words: title, to: path }]),
+		],
+	});
+};
+
+const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
+
+export default function CareersDetails({ loaderData: { record, side } }: Route.ComponentProps) {
+	if (!record) return <NoData list={careersPage} failed={!side} />;
+	const rows = [
+		{ term: "Qualification", detail: record.qualification },
+		{ term: "Minimum experience", detail: years(record.experience_min) },
+		{ term: "Maximum experience", detail: years(record.experience_max) },
+		{ term: "Vacancies", detail: String(record.vacancies) },
+		{ term: "Duration", detail: record.duration },
+		{ term: "Place", detail: record.place },
+		{ term: "Posted on", detail: <time dateTime={readDay(record.posted_on)}>{formatHyphenated(record.posted_on)}</time> },
+		{ term: "Last date", detail: <time dateTime={readDay(record.last_date)}>{formatHyphenated(record.last_date)}</time> },
+	];
+	return (
+		<article>
+			<DetailHead crumbs={[careersPage]} title={record.title} />
+			<Sheet className={styles.sheet}>
+				<div className={styles.facts}>
+					<SummaryList rows={rows} />
+				</div>
+				<div className={styles.words}>
+					{!record.open && <Notice title="This opening is closed." />}
+					<Prose html={record.html} />
+					{record.notes && (
+						<section className={styles.notes}>
+							<h2>Notes</h2>
+							<p>{record.notes}</p>
+						</section>
+					)}
+					<div className={styles.actions}>
+						{record.open && (
+							<a href={`mailto:${identity.email}?${subject(record.title)}`} className={styles.write}>
+								<Icon name="mail" />
+								Write to {identity.email}
+							</a>
+						)}
+						<ButtonLink to="/carrers">
+							<Icon name="back" />
+							Back
+						</ButtonLink>
+					</div>
+				</div>
+			</Sheet>
+		</article>
+	);
+}
+
+/** A mail program reads %20, not +, as a space. */
+function subject(title: string) {
+	return `subject=${encodeURIComponent(title)}`;
+}

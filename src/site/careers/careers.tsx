@@ -1,0 +1,102 @@
+import { dayAtSchool, readDay } from "#src/calendar/day.ts";
+import { formatHyphenated } from "#src/calendar/format.ts";
+import { listCareers } from "#src/content/careers/careers.server.ts";
+import { isOpen } from "#src/content/careers/careers.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
+import { siteServices } from "../context.server.ts";
+import { ListFailure } from "../records/list-failure.tsx";
+import { listOutcome } from "../records/outcome.server.ts";
+import { onePage } from "../records/pages.server.ts";
+import { Pagination } from "../records/pagination.tsx";
+import { passHeaders } from "../records/pass-headers.ts";
+import { pageMeta } from "../shell/meta.ts";
+import { breadcrumbs } from "../shell/structured-data.ts";
+import type { Route } from "./+types/careers.ts";
+import styles from "./careers.module.css";
+
+const itemsPerPage = 10;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	const now = services.now();
+	return listOutcome(services, async () => {
+		const { items, page, lastPage } = await onePage(request, (page) => listCareers(services.db, { page, itemsPerPage, now }));
+		const openings = items.map((career) => {
+			const { slug, title, qualification, experience_max, vacancies, place, last_date } = career;
+			return { slug, title, qualification, mostYears: experience_max, vacancies, place, lastDate: last_date, open: isOpen(career, dayAtSchool(now)) };
+		});
+		return { page, lastPage, openings };
+	});
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+	pageMeta(args, {
+		title: "Careers",
+		description: "Open positions at the school: teaching, workshop, library, hostels and offices, with what each asks for and until when to apply.",
+		page: loaderData?.list?.page ?? 1,
+		about: (site) => [breadcrumbs(site, [{ words: "Careers", to: "/carrers" }])],
+	});
+
+export default function Careers({ loaderData: { list } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead
+				title="Careers"
+				crumbs={[{ words: "Home", to: "/" }]}
+				lead="Work with drawings, timber, books, ledgers, kettles and people, at two thousand metres."
+			/>
+			{list ? <Openings list={list} /> : <ListFailure what="The list of openings" />}
+		</>
+	);
+}
+
+function Openings({ list: { page, lastPage, openings } }: { list: NonNullable<Route.ComponentProps["loaderData"]["list"]> }) {
+	return (
+		<Sheet plain className={styles.sheet}>
+			{openings.length === 0 && <p className={styles.none}>There is no opening at the moment. It is worth looking again next month.</p>}
+			<ul className={styles.list}>
+				{openings.map((opening) => (
+					<Opening key={opening.slug} opening={opening} />
+				))}
+			</ul>
+			<Pagination page={page} lastPage={lastPage} label="Pages of openings" pageAddress={(to) => (to === 1 ? "/carrers" : `/carrers?page=${to}`)} />
+		</Sheet>
+	);
+}
+
+type OpeningProps = {
+	opening: { slug: string; title: string; qualification: string; mostYears: number; vacancies: number; place: string; lastDate: string; open: boolean };
+};
+
+function Opening({ opening: { slug, title, qualification, mostYears, vacancies, place, lastDate, open } }: OpeningProps) {
+	const facts = [
+		{ label: "Maximum experience", value: `${mostYears} ${mostYears === 1 ? "year" : "years"}` },
+		{ label: "Vacancies", value: vacancies },
+		{ label: "Place", value: place },
+		{ label: open ? "Apply by" : "Closed on", value: <time dateTime={readDay(lastDate)}>{formatHyphenated(lastDate)}</time> },
+	];
+	return (
+		<li className={styles.opening} data-closed={!open || undefined}>
+			<div className={styles.what}>
+				<h2 className={styles.title}>{title}</h2>
+				<p className={styles.qualification}>{qualification}</p>
+			</div>
+			<dl className={styles.facts}>
+				{facts.map(({ label, value }) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+			<ButtonLink to={`/carrers-details/${slug}`} small className={styles.explore}>
+				Explore<VisuallyHidden> {title}</VisuallyHidden>
+			</ButtonLink>
+		</li>
+	);
+}

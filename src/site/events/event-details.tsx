@@ -1,0 +1,84 @@
+import { dayAtSchool, readDay } from "#src/calendar/day.ts";
+import { formatEventDetail } from "#src/calendar/format.ts";
+import { findEvent, listEvents } from "#src/content/events/events.server.ts";
+import { firstWords } from "#src/content/excerpt.ts";
+import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
+import { pictureUrl } from "#src/content/picture.ts";
+import { siteServices } from "../context.server.ts";
+import { Detail } from "../records/detail.tsx";
+import { MarginFacts } from "../records/margin-facts.tsx";
+import { NoData } from "../records/no-data.tsx";
+import { recordOutcome } from "../records/outcome.server.ts";
+import { passHeaders } from "../records/pass-headers.ts";
+import { SideList } from "../records/side-list.tsx";
+import { pageMeta } from "../shell/meta.ts";
+import { breadcrumbs, schoolEvent } from "../shell/structured-data.ts";
+import type { Route } from "./+types/event-details.ts";
+import { CalendarLink } from "./calendar-link.tsx";
+
+const eventsPage = { words: "Events", to: "/events" };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	const now = services.now();
+	return recordOutcome(services, {
+		async find() {
+			const found = await findEvent(services.db, params.key);
+			if (!found) return undefined;
+			const { slug, title, date, place, picture, picture_alt, description } = found;
+			const isPast = (readDay(date) ?? "") < dayAtSchool(now);
+			const summary = firstWords(plainText(description), 28);
+			return { slug, title, date, place, picture, picture_alt, isPast, summary, html: renderMarkdown(description, 2) };
+		},
+		async beside() {
+			const { items } = await listEvents(services.db, { page: 1, itemsPerPage: 10, now });
+			return items.map(({ slug, title, picture, description }) => ({ slug, title, picture, excerpt: firstWords(plainText(description), 3) }));
+		},
+	});
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+	const event = loaderData?.record;
+	if (!event) return pageMeta(args, { title: "No Data", description: "There is no event at this address.", unlisted: true });
+	const path = `/event-details/${event.slug}`;
+	const { title, date, place, summary: description, picture } = event;
+	return pageMeta(args, {
+		title,
+		description,
+		path,
+		about: (site) => [
+			schoolEvent(site, { title, date, place, description, picture: pictureUrl(picture), path }),
+			breadcrumbs(site, [eventsPage, { words: title, to: path }]),
+		],
+	});
+};
+
+export default function EventDetails({ loaderData: { record, side } }: Route.ComponentProps) {
+	const sideList = side && (
+		<SideList title="Events List" items={side.map(({ slug, ...item }) => ({ ...item, to: `/event-details/${slug}`, current: slug === record?.slug }))} />
+	);
+	if (!record) return <NoData list={eventsPage} failed={!side} side={sideList} />;
+	const { slug, title, date, place, isPast, html } = record;
+	return (
+		<Detail
+			list={eventsPage}
+			title={title}
+			facts={
+				<>
+					<time dateTime={readDay(date)}>{formatEventDetail(date)}</time>
+					<p>{place}</p>
+				</>
+			}
+			picture={record}
+			html={html}
+			margin={
+				<MarginFacts facts={[{ label: isPast ? "This event is over" : "Still to come", value: readDay(date)?.slice(0, 4) }]}>
+					{!isPast && <CalendarLink slug={slug} title={title} />}
+				</MarginFacts>
+			}
+			side={sideList}
+		/>
+	);
+}

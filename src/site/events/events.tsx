@@ -1,0 +1,78 @@
+import { useRef } from "react";
+import { dayAtSchool, readDay } from "#src/calendar/day.ts";
+import { listEvents } from "#src/content/events/events.server.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { siteServices } from "../context.server.ts";
+import { ListFailure } from "../records/list-failure.tsx";
+import { listOutcome } from "../records/outcome.server.ts";
+import { onePage } from "../records/pages.server.ts";
+import { Pagination } from "../records/pagination.tsx";
+import { passHeaders } from "../records/pass-headers.ts";
+import { useListTop } from "../records/use-list-top.ts";
+import { pageMeta } from "../shell/meta.ts";
+import { breadcrumbs } from "../shell/structured-data.ts";
+import type { Route } from "./+types/events.ts";
+import styles from "./events.module.css";
+import { PastEvents } from "./past-events.tsx";
+import { UpcomingEvents } from "./upcoming-events.tsx";
+
+const itemsPerPage = 12;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	const now = services.now();
+	const today = dayAtSchool(now);
+	return listOutcome(services, async () => {
+		const { items, page, lastPage, total } = await onePage(request, (page) => listEvents(services.db, { page, itemsPerPage, now }));
+		const events = items.map(({ slug, title, date, place, picture, picture_alt }) => ({ slug, title, date, place, picture, picture_alt }));
+		const isAhead = ({ date }: { date: string }) => (readDay(date) ?? "") >= today;
+		return { page, lastPage, total, ahead: events.filter(isAhead), past: events.filter((event) => !isAhead(event)) };
+	});
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+	pageMeta(args, {
+		title: "Events",
+		description: "Juries, walks, exhibitions, lectures and meetings at the school: what is coming up, and what was.",
+		page: loaderData?.list?.page ?? 1,
+		about: (site) => [breadcrumbs(site, [{ words: "Events", to: "/events" }])],
+	});
+
+export default function Events({ loaderData: { list } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead title="Events" crumbs={[{ words: "Home", to: "/" }]} lead="Most of what happens here is open to anybody who comes up the hill. Bring a jacket.">
+				<p className={styles.subscribe}>
+					<a href="/events.ics">
+						<Icon name="download" />
+						All events for your calendar (.ics)
+					</a>
+				</p>
+			</PageHead>
+			{list ? <EventList list={list} /> : <ListFailure what="The events" plural />}
+		</>
+	);
+}
+
+function EventList({ list: { page, lastPage, total, ahead, past } }: { list: NonNullable<Route.ComponentProps["loaderData"]["list"]> }) {
+	const top = useRef<HTMLElement>(null);
+	useListTop(top, page);
+	return (
+		<section ref={top} tabIndex={-1} aria-label={lastPage > 1 ? `Events, page ${page} of ${lastPage}` : "Events"} className={styles.list}>
+			{total === 0 && (
+				<Sheet plain>
+					<p className={styles.none}>Nothing is planned at the moment.</p>
+				</Sheet>
+			)}
+			{ahead.length > 0 && <UpcomingEvents events={ahead} withLead={page === 1} />}
+			{past.length > 0 && <PastEvents events={past} />}
+			<Sheet plain className={styles.foot}>
+				<Pagination page={page} lastPage={lastPage} label="Pages of events" pageAddress={(to) => (to === 1 ? "/events" : `/events?page=${to}`)} />
+			</Sheet>
+		</section>
+	);
+}

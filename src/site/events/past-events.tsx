@@ -1,0 +1,47 @@
+import { readDay } from "#src/calendar/day.ts";
+import { formatEventCard } from "#src/calendar/format.ts";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { DateMark } from "../records/date-mark.tsx";
+import { ReadMore } from "../records/read-more.tsx";
+import { RecordPicture } from "../records/record-picture.tsx";
+import type { EventItem } from "./event-item.ts";
+import styles from "./past-events.module.css";
+
+/** What was, newest first: a table with the year in the margin. */
+export function PastEvents({ events }: { events: readonly EventItem[] }) {
+	const years = Map.groupBy(events, ({ date }) => readDay(date)?.slice(0, 4) ?? "");
+	return (
+		<section aria-labelledby="past" className={styles.section}>
+			<Sheet plain>
+				<h2 id="past" className={styles.heading}>
+					Past events
+				</h2>
+				{[...years].map(([year, ofYear]) => (
+					<div key={year} className={styles.year}>
+						<p className={styles.number}>{year}</p>
+						<ol className={styles.rows}>
+							{ofYear.map((event) => (
+								<Row key={event.slug} event={event} />
+							))}
+						</ol>
+					</div>
+				))}
+			</Sheet>
+		</section>
+	);
+}
+
+function Row({ event: { slug, title, date, place, picture, picture_alt } }: { event: EventItem }) {
+	const { day, month } = formatEventCard(date);
+	return (
+		<li className={styles.row}>
+			<DateMark date={date} day={day} month={month} className={styles.date} />
+			<div className={styles.words}>
+				<h3 className={styles.title}>{title}</h3>
+				<p className={styles.place}>{place}</p>
+				<ReadMore to={`/event-details/${slug}`} title={title} />
+			</div>
+			<RecordPicture picture={picture} alt={picture_alt} sizes="(min-width: 40rem) 12rem, 6rem" mounted className={styles.picture} />
+		</li>
+	);
+}

@@ -1,0 +1,69 @@
+import { xmlText } from "./xml.ts";
+
+export type AtomEntry = {
+	/** The page of the entry; also its id. */
+	url: string;
+	title: string;
+	/** `YYYY-MM-DD` at the school. */
+	day: string;
+	author: string;
+	category?: string;
+	summary: string;
+	/** With addresses that begin with / made absolute. */
+	html: string;
+};
+
+type AtomFeed = {
+	title: string;
+	subtitle: string /** Of the feed itself. */;
+	self: string /** Of the page that it is of. */;
+	page: string;
+	author: string;
+	icon: string;
+};
+
+/** A feed as RFC 4287 has it. Entries newest first. */
+export function writeAtom(feed: AtomFeed, entries: readonly AtomEntry[]): string {
+	const updated = moment(entries[0]?.day ?? "1970-01-01");
+	return [
+		'<?xml version="1.0" encoding="utf-8"?>',
+		'<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">',
+		`<id>${xmlText(feed.self)}</id>`,
+		`<title>${xmlText(feed.title)}</title>`,
+		`<subtitle>${xmlText(feed.subtitle)}</subtitle>`,
+		`<link rel="self" type="application/atom+xml" href="${xmlText(feed.self)}"/>`,
+		`<link rel="alternate" type="text/html" href="${xmlText(feed.page)}"/>`,
+		`<icon>${xmlText(feed.icon)}</icon>`,
+		`<author><name>${xmlText(feed.author)}</name></author>`,
+		`<updated>${updated}</updated>`,
+		...entries.map(writeEntry),
+		"</feed>",
+		"",
+	].join("\n");
+}
+
+function writeEntry({ url, title, day, author, category, summary, html }: AtomEntry): string {
+	return [
+		"<entry>",
+		`<id>${xmlText(url)}</id>`,
+		`<title>${xmlText(title)}</title>`,
+		`<link rel="alternate" type="text/html" href="${xmlText(url)}"/>`,
+		`<published>${moment(day)}</published>`,
+		`<updated>${moment(day)}</updated>`,
+		`<author><name>${xmlText(author)}</name></author>`,
+		...(category ? [`<category term="${xmlText(category)}"/>`] : []),
+		`<summary>${xmlText(summary)}</summary>`,
+		`<content type="html">${xmlText(html)}</content>`,
+		"</entry>",
+	].join("\n");
+}
+
+/** The beginning of a day at the school, as RFC 3339 has it. */
+function moment(day: string): string {
+	return `${day}T00:00:00+05:30`;
+}
+
+/** Links and pictures of the site with their host before them, for readers elsewhere. */
+export function withHost(html: string, siteUrl: string): string {
+	return html.replace(/(\s(?:href|src)=")\//g, `$1${siteUrl}/`);
+}

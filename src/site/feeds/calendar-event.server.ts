@@ -1,0 +1,17 @@
+import { identity } from "#content/identity.ts";
+import { readDay } from "#src/calendar/day.ts";
+import type { SchoolEvent } from "#src/content/events/events.ts";
+import { firstWords } from "#src/content/excerpt.ts";
+import { plainText } from "#src/content/markdown.server.ts";
+import type { CalendarEvent } from "./icalendar.ts";
+
+export const calendarType = "text/calendar; charset=utf-8";
+
+/** An event for a calendar. @returns nothing for one whose day cannot be read */
+export function toCalendar({ slug, title, date, place, description }: SchoolEvent, siteUrl: string): CalendarEvent[] {
+	const day = readDay(date);
+	if (!day) return [];
+	const url = `${siteUrl}/event-details/${slug}`;
+	const summary = `${firstWords(plainText(description), 60)}\n\n${url}`;
+	return [{ uid: `${slug}@${new URL(siteUrl).hostname}`, title, day, place: `${place}, ${identity.name}`, summary, url }];
+}

@@ -1,0 +1,18 @@
+import { identity } from "#content/identity.ts";
+import { findEvent } from "#src/content/events/events.server.ts";
+import { siteServices } from "../context.server.ts";
+import type { Route } from "./+types/event-ics.ts";
+import { answerFile } from "./answer.server.ts";
+import { calendarType, toCalendar } from "./calendar-event.server.ts";
+import { writeCalendar } from "./icalendar.ts";
+
+/** /event-details/{key}.ics: one event, to add to a calendar. */
+export function loader({ params: { key }, context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	const { db, siteUrl, now } = services;
+	const make = async () => {
+		const found = await findEvent(db, key);
+		return found && writeCalendar({ name: identity.name, madeAt: now(), events: toCalendar(found, siteUrl) });
+	};
+	return answerFile(services, calendarType, make, /^[a-z0-9-]+$/.test(key) ? `${key}.ics` : "event.ics");
+}

@@ -1,0 +1,18 @@
+import { identity } from "#content/identity.ts";
+import { listEvents } from "#src/content/events/events.server.ts";
+import { siteServices } from "../context.server.ts";
+import type { Route } from "./+types/events-ics.ts";
+import { answerFile } from "./answer.server.ts";
+import { calendarType, toCalendar } from "./calendar-event.server.ts";
+import { writeCalendar } from "./icalendar.ts";
+
+/** /events.ics: what lies ahead, and as many past events as fit into a hundred. */
+export function loader({ context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	const { db, siteUrl, now } = services;
+	return answerFile(services, calendarType, async () => {
+		const { items } = await listEvents(db, { page: 1, itemsPerPage: 100, now: now() });
+		const events = items.flatMap((event) => toCalendar(event, siteUrl));
+		return writeCalendar({ name: `Events at ${identity.name}`, madeAt: now(), events });
+	});
+}

@@ -1,0 +1,65 @@
+import { addDays } from "#src/calendar/day.ts";
+
+export type CalendarEvent = {
+	uid: string;
+	title: string /** `YYYY-MM-DD`; the event takes the whole of it. */;
+	day: string;
+	place: string;
+	summary: string;
+	url: string;
+};
+
+/** A calendar as RFC 5545 has it. @param madeAt when this answer was made */
+export function writeCalendar({ name, madeAt, events }: { name: string; madeAt: Date; events: readonly CalendarEvent[] }): string {
+	const stamp = madeAt.toISOString().replace(/[-:]|\.\d+/g, "");
+	const lines = [
+		"BEGIN:VCALENDAR",
+		"VERSION:2.0",
+		`PRODID:-//${text(name)}//Events//EN`,
+		"CALSCALE:GREGORIAN",
+		"METHOD:PUBLISH",
+		`X-WR-CALNAME:${text(name)}`,
+		"REFRESH-INTERVAL;VALUE=DURATION:P1D",
+		...events.flatMap(({ uid, title, day, place, summary, url }) => [
+			"BEGIN:VEVENT",
+			`UID:${uid}`,
+			`DTSTAMP:${stamp}`,
+			`DTSTART;VALUE=DATE:${compact(day)}`,
+			`DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+			`SUMMARY:${text(title)}`,
+			`LOCATION:${text(place)}`,
+			`DESCRIPTION:${text(summary)}`,
+			`URL:${url}`,
+			"TRANSP:TRANSPARENT",
+			"END:VEVENT",
+		]),
+		"END:VCALENDAR",
+	];
+	return `${lines.map(fold).join("\r\n")}\r\n`;
+}
+
+function compact(day: string): string {
+	return day.replaceAll("-", "");
+}
+
+function text(words: string): string {
+	return words.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
+}
+
+/** No line is longer than 75 octets; one that goes on begins with a space. */
+function fold(line: string): string {
+	const parts: string[] = [];
+	let part = "";
+	let octets = 0;
+	for (const character of line) {
+		const size = Buffer.byteLength(character);
+		if (octets + size > 75) {
+			parts.push(part);
+			part = " ";
+			octets = 1;
+		}
+		part += character;
+		octets += size;
+	}
+	return [...parts, part].join("\r\n");
+}

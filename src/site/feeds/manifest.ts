@@ -1,0 +1,28 @@
+import { identity } from "#content/identity.ts";
+import { siteServices } from "../context.server.ts";
+import type { Route } from "./+types/manifest.ts";
+import { answerFile } from "./answer.server.ts";
+
+const icon = (size: number, purpose: "any" | "maskable") => ({
+	src: `/icons/${purpose === "maskable" ? "maskable" : "icon"}-${size}.png`,
+	sizes: `${size}x${size}`,
+	type: "image/png",
+	purpose,
+});
+
+/** /site.webmanifest: how the site looks on a home screen. */
+export function loader({ context }: Route.LoaderArgs) {
+	const manifest = {
+		id: "/",
+		name: identity.name,
+		short_name: identity.shortName,
+		description: identity.tagline,
+		lang: "en-IN",
+		start_url: "/",
+		display: "browser",
+		background_color: "#f6f4ee",
+		theme_color: "#173a2e",
+		icons: [icon(192, "any"), icon(512, "any"), icon(192, "maskable"), icon(512, "maskable")],
+	};
+	return answerFile(context.get(siteServices), "application/manifest+json; charset=utf-8", async () => JSON.stringify(manifest));
+}

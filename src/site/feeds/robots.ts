@@ -1,0 +1,10 @@
+import { siteServices } from "../context.server.ts";
+import type { Route } from "./+types/robots.ts";
+import { answerFile } from "./answer.server.ts";
+
+/** /robots.txt */
+export function loader({ context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	const lines = ["User-agent: *", "Disallow: /api/", "Disallow: /application/", "", `Sitemap: ${services.siteUrl}/sitemap.xml`, ""];
+	return answerFile(services, "text/plain; charset=utf-8", async () => lines.join("\n"));
+}

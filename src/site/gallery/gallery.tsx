@@ -1,0 +1,66 @@
+import { useRef, useState } from "react";
+import { listGallery } from "#src/content/gallery/gallery.server.ts";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { siteServices } from "../context.server.ts";
+import { ListFailure } from "../records/list-failure.tsx";
+import { listOutcome } from "../records/outcome.server.ts";
+import { growingPages } from "../records/pages.server.ts";
+import { passHeaders } from "../records/pass-headers.ts";
+import { ShowEarlier, ShowMore } from "../records/show-more.tsx";
+import { pageMeta } from "../shell/meta.ts";
+import { breadcrumbs } from "../shell/structured-data.ts";
+import type { Route } from "./+types/gallery.ts";
+import styles from "./gallery.module.css";
+import { Viewer } from "./viewer.tsx";
+import { Wall } from "./wall.tsx";
+
+const itemsPerPage = 15;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	return listOutcome(services, async () => {
+		const gallery = await growingPages(request, (page) => listGallery(services.db, { page, itemsPerPage }));
+		return { ...gallery, items: gallery.items.map(({ slug, title, picture, picture_alt, video }) => ({ slug, title, picture, picture_alt, video })) };
+	});
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, {
+		title: "Gallery",
+		description: "Drawings, models and short films from the studios, the workshop and the slopes around the school.",
+		about: (site) => [breadcrumbs(site, [{ words: "Gallery", to: "/gallery" }])],
+	});
+
+export default function Gallery({ loaderData: { list } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead title="Gallery" crumbs={[{ words: "Home", to: "/" }]} lead="What hangs on our walls, and a few things that move." />
+			{list ? <Hanging list={list} /> : <ListFailure what="The gallery" />}
+		</>
+	);
+}
+
+const pageAddress = (page: number) => (page === 1 ? "/gallery" : `/gallery?page=${page}`);
+
+function Hanging({ list }: { list: NonNullable<Route.ComponentProps["loaderData"]["list"]> }) {
+	const entries = useRef<HTMLDivElement>(null);
+	const [shown, setShown] = useState<number>();
+	if (list.items.length === 0) {
+		return (
+			<Sheet plain className={styles.sheet}>
+				<p className={styles.none}>No data available</p>
+			</Sheet>
+		);
+	}
+	return (
+		<Sheet plain className={styles.sheet}>
+			<ShowEarlier list={list} pageAddress={pageAddress} what="pictures" />
+			<Wall ref={entries} items={list.items} firstPage={list.first} itemsPerPage={itemsPerPage} onOpen={setShown} />
+			<ShowMore list={list} pageAddress={pageAddress} what="pictures and films" entries={entries} />
+			<Viewer items={list.items} shown={shown} onShow={setShown} />
+		</Sheet>
+	);
+}

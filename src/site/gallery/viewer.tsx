@@ -1,0 +1,74 @@
+import { useEffect, useRef } from "react";
+import { filmUrl, pictureFiles } from "#src/content/picture.ts";
+import { wantsCalm } from "#src/ui/calm.ts";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { RecordPicture } from "../records/record-picture.tsx";
+import type { GalleryEntry } from "./gallery-entry.ts";
+import styles from "./viewer.module.css";
+
+type ViewerProps = {
+	items: readonly GalleryEntry[];
+	/** The index of the one that is shown; none while it is closed. */
+	shown: number | undefined;
+	onShow: (index: number | undefined) => void;
+};
+
+/** One item, large. Arrow keys and the buttons go to its neighbours. */
+export function Viewer({ items, shown, onShow }: ViewerProps) {
+	const item = shown === undefined ? undefined : items[shown];
+	const step = (by: number) => shown !== undefined && items[shown + by] && onShow(shown + by);
+	const stepNow = useRef(step);
+	stepNow.current = step;
+	const open = item !== undefined;
+	useEffect(() => {
+		if (!open) return;
+		const onKey = ({ key, target }: KeyboardEvent) => {
+			// A film's own controls take the arrow keys.
+			if (target instanceof HTMLVideoElement) return;
+			if (key === "ArrowRight") stepNow.current(1);
+			if (key === "ArrowLeft") stepNow.current(-1);
+		};
+		document.addEventListener("keydown", onKey);
+		return () => document.removeEventListener("keydown", onKey);
+	}, [open]);
+	return (
+		<Dialog open={open} onClose={() => onShow(undefined)} title={item?.title ?? ""} wide closeOnBackdrop className={styles.dialog}>
+			{item && shown !== undefined && (
+				<div className={styles.stage}>
+					<div className={styles.frame}>
+						{item.video ? <Film key={item.slug} video={item.video} alt={item.picture_alt} /> : <Large key={item.slug} item={item} />}
+					</div>
+					<div className={styles.controls}>
+						<button type="button" className={styles.step} aria-disabled={shown === 0} onClick={() => step(-1)}>
+							<Icon name="back" />
+							Previous
+						</button>
+						<p role="status" className={styles.count}>
+							{shown + 1} of {items.length}
+						</p>
+						<button type="button" className={styles.step} aria-disabled={shown === items.length - 1} onClick={() => step(1)}>
+							Next
+							<Icon name="arrow" />
+						</button>
+					</div>
+				</div>
+			)}
+		</Dialog>
+	);
+}
+
+function Large({ item: { picture, picture_alt } }: { item: GalleryEntry }) {
+	const { width, height } = pictureFiles(picture);
+	return (
+		<RecordPicture picture={picture} alt={picture_alt} sizes={height > width ? "60vh" : "(min-width: 75rem) 70rem, 90vw"} eager className={styles.picture} />
+	);
+}
+
+function Film({ video, alt }: { video: string; alt: string }) {
+	const element = useRef<HTMLVideoElement>(null);
+	useEffect(() => {
+		if (!wantsCalm()) element.current?.play().catch(() => undefined);
+	}, []);
+	return <video ref={element} className={styles.film} src={filmUrl(video)} aria-label={alt} controls loop muted playsInline preload="metadata" />;
+}

@@ -1,0 +1,68 @@
+import type { MouseEvent, Ref } from "react";
+import { pictureFiles } from "#src/content/picture.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
+import { RecordPicture } from "../records/record-picture.tsx";
+import { composeWall, type Tile } from "./compose-wall.ts";
+import { fileOf, type GalleryEntry } from "./gallery-entry.ts";
+import styles from "./wall.module.css";
+
+type WallProps = { items: readonly GalleryEntry[]; firstPage: number; itemsPerPage: number; onOpen: (index: number) => void; ref: Ref<HTMLDivElement> };
+
+const sizes: Record<Tile, string> = {
+	small: "(min-width: 76rem) 19rem, (min-width: 62rem) 25vw, 50vw",
+	tall: "(min-width: 76rem) 19rem, (min-width: 62rem) 25vw, 50vw",
+	large: "(min-width: 76rem) 38rem, (min-width: 62rem) 50vw, 100vw",
+};
+
+/** Pages of pictures, each hung so that it fills its own rectangle. */
+export function Wall({ items, firstPage, itemsPerPage, onOpen, ref }: WallProps) {
+	const pages = Array.from({ length: Math.ceil(items.length / itemsPerPage) }, (_, page) => items.slice(page * itemsPerPage, (page + 1) * itemsPerPage));
+	return (
+		<div ref={ref} className={styles.pages}>
+			{pages.map((page, pageIndex) => {
+				const tiles = composeWall(page.map(isUpright));
+				return (
+					<ul key={page[0]?.slug} id={`from-${firstPage + pageIndex}`} className={styles.wall}>
+						{page.map((item, index) => (
+							<Piece
+								key={item.slug}
+								item={item}
+								tile={tiles[index] ?? "small"}
+								eager={pageIndex === 0 && index === 0}
+								onOpen={() => onOpen(pageIndex * itemsPerPage + index)}
+							/>
+						))}
+					</ul>
+				);
+			})}
+		</div>
+	);
+}
+
+function isUpright({ picture }: GalleryEntry) {
+	const { width, height } = pictureFiles(picture);
+	return height > width;
+}
+
+function Piece({ item, tile, eager, onOpen }: { item: GalleryEntry; tile: Tile; eager: boolean; onOpen: () => void }) {
+	const open = (event: MouseEvent) => {
+		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		onOpen();
+	};
+	return (
+		<li data-entry className={styles[tile]}>
+			<a href={fileOf(item)} className={styles.piece} onClick={open}>
+				<RecordPicture picture={item.picture} alt={item.picture_alt} sizes={sizes[tile]} eager={eager} className={styles.picture} />
+				<span className={styles.title}>
+					{item.video && <Icon name="play" />}
+					<span>
+						{item.title}
+						{item.video && <VisuallyHidden> (film)</VisuallyHidden>}
+					</span>
+				</span>
+			</a>
+		</li>
+	);
+}

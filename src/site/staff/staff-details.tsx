@@ -1,0 +1,103 @@
+import { Link } from "react-router";
+import { firstWords } from "#src/content/excerpt.ts";
+import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
+import { findStaffMember, listStaff } from "#src/content/staff/staff.server.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Prose } from "#src/ui/prose.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { SummaryList } from "#src/ui/summary-list.tsx";
+import { siteServices } from "../context.server.ts";
+import { DetailHead } from "../records/detail.tsx";
+import { NoData } from "../records/no-data.tsx";
+import { recordOutcome } from "../records/outcome.server.ts";
+import { passHeaders } from "../records/pass-headers.ts";
+import { RecordPicture } from "../records/record-picture.tsx";
+import { pageMeta } from "../shell/meta.ts";
+import { breadcrumbs } from "../shell/structured-data.ts";
+import type { Route } from "./+types/staff-details.ts";
+import styles from "./staff-details.module.css";
+
+const staffPage = { words: "Faculty & Staff", to: "/staff" };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	return recordOutcome(services, {
+		async find() {
+			const found = await findStaffMember(services.db, params.key);
+			if (!found) return undefined;
+			const { id, name, designation, qualification, experience_years, department, subjects, picture, picture_alt, description } = found;
+			const summary = firstWords(plainText(description), 28);
+			const facts = { id, name, designation, qualification, years: experience_years, department, subjects, picture, picture_alt };
+			return { ...facts, summary, html: renderMarkdown(description, 2) };
+		},
+		async beside() {
+			const { items } = await listStaff(services.db, { page: 1, itemsPerPage: 100 });
+			return items.map(({ id, name }) => ({ id, name }));
+		},
+	});
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+	const person = loaderData?.record;
+	if (!person) return pageMeta(args, { title: "No Data", description: "There is nobody at this address.", unlisted: true });
+	const path = `/staff-details/${person.id}`;
+	return pageMeta(args, {
+		title: person.name,
+		description: `${person.designation}. ${person.summary}`,
+		path,
+		about: (site) => [breadcrumbs(site, [staffPage, { words: person.name, to: path }])],
+	});
+};
+
+export default function StaffDetails({ loaderData: { record, side } }: Route.ComponentProps) {
+	if (!record) return <NoData list={staffPage} failed={!side} />;
+	const { id, name, designation, qualification, years, department, subjects, picture, picture_alt, html } = record;
+	const place = side?.findIndex((person) => person.id === id) ?? -1;
+	return (
+		<article>
+			<DetailHead crumbs={[staffPage]} title={name}>
+				<p className={styles.designation}>{designation}</p>
+			</DetailHead>
+			<Sheet className={styles.sheet}>
+				<RecordPicture picture={picture} alt={picture_alt} sizes="(min-width: 62rem) 30rem, 100vw" eager className={styles.picture} />
+				<div className={styles.words}>
+					<Prose html={html} />
+					<SummaryList
+						rows={[
+							{ term: "Qualification", detail: qualification },
+							{ term: "Experience", detail: `${years} ${years === 1 ? "year" : "years"}` },
+							{ term: "Department", detail: department },
+							{ term: "Subject handled", detail: subjects },
+						]}
+					/>
+				</div>
+			</Sheet>
+			{side && <Neighbours before={side[place - 1]} after={side[place + 1]} />}
+		</article>
+	);
+}
+
+type Neighbour = { id: number; name: string } | undefined;
+
+function Neighbours({ before, after }: { before: Neighbour; after: Neighbour }) {
+	return (
+		<nav aria-label="Other members of staff" className={styles.neighbours}>
+			<Sheet plain className={styles.ways}>
+				{before && (
+					<Link to={`/staff-details/${before.id}`} prefetch="intent" rel="prev">
+						<Icon name="back" />
+						{before.name}
+					</Link>
+				)}
+				{after && (
+					<Link to={`/staff-details/${after.id}`} prefetch="intent" rel="next" className={styles.after}>
+						{after.name}
+						<Icon name="arrow" />
+					</Link>
+				)}
+			</Sheet>
+		</nav>
+	);
+}

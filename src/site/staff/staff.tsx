@@ -1,0 +1,97 @@
+import { Link } from "react-router";
+import { plainText } from "#src/content/markdown.server.ts";
+import { listStaff } from "#src/content/staff/staff.server.ts";
+import { rankOfDesignation } from "#src/content/staff/staff.ts";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { siteServices } from "../context.server.ts";
+import { ListFailure } from "../records/list-failure.tsx";
+import { listOutcome } from "../records/outcome.server.ts";
+import { passHeaders } from "../records/pass-headers.ts";
+import { RecordPicture } from "../records/record-picture.tsx";
+import { pageMeta } from "../shell/meta.ts";
+import { breadcrumbs } from "../shell/structured-data.ts";
+import type { Route } from "./+types/staff.ts";
+import styles from "./staff.module.css";
+
+/** What the margin calls those of a rank; see `rankOfDesignation`. */
+const groupNames: Record<number, string> = { 0: "Principal", 1: "Professors", 2: "Associate professors", 3: "Assistant professors", 99: "Studio and campus" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	return listOutcome(services, async () => {
+		const { items } = await listStaff(services.db, { page: 1, itemsPerPage: 100 });
+		return items.map(({ id, name, designation, picture, description }) => {
+			const rank = rankOfDesignation(designation);
+			// The one at the head is introduced by the first sentence that is written about them.
+			const intro = rank === 0 ? /^.*?[.!?](?=\s|$)/.exec(plainText(description))?.[0] : undefined;
+			return { id, name, designation, picture, rank, intro };
+		});
+	});
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, {
+		title: "Faculty & Staff",
+		description: "Who teaches, mends, lends and looks after things at the school, from the principal to the workshop.",
+		about: (site) => [breadcrumbs(site, [{ words: "Faculty & Staff", to: "/staff" }])],
+	});
+
+export default function Staff({ loaderData: { list } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead
+				title="Faculty & Staff"
+				crumbs={[{ words: "Home", to: "/" }]}
+				lead="Architects who still build, and the people without whom nothing would stand."
+			/>
+			{list ? <Portraits people={list} /> : <ListFailure what="The list of staff" />}
+		</>
+	);
+}
+
+type Person = { id: number; name: string; designation: string; picture: string; rank: number; intro: string | undefined };
+
+function Portraits({ people }: { people: readonly Person[] }) {
+	if (people.length === 0)
+		return (
+			<Sheet plain className={styles.none}>
+				No data available
+			</Sheet>
+		);
+	return (
+		<div className={styles.groups}>
+			{[...Map.groupBy(people, ({ rank }) => rank)].map(([rank, group]) => (
+				<section key={rank} aria-labelledby={`rank-${rank}`}>
+					<Sheet className={styles.group}>
+						<h2 id={`rank-${rank}`} className={styles.label}>
+							{groupNames[rank]}
+						</h2>
+						<ul className={styles.grid}>
+							{group.map((person) => (
+								<Portrait key={person.id} person={person} />
+							))}
+							{group.length === 1 && group[0]?.intro && <li className={styles.intro}>{group[0].intro}</li>}
+						</ul>
+					</Sheet>
+				</section>
+			))}
+		</div>
+	);
+}
+
+function Portrait({ person: { id, name, designation, picture } }: { person: Person }) {
+	return (
+		<li className={styles.person}>
+			<RecordPicture picture={picture} alt="" sizes="(min-width: 40rem) 261px, 45vw" className={styles.picture} />
+			<h3 className={styles.name}>
+				<Link to={`/staff-details/${id}`} prefetch="intent">
+					{name}
+				</Link>
+			</h3>
+			<p className={styles.designation}>{designation}</p>
+		</li>
+	);
+}

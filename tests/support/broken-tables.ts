@@ -1,0 +1,14 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** Takes tables away from a running site's SQLite database, as a broken disk would. @returns a function that puts them back */
+export function takeTablesAway(dataDir: string, tables: readonly string[]): () => void {
+	const run = (statements: string[]) => {
+		const db = new DatabaseSync(join(dataDir, "school.sqlite"));
+		db.exec("pragma busy_timeout = 5000");
+		for (const statement of statements) db.exec(statement);
+		db.close();
+	};
+	run(tables.map((table) => `alter table ${table} rename to ${table}_gone`));
+	return () => run(tables.map((table) => `alter table ${table}_gone rename to ${table}`));
+}
