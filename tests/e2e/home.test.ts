@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone } from "../support/browser.ts";
+import { desktop, openBrowser, openPage, phone, whenScripted } from "../support/browser.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 let browser: Browser;
@@ -24,8 +24,7 @@ async function open(device: BrowserContextOptions, { consent, announcements = []
 	if (clock) await page.clock.install();
 	await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: announcements } }));
 	await page.goto("/");
-	if (device.javaScriptEnabled !== false)
-		await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")));
+	if (device.javaScriptEnabled !== false) await whenScripted(page);
 }
 
 const calm = (device: BrowserContextOptions): BrowserContextOptions => ({ ...device, reducedMotion: "reduce" });

@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone } from "../support/browser.ts";
+import { desktop, openBrowser, openPage, phone, whenScripted } from "../support/browser.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 const chunk = /\/static\/js\/undergraduate-[^/]*\.js$/;
@@ -25,7 +25,7 @@ describe.each([
 		held = [];
 		await page.clock.install();
 		await page.goto("/academic");
-		await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")));
+		await whenScripted(page);
 	});
 	afterEach(() => page.context().close());
 

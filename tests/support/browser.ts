@@ -23,3 +23,8 @@ export async function openPage(browser: Browser, site: string, options: BrowserC
 	page.on("request", (request) => !request.url().startsWith(site) && !/^(data|blob):/.test(request.url()) && complaints.push(`foreign: ${request.url()}`));
 	return { page, complaints };
 }
+
+/** Waits until React has taken the page over: its elements carry React's mark then. */
+export async function whenScripted(page: Page): Promise<void> {
+	await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")));
+}

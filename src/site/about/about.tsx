@@ -5,7 +5,7 @@ import { PageHead } from "#src/ui/page-head.tsx";
 import { Section, Sheet } from "#src/ui/sheet.tsx";
 import { Drawing } from "../drawing/drawing.tsx";
 import { pageMeta } from "../shell/meta.ts";
-import { breadcrumbs } from "../shell/structured-data.ts";
+import { breadcrumbs, school } from "../shell/structured-data.ts";
 import styles from "./about.module.css";
 import { ChalkLine } from "./chalk-line.tsx";
 import { Tiles } from "./tiles.tsx";
@@ -14,7 +14,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "About us",
 		description: `${identity.name} since ${identity.foundedIn}: history, mission and vision, how we teach, and what we do for the hill that we stand on.`,
-		about: (site) => [breadcrumbs(site, [{ words: "About us", to: "/about-us" }])],
+		about: (site) => [school(site), breadcrumbs(site, [{ words: "About us", to: "/about-us" }])],
 	});
 
 export default function About() {

@@ -11,7 +11,7 @@ import { listOutcome } from "../records/outcome.server.ts";
 import { onePage } from "../records/pages.server.ts";
 import { passHeaders } from "../records/pass-headers.ts";
 import { useListTop } from "../records/use-list-top.ts";
-import { pageMeta } from "../shell/meta.ts";
+import { feedLink, pageMeta } from "../shell/meta.ts";
 import { breadcrumbs } from "../shell/structured-data.ts";
 import type { Route } from "./+types/blogs.ts";
 import { BlogSpreads } from "./blog-spreads.tsx";
@@ -31,13 +31,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-	pageMeta(args, {
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => [
+	...pageMeta(args, {
 		title: "Blogs",
 		description: `Notes from the studios, the workshop and the verandas of ${identity.name}, by those who teach and learn there.`,
 		page: loaderData?.list?.page ?? 1,
 		about: (site) => [breadcrumbs(site, [{ words: "Blogs", to: "/blogs" }])],
-	});
+	}),
+	feedLink({ title: "Blogs", address: "/blogs/atom.xml" }),
+];
 
 export default function Blogs({ loaderData: { list } }: Route.ComponentProps) {
 	return (

@@ -6,7 +6,7 @@ import { PageHead } from "#src/ui/page-head.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { pageMeta } from "../shell/meta.ts";
 import { SentWithoutScript } from "../shell/sent-without-script.tsx";
-import { breadcrumbs } from "../shell/structured-data.ts";
+import { breadcrumbs, school } from "../shell/structured-data.ts";
 import styles from "./contact.module.css";
 import { ContactCard } from "./contact-card.tsx";
 import { LiveMap } from "./live-map.tsx";
@@ -15,7 +15,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Contact",
 		description: `Leave a message for ${identity.name}, ring ${identity.phone}, or find the way up the hill: address, map and directions.`,
-		about: (site) => [breadcrumbs(site, [{ words: "Contact", to: "/contact" }])],
+		about: (site) => [school(site), breadcrumbs(site, [{ words: "Contact", to: "/contact" }])],
 	});
 
 export default function Contact() {

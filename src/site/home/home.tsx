@@ -5,6 +5,7 @@ import { listNews } from "#src/content/news/news.server.ts";
 import { Section } from "#src/ui/sheet.tsx";
 import { siteServices } from "../context.server.ts";
 import { pageMeta } from "../shell/meta.ts";
+import { school } from "../shell/structured-data.ts";
 import type { Route } from "./+types/home.ts";
 import { AnnouncementGate } from "./announcement/announcement-gate.tsx";
 import { CampusLife } from "./campus-life.tsx";
@@ -26,6 +27,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: identity.name,
 		description: `${identity.tagline}: B.Arch, M.Arch and a diploma in ${identity.address.lines.at(-1)}, ${identity.address.region}. ${identity.accreditation}. Apply online for ${identity.admissions.year}.`,
+		about: (site) => [school(site)],
 	});
 
 /** The home page stands without its news: when they cannot be read, its section says so. */

@@ -8,7 +8,7 @@ import { listOutcome } from "../records/outcome.server.ts";
 import { growingPages } from "../records/pages.server.ts";
 import { passHeaders } from "../records/pass-headers.ts";
 import { ShowEarlier, ShowMore } from "../records/show-more.tsx";
-import { pageMeta } from "../shell/meta.ts";
+import { feedLink, pageMeta } from "../shell/meta.ts";
 import { breadcrumbs } from "../shell/structured-data.ts";
 import type { Route } from "./+types/news.ts";
 import { listCategories } from "./categories.server.ts";
@@ -38,12 +38,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
+export const meta: Route.MetaFunction = (args) => [
+	...pageMeta(args, {
 		title: "News",
 		description: "What happened on the hill: studios, awards, research, admissions and the campus, told by the school as it happens.",
 		about: (site) => [breadcrumbs(site, [{ words: "News", to: "/news" }])],
-	});
+	}),
+	feedLink({ title: "News", address: "/news/atom.xml" }),
+];
 
 export default function News({ loaderData: { list } }: Route.ComponentProps) {
 	return (

@@ -45,6 +45,11 @@ export function pageMeta({ location, matches }: MetaArguments, words: PageWords)
 	];
 }
 
+/** A feed of the page, for readers that look for one in its head. */
+export function feedLink({ title, address }: { title: string; address: string }): MetaDescriptor {
+	return { tagName: "link", rel: "alternate", type: "application/atom+xml", title, href: address };
+}
+
 function picture(address: string, title: string): MetaDescriptor[] {
 	return [
 		{ property: "og:image", content: address },

@@ -13,7 +13,6 @@ const schoolId = (site: Site) => `${site}/#school`;
 
 /** The school itself. */
 export function school(site: Site) {
-	const { lines, region, postalCode } = identity.address;
 	return {
 		"@type": "CollegeOrUniversity",
 		"@id": schoolId(site),
@@ -25,17 +24,16 @@ export function school(site: Site) {
 		telephone: identity.phone,
 		email: identity.email,
 		foundingDate: String(identity.foundedIn),
-		address: {
-			"@type": "PostalAddress",
-			streetAddress: lines.slice(0, -1).join(", "),
-			addressLocality: lines.at(-1),
-			addressRegion: region,
-			postalCode,
-			addressCountry: "IN",
-		},
+		address: postalAddress(identity.address.lines.slice(0, -1).join(", ")),
 		geo: { "@type": "GeoCoordinates", latitude: identity.place.latitude, longitude: identity.place.longitude, elevation: identity.place.altitude },
 		sameAs: identity.social.map(({ url }) => url),
 	};
+}
+
+/** Where the school is. @param street left out where only the place is meant */
+function postalAddress(street?: string) {
+	const { lines, region, postalCode } = identity.address;
+	return { "@type": "PostalAddress", streetAddress: street, addressLocality: lines.at(-1), addressRegion: region, postalCode, addressCountry: "IN" };
 }
 
 /** The school where something else speaks of it. */
@@ -74,7 +72,6 @@ export function course(site: Site, { path, name, description, credential, durati
 
 /** An event of a day. */
 export function schoolEvent(site: Site, { title, date, picture, description, path, place }: Dated & { place: string }) {
-	const { region, postalCode } = identity.address;
 	return {
 		"@type": "Event",
 		"@id": `${site}${path}#event`,
@@ -86,7 +83,7 @@ export function schoolEvent(site: Site, { title, date, picture, description, pat
 		location: {
 			"@type": "Place",
 			name: place,
-			address: { "@type": "PostalAddress", addressLocality: identity.address.lines.at(-1), addressRegion: region, postalCode, addressCountry: "IN" },
+			address: postalAddress(),
 		},
 		image: [`${site}${picture}`],
 		description,
@@ -131,7 +128,6 @@ type Opening = {
 };
 
 export function jobPosting(site: Site, opening: Opening) {
-	const { lines, region, postalCode } = identity.address;
 	return {
 		"@type": "JobPosting",
 		"@id": `${site}${opening.path}#job`,
@@ -144,7 +140,7 @@ export function jobPosting(site: Site, opening: Opening) {
 		jobLocation: {
 			"@type": "Place",
 			name: opening.place,
-			address: { "@type": "PostalAddress", streetAddress: lines[0], addressLocality: lines.at(-1), addressRegion: region, postalCode, addressCountry: "IN" },
+			address: postalAddress(identity.address.lines[0]),
 		},
 		qualifications: opening.qualification,
 		experienceRequirements: { "@type": "OccupationalExperienceRequirements", monthsOfExperience: opening.leastYears * 12 },
