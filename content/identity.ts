@@ -34,6 +34,6 @@ export const identity = {
 		{ name: "Instagram", url: "https://www.instagram.com/doddabetta.example" },
 		{ name: "Facebook", url: "https://www.facebook.com/doddabetta.example" },
 	],
-	/** The fee's plan as the Payment Confirmation shows it; the amount is the setting APPLICATION_FEE. */
-	feePlan: { name: "B.Arch application fee 2026", days: 30 },
+	/** "B.Arch application fee 2026", valid for so many days; the amount is the setting APPLICATION_FEE. */
+	feePlan: { year: 2026, days: 30 },
 } as const;

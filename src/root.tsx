@@ -27,6 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<meta name="theme-color" content="#173a2e" />
 				<link rel="icon" href="/icon.svg" type="image/svg+xml" />
+				<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+				<link rel="manifest" href="/site.webmanifest" />
 				<Meta />
 				<Links />
 			</head>

@@ -45,6 +45,8 @@ export default [
 	route("site.webmanifest", "site/feeds/manifest.ts"),
 	route("og/*", "site/feeds/og.ts"),
 	route("barch-application", "site/application/barch-application.tsx"),
+	route("march-application", "site/application/march-application.tsx"),
+	route("diploma-application", "site/application/diploma-application.tsx"),
 	route("application/:token", "site/application/application.tsx"),
 	route("success", "site/results/success-page.tsx"),
 	route("failure", "site/results/failure-page.tsx"),

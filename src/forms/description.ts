@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export type Option = { value: string; label: string };
+export type Option = { value: string; label: string /** Another value that means the same, as some programs send it. */; also?: string };
 
 /** When a field applies: the named field applies too and holds one of these values. */
 export type Condition = { field: string; is: readonly string[] };
@@ -88,7 +88,7 @@ function describe(field: Field, value: unknown): string {
 	if (value === undefined || value === null) return "";
 	if (typeof value === "object" && "name" in value) return String(value.name);
 	const text = String(value);
-	return ("options" in field && field.options.find((option) => option.value === text)?.label) || text;
+	return ("options" in field && field.options.find((option) => option.value === text || option.also === text)?.label) || text;
 }
 
 /** The file questions of a form. */

@@ -44,11 +44,11 @@ export function refusePicked(file: DocumentFile): string | undefined {
 	return file.size === 0 ? documentMessages.empty : undefined;
 }
 
-/** A document that may be left out. */
-export const optionalDocument = z
+export const requiredDocument = z
 	.object({ name: z.string(), size: z.number() }, documentMessages.required)
 	.refine((file) => documentExtension(file.name) !== undefined, { error: documentMessages.type, abort: true })
 	.refine((file) => file.size <= maxDocumentSize, documentMessages.tooLarge)
 	.refine((file) => file.size > 0, documentMessages.empty)
-	.refine((file) => file.name.length <= maxFileNameLength, documentMessages.name)
-	.optional();
+	.refine((file) => file.name.length <= maxFileNameLength, documentMessages.name);
+
+export const optionalDocument = requiredDocument.optional();

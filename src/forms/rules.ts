@@ -65,5 +65,10 @@ export function yearOfPassing(now: () => Date = () => new Date()) {
 	);
 }
 
+const score = z.string().regex(/^\d+$/, "NATA score must be a valid number");
+
+/** Digits. */
+export const requiredScore = requiredText("NATA score", "NATA score is required", 10).pipe(score);
+
 /** Digits, or nothing. */
-export const optionalScore = optionalText("NATA score", 10).pipe(z.string().regex(/^\d+$/, "NATA score must be a valid number").optional());
+export const optionalScore = optionalText("NATA score", 10).pipe(score.optional());

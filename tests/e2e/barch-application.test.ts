@@ -40,7 +40,7 @@ describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (eng
 		await choose(page, "Class 12: mark sheet", "marks.docx", await makeDocx());
 		await page.getByRole("radio", { name: "I have applied for it" }).check();
 		await page.getByRole("radio", { name: "No, I have my score" }).check();
-		await page.getByLabel("NATA score").fill("131");
+		await page.locator("main").getByLabel("NATA score").fill("131");
 		const review = page.getByRole("region", { name: "Before you submit" });
 		for (const answer of ["Kavya Narayanan", "Female", "marks.pdf", "marks.docx", "131"]) await expect.poll(() => review.innerText()).toContain(answer);
 		await page.getByLabel(/^I am 18 or older/).check();

@@ -55,29 +55,29 @@ describe.each([
 	});
 
 	it("checks on Next only, in the form's words, and takes focus to a summary that leads to each field", async () => {
-		await page.getByLabel("Email").fill("not an address");
-		await page.getByLabel("Email").blur();
-		await page.getByLabel("Full name").focus();
+		await page.locator("main").getByLabel("Email").fill("not an address");
+		await page.locator("main").getByLabel("Email").blur();
+		await page.locator("main").getByLabel("Full name").focus();
 		expect(await messages()).toEqual([]);
 		await next();
 		expect(await messages()).toEqual(personalMessages.with(2, "Invalid email format"));
 		expect(await focused()).toContain("7 answers need a look");
 		await page.getByRole("link", { name: "Phone number is required" }).click();
 		expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe("phone_no");
-		await page.getByLabel("Full name").fill("Kavya");
+		await page.locator("main").getByLabel("Full name").fill("Kavya");
 		expect(await messages()).toContain("Name is required");
 	});
 
 	it("moves focus to the step's heading on Next and Previous, and keeps every answer", async () => {
 		await toEducation();
 		expect(await focused()).toBe("Education");
-		await page.getByLabel("Class 10: board").fill("ICSE");
+		await page.locator("main").getByLabel("Class 10: board").fill("ICSE");
 		await page.getByRole("button", { name: "Previous" }).click();
 		expect(await focused()).toBe("Personal information");
-		expect(await page.getByLabel("Address").inputValue()).toBe("3 Elk Hill\nUdhagamandalam 643001");
+		expect(await page.locator("main").getByLabel("Address").inputValue()).toBe("3 Elk Hill\nUdhagamandalam 643001");
 		expect(await page.getByRole("radio", { name: "Female" }).isChecked()).toBe(true);
 		await next();
-		expect(await page.getByLabel("Class 10: board").inputValue()).toBe("ICSE");
+		expect(await page.locator("main").getByLabel("Class 10: board").inputValue()).toBe("ICSE");
 	});
 
 	it("says on Submit what is missing in the second step, consent included", async () => {
@@ -94,9 +94,9 @@ describe.each([
 			],
 			"Please confirm that you agree, so that we may take your application",
 		]);
-		await page.getByLabel("Class 10: percentage").fill("101");
-		await page.getByLabel("Class 12: percentage").fill("-2");
-		await page.getByLabel("Class 10: year").fill("1899");
+		await page.locator("main").getByLabel("Class 10: percentage").fill("101");
+		await page.locator("main").getByLabel("Class 12: percentage").fill("-2");
+		await page.locator("main").getByLabel("Class 10: year").fill("1899");
 		await submit();
 		expect(await messages()).toEqual(
 			expect.arrayContaining(["Percentage must be between 0 and 100", "Percentage must be a positive number", "Year must be a valid year"]),
@@ -110,44 +110,44 @@ describe.each([
 		const said = ["Invalid file type. Only .pdf and .docx are allowed.", "File size exceeds 5MB."];
 		await expect.poll(() => alerts).toEqual(said);
 		expect(await messages()).toEqual(said);
-		expect(await page.getByLabel("Class 10: mark sheet").getAttribute("accept")).toBe(".pdf,.docx");
+		expect(await page.locator("main").getByLabel("Class 10: mark sheet").getAttribute("accept")).toBe(".pdf,.docx");
 	});
 
 	it("asks international students alone for a proof of residence", async () => {
-		expect(await page.getByLabel("Proof of residence").count()).toBe(0);
+		expect(await page.locator("main").getByLabel("Proof of residence").count()).toBe(0);
 		await page.getByRole("radiogroup", { name: "international student" }).getByLabel("Yes").check();
-		await page.getByLabel("Proof of residence").waitFor();
+		await page.locator("main").getByLabel("Proof of residence").waitFor();
 		await page.getByText("please give them different file names").waitFor();
 	});
 
 	it("asks for the NATA score only of those who have one", async () => {
 		await toEducation();
-		expect(await page.getByLabel("NATA score").count()).toBe(0);
+		expect(await page.locator("main").getByLabel("NATA score").count()).toBe(0);
 		await page.getByRole("radio", { name: "I have applied for it" }).check();
 		await page.getByRole("radio", { name: "No, I have my score" }).check();
-		await page.getByLabel("NATA score").fill("131");
+		await page.locator("main").getByLabel("NATA score").fill("131");
 		await page.getByRole("radio", { name: "I have not applied yet" }).check();
-		expect(await page.getByLabel("NATA score").count()).toBe(0);
+		expect(await page.locator("main").getByLabel("NATA score").count()).toBe(0);
 		expect(await page.getByRole("region", { name: "Before you submit" }).innerText()).not.toContain("131");
 	});
 
 	it("has the answers again after a reload, without the files, and clears them when told to", async () => {
 		await toEducation();
-		await page.getByLabel("Class 10: board").fill("State Board");
+		await page.locator("main").getByLabel("Class 10: board").fill("State Board");
 		await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf());
 		await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:barch"))).toContain("State Board");
 		await page.reload();
 		await page.getByText(/Welcome back/).waitFor();
 		await page.getByText("Files are not kept: please choose them again").waitFor();
-		expect(await page.getByLabel("Class 10: board").inputValue()).toBe("State Board");
+		expect(await page.locator("main").getByLabel("Class 10: board").inputValue()).toBe("State Board");
 		expect(await page.locator("form").innerText()).not.toContain("marks.pdf");
 		await page.getByRole("button", { name: "Clear my answers now" }).click();
-		expect(await page.getByLabel("Full name").inputValue()).toBe("");
+		expect(await page.locator("main").getByLabel("Full name").inputValue()).toBe("");
 		expect(await page.evaluate(() => localStorage.getItem("draft:barch"))).toBeNull();
 	});
 
 	it("forgets the answers after 7 days", async () => {
-		await page.getByLabel("Full name").fill("Kavya");
+		await page.locator("main").getByLabel("Full name").fill("Kavya");
 		await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:barch"))).toContain("Kavya");
 		await page.goto("about:blank");
 		await page.clock.setFixedTime(Date.now() + 7 * 86_400_000 - 60_000);
@@ -157,18 +157,21 @@ describe.each([
 		await page.clock.setFixedTime(Date.now() + 15 * 86_400_000);
 		await page.goto("/barch-application");
 		await page.waitForLoadState("networkidle");
-		expect(await page.getByLabel("Full name").inputValue()).toBe("");
+		expect(await page.locator("main").getByLabel("Full name").inputValue()).toBe("");
 	});
 
 	it("keeps everything when sending fails, says so beside Submit, and makes one record in the end", async () => {
 		await toEducation();
 		await fillEducation(page);
 		await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf());
-		await page.getByLabel(/^I am 18 or older/).check();
+		await page
+			.locator("main")
+			.getByLabel(/^I am 18 or older/)
+			.check();
 		await page.route("**/application/add", (route) => route.abort());
 		await submit();
 		await page.getByRole("alert").getByText("We could not reach the school’s server").waitFor();
-		expect(await page.getByLabel("Class 10: board").inputValue()).toBe("CBSE");
+		expect(await page.locator("main").getByLabel("Class 10: board").inputValue()).toBe("CBSE");
 		expect(await page.locator("form").innerText()).toContain("marks.pdf");
 		await page.unroute("**/application/add");
 		// The server takes it, but its answer is lost on the way.
@@ -193,7 +196,10 @@ describe.each([
 		await toEducation();
 		await fillEducation(page);
 		await choose(page, "Class 10: mark sheet", "not-really.pdf", Buffer.from("<html>not a PDF</html>"));
-		await page.getByLabel(/^I am 18 or older/).check();
+		await page
+			.locator("main")
+			.getByLabel(/^I am 18 or older/)
+			.check();
 		await submit();
 		await expect.poll(messages).toEqual(["Invalid file type. Only JPG, PNG, PDF, DOC, DOCX are allowed."]);
 		await page.getByRole("alert").getByText("Some answers need another look.").waitFor();

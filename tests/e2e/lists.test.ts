@@ -115,10 +115,10 @@ describe.each([
 		await expect.poll(() => page.locator("main h3").first().textContent()).not.toBe(first);
 		await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toMatch(/^Events, page 2 of \d+$/);
 		await expect.poll(() => page.evaluate(() => Math.abs(document.activeElement?.getBoundingClientRect().top ?? 999))).toBeLessThan(120);
-		expect(await pages.locator("[aria-current=page]").textContent()).toBe("2");
+		await expect.poll(() => pages.locator("[aria-current=page]").textContent()).toBe("2");
 		await pages.getByRole("link", { name: "Page 3" }).click();
 		await page.waitForURL("**/events?page=3");
-		expect(await pages.getByRole("link", { name: "Next" }).count()).toBe(0);
+		await expect.poll(() => pages.getByRole("link", { name: "Next" }).count()).toBe(0);
 		await pages.getByRole("link", { name: "Previous" }).click();
 		await page.waitForURL("**/events?page=2");
 		await open("/events?page=99");

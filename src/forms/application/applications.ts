@@ -1,9 +1,13 @@
 import type { FormDescription } from "../description.ts";
 import { barchForm } from "./barch.ts";
+import { diplomaForm } from "./diploma.ts";
+import { marchForm } from "./march.ts";
 
 /** Every application form by its `application_type`, with the letter of its reference numbers. */
 export const applicationForms = {
 	barch: { form: barchForm as FormDescription, letter: "B" },
+	march: { form: marchForm as FormDescription, letter: "M" },
+	diploma: { form: diplomaForm as FormDescription, letter: "D" },
 } as const;
 export type ApplicationType = keyof typeof applicationForms;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FormDescription } from "../description.ts";
 import { choice, optionalScore, yesOrNo } from "../rules.ts";
-import { certificateFields, certificateSchema, personalFields, personalSchema } from "./questions.ts";
+import { certificateFields, certificateSchema, class10Fields, personalFields, personalSchema } from "./questions.ts";
 
 const nataSchema = {
 	nata_status: z.preprocess((value) => value || undefined, choice(["applied", "waiting", "not_applied"], "Please choose your NATA status").optional()),
@@ -14,13 +14,13 @@ export const barchForm = {
 	title: "B.Arch application",
 	version: "2026-11",
 	steps: [
-		{ key: "personal", title: "Personal information", schema: z.object(personalSchema), fields: personalFields },
+		{ key: "personal", title: "Personal information", schema: z.object(personalSchema), fields: personalFields({ international: "words", proof: "offered" }) },
 		{
 			key: "education",
 			title: "Education",
 			schema: z.object({ ...certificateSchema("10"), ...certificateSchema("12"), ...nataSchema }),
 			fields: [
-				...certificateFields("10", "Class 10"),
+				...class10Fields("offered"),
 				...certificateFields("12", "Class 12"),
 				{
 					kind: "radio",

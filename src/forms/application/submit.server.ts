@@ -23,7 +23,7 @@ export type AdmissionsDesk = MailDesk & {
 	schoolShortName: string;
 	minFillMs: number;
 	/** What an application costs, or null when no fee is asked for. */
-	fee: { plan: { name: string; days: number }; amountRupees: number } | null;
+	fee: { plan: { year: number; days: number }; amountRupees: number } | null;
 };
 
 export type Submission = { type: ApplicationType; fields: Record<string, string>; files: StagedFile[]; errors: FieldErrors; idempotencyKey: string; now: Date };
@@ -119,7 +119,10 @@ async function store(
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	for (const [file, key] of checked.keys) await storeFile(trx, id, file, key);
-	if (desk.fee) await createFee(trx, { applicationId: id, reference, ...desk.fee, now });
+	if (desk.fee) {
+		const plan = { name: `${checked.form.title} fee ${desk.fee.plan.year}`, days: desk.fee.plan.days };
+		await createFee(trx, { applicationId: id, reference, plan, amountRupees: desk.fee.amountRupees, now });
+	}
 	const [token, mailToken] = [await issueToken(trx, id, now), await issueToken(trx, id, now)];
 	const letterData: ApplicationLetter = { reference, applicant, formTitle: checked.form.title, asked, token: mailToken, fileCount: checked.keys.size };
 	for (const message of applicationMails(desk, letterData)) await enqueue(trx, message, now);

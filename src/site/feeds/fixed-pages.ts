@@ -10,6 +10,8 @@ export const fixedPages: Readonly<Record<string, string>> = {
 	"/diploma": "Diploma in Architecture",
 	"/international-student": "International students",
 	"/barch-application": "Apply for B.Arch",
+	"/march-application": "Apply for M.Arch",
+	"/diploma-application": "Apply for the diploma",
 	"/about-us": "About the school",
 	"/achievements": "Achievements",
 	"/campus": "Campus life",

@@ -11,12 +11,14 @@ function display(): Font {
 	return face;
 }
 
-export type Lettering = { /** Path data, on a base line at (x, y). */ path: string /** In pixels. */; width: number };
-
 const commands: Record<string, string> = { moveTo: "M", lineTo: "L", quadraticCurveTo: "Q", bezierCurveTo: "C", closePath: "Z" };
 
-/** Words as outlines, so that no font has to be installed. Characters that the face does not have are left out. @param size in pixels */
-export function letter(words: string, { x, y, size, tracking = 0 }: { x: number; y: number; size: number; tracking?: number }): Lettering {
+/**
+ * Words as outlines, so that no font has to be installed. Characters that the face does not have are left out.
+ * @param size in pixels
+ * @returns path data, on a base line at (x, y)
+ */
+export function letter(words: string, { x, y, size, tracking = 0 }: { x: number; y: number; size: number; tracking?: number }): string {
 	const font = display();
 	const scale = size / font.unitsPerEm;
 	const { glyphs, positions } = font.layout(known(words));
@@ -29,19 +31,28 @@ export function letter(words: string, { x, y, size, tracking = 0 }: { x: number;
 		}
 		pen += (positions[index]?.xAdvance ?? 0) * scale + tracking * size;
 	}
-	return { path, width: pen - x };
+	return path;
 }
 
 /** Breaks words into lines no wider than `width` pixels; a longer word stands alone. */
 export function breakLines(words: string, { size, width, tracking }: { size: number; width: number; tracking: number }): string[] {
-	const lines: string[] = [];
+	const lines: { words: string; width: number }[] = [];
+	const space = widthOf(" ", size, tracking);
 	for (const word of known(words).split(/\s+/).filter(Boolean)) {
-		const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
-		const fits = lines.length > 0 && letter(longer, { x: 0, y: 0, size, tracking }).width <= width;
-		if (fits) lines[lines.length - 1] = longer;
-		else lines.push(word);
+		const own = widthOf(word, size, tracking);
+		const line = lines.at(-1);
+		if (line && line.width + space + own <= width) {
+			line.words += ` ${word}`;
+			line.width += space + own;
+		} else lines.push({ words: word, width: own });
 	}
-	return lines;
+	return lines.map((line) => line.words);
+}
+
+/** How far words reach, in pixels. */
+export function widthOf(words: string, size: number, tracking = 0): number {
+	const { positions } = display().layout(known(words));
+	return (positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / display().unitsPerEm + positions.length * tracking) * size;
 }
 
 function known(words: string): string {

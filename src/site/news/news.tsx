@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { listCategories } from "#src/content/news/categories.server.ts";
 import { listNews } from "#src/content/news/news.server.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
@@ -11,7 +12,6 @@ import { ShowEarlier, ShowMore } from "../records/show-more.tsx";
 import { feedLink, pageMeta } from "../shell/meta.ts";
 import { breadcrumbs } from "../shell/structured-data.ts";
 import type { Route } from "./+types/news.ts";
-import { listCategories } from "./categories.server.ts";
 import { Categories } from "./categories.tsx";
 import { Gazette } from "./gazette.tsx";
 import styles from "./news.module.css";
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			picture,
 			picture_alt,
 		}));
-		return { ...news, items, category, categories: await listCategories(services) };
+		return { ...news, items, category, categories: await listCategories(services.db) };
 	});
 }
 

@@ -16,6 +16,7 @@ export function AnnouncementPopUp({ announcements, onClose }: PopUpProps) {
 	useEffect(() => {
 		dialog.current?.showModal();
 		card.current?.focus({ preventScroll: true });
+		dialog.current?.scrollTo(0, 0);
 		remember(announcements);
 	}, [announcements]);
 

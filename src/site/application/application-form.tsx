@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { identity } from "#content/identity.ts";
+import { applicationConsent } from "#src/forms/consent.ts";
+import type { FormDescription } from "#src/forms/description.ts";
+import { Wizard } from "#src/forms/wizard/wizard.tsx";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { ApplicationSheet } from "./application-sheet.tsx";
+import { FeeConfirmation } from "./pay-fee.tsx";
+import { keepReceipt, type Receipt } from "./receipt.ts";
+
+type ApplicationFormProps = { form: FormDescription; heading: string; lead: string /** What the applicant needs at hand. */; needed: readonly string[] };
+
+type Sent = Receipt & { fee_due: boolean };
+
+/** The page of an application: the form, and after it the way to the fee. */
+export function ApplicationForm({ form, heading, lead, needed }: ApplicationFormProps) {
+	const navigate = useNavigate();
+	const [receipt, setReceipt] = useState<Receipt>();
+	const sent = ({ fee_due, ...received }: Sent) => {
+		keepReceipt(received);
+		if (fee_due) setReceipt(received);
+		else navigate("/success");
+	};
+	const crumbs = [
+		{ words: "Home", to: "/" },
+		{ words: "Academics", to: "/academic" },
+	];
+	return (
+		<>
+			<PageHead title={heading} crumbs={crumbs} label={`Admissions ${identity.admissions.year}`} lead={lead} />
+			<ApplicationSheet needed={needed}>
+				<Wizard<Sent> form={form} url="/api/v1/website/application/add" constants={{ application_type: form.key }} consent={applicationConsent} onSent={sent} />
+			</ApplicationSheet>
+			{receipt && <FeeConfirmation receipt={receipt} open onClose={() => setReceipt(undefined)} />}
+		</>
+	);
+}

@@ -1,0 +1,24 @@
+import { identity } from "#content/identity.ts";
+import { diplomaForm } from "#src/forms/application/diploma.ts";
+import { pageMeta } from "../shell/meta.ts";
+import type { Route } from "./+types/diploma-application.ts";
+import { ApplicationForm } from "./application-form.tsx";
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, {
+		title: "Diploma application",
+		description: `Apply online for the Diploma in Architecture at ${identity.name}: two steps, your class 10 certificate, and the application fee.`,
+	});
+
+const needed = ["Marks and year of class 10", "The class 10 certificate as PDF or DOCX", "Your NATA score, if it is out", "A card or UPI for the fee"];
+
+export default function DiplomaApplication() {
+	return (
+		<ApplicationForm
+			form={diplomaForm}
+			heading="Diploma Application"
+			needed={needed}
+			lead="Two steps, about ten minutes. Have your class 10 certificate at hand as PDF or DOCX; it goes along with the form."
+		/>
+	);
+}
