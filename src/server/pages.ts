@@ -13,6 +13,9 @@ type PageOptions = {
 	development?: boolean;
 };
 
+/** Stands in a failed page where the request's number in the log belongs. */
+const incidentMark = "INCIDENT-NUMBER";
+
 /** Answers every address that no other route takes with a page rendered by React Router. */
 export function servePages(app: FastifyInstance, options: PageOptions) {
 	const handle = createRequestHandler(options.build, options.development ? "development" : "production");
@@ -26,7 +29,8 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
 			reply.code(answer.status);
 			if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-cache");
 			if (answer.headers.get("content-type")?.startsWith("image/")) return reply.send(Buffer.from(await answer.arrayBuffer()));
-			const body = request.method === "HEAD" ? "" : await answer.text();
+			const text = request.method === "HEAD" ? "" : await answer.text();
+			const body = answer.status >= 500 ? text.replaceAll(incidentMark, request.id) : text;
 			if (!options.development) reply.header("content-security-policy", contentSecurityPolicy(inlineScriptHashes(body), options.withRazorpay));
 			return sendCompressed(request, reply, body);
 		},

@@ -36,7 +36,7 @@ export function Carousel({ label, interval, className, children }: CarouselProps
 			onFocus={() => setHeld(true)}
 			onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setHeld(false)}
 		>
-			<ul ref={row} id={id} aria-label={label} tabIndex={scrolls ? 0 : undefined} className={styles.row} onPointerDown={() => setStopped(true)}>
+			<ul ref={row} id={id} aria-label={label} tabIndex={scrolls === false ? undefined : 0} className={styles.row} onPointerDown={() => setStopped(true)}>
 				{children}
 			</ul>
 			<div hidden={!scrolls} className={styles.controls}>

@@ -6,7 +6,8 @@ import { wantsCalm } from "./calm.ts";
  * (pointer or focus on it, out of view, a hidden page, the visitor's wish for calm or for a stop).
  */
 export function useCarousel(row: RefObject<HTMLElement | null>, interval: number) {
-	const [scrolls, setScrolls] = useState(false);
+	/** Undefined until it is measured: without scripts the row must take focus, so that keys can scroll it. */
+	const [scrolls, setScrolls] = useState<boolean>();
 	const [stopped, setStopped] = useState(true);
 	const [held, setHeld] = useState(false);
 	const [inView, setInView] = useState(false);
