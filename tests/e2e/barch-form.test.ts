@@ -45,7 +45,7 @@ describe.each([
 		await next();
 		await page.getByRole("heading", { name: "Education", level: 2 }).waitFor();
 	};
-	const messages = () => page.locator("form p[id$='-error']").allInnerTexts();
+	const messages = () => page.locator("main form p[id$='-error']").allInnerTexts();
 	const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
 
 	it("names its two steps and says which one it is", async () => {
@@ -140,7 +140,7 @@ describe.each([
 		await page.getByText(/Welcome back/).waitFor();
 		await page.getByText("Files are not kept: please choose them again").waitFor();
 		expect(await page.locator("main").getByLabel("Class 10: board").inputValue()).toBe("State Board");
-		expect(await page.locator("form").innerText()).not.toContain("marks.pdf");
+		expect(await page.locator("main form").innerText()).not.toContain("marks.pdf");
 		await page.getByRole("button", { name: "Clear my answers now" }).click();
 		expect(await page.locator("main").getByLabel("Full name").inputValue()).toBe("");
 		expect(await page.evaluate(() => localStorage.getItem("draft:barch"))).toBeNull();
@@ -172,7 +172,7 @@ describe.each([
 		await submit();
 		await page.getByRole("alert").getByText("We could not reach the school’s server").waitFor();
 		expect(await page.locator("main").getByLabel("Class 10: board").inputValue()).toBe("CBSE");
-		expect(await page.locator("form").innerText()).toContain("marks.pdf");
+		expect(await page.locator("main form").innerText()).toContain("marks.pdf");
 		await page.unroute("**/application/add");
 		// The server takes it, but its answer is lost on the way.
 		await page.route("**/application/add", async (route) => {
