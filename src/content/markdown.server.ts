@@ -53,9 +53,12 @@ function shiftHeadings(html: string, top: number): Record<string, sanitizeHtml.T
 	return Object.fromEntries(used.map((tag, index) => [tag, toLevel(top + index)]));
 }
 
+/** An address of this site, or one whose scheme is known; an odd one such as ":" would be harmless, but leads nowhere. */
+const leadsSomewhere = /^\s*(?:(?:https?|mailto|tel):|[/#?.]|[^:]*$)/i;
+
 function toLink(tagName: string, { href = "" }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
 	const elsewhere = /^\s*(https?:)?[\\/]{2}/i.test(href);
-	return { tagName, attribs: { href, ...(elsewhere && { rel: "noopener" }) } };
+	return { tagName, attribs: leadsSomewhere.test(href) ? { href, ...(elsewhere && { rel: "noopener" }) } : {} };
 }
 
 function toPicture(tagName: string, { src = "", alt = "" }: sanitizeHtml.Attributes): sanitizeHtml.Tag {

@@ -1,14 +1,15 @@
 import { type FocusEvent, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { identity } from "#content/identity.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Logo } from "#src/ui/logo.tsx";
 import { ApprovalButton } from "./approvals.tsx";
+import { MenuEntries, MenuLink } from "./menu-link.tsx";
 import styles from "./mobile-menu.module.css";
 import { nameLines } from "./name-lines.ts";
-import { apply, type Group, type Item, isActive, isGroup, narrow } from "./navigation.ts";
+import { apply, type Group, isActive, isGroup, narrow } from "./navigation.ts";
 import { SocialLinks } from "./social-links.tsx";
 import { useClosedOnLeaving } from "./use-closed-on-leaving.ts";
 
@@ -77,33 +78,8 @@ function Toggle({ group, pathname }: { group: Group; pathname: string }) {
 				<Icon name="plus" />
 			</summary>
 			<ul className={styles.inner}>
-				{group.items.map((entry) => (
-					<li key={entry.words}>
-						{isGroup(entry) ? <Named group={entry} pathname={pathname} /> : <MenuLink item={entry} pathname={pathname} className={styles.link} />}
-					</li>
-				))}
+				<MenuEntries group={group} pathname={pathname} styles={styles} />
 			</ul>
 		</details>
-	);
-}
-
-function Named({ group, pathname }: { group: Group; pathname: string }) {
-	return (
-		<>
-			<p className={styles.name}>{group.words}</p>
-			<ul className={styles.nested}>
-				{group.items.map((item) => (
-					<li key={item.words}>{!isGroup(item) && <MenuLink item={item} pathname={pathname} className={styles.link} />}</li>
-				))}
-			</ul>
-		</>
-	);
-}
-
-function MenuLink({ item, pathname, className }: { item: Item; pathname: string; className: string | undefined }) {
-	return (
-		<NavLink to={item.to} end prefetch="intent" className={className} data-active={isActive(item, pathname) || undefined}>
-			{item.words}
-		</NavLink>
 	);
 }

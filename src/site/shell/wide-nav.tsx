@@ -1,7 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
-import { type Group, type Item, isActive, isGroup, wide } from "./navigation.ts";
+import { MenuEntries, MenuLink } from "./menu-link.tsx";
+import { type Group, isActive, isGroup, wide } from "./navigation.ts";
 import styles from "./wide-nav.module.css";
 
 /** The menu from 992 px. A group is a native `details`, so that it opens without scripts; with them it also follows the pointer. */
@@ -74,33 +75,8 @@ function Dropdown({ group, pathname, open, onOpen }: DropdownProps) {
 				<Icon name="chevron" />
 			</summary>
 			<ul className={styles.panel}>
-				{group.items.map((entry) => (
-					<li key={entry.words}>
-						{isGroup(entry) ? <Nested group={entry} pathname={pathname} /> : <MenuLink item={entry} pathname={pathname} className={styles.link} />}
-					</li>
-				))}
+				<MenuEntries group={group} pathname={pathname} styles={styles} />
 			</ul>
 		</details>
-	);
-}
-
-function Nested({ group, pathname }: { group: Group; pathname: string }) {
-	return (
-		<>
-			<p className={styles.nestedName}>{group.words}</p>
-			<ul className={styles.nested}>
-				{group.items.map((entry) => (
-					<li key={entry.words}>{!isGroup(entry) && <MenuLink item={entry} pathname={pathname} className={styles.link} />}</li>
-				))}
-			</ul>
-		</>
-	);
-}
-
-function MenuLink({ item, pathname, className }: { item: Item; pathname: string; className: string | undefined }) {
-	return (
-		<NavLink to={item.to} end prefetch="intent" className={className} data-active={isActive(item, pathname) || undefined}>
-			{item.words}
-		</NavLink>
 	);
 }
