@@ -15,6 +15,8 @@ export function useDraft({ key, version, step, answers, restore }: Kept) {
 	const [kept, setKept] = useState(true);
 	const idempotencyKey = useRef("");
 	const opened = useRef(false);
+	/** The answers that are to be kept next; none once they are forgotten, though a timer may still run. */
+	const pending = useRef<Record<string, string>>(undefined);
 
 	useEffect(() => {
 		if (opened.current) return;
@@ -28,7 +30,9 @@ export function useDraft({ key, version, step, answers, restore }: Kept) {
 
 	useEffect(() => {
 		if (!opened.current || !Object.values(answers).some(Boolean)) return;
-		const save = () => setKept(writeDraft(key, { version, savedAt: Date.now(), step, answers, idempotencyKey: idempotencyKey.current }));
+		pending.current = answers;
+		const save = () =>
+			pending.current === answers && setKept(writeDraft(key, { version, savedAt: Date.now(), step, answers, idempotencyKey: idempotencyKey.current }));
 		const timer = setTimeout(save, quietMs);
 		addEventListener("pagehide", save);
 		return () => {
@@ -38,6 +42,7 @@ export function useDraft({ key, version, step, answers, restore }: Kept) {
 	}, [key, version, step, answers]);
 
 	const forget = () => {
+		pending.current = undefined;
 		clearDraft(key);
 		idempotencyKey.current = newIdempotencyKey();
 		setRestoredFrom(undefined);
