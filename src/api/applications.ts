@@ -7,7 +7,7 @@ import { findByToken } from "../forms/application/access.server.ts";
 import { applicationForms, isApplicationType } from "../forms/application/applications.ts";
 import { type IncomingPart, type Received, receiveParts } from "../forms/application/receive.server.ts";
 import { type AdmissionsDesk, submitApplication } from "../forms/application/submit.server.ts";
-import { type FieldErrors, fileFields } from "../forms/description.ts";
+import { type FieldErrors, fieldsOf } from "../forms/description.ts";
 import { maxDocumentSize } from "../forms/documents.ts";
 import { ensureOrder, readFee } from "../payment/fee.server.ts";
 import type { PaymentGateway } from "../payment/gateway.ts";
@@ -16,7 +16,7 @@ import { refusal, success } from "./envelope.ts";
 
 type Options = { desk: AdmissionsDesk; gateway: PaymentGateway | null; staging: string; now: () => Date };
 
-const fileNames = new Set(Object.values(applicationForms).flatMap(({ form }) => fileFields(form)));
+const fileNames = new Set(Object.values(applicationForms).flatMap(({ form }) => fieldsOf(form, "file")));
 const limits = { fileSize: maxDocumentSize, fieldSize: 64 * 1024, fieldNameSize: 100, fields: 60, files: fileNames.size, parts: 80, headerPairs: 50 };
 const maxRequest = fileNames.size * maxDocumentSize + 1024 * 1024;
 

@@ -1,9 +1,16 @@
 import { z } from "zod";
 
-export type Option = { value: string; label: string /** Another value that means the same, as some programs send it. */; also?: string };
-
-/** When a field applies: the named field applies too and holds one of these values. */
+/** When a field applies, or an option is offered: the named field applies too and holds one of these values. */
 export type Condition = { field: string; is: readonly string[] };
+
+export type Option = {
+	value: string;
+	label: string;
+	/** Another value that means the same, as some programs send it. */
+	also?: string;
+	/** Offered only then; otherwise choosing it counts as not answered. */
+	when?: Condition;
+};
 
 type FieldBase = {
 	/** The field's name on the wire and of its control. */
@@ -12,14 +19,26 @@ type FieldBase = {
 	help?: string;
 	optional?: boolean;
 	when?: Condition;
+	/** The answer must be that of the named field. */
+	same?: { as: string; message: string };
 };
 
 /** One question as the form asks it; its rule stands in the step's schema under the same name. */
 export type Field = FieldBase &
 	(
-		| { kind: "text" | "email" | "tel" | "number"; autoComplete?: string; inputMode?: "text" | "numeric" | "decimal" | "tel" | "email" }
-		| { kind: "textarea"; autoComplete?: string }
-		| { kind: "radio" | "select"; options: readonly Option[] }
+		| {
+				kind: "text" | "email" | "tel" | "number";
+				autoComplete?: string;
+				inputMode?: "text" | "numeric" | "decimal" | "tel" | "email" | "url";
+				/** Stands in the control at first, such as a dialling code; alone it is no answer. */
+				startsWith?: string;
+		  }
+		/** A date travels as YYYY-MM-DD; a password is neither kept on the device nor shown again. */
+		| { kind: "textarea" | "date" | "password"; autoComplete?: string }
+		/** `initial` is what a form without an answer means. Numbers travel as such in JSON. */
+		| { kind: "radio" | "select"; options: readonly Option[]; initial?: string; numeric?: boolean }
+		/** Several choices, held as their values with commas between them. */
+		| { kind: "checks"; options: readonly Option[]; numeric?: boolean }
 		| { kind: "file" }
 	);
 
@@ -38,15 +57,24 @@ export type FormDescription = {
 export type Answers = Record<string, unknown>;
 export type FieldErrors = Record<string, string>;
 
-/** The fields of a step that apply to these answers, in order. */
+/** The fields of a step that apply to these answers, in order, each with the options that it offers then. */
 export function applicableFields(form: FormDescription, step: Step, answers: Answers): Field[] {
 	const byName = new Map(form.steps.flatMap((each) => each.fields).map((field) => [field.name, field]));
-	const applies = (field: Field): boolean => {
-		if (!field.when) return true;
-		const asked = byName.get(field.when.field);
-		return asked !== undefined && applies(asked) && field.when.is.includes(String(answers[asked.name] ?? ""));
+	const applies = ({ when }: { when?: Condition }): boolean => {
+		if (!when) return true;
+		const asked = byName.get(when.field);
+		return asked !== undefined && applies(asked) && when.is.includes(String(answers[asked.name] ?? ""));
 	};
-	return step.fields.filter(applies);
+	const offering = (field: Field) =>
+		"options" in field && field.options.some((option) => option.when) ? { ...field, options: field.options.filter(applies) } : field;
+	return step.fields.filter(applies).map(offering);
+}
+
+/** The answers with what a form means where nothing is chosen. */
+export function withInitial(form: FormDescription, answers: Answers): Answers {
+	const fields = form.steps.flatMap((step) => step.fields);
+	const unanswered = fields.flatMap((field) => ("initial" in field && field.initial && !answers[field.name] ? [[field.name, field.initial] as const] : []));
+	return { ...answers, ...Object.fromEntries(unanswered) };
 }
 
 /**
@@ -61,8 +89,10 @@ export function checkAnswers(
 	const errors: FieldErrors = {};
 	const values: Answers = {};
 	for (const step of steps) {
-		const names = applicableFields(form, step, answers).map((field) => field.name);
-		const parsed = z.object(Object.fromEntries(names.map((name) => [name, step.schema.shape[name] as z.ZodType]))).safeParse(answers);
+		const fields = applicableFields(form, step, answers);
+		const names = fields.map((field) => field.name);
+		const given = { ...answers, ...Object.fromEntries(fields.filter((field) => !offers(form, field, answers)).map(({ name }) => [name, undefined])) };
+		const parsed = z.object(Object.fromEntries(names.map((name) => [name, step.schema.shape[name] as z.ZodType]))).safeParse(given);
 		if (parsed.success) Object.assign(values, parsed.data);
 		// The first message of a field wins.
 		const messages = new Map((parsed.error?.issues ?? []).map((issue) => [String(issue.path[0]), issue.message] as const).reverse());
@@ -70,8 +100,17 @@ export function checkAnswers(
 			const message = messages.get(name);
 			if (message !== undefined) errors[name] = message;
 		}
+		for (const { name, same } of fields) if (same && (answers[name] || "") !== (answers[same.as] || "")) errors[name] = same.message;
 	}
 	return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, values };
+}
+
+/** Whether an answer is among the options that depend on others; the schema judges all the rest. */
+function offers(form: FormDescription, field: Field, answers: Answers): boolean {
+	const described = form.steps.flatMap((step) => step.fields).find(({ name }) => name === field.name);
+	if (!("options" in field) || described === undefined || !("options" in described)) return true;
+	const among = (options: readonly Option[]) => options.some(({ value }) => value === answers[field.name]);
+	return among(field.options) || !among(described.options);
 }
 
 export type AnswerLine = { name: string; label: string; answer: string };
@@ -80,7 +119,9 @@ export type AnswerLine = { name: string; label: string; answer: string };
 export function describeAnswers(form: FormDescription, answers: Answers): { step: Step; lines: AnswerLine[] }[] {
 	return form.steps.map((step) => ({
 		step,
-		lines: applicableFields(form, step, answers).map((field) => ({ name: field.name, label: field.label, answer: describe(field, answers[field.name]) })),
+		lines: applicableFields(form, step, answers)
+			.filter((field) => !field.same)
+			.map((field) => ({ name: field.name, label: field.label, answer: describe(field, answers[field.name]) })),
 	}));
 }
 
@@ -88,10 +129,13 @@ function describe(field: Field, value: unknown): string {
 	if (value === undefined || value === null) return "";
 	if (typeof value === "object" && "name" in value) return String(value.name);
 	const text = String(value);
-	return ("options" in field && field.options.find((option) => option.value === text || option.also === text)?.label) || text;
+	if (field.kind === "password") return text && "Chosen, not shown";
+	if ("startsWith" in field && text.trim() === field.startsWith?.trim()) return "";
+	const label = (chosen: string) => ("options" in field && field.options.find(({ value, also }) => value === chosen || also === chosen)?.label) || chosen;
+	return field.kind === "checks" ? text.split(",").map(label).join(", ") : label(text);
 }
 
-/** The file questions of a form. */
-export function fileFields(form: FormDescription): string[] {
-	return form.steps.flatMap((step) => step.fields.filter((field) => field.kind === "file").map((field) => field.name));
+/** The questions of a kind, by name. */
+export function fieldsOf(form: FormDescription, kind: Field["kind"]): string[] {
+	return form.steps.flatMap((step) => step.fields.filter((field) => field.kind === kind).map((field) => field.name));
 }

@@ -10,6 +10,8 @@ type PageHeadProps = {
 	title: string;
 	/** The pages above this one; the page itself is added. */
 	crumbs?: readonly Crumb[];
+	/** What the last crumb calls this page, where its title is not that. */
+	crumb?: string;
 	/** A caption in the margin column, such as "Admissions 2027". */
 	label?: string;
 	/** Large text under the title. */
@@ -18,7 +20,7 @@ type PageHeadProps = {
 };
 
 /** The banner of an inner page: crumbs and label in the margin, title beside them, a piece of the hill behind. */
-export function PageHead({ title, crumbs = [], label, lead, children }: PageHeadProps) {
+export function PageHead({ title, crumbs = [], crumb = title, label, lead, children }: PageHeadProps) {
 	return (
 		<header data-surface="shola" className={styles.head}>
 			<Contours seed={title} />
@@ -32,7 +34,7 @@ export function PageHead({ title, crumbs = [], label, lead, children }: PageHead
 										<Link to={to}>{words}</Link>
 									</li>
 								))}
-								<li aria-current="page">{title}</li>
+								<li aria-current="page">{crumb}</li>
 							</ol>
 						</nav>
 					)}

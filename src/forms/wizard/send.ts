@@ -4,7 +4,8 @@ export type SendResult<Data> = { ok: true; data: Data } | { ok: false; message: 
 
 type Request = {
 	url: string;
-	body: FormData;
+	/** Multipart, or a text of JSON. */
+	body: FormData | string;
 	idempotencyKey: string;
 	/** From 0 to 1, while the body leaves. */
 	onProgress: (share: number) => void;
@@ -22,6 +23,7 @@ export function sendForm<Data>({ url, body, idempotencyKey, onProgress, signal }
 		request.open("POST", url);
 		request.setRequestHeader("Idempotency-Key", idempotencyKey);
 		request.setRequestHeader("Accept", "application/json");
+		if (typeof body === "string") request.setRequestHeader("Content-Type", "application/json");
 		request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
 		request.onerror = () => fail(unreachable);
 		request.onabort = () => fail("Sending was stopped. Everything you entered is still here.");

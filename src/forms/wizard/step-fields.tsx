@@ -1,7 +1,9 @@
+import { CheckGroup } from "../../ui/check-group.tsx";
 import { RadioGroup } from "../../ui/choice-field.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import type { FieldWords } from "../../ui/field-frame.tsx";
 import { FileField } from "../../ui/file-field.tsx";
-import { applicableFields, type Field, type Step } from "../description.ts";
+import { applicableFields, type Field, type Option, type Step } from "../description.ts";
 import { pickerAccept } from "../documents.ts";
 import type { WizardState } from "./use-wizard.ts";
 
@@ -13,7 +15,7 @@ export function StepFields({ wizard, step }: { wizard: WizardState; step: Step }
 function Question({ wizard, field }: { wizard: WizardState; field: Field }) {
 	const { name, label, help, optional } = field;
 	const words = { name, label, help, ...(optional && { optional }), error: wizard.errors[name] };
-	const answer = { defaultValue: wizard.answers[name] };
+	const answer = { defaultValue: wizard.answers[name] ?? ("startsWith" in field ? field.startsWith : undefined) };
 	switch (field.kind) {
 		case "file":
 			return (
@@ -28,7 +30,13 @@ function Question({ wizard, field }: { wizard: WizardState; field: Field }) {
 		case "radio":
 			return <RadioGroup {...words} {...answer} choices={field.options} inline={field.options.every((option) => option.label.length < 24)} />;
 		case "select":
-			return <SelectField {...words} {...answer} choices={field.options} placeholder="Select" />;
+			return <Choices options={field.options} words={words} {...answer} />;
+		case "checks":
+			return <CheckGroup {...words} choices={field.options} chosen={wizard.answers[name]?.split(",") ?? []} />;
+		case "date":
+			return <TextField {...words} {...answer} type="date" autoComplete={field.autoComplete} width="medium" />;
+		case "password":
+			return <TextField {...words} {...answer} type="password" autoComplete={field.autoComplete} width="medium" />;
 		case "textarea":
 			return <TextArea {...words} {...answer} autoComplete={field.autoComplete} rows={3} />;
 		case "number":
@@ -47,4 +55,14 @@ function Question({ wizard, field }: { wizard: WizardState; field: Field }) {
 				/>
 			);
 	}
+}
+
+type ChoicesProps = { options: readonly Option[]; words: FieldWords & { name: string }; defaultValue: string | undefined };
+
+/** A choice that may be left open can be taken back; other options make another control, so that none keeps an answer that is gone. */
+function Choices({ options, words, defaultValue }: ChoicesProps) {
+	const { optional } = words;
+	const choices = optional ? [{ value: "", label: "Select" }, ...options] : options;
+	const key = options.map(({ value }) => value).join();
+	return <SelectField key={key} {...words} defaultValue={defaultValue} choices={choices} {...(!optional && { placeholder: "Select" })} />;
 }

@@ -1,13 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { applicableFields, checkAnswers, type FieldErrors, type FormDescription } from "../description.ts";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { checkAnswers, type FieldErrors, type FormDescription, fieldsOf, withInitial } from "../description.ts";
 import { refusePicked } from "../documents.ts";
+import { keepable, readControls } from "./controls.ts";
 import { useDraft } from "./use-draft.ts";
 
 export type WizardState = ReturnType<typeof useWizard>;
 
 /** The answers, files, step and messages of a form of several steps; checks happen on Next and Submit only. */
 export function useWizard(form: FormDescription) {
-	const [answers, setAnswers] = useState<Record<string, string>>({});
+	const [typed, setAnswers] = useState<Record<string, string>>({});
+	const answers = withInitial(form, typed) as Record<string, string>;
 	const [files, setFiles] = useState<Record<string, File>>({});
 	const [step, setStep] = useState(0);
 	const [errors, setErrors] = useState<FieldErrors>({});
@@ -21,7 +23,7 @@ export function useWizard(form: FormDescription) {
 		key: form.key,
 		version: form.version,
 		step,
-		answers,
+		answers: useMemo(() => keepable(form, typed), [form, typed]),
 		restore: (kept) => {
 			setAnswers((typed) => ({ ...kept.answers, ...typed }));
 			setStep(Math.min(Math.max(0, kept.step), form.steps.length - 1));
@@ -31,10 +33,9 @@ export function useWizard(form: FormDescription) {
 
 	// What was typed before the page's code arrived is in the controls, not yet in the state.
 	useEffect(() => {
-		const typed =
-			element.current && [...new FormData(element.current)].filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "");
-		if (typed && typed.length > 0) setAnswers((earlier) => ({ ...earlier, ...Object.fromEntries(typed) }));
-	}, []);
+		const early = element.current ? readControls(form, element.current) : {};
+		if (Object.keys(early).length > 0) setAnswers((earlier) => ({ ...earlier, ...early }));
+	}, [form]);
 
 	const show = (found: FieldErrors) => {
 		setErrors(found);
@@ -47,6 +48,7 @@ export function useWizard(form: FormDescription) {
 		form,
 		element,
 		answers,
+		hasAnswers: Object.values(typed).some(Boolean),
 		files,
 		step,
 		errors,
@@ -57,7 +59,10 @@ export function useWizard(form: FormDescription) {
 		clearErrors: () => setErrors({}),
 		change: (event: FormEvent<HTMLFormElement>) => {
 			const { name, value, type, checked } = event.target as EventTarget & HTMLInputElement;
-			if (name && type !== "file") setAnswers((earlier) => ({ ...earlier, [name]: type === "checkbox" ? String(checked) : value }));
+			if (!name || type === "file") return;
+			const several = fieldsOf(form, "checks").includes(name) && new FormData(event.currentTarget).getAll(name).join(",");
+			const answer = several !== false ? several : type === "checkbox" ? String(checked) : value;
+			setAnswers((earlier) => ({ ...earlier, [name]: answer }));
 		},
 		chooseFile: (name: string, file: File) => {
 			const refused = refusePicked(file);
@@ -90,15 +95,6 @@ export function useWizard(form: FormDescription) {
 			setErrors({});
 			setStep(0);
 			setEdition((edition) => edition + 1);
-		},
-		/** The body to send: only what applies, files last so that a server may judge the texts first. */
-		body: (constants: Record<string, string>) => {
-			const body = new FormData();
-			const applicable = form.steps.flatMap((each) => applicableFields(form, each, answers));
-			const texts = Object.fromEntries(applicable.flatMap(({ name, kind }) => (kind !== "file" && answers[name] ? [[name, answers[name]]] : [])));
-			for (const [name, value] of Object.entries({ ...constants, ...texts })) body.append(name, value);
-			for (const { name } of applicable) if (files[name]) body.append(name, files[name], files[name].name);
-			return body;
 		},
 	};
 }

@@ -6,31 +6,39 @@ import { Notice } from "../../ui/notice.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { StepIndicator } from "../../ui/step-indicator.tsx";
 import { consentField } from "../consent.ts";
-import { applicableFields, checkAnswers, type FieldErrors, type FormDescription } from "../description.ts";
+import { applicableFields, type FieldErrors, type FormDescription, fieldsOf } from "../description.ts";
 import { fillTimeField, trapField } from "../spam.ts";
+import { bodyOf, type Send } from "./body.ts";
 import { DraftNote } from "./draft-note.tsx";
+import { mistakes, summaryOf } from "./messages.ts";
 import { Review } from "./review.tsx";
 import { type SendResult, sendForm } from "./send.ts";
 import { StepFields } from "./step-fields.tsx";
+import { useStepFocus } from "./use-step-focus.ts";
 import { useWizard } from "./use-wizard.ts";
 import styles from "./wizard.module.css";
 
 type WizardProps<Data> = {
 	form: FormDescription;
-	/** Where the form is sent, as multipart. */
+	/** What is sent, in a word: "Your application was not sent". */
+	noun?: string;
+	/** Where the form is sent. */
 	url: string;
+	/** How it travels; files travel as multipart only. */
+	send?: Send;
 	/** Fields that go along and are not asked, such as the form's type. */
-	constants: Record<string, string>;
+	constants?: Record<string, string>;
 	consent: { text: string; message: string };
 	/** The form was taken; the draft is gone by then. */
 	onSent: (data: Data) => void;
 };
 
 /** A form of several steps, from the first question to its being received. */
-export function Wizard<Data>({ form, url, constants, consent, onSent }: WizardProps<Data>) {
+export function Wizard<Data>({ form, noun = "application", url, send = "multipart", constants = {}, consent, onSent }: WizardProps<Data>) {
 	const wizard = useWizard(form);
 	const [sending, setSending] = useState<number>();
 	const [failure, setFailure] = useState<string>();
+	const [ready, setReady] = useState(false);
 	const openedAt = useRef(0);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const current = form.steps[wizard.step];
@@ -38,6 +46,7 @@ export function Wizard<Data>({ form, url, constants, consent, onSent }: WizardPr
 
 	useEffect(() => {
 		openedAt.current = performance.now();
+		setReady(true);
 	}, []);
 	useStepFocus(wizard.step, wizard.attempt, heading);
 
@@ -55,7 +64,7 @@ export function Wizard<Data>({ form, url, constants, consent, onSent }: WizardPr
 		setSending(0);
 		const trap = String(new FormData(wizard.element.current ?? undefined).get(trapField) ?? "");
 		const fillTime = String(Math.round(performance.now() - openedAt.current));
-		const body = wizard.body({ ...constants, [consentField]: "true", [fillTimeField]: fillTime, [trapField]: trap });
+		const body = bodyOf(send, wizard, { ...constants, [consentField]: "true", [fillTimeField]: fillTime, [trapField]: trap });
 		const result: SendResult<Data> = await sendForm<Data>({ url, body, idempotencyKey: wizard.draft.idempotencyKey.current, onProgress: setSending });
 		setSending(undefined);
 		if (result.ok) {
@@ -68,6 +77,8 @@ export function Wizard<Data>({ form, url, constants, consent, onSent }: WizardPr
 
 	if (!current) return null;
 	const messages = summaryOf(form, wizard.errors);
+	const withPasswords = fieldsOf(form, "password").length > 0;
+	const without = fieldsOf(form, "file").length > 0 ? "files" : withPasswords ? "passwords" : "none";
 	return (
 		<form ref={wizard.element} className={styles.wizard} noValidate onSubmit={submit} onChange={wizard.change} aria-label={form.title}>
 			<StepIndicator steps={form.steps.map((step) => step.title)} current={wizard.step} onStep={wizard.goTo} />
@@ -75,7 +86,7 @@ export function Wizard<Data>({ form, url, constants, consent, onSent }: WizardPr
 			<h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
 				{current.title}
 			</h2>
-			<DraftNote draft={wizard.draft} hasAnswers={Object.values(wizard.answers).some(Boolean)} onClear={wizard.clear} />
+			<DraftNote draft={wizard.draft} hasAnswers={wizard.hasAnswers} without={without} onClear={wizard.clear} />
 			{applicableFields(form, current, wizard.answers).some((field) => field.kind === "file") && (
 				<p className={styles.hint}>If you attach several documents, please give them different file names.</p>
 			)}
@@ -98,15 +109,16 @@ export function Wizard<Data>({ form, url, constants, consent, onSent }: WizardPr
 				</>
 			)}
 			{sending !== undefined && (
-				<Progress label={sending < 1 ? "Sending your application" : "Sent. Waiting for the school’s confirmation"} {...(sending < 1 && { value: sending })} />
+				<Progress label={sending < 1 ? `Sending your ${noun}` : "Sent. Waiting for the school’s confirmation"} {...(sending < 1 && { value: sending })} />
 			)}
 			{failure && (
-				<Notice tone="alert" title="Your application was not sent" live="assertive">
+				<Notice tone="alert" title={`Your ${noun} was not sent`} live="assertive">
 					<p>{failure}</p>
 				</Notice>
 			)}
 			<div className={styles.actions}>
-				<Button type="submit" tone="action" busy={sending !== undefined}>
+				{/* Before the page's code is there, the browser itself would send the form, and a password would stand in the address. */}
+				<Button type="submit" tone="action" busy={sending !== undefined} disabled={withPasswords && !ready}>
 					{last ? (sending === undefined ? "Submit" : "Sending…") : "Next"}
 				</Button>
 				{wizard.step > 0 && (
@@ -117,31 +129,4 @@ export function Wizard<Data>({ form, url, constants, consent, onSent }: WizardPr
 			</div>
 		</form>
 	);
-}
-
-/** The messages in the form's order; those that several fields share say which field they mean. */
-function summaryOf(form: FormDescription, errors: FieldErrors) {
-	const fields: { name: string; label?: string }[] = [...form.steps.flatMap((step) => step.fields), { name: consentField }];
-	const shared = (message: string) => Object.values(errors).filter((other) => other === message).length > 1;
-	return fields.flatMap(({ name, label }) => {
-		const message = errors[name];
-		return message ? [{ name, message: label && shared(message) ? `${label}: ${message}` : message }] : [];
-	});
-}
-
-function mistakes(form: FormDescription, answers: Record<string, unknown>): FieldErrors {
-	const checked = checkAnswers(form, answers);
-	return checked.ok ? {} : checked.errors;
-}
-
-/** A change of step brings the form into view and focus to the step's heading, unless messages are to be read first. */
-function useStepFocus(step: number, attempt: number, heading: React.RefObject<HTMLHeadingElement | null>) {
-	const shown = useRef({ step, attempt });
-	useEffect(() => {
-		const before = shown.current;
-		shown.current = { step, attempt };
-		if (before.step === step || before.attempt !== attempt) return;
-		heading.current?.closest("form")?.scrollIntoView({ block: "start" });
-		heading.current?.focus({ preventScroll: true });
-	}, [step, attempt, heading]);
 }

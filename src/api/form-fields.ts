@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { consentField } from "../forms/consent.ts";
+import type { Field, FormDescription } from "../forms/description.ts";
+import { fillTimeField, trapField } from "../forms/spam.ts";
+
+const document = z.string().meta({ format: "binary" }).optional().describe("JPG, PNG, PDF, DOC or DOCX, up to 5242880 bytes");
+
+/** The fields of a form of several steps for the API document, read off its description. */
+export function describeFields(form: FormDescription): z.ZodRawShape {
+	return {
+		...Object.fromEntries(form.steps.flatMap((step) => step.fields.map((field) => [field.name, describe(field)]))),
+		[consentField]: z.enum(["true"]).optional().describe("Consent to the form's consent text; left out by programs that did not ask"),
+		[trapField]: z.string().optional().describe("Must be empty"),
+		[fillTimeField]: z.string().optional().describe("Milliseconds from opening the form to sending it"),
+	};
+}
+
+function describe(field: Field): z.ZodType {
+	if (field.kind === "file") return document;
+	const initial = "initial" in field && field.initial !== undefined;
+	const value = "options" in field ? oneOf(field) : field.kind === "date" ? z.iso.date() : z.string();
+	const answer = field.kind === "checks" ? z.array(value) : value;
+	return (field.optional || field.when || initial ? answer.optional() : answer).describe(field.label);
+}
+
+function oneOf({ options, numeric }: Extract<Field, { options: unknown }>): z.ZodType {
+	const values = options.map((option) => option.value);
+	return numeric ? z.union([z.literal(values.map(Number)), z.enum(values)]) : z.enum(values);
+}

@@ -1,0 +1,17 @@
+import { consentField } from "../consent.ts";
+import { type Answers, checkAnswers, type FieldErrors, type FormDescription } from "../description.ts";
+
+/** The messages in the form's order; those that several fields share say which field they mean. */
+export function summaryOf(form: FormDescription, errors: FieldErrors) {
+	const fields: { name: string; label?: string }[] = [...form.steps.flatMap((step) => step.fields), { name: consentField }];
+	const shared = (message: string) => Object.values(errors).filter((other) => other === message).length > 1;
+	return fields.flatMap(({ name, label }) => {
+		const message = errors[name];
+		return message ? [{ name, message: label && shared(message) ? `${label}: ${message}` : message }] : [];
+	});
+}
+
+export function mistakes(form: FormDescription, answers: Answers): FieldErrors {
+	const checked = checkAnswers(form, answers);
+	return checked.ok ? {} : checked.errors;
+}
