@@ -20,6 +20,7 @@ export default [
 	route("achievements", "site/achievements/achievements.tsx"),
 	route("placement", "site/placement/placement.tsx"),
 	route("alumni", "site/alumni/alumni.tsx"),
+	route("registration", "site/alumni/registration.tsx"),
 	route("contact", "site/contact/contact.tsx"),
 	route("terms-conditions", "site/legal/terms.tsx"),
 	route("privacy-policy", "site/legal/privacy.tsx"),

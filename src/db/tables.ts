@@ -7,6 +7,7 @@ import type { GalleryTable } from "../content/gallery/gallery.table.ts";
 import type { NewsTable } from "../content/news/news.table.ts";
 import type { ShelfEntriesTable, ShelfMarksTable, ShelvesTable } from "../content/shelf.table.ts";
 import type { StaffTable } from "../content/staff/staff.table.ts";
+import type { AlumniTable } from "../forms/alumni/alumni.table.ts";
 import type { AccessTokensTable, ApplicationFilesTable, ApplicationsTable } from "../forms/application/application.table.ts";
 import type { InboxTable } from "../forms/inbox/inbox.table.ts";
 import type { OutboxTable } from "../mail/outbox.table.ts";
@@ -20,6 +21,7 @@ export type Database = {
 	application_files: ApplicationFilesTable;
 	access_tokens: AccessTokensTable;
 	inbox: InboxTable;
+	alumni: AlumniTable;
 	outbox: OutboxTable;
 	fees: FeesTable;
 	fee_payments: FeePaymentsTable;

@@ -1,9 +1,16 @@
-/** What an applicant agrees to; a new wording gets a new version, since both are stored with the application. */
 /** The name of the consent checkbox on the wire. */
 export const consentField = "consent";
 
+/** What an applicant agrees to; a new wording gets a new version, since it is stored with the application. */
 export const applicationConsent = {
 	version: "2026-11",
 	text: "I am 18 or older, or my parent or guardian has read this and agrees: the school may keep and use what I enter here to decide on this application and to write to me about it.",
 	message: "Please confirm that you agree, so that we may take your application",
+} as const;
+
+/** What an alumnus or alumna agrees to. */
+export const alumniConsent = {
+	version: "2026-11",
+	text: "I am 18 or older, or my parent or guardian has read this and agrees: the school may keep what I enter here in its list of alumni and write to me about alumni matters.",
+	message: "Please confirm that you agree, so that we may register you",
 } as const;

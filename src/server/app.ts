@@ -5,9 +5,11 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { sql } from "kysely";
 import { RouterContextProvider, type ServerBuild } from "react-router";
+import { alumniApi } from "../api/alumni.ts";
 import { applicationsApi } from "../api/applications.ts";
 import { contentApi } from "../api/content.ts";
 import { inboxApi } from "../api/inbox.ts";
+import { countAlumni } from "../forms/alumni/count.server.ts";
 import { siteServices } from "../site/context.server.ts";
 import { readableAddress } from "./address.ts";
 import { documentApi } from "./api-document.ts";
@@ -59,8 +61,9 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 		async (api) => {
 			await api.register(applicationsApi, { desk, gateway: payments.gateway, staging: join(settings.dataDir, "incoming"), now });
 			await api.register(inboxApi, { desk, now });
+			await api.register(alumniApi, { desk, now });
 			await payments.routes(api);
-			await api.register(contentApi, { db, now, countAlumni: async () => ({ registrations: 0, countries: 0 }) });
+			await api.register(contentApi, { db, now, countAlumni: () => countAlumni(db) });
 		},
 		{ prefix: "/api/v1" },
 	);

@@ -3,6 +3,7 @@ import * as admissions from "./0001-admissions.ts";
 import * as payment from "./0002-payment.ts";
 import * as content from "./0003-content.ts";
 import * as inbox from "./0004-inbox.ts";
+import * as alumni from "./0005-alumni.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
 	"0002-payment": payment,
 	"0003-content": content,
 	"0004-inbox": inbox,
+	"0005-alumni": alumni,
 };

@@ -3,10 +3,11 @@ import type { LetterBlock } from "../../mail/letter-content.ts";
 import type { Message } from "../../mail/message.ts";
 import { formatRupees } from "../../payment/fee.ts";
 import type { AnswerLine } from "../description.ts";
+import { addressee, rowsOf, type School, senderOf } from "../letter-words.ts";
 
 /** Who writes the mails, and to whom at the school. */
 export type MailDesk = {
-	school: { name: string; lines: string[]; email: string; phone: string };
+	school: School;
 	office: string;
 	siteUrl: string;
 	fee: { amountRupees: number } | null;
@@ -35,9 +36,9 @@ function confirmation(desk: MailDesk, { reference, applicant, formTitle, asked, 
 		title: "We have your application",
 		preheader: `Your reference is ${reference}. Please keep it.`,
 		mark: reference,
-		sender: senderOf(desk),
+		sender: senderOf(desk.school),
 		blocks: [
-			{ paragraph: `Dear ${addressee(applicant.name)},` },
+			{ paragraph: `Dear ${addressee(applicant.name, "applicant")},` },
 			{ paragraph: `Thank you. Your ${formTitle} reached us and is stored under the reference ${reference}. ${files}` },
 			{ paragraph: due },
 			{ action: { label: desk.fee ? "See the application and pay the fee" : "See the application", url: `${desk.siteUrl}/application/${token}` } },
@@ -61,7 +62,7 @@ function notice(desk: MailDesk, { reference, applicant, formTitle, asked, fileCo
 		title: `New ${formTitle}`,
 		preheader: `${applicant.name}, ${applicant.phone_no}`,
 		mark: reference,
-		sender: senderOf(desk),
+		sender: senderOf(desk.school),
 		blocks: [
 			{
 				paragraph: `A ${formTitle} came in with ${fileCount === 1 ? "one document" : `${fileCount} documents`}. ${desk.fee ? "Its fee is still to be paid." : "No fee is due."}`,
@@ -85,9 +86,9 @@ export function paymentMail(desk: MailDesk, paid: { reference: string; name: str
 		title: "Your fee has arrived",
 		preheader: `${formatRupees(paid.amount)} for ${paid.reference}`,
 		mark: paid.reference,
-		sender: senderOf(desk),
+		sender: senderOf(desk.school),
 		blocks: [
-			{ paragraph: `Dear ${addressee(paid.name)},` },
+			{ paragraph: `Dear ${addressee(paid.name, "applicant")},` },
 			{ paragraph: "The application fee is paid. There is nothing more to do; we write to you when your application has been read." },
 			{
 				rows: [
@@ -105,17 +106,4 @@ export function paymentMail(desk: MailDesk, paid: { reference: string; name: str
 		subject: `${paid.reference}: the fee has arrived`,
 		...content,
 	};
-}
-
-function senderOf({ school }: MailDesk) {
-	return { name: school.name, lines: [...school.lines, school.phone, school.email] };
-}
-
-function rowsOf(lines: AnswerLine[]) {
-	return lines.map(({ label, answer }) => ({ label, value: answer || "Not given" }));
-}
-
-/** Anybody can enter anybody's address, and mail programs make links of whatever looks like one: such a name is not repeated. */
-function addressee(name: string): string {
-	return /[:/@\\]|\w\.\w/.test(name) ? "applicant" : name;
 }

@@ -5,11 +5,12 @@ import { enqueue } from "../../mail/outbox.server.ts";
 import { consentField } from "../consent.ts";
 import type { FieldErrors } from "../description.ts";
 import { checkShortForm, type ShortField } from "../enquiry/short-form.ts";
+import { type School, senderOf } from "../letter-words.ts";
 import { refuseSpam } from "../spam.ts";
 import type { InboxForm } from "./inbox-forms.ts";
 
 /** Who answers for the school, and where the office reads. */
-export type InboxDesk = { db: Db; school: { name: string; lines: string[]; email: string; phone: string }; office: string; minFillMs: number };
+export type InboxDesk = { db: Db; school: School; office: string; minFillMs: number };
 
 export type Incoming = { fields: Record<string, unknown>; idempotencyKey: string | undefined; now: Date };
 export type Taken = { ok: true; created: boolean } | { ok: false; message: string; errors: FieldErrors };
@@ -51,7 +52,7 @@ function notice(desk: InboxDesk, { form, noun, replyTo }: InboxForm, answers: Re
 		title: `New ${noun}`,
 		preheader: name,
 		mark: `No. ${id}`,
-		sender: { name: desk.school.name, lines: [...desk.school.lines, desk.school.phone, desk.school.email] },
+		sender: senderOf(desk.school),
 		blocks: [
 			{ rows: form.fields.map((field) => ({ label: field.label, value: readable(field, answers[field.name] ?? "") })) },
 			{ note: address ? "A reply to this mail goes to the sender." : "The sender left no e-mail address; please call." },

@@ -7,6 +7,7 @@ import { pageMeta } from "../shell/meta.ts";
 import { breadcrumbs } from "../shell/structured-data.ts";
 import styles from "./alumni.module.css";
 import { Ledger } from "./ledger.tsx";
+import { RegisteredThanks } from "./registered-thanks.tsx";
 import { Rings } from "./rings.tsx";
 
 export const meta = (args: MetaArgs) =>
@@ -29,6 +30,7 @@ export default function Alumni() {
 					Connect Now
 				</ButtonLink>
 			</PageHead>
+			<RegisteredThanks />
 			<section data-surface="shola" className={styles.away} aria-labelledby="away">
 				<Sheet className={styles.sheet}>
 					<div className={styles.words}>

@@ -8,6 +8,7 @@ import { PageHead } from "#src/ui/page-head.tsx";
 import { ApplicationSheet } from "./application-sheet.tsx";
 import { FeeConfirmation } from "./pay-fee.tsx";
 import { keepReceipt, type Receipt } from "./receipt.ts";
+import { SentBefore } from "./sent-before.tsx";
 
 type ApplicationFormProps = { form: FormDescription; heading: string; lead: string /** What the applicant needs at hand. */; needed: readonly string[] };
 
@@ -29,7 +30,8 @@ export function ApplicationForm({ form, heading, lead, needed }: ApplicationForm
 	return (
 		<>
 			<PageHead title={heading} crumbs={crumbs} label={`Admissions ${identity.admissions.year}`} lead={lead} />
-			<ApplicationSheet needed={needed}>
+			<ApplicationSheet needed={needed} then="You get a reference and a mail at once. The fee can be paid right away or later, from the link in the mail.">
+				<SentBefore />
 				<Wizard<Sent> form={form} url="/api/v1/website/application/add" constants={{ application_type: form.key }} consent={applicationConsent} onSent={sent} />
 			</ApplicationSheet>
 			{receipt && <FeeConfirmation receipt={receipt} open onClose={() => setReceipt(undefined)} />}

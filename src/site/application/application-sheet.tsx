@@ -2,13 +2,12 @@ import type { ReactNode } from "react";
 import { identity } from "#content/identity.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
 import styles from "./application-sheet.module.css";
-import { SentBefore } from "./sent-before.tsx";
 import { WithoutScript } from "./without-script.tsx";
 
-type ApplicationSheetProps = { /** What the applicant needs at hand. */ needed: readonly string[]; children: ReactNode };
+type ApplicationSheetProps = { /** What one needs at hand. */ needed: readonly string[] /** What happens after sending. */; then: string; children: ReactNode };
 
 /** The form beside what one asks while filling it in: what is needed, what happens to it, whom to call. */
-export function ApplicationSheet({ needed, children }: ApplicationSheetProps) {
+export function ApplicationSheet({ needed, then, children }: ApplicationSheetProps) {
 	return (
 		<Sheet className={styles.sheet}>
 			<aside className={styles.margin} aria-label="About this form">
@@ -22,7 +21,7 @@ export function ApplicationSheet({ needed, children }: ApplicationSheetProps) {
 				</div>
 				<div>
 					<h2>Then</h2>
-					<p>You get a reference and a mail at once. The fee can be paid right away or later, from the link in the mail.</p>
+					<p>{then}</p>
 				</div>
 				<div>
 					<h2>Stuck?</h2>
@@ -35,7 +34,6 @@ export function ApplicationSheet({ needed, children }: ApplicationSheetProps) {
 			</aside>
 			<div className={styles.form}>
 				<WithoutScript />
-				<SentBefore />
 				{children}
 			</div>
 		</Sheet>

@@ -31,6 +31,7 @@ export const fixedPages: Readonly<Record<string, string>> = {
 	"/carrers": "Careers",
 	"/announcement": "Announcements",
 	"/alumni": "Alumni",
+	"/registration": "Alumni registration",
 	"/contact": "Contact",
 	"/query": "Quick enquiry",
 	"/terms-conditions": "Terms and conditions",

@@ -1,0 +1,157 @@
+import { argon2Sync } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { alumnus } from "../../tests/support/alumnus.ts";
+import { startApp, type TestApp } from "../../tests/support/app.ts";
+
+const { password, confirm_password: _, consent: __, ...answers } = alumnus;
+const blankMessages = {
+	firstname: "First Name is required",
+	lastname: "Last Name is required",
+	roll_number: "Roll Number is required",
+	graduation_year: "Graduation Year is required",
+	degree: "Degree is required",
+	email: "Email is required",
+	residence: "Current City of Residence is required",
+	dob: "Date of Birth is required",
+	skills: "Working year is required",
+};
+const year = Number(new Intl.DateTimeFormat("en", { timeZone: "Asia/Kolkata", year: "numeric" }).format(new Date()));
+
+describe.each(["sqlite", "postgres"] as const)("the alumni registration (%s)", (engine) => {
+	let school: TestApp;
+	beforeEach(async () => {
+		school = await startApp(engine);
+	});
+	afterEach(() => school.close());
+
+	const post = (body: object, headers: Record<string, string> = {}) =>
+		school.app.inject({ method: "POST", url: "/api/v1/website/alumni/add", payload: body, headers });
+	const rows = () => school.services.db.selectFrom("alumni").selectAll().execute();
+	const mails = () => school.services.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+	const count = async () => (await school.app.inject("/api/v1/website/count")).json().data;
+
+	it("stores what was answered and asked, thanks the alumnus and tells the office", async () => {
+		const answer = await post(alumnus);
+		expect([answer.statusCode, answer.json()]).toEqual([201, { status: true, message: "Thank you for registering." }]);
+		const [row] = await rows();
+		expect(JSON.parse(row?.answers ?? "")).toEqual(answers);
+		expect(row).toMatchObject({ name: "Meenakshi Raman", country: "India", form_version: "2026-11", consent_version: "2026-11" });
+		expect(row?.consent_text).toMatch(/^I am 18 or older, or my parent or guardian/);
+		expect(JSON.parse(row?.asked ?? "")[1].lines).toContainEqual({ name: "interested_roles", label: "Interested Roles", answer: "Guest Lectures, Jurer" });
+		const [thanks, notice] = await mails();
+		expect(thanks).toMatchObject({ to_address: "meenakshi@example.com", subject: "Thank you for registering with us" });
+		expect(notice).toMatchObject({ to_address: "admissions@doddabetta.example", subject: "New alumni registration: Meenakshi Raman" });
+		expect(notice?.text).toContain("Employment Type: Self Employed");
+	});
+
+	it("takes numbers as text too, Employed where nothing is said, and consent as not asked", async () => {
+		const { consent: _, ...others } = alumnus;
+		await post({ ...others, emp_type: "1", interested_roles: ["2", "4"], graduation_year: 2016 });
+		const { emp_type: __, ...unsaid } = others;
+		await post(unsaid);
+		await post({ ...others, emp_type: 0 });
+		const stored = await rows();
+		expect(stored.map((row) => JSON.parse(row.answers).emp_type)).toEqual([1, 1, 1]);
+		expect(stored.map((row) => JSON.parse(row.answers).company_name)).toEqual(Array(3).fill("Raman & Daughters"));
+		expect(JSON.parse(stored[0]?.answers ?? "").interested_roles).toEqual([2, 4]);
+		expect(stored[0]).toMatchObject({ consent_version: null, consent_at: null });
+	});
+
+	it("says for every blank field what is missing", async () => {
+		const answer = await post({});
+		expect([answer.statusCode, answer.json()]).toEqual([422, { status: false, message: "Some answers need another look.", errors: blankMessages }]);
+		expect([await rows(), await mails()]).toEqual([[], []]);
+	});
+
+	it.each([
+		["email", "not an address", "Invalid email format"],
+		["graduation_year", String(year + 1), "Graduation Year is required"],
+		["graduation_year", String(year - 50), "Graduation Year is required"],
+		["course", "", "Course is required"],
+		["course", "Plumbing", "Course is required"],
+		["dob", "2023-02-30", "Date of Birth must be a date in the past"],
+		["dob", `${year + 1}-01-01`, "Date of Birth must be a date in the past"],
+		["working_since", "1899", "Please choose a year from the list"],
+		["emp_type", 4, "Please choose an employment type"],
+		["interested_roles", [1, 5], "Please choose roles from the list"],
+		["interested_roles", { 1: true }, "Please choose roles from the list"],
+		["confirm_password", "nilgiri-tahr-2", "Passwords must match"],
+		["confirm_password", undefined, "Passwords must match"],
+		["firstname", { nested: true }, "First Name is required"],
+		["consent", "false", "Please confirm that you agree, so that we may register you"],
+	])("refuses %s %j in words", async (name, value, message) => {
+		const answer = await post({ ...alumnus, [name]: value });
+		expect([answer.statusCode, answer.json().errors]).toEqual([422, { [name]: message }]);
+		expect(await rows()).toEqual([]);
+	});
+
+	it.each([String(year), String(year - 49)])("takes the graduation year %s", async (graduation_year) => {
+		expect((await post({ ...alumnus, graduation_year })).statusCode).toBe(201);
+	});
+
+	it("asks for a course only where the degree has some, and for work only those who have it", async () => {
+		await post({ ...alumnus, degree: "bachelor-architecture", emp_type: 3 });
+		const stored = JSON.parse((await rows())[0]?.answers ?? "");
+		for (const name of ["course", "company_name", "current_designation", "job_domain", "working_since"]) expect(stored).not.toHaveProperty(name);
+	});
+
+	it("keeps a password as an Argon2id hash, and nowhere else", async () => {
+		await post(alumnus);
+		const [row] = await rows();
+		const [, salt = "", hash = ""] = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([\w+/]{22})\$([\w+/]{43})$/.exec(row?.password_hash ?? "") ?? [];
+		const options = { message: password, nonce: Buffer.from(salt, "base64"), memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+		expect(argon2Sync("argon2id", options).toString("base64")).toBe(`${hash}=`);
+		await post({ ...alumnus, email: "no" });
+		expect(JSON.stringify([await rows(), await mails()])).not.toMatch(/nilgiri-tahr|Chosen, not shown/);
+		expect(school.log()).not.toContain("nilgiri-tahr");
+		const folder = school.services.settings.dataDir;
+		const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+		for (const file of files) expect(readFileSync(join(file.parentPath, file.name)).includes("nilgiri-tahr")).toBe(false);
+	});
+
+	it("does without a password, and refuses a short one", async () => {
+		expect((await post({ ...alumnus, password: "seven77", confirm_password: "seven77" })).json().errors).toEqual({
+			password: "Password must have 8 characters or more",
+		});
+		expect((await post({ ...alumnus, password: "", confirm_password: "" })).statusCode).toBe(201);
+		expect((await rows())[0]?.password_hash).toBeNull();
+	});
+
+	it("takes a dialling code alone for no number", async () => {
+		await post({ ...alumnus, mobile_number: "+91 " });
+		expect(JSON.parse((await rows())[0]?.answers ?? "")).not.toHaveProperty("mobile_number");
+	});
+
+	it("stores a repeated request under one key once, and another one under it not at all", async () => {
+		const key = { "idempotency-key": "sent-after-a-lost-answer" };
+		const sent = [await post(alumnus, key), await post({ ...alumnus, fill_ms: "9000" }, key), await post({ ...alumnus, firstname: "Kavya" }, key)];
+		expect(sent.map(({ statusCode }) => statusCode)).toEqual([201, 200, 409]);
+		expect([(await rows()).length, (await mails()).length]).toEqual([1, 2]);
+		const both = await Promise.all([post(alumnus, { "idempotency-key": "double-click" }), post(alumnus, { "idempotency-key": "double-click" })]);
+		expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 201]);
+		expect([(await rows()).length, (await mails()).length]).toEqual([2, 4]);
+	});
+
+	it("does not take what a robot filled in, and what is no form", async () => {
+		expect((await post({ ...alumnus, website: "x" })).statusCode).toBe(422);
+		expect((await post([])).statusCode).toBe(422);
+		expect(await rows()).toEqual([]);
+	});
+
+	it("counts registrations and the countries they are from", async () => {
+		expect(await count()).toEqual({ countryCount: 0, alumniFormCount: 0 });
+		for (const country of ["India", "Canada", "India", "", undefined]) await post({ ...alumnus, country });
+		expect(await count()).toEqual({ countryCount: 2, alumniFormCount: 5 });
+	});
+});
+
+it("the API document tells the fields of the registration", async () => {
+	const school = await startApp("sqlite");
+	const { paths } = (await school.app.inject("/api/docs/json")).json();
+	const { properties, required } = paths["/api/v1/website/alumni/add"].post.requestBody.content["application/json"].schema;
+	expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(alumnus)));
+	expect(required).toEqual(Object.keys(blankMessages));
+	await school.close();
+});

@@ -1,0 +1,24 @@
+import type { Generated } from "kysely";
+
+/** Registered alumni. Times are ISO 8601 in UTC; `answers` and `asked` are JSON and hold no password. */
+export type AlumniTable = {
+	id: Generated<number>;
+	/** Null when a program sent none. */
+	idempotency_key: string | null;
+	/** Tells a repeat of a request from another one under its key. */
+	fingerprint: string;
+	name: string;
+	email: string;
+	country: string | null;
+	/** Argon2id in PHC form. */
+	password_hash: string | null;
+	answers: string;
+	/** The questions as they were shown, with the answers as people read them. */
+	asked: string;
+	form_version: string;
+	/** Null when a program did not ask. */
+	consent_version: string | null;
+	consent_text: string | null;
+	consent_at: string | null;
+	created_at: string;
+};

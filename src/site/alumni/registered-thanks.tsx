@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { Notice } from "#src/ui/notice.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import styles from "./registered-thanks.module.css";
+
+/** What the registration hands over to the page that thanks for it. */
+export const registered = { registered: true } as const;
+
+/** Thanks those who come from a registration, once: a reload or a way back shows the page without it. */
+export function RegisteredThanks() {
+	const { pathname, state } = useLocation();
+	const navigate = useNavigate();
+	const [shown] = useState(() => (state as Partial<typeof registered> | null)?.registered === true);
+	useEffect(() => {
+		if (shown) navigate(pathname, { replace: true, state: null, preventScrollReset: true });
+	}, [shown, pathname, navigate]);
+	if (!shown) return null;
+	return (
+		<Sheet className={styles.sheet}>
+			<div className={styles.thanks}>
+				<Notice tone="done" title="Thank you for registering." live="polite">
+					<p>You are on the list of our alumni. A mail to you confirms it.</p>
+				</Notice>
+			</div>
+		</Sheet>
+	);
+}

@@ -1,0 +1,47 @@
+import { useNavigate } from "react-router";
+import { identity } from "#content/identity.ts";
+import { alumniForm } from "#src/forms/alumni/alumni-form.ts";
+import { alumniConsent } from "#src/forms/consent.ts";
+import { Wizard } from "#src/forms/wizard/wizard.tsx";
+import { PageHead } from "#src/ui/page-head.tsx";
+import { ApplicationSheet } from "../application/application-sheet.tsx";
+import { pageMeta } from "../shell/meta.ts";
+import { breadcrumbs } from "../shell/structured-data.ts";
+import type { Route } from "./+types/registration.ts";
+import { registered } from "./registered-thanks.tsx";
+
+const above = [{ words: "Alumni", to: "/alumni" }];
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, {
+		title: "Alumni registration",
+		description: `Register as an alumnus or alumna of ${identity.name}: where you are, what you do, and what you would come back for.`,
+		about: (site) => [breadcrumbs(site, [...above, { words: "Alumni Form", to: "/registration" }])],
+	});
+
+export default function Registration() {
+	const navigate = useNavigate();
+	return (
+		<>
+			<PageHead
+				title="Registration For Alumni"
+				crumbs={[{ words: "Home", to: "/" }, ...above]}
+				crumb="Alumni Form"
+				lead="Two steps, about five minutes: who you are and what you studied here, then what you do today."
+			/>
+			<ApplicationSheet
+				needed={["Your roll number", "The year you graduated", "Where you work, and since when"]}
+				then="You get a mail that confirms it, and your registration joins the count on the alumni page. Nothing of it is published."
+			>
+				<Wizard<undefined>
+					form={alumniForm}
+					noun="registration"
+					url="/api/v1/website/alumni/add"
+					send="json"
+					consent={alumniConsent}
+					onSent={() => navigate("/alumni", { state: registered })}
+				/>
+			</ApplicationSheet>
+		</>
+	);
+}
