@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { expiryDate, formatExpiry, formatRupees } from "./fee.ts";
+import { addDays } from "../calendar/day.ts";
+import { formatShort } from "../calendar/format.ts";
+import { formatRupees } from "./fee.ts";
 
 test.each([
 	["2026-11-20", 30, "2026-12-20", "20 Dec 2026"],
@@ -7,8 +9,8 @@ test.each([
 	["2028-02-28", 2, "2028-03-01", "1 Mar 2028"],
 	["2026-11-20", 0, "2026-11-20", "20 Nov 2026"],
 ])("a plan bought on %s for %i days expires on %s", (today, days, day, shown) => {
-	expect(expiryDate(today, days)).toBe(day);
-	expect(formatExpiry(day)).toBe(shown);
+	expect(addDays(today, days)).toBe(day);
+	expect(formatShort(day)).toBe(shown);
 });
 
 test.each([

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { dayAtSchool } from "../calendar/day.ts";
+import { addDays, dayAtSchool } from "../calendar/day.ts";
+import { formatShort } from "../calendar/format.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { pay } from "./checkout.ts";
-import { expiryDate, formatExpiry, formatRupees } from "./fee.ts";
+import { formatRupees } from "./fee.ts";
 import { failedPayment, fetchOrder, fetchProfile, PaymentError, type PaymentOrder, type Profile, setOutToPay } from "./payment-calls.ts";
 import styles from "./payment-confirmation.module.css";
 
@@ -119,7 +120,7 @@ function DetailLists({ order, profile, reference }: Details & { reference: strin
 			<dl>
 				<Row term="Plan" detail={plan.name} />
 				<Row term="Price" detail={`${formatRupees(order.amount)} per ${plan.days} days`} />
-				<Row term="Expiry date" detail={formatExpiry(expiryDate(dayAtSchool(new Date()), plan.days))} />
+				<Row term="Expiry date" detail={formatShort(addDays(dayAtSchool(new Date()), plan.days))} />
 			</dl>
 		</>
 	);
