@@ -5,20 +5,30 @@ import styles from "./file-field.module.css";
 import { Icon } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
+/** What is known of a chosen file; `size` in bytes. `sending`: it is on its way, `share` from 0 to 1. `failed`: it did not arrive. */
+export type ChosenFile = { name: string; size: number } & (
+	| { state: "sending"; share: number }
+	| { state: "failed"; message: string }
+	| { state: "sent" | "waiting" }
+);
+
 type FileFieldProps = FieldWords & {
 	name: string;
 	/** Controlled: the chosen file, or null. */
-	file: File | null;
+	file: ChosenFile | null;
 	/** Called with a chosen or dropped file; the caller checks it and may refuse by leaving `file` as it is and setting `error`. */
 	onChoose: (file: File) => void;
+	/** Takes the file away, or stops its sending. */
 	onRemove: () => void;
+	/** Sends a file again that did not arrive. */
+	onRetry: () => void;
 	/** As the native attribute: ".pdf,.docx". */
 	accept?: string;
 	disabled?: boolean;
 };
 
-/** A file: choose (button or drop), its name and size, replace, remove. Never holds the file itself. The native input covers the box, so that it takes dropped files too. */
-export function FileField({ name, label, help, error, optional, file, onChoose, onRemove, accept, disabled }: FileFieldProps) {
+/** A file: choose (button or drop), its name and size, how far its sending is, replace, remove, send again. Never holds the file itself. The native input covers the box, so that it takes dropped files too. */
+export function FileField({ name, label, help, error, optional, file, onChoose, onRemove, onRetry, accept, disabled }: FileFieldProps) {
 	const { id, helpId, errorId, aria } = useFieldWiring(name, { help, error });
 	const input = useRef<HTMLInputElement>(null);
 
@@ -59,7 +69,11 @@ export function FileField({ name, label, help, error, optional, file, onChoose, 
 					<p id={fileId} className={styles.file}>
 						<Icon name="file" />
 						<span className={styles.name}>{file.name}</span>
-						<span className={styles.size}>{fileSize(file.size)}</span>
+						<span className={styles.size}>
+							{fileSize(file.size)}
+							{file.state === "sending" && `, ${Math.floor(file.share * 100)} %`}
+							{file.state === "sent" && ", sent"}
+						</span>
 					</p>
 				) : (
 					<p className={styles.none}>No file chosen</p>
@@ -70,18 +84,29 @@ export function FileField({ name, label, help, error, optional, file, onChoose, 
 					</span>
 					{file && (
 						<button type="button" className={styles.remove} onClick={remove} disabled={disabled}>
-							Remove <VisuallyHidden>{file.name}</VisuallyHidden>
+							{file.state === "sending" ? "Cancel" : "Remove"} <VisuallyHidden>{file.name}</VisuallyHidden>
 						</button>
 					)}
 				</div>
+				{file?.state === "sending" && <progress className={styles.bar} max={1} value={file.share} aria-label={`Sending ${file.name}`} />}
+				{file?.state === "failed" && (
+					<div className={styles.failed} role="alert">
+						<p>Not sent yet. {file.message}</p>
+						<button type="button" className={styles.retry} onClick={onRetry}>
+							Send again <VisuallyHidden>{file.name}</VisuallyHidden>
+						</button>
+					</div>
+				)}
 				<span className={styles.announce} role="status">
-					<VisuallyHidden>{file ? `${file.name}, ${fileSize(file.size)}, chosen` : ""}</VisuallyHidden>
+					<VisuallyHidden>{file ? `${file.name}, ${fileSize(file.size)}, ${wordsOf[file.state]}` : ""}</VisuallyHidden>
 				</span>
 			</div>
 			<FieldError id={errorId}>{error}</FieldError>
 		</div>
 	);
 }
+
+const wordsOf = { sending: "is being sent", sent: "sent", waiting: "chosen", failed: "not sent" } as const;
 
 /** A size in bytes as people read it: "340 KB", "2.4 MB" (1 MB = 1048576 bytes, as the limit is meant). */
 export function fileSize(bytes: number) {

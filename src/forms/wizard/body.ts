@@ -1,6 +1,7 @@
 import { applicableFields, checkAnswers, type FormDescription } from "../description.ts";
+import type { ChosenFiles } from "./use-uploads.ts";
 
-type Filled = { form: FormDescription; answers: Record<string, string>; files: Record<string, File> };
+type Filled = { form: FormDescription; answers: Record<string, string>; files: ChosenFiles };
 
 /** How a form travels. */
 export type Send = "multipart" | "json";
@@ -10,13 +11,15 @@ export function bodyOf(send: Send, filled: Filled, constants: Record<string, str
 	return send === "json" ? jsonBody(filled, constants) : multipartBody(filled, constants);
 }
 
-/** Files last, so that a server may judge the texts first. */
+/** Files that the server has are named, the others go along; files last, so that a server may judge the texts first. */
 function multipartBody({ form, answers, files }: Filled, constants: Record<string, string>): FormData {
 	const body = new FormData();
 	const applicable = form.steps.flatMap((each) => applicableFields(form, each, answers));
 	const texts = Object.fromEntries(applicable.flatMap(({ name, kind }) => (kind !== "file" && answers[name] ? [[name, answers[name]]] : [])));
 	for (const [name, value] of Object.entries({ ...constants, ...texts })) body.append(name, value);
-	for (const { name } of applicable) if (files[name]) body.append(name, files[name], files[name].name);
+	const chosen = applicable.flatMap(({ name }) => (files[name] ? [[name, files[name]] as const] : []));
+	for (const [name, file] of chosen) if (file.state === "sent") body.append(name, `upload:${file.id}`);
+	for (const [name, file] of chosen) if (file.state !== "sent") body.append(name, file.file, file.name);
 	return body;
 }
 

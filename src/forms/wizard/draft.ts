@@ -1,4 +1,4 @@
-/** What is kept of an unsent form on the visitor's own device: texts and choices, never files. */
+/** What is kept of an unsent form on the visitor's own device: texts and choices, and where the server keeps the rest. */
 export type Draft = {
 	version: string;
 	/** Milliseconds since 1970. */
@@ -7,36 +7,66 @@ export type Draft = {
 	/** Made when the form was first opened; the server takes one application under it. */
 	idempotencyKey: string;
 	answers: Record<string, string>;
+	saved?: SavedPlace;
+};
+
+/** The draft on the server that belongs to these answers. */
+export type SavedPlace = {
+	token: string;
+	/** The server's when this device last knew. */
+	revision: number;
+	/** Whether this device has answers that the server does not have yet. */
+	dirty: boolean;
 };
 
 const keptFor = 7 * 86_400_000;
 const place = (form: string) => `draft:${form}`;
+const asidePlace = (form: string) => `draft-aside:${form}`;
 
 /** The draft of this form and version, or undefined when there is none, it is over 7 days old, or the device keeps nothing. */
 export function readDraft(form: string, version: string, now: number): Draft | undefined {
+	return read(place(form), version, now);
+}
+
+/** @returns whether the device kept it */
+export function writeDraft(form: string, draft: Draft): boolean {
+	return write(place(form), draft);
+}
+
+export function clearDraft(form: string) {
+	remove(place(form));
+}
+
+/** Answers that made room for a draft opened by its link; they are kept until somebody decides. */
+export const asideDraft = {
+	read: (form: string, version: string, now: number) => read(asidePlace(form), version, now),
+	write: (form: string, draft: Draft) => write(asidePlace(form), draft),
+	clear: (form: string) => remove(asidePlace(form)),
+};
+
+function read(key: string, version: string, now: number): Draft | undefined {
 	try {
-		const draft: unknown = JSON.parse(localStorage.getItem(place(form)) ?? "null");
+		const draft: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
 		if (isDraft(draft) && draft.version === version && now - draft.savedAt < keptFor) return draft;
-		localStorage.removeItem(place(form));
+		localStorage.removeItem(key);
 	} catch {
 		// Private windows and full devices refuse storage: the form works without.
 	}
 	return undefined;
 }
 
-/** @returns whether the device kept it */
-export function writeDraft(form: string, draft: Draft): boolean {
+function write(key: string, draft: Draft): boolean {
 	try {
-		localStorage.setItem(place(form), JSON.stringify(draft));
+		localStorage.setItem(key, JSON.stringify(draft));
 		return true;
 	} catch {
 		return false;
 	}
 }
 
-export function clearDraft(form: string) {
+function remove(key: string) {
 	try {
-		localStorage.removeItem(place(form));
+		localStorage.removeItem(key);
 	} catch {
 		// Nothing could be kept, so nothing is there.
 	}
@@ -53,6 +83,7 @@ function isDraft(value: unknown): value is Draft {
 		typeof draft.idempotencyKey === "string" &&
 		typeof answers === "object" &&
 		answers !== null &&
-		Object.values(answers).every((answer) => typeof answer === "string")
+		Object.values(answers).every((answer) => typeof answer === "string") &&
+		(draft.saved === undefined || typeof draft.saved?.token === "string")
 	);
 }

@@ -25,6 +25,7 @@ function Question({ wizard, field }: { wizard: WizardState; field: Field }) {
 					accept={pickerAccept}
 					onChoose={(file) => wizard.chooseFile(name, file)}
 					onRemove={() => wizard.removeFile(name)}
+					onRetry={() => wizard.uploads.retry(name)}
 				/>
 			);
 		case "radio":

@@ -3,32 +3,67 @@ import { checkAnswers, type FieldErrors, type FormDescription, fieldsOf, withIni
 import { refusePicked } from "../documents.ts";
 import { keepable, readControls } from "./controls.ts";
 import { useDraft } from "./use-draft.ts";
+import { useSaved } from "./use-saved.ts";
+import { useUploads } from "./use-uploads.ts";
 
 export type WizardState = ReturnType<typeof useWizard>;
 
-/** The answers, files, step and messages of a form of several steps; checks happen on Next and Submit only. */
-export function useWizard(form: FormDescription) {
+/**
+ * The answers, files, step and messages of a form of several steps; checks happen on Next and Submit only.
+ * @param draftType the `application_type` under which the server keeps what is not sent yet; without it the device alone does
+ */
+export function useWizard(form: FormDescription, draftType?: string) {
 	const [typed, setAnswers] = useState<Record<string, string>>({});
 	const answers = withInitial(form, typed) as Record<string, string>;
-	const [files, setFiles] = useState<Record<string, File>>({});
 	const [step, setStep] = useState(0);
 	const [errors, setErrors] = useState<FieldErrors>({});
 	/** Counts failed attempts, so that focus moves to the summary at each. */
 	const [attempt, setAttempt] = useState(0);
 	/** Changes when all controls must show other answers than those typed into them. */
 	const [edition, setEdition] = useState(0);
+	/** Why a draft of the server is no longer there. */
+	const [over, setOver] = useState<"gone" | "submitted">();
 	const element = useRef<HTMLFormElement>(null);
+	const keep = useMemo(() => keepable(form, typed), [form, typed]);
 
+	const write = (change: (earlier: Record<string, string>) => Record<string, string>, step: number) => {
+		setAnswers(change);
+		setStep(Math.min(Math.max(0, step), form.steps.length - 1));
+		setEdition((edition) => edition + 1);
+	};
+	const empty = () => {
+		draft.forget();
+		uploads.clear();
+		setErrors({});
+		write(() => ({}), 0);
+	};
+
+	const saved = useSaved({
+		type: draftType,
+		version: form.version,
+		snapshot: useMemo(() => ({ answers: keep, step }), [keep, step]),
+		onFound: (found, withAnswers) => {
+			uploads.restore(found.files);
+			if (withAnswers) write(() => found.answers, found.step);
+		},
+		onOver: (reason) => {
+			setOver(reason);
+			if (reason === "submitted") empty();
+			else uploads.lost(Object.keys(uploads.files));
+		},
+	});
+	const uploads = useUploads(draftType ? saved : undefined);
 	const draft = useDraft({
 		key: form.key,
 		version: form.version,
 		step,
-		answers: useMemo(() => keepable(form, typed), [form, typed]),
+		answers: keep,
+		saved: saved.place,
 		restore: (kept) => {
-			setAnswers((typed) => ({ ...kept.answers, ...typed }));
-			setStep(Math.min(Math.max(0, kept.step), form.steps.length - 1));
-			setEdition((edition) => edition + 1);
+			write((typed) => ({ ...kept.answers, ...typed }), kept.step);
+			if (kept.saved) void saved.open(kept.saved, { answers: kept.answers, step: kept.step });
 		},
+		openLink: (token) => void saved.open({ token, revision: 0, dirty: false }),
 	});
 
 	// What was typed before the page's code arrived is in the controls, not yet in the state.
@@ -43,18 +78,22 @@ export function useWizard(form: FormDescription) {
 		const first = form.steps.findIndex((each) => each.fields.some((field) => field.name in found));
 		if (first >= 0) setStep(first);
 	};
+	const hush = (name: string) => setErrors(({ [name]: _gone, ...others }) => others);
 
 	return {
 		form,
 		element,
 		answers,
 		hasAnswers: Object.values(typed).some(Boolean),
-		files,
+		files: uploads.files,
+		uploads,
 		step,
 		errors,
 		attempt,
 		edition,
 		draft,
+		saved,
+		over,
 		show,
 		clearErrors: () => setErrors({}),
 		change: (event: FormEvent<HTMLFormElement>) => {
@@ -71,30 +110,45 @@ export function useWizard(form: FormDescription) {
 				setErrors((earlier) => ({ ...earlier, [name]: refused }));
 				return;
 			}
-			setErrors(({ [name]: _gone, ...others }) => others);
-			setFiles((earlier) => ({ ...earlier, [name]: file }));
+			hush(name);
+			uploads.choose(name, file);
 		},
-		removeFile: (name: string) => setFiles(({ [name]: _gone, ...others }) => others),
-		/** To the next step if this one has no mistake, else to its messages. */
+		removeFile: (name: string) => {
+			hush(name);
+			uploads.remove(name);
+		},
+		/** To the next step if this one has no mistake, else to its messages; saved first, right or wrong. */
 		next: () => {
+			saved.flush();
 			const current = form.steps[step];
 			if (!current) return;
-			const checked = checkAnswers(form, { ...answers, ...files }, [current]);
+			const checked = checkAnswers(form, { ...answers, ...uploads.files }, [current]);
 			if (!checked.ok) return show(checked.errors);
 			setErrors({});
 			setStep(step + 1);
 		},
 		goTo: (index: number) => {
+			saved.flush();
 			setErrors({});
 			setStep(index);
 		},
+		/** Shows the answers that made room for those of a link. */
+		useAside: () => {
+			const { aside } = draft;
+			if (aside) write(() => aside.answers, aside.step);
+			draft.dropAside();
+		},
+		/** The form was taken: nothing of it stays here. */
+		sent: () => {
+			void saved.leave(false);
+			empty();
+		},
+		/** The applicant wants all of it gone, here and on the server. */
 		clear: () => {
-			draft.forget();
-			setAnswers({});
-			setFiles({});
-			setErrors({});
-			setStep(0);
-			setEdition((edition) => edition + 1);
+			setOver(undefined);
+			draft.dropAside();
+			empty();
+			return saved.leave(true);
 		},
 	};
 }

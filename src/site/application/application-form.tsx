@@ -32,7 +32,14 @@ export function ApplicationForm({ form, heading, lead, needed }: ApplicationForm
 			<PageHead title={heading} crumbs={crumbs} label={`Admissions ${identity.admissions.year}`} lead={lead} />
 			<ApplicationSheet needed={needed} then="You get a reference and a mail at once. The fee can be paid right away or later, from the link in the mail.">
 				<SentBefore />
-				<Wizard<Sent> form={form} url="/api/v1/website/application/add" constants={{ application_type: form.key }} consent={applicationConsent} onSent={sent} />
+				<Wizard<Sent>
+					form={form}
+					url="/api/v1/website/application/add"
+					constants={{ application_type: form.key }}
+					draftType={form.key}
+					consent={applicationConsent}
+					onSent={sent}
+				/>
 			</ApplicationSheet>
 			{receipt && <FeeConfirmation receipt={receipt} open onClose={() => setReceipt(undefined)} />}
 		</>
