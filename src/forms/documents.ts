@@ -51,4 +51,9 @@ export const requiredDocument = z
 	.refine((file) => file.size > 0, documentMessages.empty)
 	.refine((file) => file.name.length <= maxFileNameLength, documentMessages.name);
 
+/** What is wrong with a document by its name and size: a message, or undefined. */
+export function refuseDocument(file: DocumentFile): string | undefined {
+	return requiredDocument.safeParse(file).error?.issues[0]?.message;
+}
+
 export const optionalDocument = requiredDocument.optional();
