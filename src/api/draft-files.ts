@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { applicationForms } from "../forms/application/applications.ts";
-import type { StagedFile } from "../forms/application/receive.server.ts";
+import type { Received, StagedFile } from "../forms/application/receive.server.ts";
 import type { AdmissionsDesk } from "../forms/application/submit.server.ts";
 import { fieldsOf } from "../forms/description.ts";
 import { documentMessages, maxDocumentSize, refuseDocument } from "../forms/documents.ts";
@@ -52,15 +52,11 @@ export async function draftFilesApi(app: FastifyInstance, { desk, staging, now }
 			if (!fieldsOf(applicationForms[found.draft.application_type].form, "file").includes(field)) return refuse("No file is expected here");
 			if (!request.isMultipart()) return reply.code(415).send({ status: false, message: "Please send the file as multipart/form-data." });
 			if (Number(request.headers["content-length"] ?? 0) > maxRequest) return refuse(documentMessages.tooLarge);
-			const received = await receiveFile(request, staging, field);
+			const received = await receive(request, staging, (name) => name === partName);
 			if (!received) return reply.code(400).send({ status: false, message: badRequest });
-			try {
-				if ("message" in received) return refuse(received.message);
-				const put = await putDraftFile(desk, token, received.file, now());
-				return put.ok ? reply.code(201).send({ status: true, data: put.file }) : notOpen(reply, put);
-			} finally {
-				await received.discard();
-			}
+			const outcome = await keep(received, (file) => putDraftFile(desk, token, { ...file, field }, now())).finally(received.discard);
+			if (typeof outcome === "string") return refuse(outcome);
+			return outcome.ok ? reply.code(201).send({ status: true, data: outcome.file }) : notOpen(reply, outcome);
 		},
 	);
 
@@ -77,15 +73,10 @@ export async function draftFilesApi(app: FastifyInstance, { desk, staging, now }
 	);
 }
 
-type ReceivedFile = ({ file: StagedFile } | { message: string }) & { discard: () => Promise<void> };
-
-/** The one file of a request under the name of its question, or what is wrong with it. */
-async function receiveFile(request: FastifyRequest, staging: string, field: string): Promise<ReceivedFile | undefined> {
-	const received = await receive(request, staging, (name) => name === partName);
-	if (!received) return undefined;
-	const { errors, discard } = received;
-	const [file] = received.files;
-	const message = errors[partName] ?? Object.values(errors)[0] ?? (file ? refuseDocument(file) : `Please send one file, in a part named ${partName}.`);
-	if (message !== undefined || !file) return { message: message ?? "", discard };
-	return { file: { ...file, field }, discard };
+/** Keeps the one file of a request, or gives what is wrong with it. */
+async function keep<Kept>({ files, errors }: Received, put: (file: StagedFile) => Promise<Kept>): Promise<Kept | string> {
+	const [file] = files;
+	const message = errors[partName] ?? Object.values(errors)[0] ?? (file && refuseDocument(file));
+	if (message !== undefined) return message;
+	return file ? put(file) : `Please send one file, in a part named ${partName}.`;
 }
