@@ -65,7 +65,7 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 		const { text = "" } = (await lastMail()) ?? {};
 		expect(text).toContain("until 20 December 2026, 2:30 pm");
 		expect(text).toContain("Whoever has a link can read, change and send the application behind it");
-		expect(text).toMatch(/To delete it now, open it/);
+		expect(text).toMatch(/You can delete it at any time with the button on its page/);
 	});
 
 	it("comes with links to what was saved before under the same address, in a mail of which the page says nothing", async () => {
@@ -84,7 +84,7 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 		expect(more).toEqual([]);
 		expect((await draft.read(earlier?.token ?? "")).body.data.answers).toEqual({ name: "First" });
 		expect((await draft.read(own?.token ?? "")).body.data.answers).toEqual({ name: "Second" });
-		expect(text).toContain("Last changed on 20 November 2026, 4:30 pm. The link works until 20 December 2026, 4:30 pm.");
+		expect(text).toContain("Last changed: 20 November 2026, 4:30 pm\nThe link works until: 20 December 2026, 4:30 pm");
 		expect(text.indexOf("Saved before")).toBeLessThan(text.indexOf("The new one"));
 		expect(text).not.toContain(first);
 	});

@@ -110,6 +110,7 @@ describe.each(["sqlite", "postgres"] as const)("applications sent while the proc
 		for await (const { key } of storage.list()) kept.push(key);
 		const named = await db.selectFrom("application_files").select("storage_key").execute();
 		expect(kept.sort()).toEqual(named.map(({ storage_key }) => storage_key).sort());
+		expect(await db.selectFrom("draft_files").selectAll().execute()).toEqual([]);
 		expect(readdirSync(join(site.dataDir, "incoming"))).toEqual([]);
 	});
 });

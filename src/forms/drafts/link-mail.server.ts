@@ -33,10 +33,10 @@ export function linkMail({ school, siteUrl }: LinkSender, { about, email, form, 
 			{ paragraph: "Dear applicant," },
 			...(earlier.length === 0 ? onlyOne(form, own, urlOf(own)) : several(form, own, earlier, urlOf)),
 			{
-				paragraph: `We keep a saved application for ${daysKept.reachable} days after its last change, then it is deleted with its documents. To delete it now, open it and press the button for that on its page.`,
+				paragraph: `We keep a saved application for ${daysKept.reachable} days after its last change, then it is deleted with its documents. You can delete it at any time with the button on its page.`,
 			},
 			{
-				note: "Whoever has a link can read, change and send the application behind it, so please do not pass this mail on. If you did not begin an application, somebody entered your address: please leave the links alone, and do not fill in what others have begun.",
+				note: "Whoever has a link can read, change and send the application behind it, so please do not pass this mail on. If you began no application, somebody else entered your address: please leave the link alone, and fill in nothing that you did not begin.",
 			},
 		],
 	});
@@ -44,27 +44,31 @@ export function linkMail({ school, siteUrl }: LinkSender, { about, email, form, 
 }
 
 function onlyOne(form: FormDescription, own: LinkedDraft, url: string): LetterBlock[] {
+	const until = formatMoment(own.keptUntil);
 	return [
-		{
-			paragraph: `You wanted to go on with your ${form.title} later. This link opens it on any device, until ${formatMoment(own.keptUntil)} or longer if you change it.`,
-		},
+		{ paragraph: `Here is the way back to your ${form.title}. The link opens it on any device until ${until}, and for longer when you change something.` },
 		{ action: { label: "Go on with the application", url } },
 	];
 }
 
 function several(form: FormDescription, own: LinkedDraft, earlier: LinkedDraft[], urlOf: (draft: LinkedDraft) => string): LetterBlock[] {
-	const begun = earlier.length === 1 ? "another one was saved" : `${earlier.length} others were saved`;
+	const others = earlier.length === 1 ? "another one was saved before; both" : `${earlier.length} others were saved before; all`;
+	const entry = (draft: LinkedDraft, label: string): LetterBlock[] => [
+		{
+			rows: [
+				{ label: "Last changed", value: formatMoment(draft.changedAt) },
+				{ label: "The link works until", value: formatMoment(draft.keptUntil) },
+			],
+		},
+		{ action: { label, url: urlOf(draft) } },
+	];
 	return [
 		{
-			paragraph: `You wanted to go on with your ${form.title} later. Under your address ${begun} before. Please go on with the one that you want to send; you need only one.`,
+			paragraph: `Here is the way back to your ${form.title}. Under your address ${others} are below. Please go on with the one that you want to send: you need only one.`,
 		},
 		{ heading: "Saved before" },
-		...earlier.flatMap((draft): LetterBlock[] => [
-			{ paragraph: `Last changed on ${formatMoment(draft.changedAt)}. The link works until ${formatMoment(draft.keptUntil)}.` },
-			{ action: { label: "Go on with this one", url: urlOf(draft) } },
-		]),
+		...earlier.flatMap((draft) => entry(draft, "Go on with this one")),
 		{ heading: "The new one" },
-		{ paragraph: `You asked for this link just now. It works until ${formatMoment(own.keptUntil)}.` },
-		{ action: { label: "Go on with the new one", url: urlOf(own) } },
+		...entry(own, "Go on with the new one"),
 	];
 }
