@@ -40,7 +40,8 @@ export const privacy: LegalText = {
 				],
 			},
 			list: [
-				"While you fill in an application, a draft of the answers (never of the files) stays on your own device for 7 days, or until you send or delete it. We do not see it.",
+				"While you fill in an application, your answers stay on your own device for 7 days, or until you send or delete them.",
+				"As soon as you choose a document, or ask for a link to go on later, the application is saved with us too, before you send it: your answers as typed, your documents, and the address for the link. Nobody reads it. Only your device and whoever has the link can open it, and you can delete it at any time on the page of the form.",
 				"The forms note how long the filling took, and hold one field that only programs fill in, to keep out automatic messages.",
 			],
 		},
@@ -56,6 +57,10 @@ export const privacy: LegalText = {
 						"Deciding on an application, and writing to you about it",
 						"If you are admitted, with your student record. Otherwise one year after admissions close, then erased with all documents",
 					],
+					[
+						"Keeping an application that you have not sent, so that you can go on with it",
+						"7 days after its last change, or 30 if you gave an address for its link; then erased with all documents",
+					],
 					["Taking the fee, and refunding it when it was paid twice", "As long as tax and accounting law requires, at present eight years"],
 					["Staying in touch with alumni", "Until you ask us to stop"],
 					["Showing how your application stands, at a link with an access token", "180 days, then the link ends"],
@@ -63,7 +68,7 @@ export const privacy: LegalText = {
 				],
 			},
 			list: [
-				"The Rules ask us to keep data and logs for at least a year from their processing. If you ask for erasure earlier, we lock the data away at once and erase it when that year is over.",
+				"The Rules ask us to keep data and logs for at least a year from their processing. If you ask for erasure of what you have sent earlier than that, we lock the data away at once and erase it when that year is over.",
 				"We share data with Razorpay (payment), with the services that host this site and carry its mail, and with authorities where the law demands it. Each works under a contract that allows nothing else. We sell nothing to anyone.",
 			],
 		},
@@ -80,7 +85,7 @@ export const privacy: LegalText = {
 			gloss: "You need none. If you set one, we cannot read it.",
 			paragraphs: [
 				"This website has no login. The alumni registration offers a password for a service that may come later; you can leave it empty. If you choose one, it must have 8 characters or more, and we keep only a one-way hash of it (argon2id), which no answer, log or export contains. Please do not use one that you use elsewhere.",
-				"The link in the mail about your application works like a key. Whoever has it can see how the application stands, so do not pass it on. We never ask for a password, a card number or a one-time code by mail or telephone.",
+				"The links in our mails work like keys. Whoever has the one to an application that you sent can see how it stands; whoever has the one to an application that you saved can read, change and send it. So do not pass them on. We never ask for a password, a card number or a one-time code by mail or telephone.",
 			],
 		},
 		{

@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { applicationForms } from "../forms/application/applications.ts";
+import { draftField } from "../forms/drafts/draft.ts";
 import { describeFields } from "./form-fields.ts";
 
 /** The multipart request of an application for the API document, read off the forms' own descriptions. */
-const forms = Object.entries(applicationForms).map(([type, { form }]) => z.object({ application_type: z.literal(type), ...describeFields(form) }));
+const draftToken = z.string().optional().describe("The token of the draft that this was; it is closed, and its files may be named");
+const forms = Object.entries(applicationForms).map(([type, { form }]) =>
+	z.object({ application_type: z.literal(type), ...describeFields(form), [draftField]: draftToken }),
+);
 
 export const describeMultipart = {
 	consumes: ["multipart/form-data"],

@@ -1,23 +1,28 @@
 import { randomUUID } from "node:crypto";
-import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { findByToken } from "../forms/application/access.server.ts";
 import { applicationForms, isApplicationType } from "../forms/application/applications.ts";
-import { type IncomingPart, type Received, receiveParts } from "../forms/application/receive.server.ts";
+import type { Received } from "../forms/application/receive.server.ts";
 import { type AdmissionsDesk, submitApplication } from "../forms/application/submit.server.ts";
-import { type FieldErrors, fieldsOf } from "../forms/description.ts";
+import type { FieldErrors } from "../forms/description.ts";
 import { maxDocumentSize } from "../forms/documents.ts";
 import { ensureOrder, readFee } from "../payment/fee.server.ts";
 import type { PaymentGateway } from "../payment/gateway.ts";
 import { describeMultipart } from "./applications.schema.ts";
+import { bearer, tokenOf } from "./bearer.ts";
 import { refusal, success } from "./envelope.ts";
+import { fileNames, receive } from "./multipart.ts";
 
-type Options = { desk: AdmissionsDesk; gateway: PaymentGateway | null; staging: string; now: () => Date };
+export type ApplicationsApi = {
+	desk: AdmissionsDesk;
+	gateway: PaymentGateway | null;
+	/** The folder for files that are arriving. */
+	staging: string;
+	now: () => Date;
+};
 
-const fileNames = new Set(Object.values(applicationForms).flatMap(({ form }) => fieldsOf(form, "file")));
-const limits = { fileSize: maxDocumentSize, fieldSize: 64 * 1024, fieldNameSize: 100, fields: 60, files: fileNames.size, parts: 80, headerPairs: 50 };
 const maxRequest = fileNames.size * maxDocumentSize + 1024 * 1024;
 
 const paymentOrder = z.object({ id: z.string(), amount: z.int().describe("paise"), currency: z.string() }).nullable();
@@ -30,9 +35,8 @@ const receipt = z.object({
 const feeState = z.object({ state: z.enum(["due", "ordered", "attempted", "paid", "refunded"]), payment_id: z.string().nullable() }).nullable();
 
 /** The applicant's door: sending an application and asking how it stands. */
-export async function applicationsApi(app: FastifyInstance, options: Options) {
+export async function applicationsApi(app: FastifyInstance, options: ApplicationsApi) {
 	const { desk, now } = options;
-	await app.register(multipart, { limits, throwFileSizeLimit: false });
 	const typed = app.withTypeProvider<ZodTypeProvider>();
 
 	typed.post(
@@ -60,13 +64,13 @@ export async function applicationsApi(app: FastifyInstance, options: Options) {
 			schema: {
 				tags: ["Applications"],
 				summary: "How an application and its fee stand",
-				headers: z.object({ authorization: z.string().regex(/^Bearer \S{1,200}$/, "must be Bearer and the application's token") }),
+				headers: bearer("application"),
 				response: { 200: success(z.object({ reference: z.string(), fee: feeState })), 404: refusal, 422: refusal },
 			},
 		},
 		async (request, reply) => {
 			reply.header("cache-control", "no-store");
-			const application = await findByToken(desk.db, request.headers.authorization.slice("Bearer ".length), now());
+			const application = await findByToken(desk.db, tokenOf(request.headers), now());
 			if (!application) return reply.code(404).send({ status: false, message: "No application belongs to this token, or the token has expired." });
 			const fee = await readFee(desk.db, application.id);
 			return { status: true as const, data: { reference: application.reference, fee: fee && { state: fee.state, payment_id: fee.paymentId } } };
@@ -82,12 +86,12 @@ function refuse(code: Exclude<Taken["code"], 200 | 201>, message: string, errors
 	return { code, body: { status: false, message, ...(errors && { errors }) } };
 }
 
-async function take(request: FastifyRequest, options: Options): Promise<Taken> {
+async function take(request: FastifyRequest, options: ApplicationsApi): Promise<Taken> {
 	if (!request.isMultipart()) return refuse(415, "Please send the application as multipart/form-data.");
 	if (Number(request.headers["content-length"] ?? 0) > maxRequest) return refuse(413, "The files together are too large. Each may have up to 5 MB.");
 	const key = z.string().min(8).max(200).default(randomUUID).safeParse(request.headers["idempotency-key"]);
 	if (!key.success) return refuse(422, "The Idempotency-Key header must have 8 to 200 characters.");
-	const received = await receive(request, options.staging);
+	const received = await receive(request, options.staging, (name) => fileNames.has(name));
 	if (!received) return refuse(400, "The request was cut off or is not valid multipart/form-data. Please send it again.");
 	try {
 		return await submit(received, key.data, options);
@@ -96,20 +100,24 @@ async function take(request: FastifyRequest, options: Options): Promise<Taken> {
 	}
 }
 
-async function submit({ fields: sent, files, errors }: Received, idempotencyKey: string, { desk, gateway, now }: Options): Promise<Taken> {
+async function submit({ fields: sent, files, errors }: Received, idempotencyKey: string, { desk, gateway, now }: ApplicationsApi): Promise<Taken> {
 	const { application_type: type, ...fields } = sent;
 	if (!isApplicationType(type))
 		return refuse(422, "Please check: application_type.", { application_type: `Choose ${Object.keys(applicationForms).join(", ")}` });
 	const result = await submitApplication(desk, { type, fields, files, errors, idempotencyKey, now: now() });
 	if (!result.ok && result.reason === "invalid") return refuse(422, result.message, result.errors);
-	if (!result.ok)
-		return refuse(409, `This application was already received as ${result.reference}, with other answers. Please write to us if something in it must change.`);
+	if (!result.ok) return refuse(409, alreadyReceived(result));
 	const { reference, token } = result;
 	const payment = await orderFor(desk, gateway, result.id, now());
 	return {
 		code: result.created ? 201 : 200,
 		body: { status: true, message: `Your application was received as ${reference}.`, data: { reference, token, ...payment } },
 	};
+}
+
+function alreadyReceived({ reason, reference }: { reason: "other-under-same-key" | "draft-submitted"; reference: string }): string {
+	const received = `This application was already received as ${reference}`;
+	return `${received}${reason === "other-under-same-key" ? ", with other answers" : ""}. Please write to us if something in it must change.`;
 }
 
 /** The stored application is what counts: an unreachable provider leaves the order to be made later. */
@@ -119,23 +127,4 @@ async function orderFor(desk: AdmissionsDesk, gateway: PaymentGateway | null, ap
 	await ensureOrder(desk.db, gateway, applicationId, now);
 	const ordered = await readFee(desk.db, applicationId);
 	return { fee_due: true, payment: ordered?.orderId ? { id: ordered.orderId, amount: ordered.amount, currency: ordered.currency } : null };
-}
-
-async function receive(request: FastifyRequest, staging: string): Promise<Received | undefined> {
-	try {
-		return await receiveParts(incomingParts(request), staging, (name) => fileNames.has(name));
-	} catch (error) {
-		// The parser reports a truncated body or a missing boundary as an error without a status.
-		const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
-		const ours = error instanceof Error && "syscall" in error;
-		if (ours || (typeof status === "number" && status < 500)) throw error;
-		return undefined;
-	}
-}
-
-async function* incomingParts(request: FastifyRequest): AsyncGenerator<IncomingPart> {
-	for await (const part of request.parts()) {
-		if (part.type === "file") yield { type: "file", name: part.fieldname, fileName: part.filename ?? "", stream: part.file };
-		else yield { type: "field", name: part.fieldname, value: String(part.value ?? ""), truncated: part.valueTruncated };
-	}
 }

@@ -3,7 +3,11 @@ import { consentField } from "../forms/consent.ts";
 import type { Field, FormDescription } from "../forms/description.ts";
 import { fillTimeField, trapField } from "../forms/spam.ts";
 
-const document = z.string().meta({ format: "binary" }).optional().describe("JPG, PNG, PDF, DOC or DOCX, up to 5242880 bytes");
+const document = z
+	.string()
+	.meta({ format: "binary" })
+	.optional()
+	.describe("JPG, PNG, PDF, DOC or DOCX, up to 5242880 bytes; or the text upload:<id> for a file that the draft has");
 
 /** The fields of a form of several steps for the API document, read off its description. */
 export function describeFields(form: FormDescription): z.ZodRawShape {

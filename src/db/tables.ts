@@ -9,6 +9,7 @@ import type { ShelfEntriesTable, ShelfMarksTable, ShelvesTable } from "../conten
 import type { StaffTable } from "../content/staff/staff.table.ts";
 import type { AlumniTable } from "../forms/alumni/alumni.table.ts";
 import type { AccessTokensTable, ApplicationFilesTable, ApplicationsTable } from "../forms/application/application.table.ts";
+import type { DraftFilesTable, DraftLinkCountsTable, DraftsTable, DraftTokensTable } from "../forms/drafts/draft.table.ts";
 import type { InboxTable } from "../forms/inbox/inbox.table.ts";
 import type { OutboxTable } from "../mail/outbox.table.ts";
 import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "../payment/fee.table.ts";
@@ -20,6 +21,10 @@ export type Database = {
 	applications: ApplicationsTable;
 	application_files: ApplicationFilesTable;
 	access_tokens: AccessTokensTable;
+	drafts: DraftsTable;
+	draft_tokens: DraftTokensTable;
+	draft_files: DraftFilesTable;
+	draft_link_counts: DraftLinkCountsTable;
 	inbox: InboxTable;
 	alumni: AlumniTable;
 	outbox: OutboxTable;

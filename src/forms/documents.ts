@@ -21,6 +21,7 @@ export const documentMessages = {
 	type: "Invalid file type. Only JPG, PNG, PDF, DOC, DOCX are allowed.",
 	empty: "This file is empty. Please choose it again.",
 	name: "The name of this file is too long. Please give it a shorter name.",
+	nameCharacter: "The name of this file contains a character that cannot be stored. Please give it another name.",
 	required: "Certificate is required",
 } as const;
 
@@ -49,6 +50,12 @@ export const requiredDocument = z
 	.refine((file) => documentExtension(file.name) !== undefined, { error: documentMessages.type, abort: true })
 	.refine((file) => file.size <= maxDocumentSize, documentMessages.tooLarge)
 	.refine((file) => file.size > 0, documentMessages.empty)
-	.refine((file) => file.name.length <= maxFileNameLength, documentMessages.name);
+	.refine((file) => file.name.length <= maxFileNameLength, documentMessages.name)
+	.refine((file) => !file.name.includes("\u0000"), documentMessages.nameCharacter);
+
+/** What is wrong with a document by its name and size: a message, or undefined. */
+export function refuseDocument(file: DocumentFile): string | undefined {
+	return requiredDocument.safeParse(file).error?.issues[0]?.message;
+}
 
 export const optionalDocument = requiredDocument.optional();

@@ -1,4 +1,4 @@
-/** One piece of a letter. A line end in a text stays one. At most one action a letter; its `url` is absolute. */
+/** One piece of a letter. A line end in a text stays one. One action a letter, or one for each thing to choose from; its `url` is absolute. */
 export type LetterBlock =
 	| { heading: string }
 	| { paragraph: string }

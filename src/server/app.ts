@@ -5,8 +5,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { sql } from "kysely";
 import { RouterContextProvider, type ServerBuild } from "react-router";
+import { admissionsApi } from "../api/admissions.ts";
 import { alumniApi } from "../api/alumni.ts";
-import { applicationsApi } from "../api/applications.ts";
 import { contentApi } from "../api/content.ts";
 import { inboxApi } from "../api/inbox.ts";
 import { countAlumni } from "../forms/alumni/count.server.ts";
@@ -59,7 +59,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 
 	await app.register(
 		async (api) => {
-			await api.register(applicationsApi, { desk, gateway: payments.gateway, staging: join(settings.dataDir, "incoming"), now });
+			await api.register(admissionsApi, { desk, gateway: payments.gateway, staging: join(settings.dataDir, "incoming"), now });
 			await api.register(inboxApi, { desk, now });
 			await api.register(alumniApi, { desk, now });
 			await payments.routes(api);

@@ -3,7 +3,8 @@ import { pino } from "pino";
 import { identity } from "#content/identity.ts";
 import { fillWithDemoSchool } from "../content/demo.server.ts";
 import { clearIncoming } from "../forms/application/receive.server.ts";
-import { namedFiles } from "../forms/application/submit.server.ts";
+import { namedFiles } from "../forms/application/stored-files.server.ts";
+import { expireDrafts } from "../forms/drafts/end.server.ts";
 import { deliverDue } from "../mail/outbox.server.ts";
 import { sweep } from "../storage/sweep.server.ts";
 import { createApp, type Pages } from "./app.ts";
@@ -61,12 +62,20 @@ function jobsOf({ db, transport, desk, log, settings, now }: Services, payments:
 		{ name: "mail", everyMs: 2 * second, run: (signal) => deliverDue(db, transport, { from, now, limit: 50, log, signal }) },
 		{ name: "payments", everyMs: 10 * second, run: payments.reconcile },
 		{
+			name: "drafts",
+			everyMs: hour,
+			run: async (signal) => {
+				const expired = await expireDrafts(desk, now(), signal);
+				if (expired > 0) log.info({ expired }, "drafts whose time was over deleted");
+			},
+		},
+		{
 			name: "files",
 			everyMs: hour,
 			run: async () => {
 				const olderThan = new Date(now().getTime() - hour);
 				const removed = await sweep(desk.storage, { named: (keys) => namedFiles(db, keys), olderThan });
-				if (removed > 0) log.info({ removed }, "files without an application removed");
+				if (removed > 0) log.info({ removed }, "files that nothing names removed");
 				const cleared = await clearIncoming(join(settings.dataDir, "incoming"), olderThan);
 				if (cleared > 0) log.info({ cleared }, "uploads cut short removed");
 			},

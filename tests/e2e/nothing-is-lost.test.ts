@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTes
 import { connect, type Db } from "../../src/db/connect.server.ts";
 import { findByToken } from "../../src/forms/application/access.server.ts";
 import { clearIncoming } from "../../src/forms/application/receive.server.ts";
-import { namedFiles } from "../../src/forms/application/submit.server.ts";
+import { namedFiles } from "../../src/forms/application/stored-files.server.ts";
 import { diskStorage } from "../../src/storage/disk.server.ts";
 import { sweep } from "../../src/storage/sweep.server.ts";
 import { type Applicant, newApplicant, seededRandom, sendUntilAnswered } from "../support/applicants.ts";
@@ -110,6 +110,7 @@ describe.each(["sqlite", "postgres"] as const)("applications sent while the proc
 		for await (const { key } of storage.list()) kept.push(key);
 		const named = await db.selectFrom("application_files").select("storage_key").execute();
 		expect(kept.sort()).toEqual(named.map(({ storage_key }) => storage_key).sort());
+		expect(await db.selectFrom("draft_files").selectAll().execute()).toEqual([]);
 		expect(readdirSync(join(site.dataDir, "incoming"))).toEqual([]);
 	});
 });

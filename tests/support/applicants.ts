@@ -7,6 +7,9 @@ export type Applicant = {
 	key: string;
 	answers: Record<string, string>;
 	files: (FilePart & { sha256: string })[];
+	/** Whether the files go ahead into a draft, one by one, and what the submit then sends in their place. */
+	ahead: boolean;
+	named?: Record<string, string>;
 	/** Every answer that arrived, in order. */
 	acknowledged: Acknowledged[];
 	/** How often the connection broke before the answer came. */
@@ -24,7 +27,7 @@ export function seededRandom(seed: number): () => number {
 	};
 }
 
-/** A person like no other, with one, two or three documents of their own, the first of them large now and then. */
+/** A person like no other, with one, two or three documents of their own, the first of them large now and then; every other one sends them as soon as they are chosen. */
 export async function newApplicant(number: number, random: () => number): Promise<Applicant> {
 	const international = random() < 0.3;
 	const padding = random() < 0.3 ? Math.floor(random() * 3_000_000) : 0;
@@ -35,6 +38,7 @@ export async function newApplicant(number: number, random: () => number): Promis
 		key: `applicant-${number}-${Math.floor(random() * 2 ** 32).toString(16)}`,
 		answers: { ...barchAnswers, name: `Applicant ${number}`, email: `a${number}@example.com`, is_international_student: String(international) },
 		files: files.map((file) => ({ ...file, sha256: createHash("sha256").update(file.content).digest("hex") })),
+		ahead: random() < 0.5,
 		acknowledged: [],
 		lost: 0,
 	};
@@ -46,26 +50,48 @@ export async function newApplicant(number: number, random: () => number): Promis
  * @throws Error with the answer when it is anything but a receipt
  */
 export async function sendUntilAnswered(address: () => string, applicant: Applicant, up: () => Promise<unknown>): Promise<void> {
-	for (;;) {
-		await up();
-		const answer = await send(address(), applicant);
-		if (!answer) {
+	const untilAnswered: Post = async (path, body, headers) => {
+		for (;;) {
+			await up();
+			const answer = await post(`${address()}/api/v1/website/${path}`, body, headers);
+			if (answer && answer.status !== 200 && answer.status !== 201)
+				throw new Error(`${applicant.key} was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+			if (answer) return answer;
 			applicant.lost++;
-			continue;
 		}
-		const { status, body } = answer;
-		if (status !== 200 && status !== 201) throw new Error(`${applicant.key} was answered ${status}: ${JSON.stringify(body)}`);
-		applicant.acknowledged.push({ ...body.data, created: status === 201 });
-		return;
-	}
+	};
+	if (applicant.ahead) applicant.named ??= await sendAhead(applicant, untilAnswered);
+	const { key, answers, files, named } = applicant;
+	const form = formOf({ ...answers, ...named }, named ? [] : files);
+	const { status, body } = await untilAnswered("application/add", form, { "idempotency-key": key });
+	applicant.acknowledged.push({ ...(body.data as Acknowledged), created: status === 201 });
 }
 
-async function send(url: string, { key, answers, files }: Applicant) {
+type Answer = { status: number; body: { data: Record<string, unknown> } };
+type Post = (path: string, body: FormData | string, headers: Record<string, string>) => Promise<Answer>;
+
+/** Puts the files into a draft. @returns the texts that name it and them */
+async function sendAhead({ files }: Applicant, untilAnswered: Post): Promise<Record<string, string>> {
+	const begun = await untilAnswered("draft/add", JSON.stringify({ application_type: "barch" }), { "content-type": "application/json" });
+	const named: Record<string, string> = { draft: String(begun.body.data.token) };
+	for (const { field, ...file } of files) {
+		const sent = await untilAnswered(`draft/file/${field}`, formOf({}, [{ ...file, field: "file" }]), { authorization: `Bearer ${named.draft}` });
+		named[field] = `upload:${sent.body.data.id}`;
+	}
+	return named;
+}
+
+function formOf(fields: Record<string, string>, files: FilePart[]): FormData {
 	const form = new FormData();
-	for (const [name, value] of Object.entries(answers)) form.append(name, value);
+	for (const [name, value] of Object.entries(fields)) form.append(name, value);
 	for (const { field, name, content } of files) form.append(field, new Blob([new Uint8Array(content)]), name);
+	return form;
+}
+
+/** @returns undefined when the connection broke */
+async function post(url: string, body: FormData | string, headers: Record<string, string>): Promise<Answer | undefined> {
 	try {
-		const response = await fetch(`${url}/api/v1/website/application/add`, { method: "POST", body: form, headers: { "idempotency-key": key } });
+		const response = await fetch(url, { method: "POST", body, headers });
 		return { status: response.status, body: await response.json() };
 	} catch {
 		return undefined;

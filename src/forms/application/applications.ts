@@ -3,11 +3,11 @@ import { barchForm } from "./barch.ts";
 import { diplomaForm } from "./diploma.ts";
 import { marchForm } from "./march.ts";
 
-/** Every application form by its `application_type`, with the letter of its reference numbers. */
+/** Every application form by its `application_type`, with the letter of its reference numbers and its page. */
 export const applicationForms = {
-	barch: { form: barchForm as FormDescription, letter: "B" },
-	march: { form: marchForm as FormDescription, letter: "M" },
-	diploma: { form: diplomaForm as FormDescription, letter: "D" },
+	barch: { form: barchForm as FormDescription, letter: "B", page: "/barch-application" },
+	march: { form: marchForm as FormDescription, letter: "M", page: "/march-application" },
+	diploma: { form: diplomaForm as FormDescription, letter: "D", page: "/diploma-application" },
 } as const;
 export type ApplicationType = keyof typeof applicationForms;
 

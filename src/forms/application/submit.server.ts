@@ -1,66 +1,89 @@
-import { createHash, randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
-import { yearAtSchool } from "../../calendar/day.ts";
 import type { Db } from "../../db/connect.server.ts";
-import { nextNumber } from "../../db/counter.server.ts";
 import type { Database } from "../../db/tables.ts";
-import { enqueue } from "../../mail/outbox.server.ts";
-import { createFee } from "../../payment/fee.server.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { applicationConsent } from "../consent.ts";
-import { checkAnswers, describeAnswers, type FieldErrors, type FormDescription } from "../description.ts";
-import { documentExtension, documentTypes } from "../documents.ts";
+import { type Answers, applicableFields, checkAnswers, type FieldErrors, type FormDescription, fieldsOf } from "../description.ts";
+import { type Claimed, closeDraft, holdClaim, lookUpClaim } from "../drafts/claim.server.ts";
+import { uploadPrefix } from "../drafts/draft.ts";
 import { fillTimeField, refuseSpam } from "../spam.ts";
 import { issueToken } from "./access.server.ts";
-import { type ApplicationType, applicationForms, formatReference } from "./applications.ts";
-import { type ApplicationLetter, applicationMails, type MailDesk } from "./mails.server.ts";
+import { type ApplicationType, applicationForms } from "./applications.ts";
 import type { StagedFile } from "./receive.server.ts";
+import { type CheckedApplication, type RecordDesk, recordApplication } from "./record.server.ts";
+import { keepFile } from "./stored-files.server.ts";
 
-export type AdmissionsDesk = MailDesk & {
-	db: Db;
-	storage: Storage;
-	schoolShortName: string;
-	minFillMs: number;
-	/** What an application costs, or null when no fee is asked for. */
-	fee: { plan: { year: number; days: number }; amountRupees: number } | null;
-};
+export type AdmissionsDesk = RecordDesk & { db: Db; storage: Storage; minFillMs: number };
 
 export type Submission = { type: ApplicationType; fields: Record<string, string>; files: StagedFile[]; errors: FieldErrors; idempotencyKey: string; now: Date };
 
+type Invalid = { ok: false; reason: "invalid"; message: string; errors: FieldErrors };
 export type SubmitResult =
 	| { ok: true; created: boolean; id: number; reference: string; token: string }
-	| { ok: false; reason: "invalid"; message: string; errors: FieldErrors }
-	| { ok: false; reason: "other-under-same-key"; reference: string };
+	| Invalid
+	| { ok: false; reason: "other-under-same-key" | "draft-submitted"; reference: string };
 
 /**
  * Takes an application: checks it with the form's own schema, stores its files, then writes record, file rows, fee and e-mails in
- * one transaction. The same request under the same key gives the application that the first one made, with another token.
+ * one transaction, which also closes the draft that it was. The same request under the same key gives the application that the
+ * first one made, with another token.
  */
 export async function submitApplication(desk: AdmissionsDesk, submission: Submission): Promise<SubmitResult> {
-	const { form } = applicationForms[submission.type];
 	const spam = refuseSpam(submission.fields, desk.minFillMs);
-	if (spam) return { ok: false, reason: "invalid", message: spam, errors: {} };
-	const answers = { ...submission.fields, ...Object.fromEntries(submission.files.map((file) => [file.field, file])) };
-	const checked = checkAnswers(form, answers);
-	const errors = { ...(checked.ok ? {} : checked.errors), ...consentError(submission.fields), ...submission.errors };
-	if (!checked.ok || Object.keys(errors).length > 0) return { ok: false, reason: "invalid", message: "Some answers need another look.", errors };
-
+	if (spam) return invalid({}, spam);
 	const fingerprint = fingerprintOf(submission);
-	const before = await replay(desk.db, submission, fingerprint);
+	// First, since the files that a repeated request names are no longer the draft's.
+	const before = Object.keys(submission.errors).length === 0 && (await replay(desk.db, submission, fingerprint));
 	if (before) return before;
-	const files = submission.files.filter((file) => file.field in checked.values);
-	const keys = new Map(files.map((file) => [file, `applications/${randomUUID()}.${documentExtension(file.name)}`]));
-	for (const [file, key] of keys) await desk.storage.put(key, createReadStream(file.path));
-	const record = { form, fingerprint, values: checked.values, answers, keys };
-	try {
-		return await desk.db.transaction().execute((trx) => store(trx, desk, submission, record));
-	} catch (error) {
-		// Another request with this key may have committed in the meantime; the files stored here are swept away later.
-		const winner = await replay(desk.db, submission, fingerprint);
-		if (winner) return winner;
-		throw error;
-	}
+	const claimed = await lookUpClaim(desk.db, submission);
+	if (!claimed.ok) return claimed;
+	const checked = check(submission, claimed);
+	if (!checked.ok) return checked;
+
+	const { values, answers } = checked;
+	const taken = claimed.files.filter(({ field }) => field in values);
+	const files = [...taken];
+	for (const staged of submission.files) if (staged.field in values) files.push(await keepFile(desk.storage, staged));
+	const { type, idempotencyKey, now } = submission;
+	const application = { type, idempotencyKey, fingerprint, values, answers, consentAsked: "consent" in submission.fields, files, now };
+	const outcome = await desk.db
+		.transaction()
+		.execute((trx) => store(trx, desk, submission, application))
+		.catch((error: unknown) => ({ ok: false as const, error }));
+	if (outcome.ok) return outcome;
+	// Another request with this key may have committed in the meantime; the files stored here are swept away later.
+	const winner = await replay(desk.db, submission, fingerprint);
+	if (winner) return winner;
+	if ("error" in outcome) throw outcome.error;
+	return outcome;
+}
+
+const anotherLook = "Some answers need another look.";
+const fileLost = "This file is no longer on the server. Please choose it again.";
+
+function invalid(errors: FieldErrors, message = anotherLook): Invalid {
+	return { ok: false, reason: "invalid", message, errors };
+}
+
+function check({ type, fields, files, errors: found }: Submission, claimed: Claimed & { ok: true }): { ok: true; values: Answers; answers: Answers } | Invalid {
+	const { form } = applicationForms[type];
+	const named = namedFields(form, fields);
+	const given = [...claimed.files, ...files].map((file) => [file.field, file] as const);
+	const answers = { ...fields, ...Object.fromEntries(named.map((field) => [field, undefined])), ...Object.fromEntries(given) };
+	const checked = checkAnswers(form, answers);
+	const asked = new Set(form.steps.flatMap((step) => applicableFields(form, step, answers)).map(({ name }) => name));
+	const lost = named.filter((field) => asked.has(field) && !claimed.files.some((file) => file.field === field));
+	const errors = { ...(checked.ok ? {} : checked.errors), ...consentError(fields), ...found, ...tellLost(lost) };
+	return checked.ok && Object.keys(errors).length === 0 ? { ...checked, answers } : invalid(errors);
+}
+
+function namedFields(form: FormDescription, fields: Record<string, string>): string[] {
+	return fieldsOf(form, "file").filter((field) => fields[field]?.startsWith(uploadPrefix));
+}
+
+function tellLost(fields: string[]): FieldErrors {
+	return Object.fromEntries(fields.map((field) => [field, fileLost]));
 }
 
 function consentError(fields: Record<string, string>): FieldErrors {
@@ -86,68 +109,14 @@ async function replay(db: Db, { idempotencyKey, now }: Submission, fingerprint: 
 	return { ok: true, created: false, id: stored.id, reference: stored.reference, token: await issueToken(db, stored.id, now) };
 }
 
-type Checked = { form: FormDescription; fingerprint: string; values: Record<string, unknown>; answers: Record<string, unknown>; keys: Map<StagedFile, string> };
-
-async function store(
-	trx: Transaction<Database>,
-	desk: AdmissionsDesk,
-	{ type, fields, idempotencyKey, now }: Submission,
-	checked: Checked,
-): Promise<SubmitResult> {
-	const year = yearAtSchool(now);
-	const { letter } = applicationForms[type];
-	const reference = formatReference(desk.schoolShortName, year, letter, await nextNumber(trx, `applications-${year}-${letter}`));
-	const fileNames = new Set([...checked.keys.keys()].map((file) => file.field));
-	const texts = Object.fromEntries(Object.entries(checked.values).filter(([name]) => !fileNames.has(name)));
-	const asked = describeAnswers(checked.form, { ...checked.answers });
-	const applicant = { name: String(texts.name), email: String(texts.email), phone_no: String(texts.phone_no) };
-	const { id } = await trx
-		.insertInto("applications")
-		.values({
-			reference,
-			application_type: type,
-			idempotency_key: idempotencyKey,
-			fingerprint: checked.fingerprint,
-			...applicant,
-			answers: JSON.stringify(texts),
-			asked: JSON.stringify(asked.map(({ step, lines }) => ({ title: step.title, lines }))),
-			form_version: checked.form.version,
-			consent_version: "consent" in fields ? applicationConsent.version : null,
-			consent_at: "consent" in fields ? now.toISOString() : null,
-			created_at: now.toISOString(),
-		})
-		.returning("id")
-		.executeTakeFirstOrThrow();
-	for (const [file, key] of checked.keys) await storeFile(trx, id, file, key);
-	if (desk.fee) {
-		const plan = { name: `${checked.form.title} fee ${desk.fee.plan.year}`, days: desk.fee.plan.days };
-		await createFee(trx, { applicationId: id, reference, plan, amountRupees: desk.fee.amountRupees, now });
-	}
-	const [token, mailToken] = [await issueToken(trx, id, now), await issueToken(trx, id, now)];
-	const letterData: ApplicationLetter = { reference, applicant, formTitle: checked.form.title, asked, token: mailToken, fileCount: checked.keys.size };
-	for (const message of applicationMails(desk, letterData)) await enqueue(trx, message, now);
-	return { ok: true, created: true, id, reference, token };
-}
-
-async function storeFile(trx: Transaction<Database>, applicationId: number, file: StagedFile, key: string) {
-	const extension = documentExtension(file.name) ?? "pdf";
-	await trx
-		.insertInto("application_files")
-		.values({
-			application_id: applicationId,
-			field: file.field,
-			original_name: file.name,
-			storage_key: key,
-			size: file.size,
-			media_type: documentTypes[extension],
-			sha256: file.sha256,
-		})
-		.execute();
-}
-
-/** Which of these storage keys belong to an application; what the sweep must leave alone. */
-export async function namedFiles(db: Db, keys: string[]): Promise<Set<string>> {
-	if (keys.length === 0) return new Set();
-	const rows = await db.selectFrom("application_files").select("storage_key").where("storage_key", "in", keys).execute();
-	return new Set(rows.map((row) => row.storage_key));
+/** Nothing is written before the draft is held and found unchanged, so that a refusal may commit. */
+async function store(trx: Transaction<Database>, desk: AdmissionsDesk, submission: Submission, application: CheckedApplication): Promise<SubmitResult> {
+	const held = await holdClaim(trx, submission);
+	if (!held.ok) return held;
+	const named = namedFields(applicationForms[submission.type].form, submission.fields).filter((field) => field in application.values);
+	const lost = named.filter((field) => !held.files.some((file) => file.field === field));
+	if (lost.length > 0) return invalid(tellLost(lost));
+	const recorded = await recordApplication(trx, desk, application);
+	if (held.draftId !== null) await closeDraft(trx, held.draftId, recorded.id, submission.now);
+	return { ok: true, created: true, ...recorded };
 }

@@ -1,0 +1,14 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance } from "fastify";
+import { type ApplicationsApi, applicationsApi } from "./applications.ts";
+import { draftFilesApi } from "./draft-files.ts";
+import { draftsApi } from "./drafts.ts";
+import { multipartLimits } from "./multipart.ts";
+
+/** The applicant's doors, which take files. */
+export async function admissionsApi(app: FastifyInstance, options: ApplicationsApi) {
+	await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });
+	await app.register(applicationsApi, options);
+	await app.register(draftsApi, options);
+	await app.register(draftFilesApi, options);
+}
