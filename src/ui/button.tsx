@@ -23,7 +23,7 @@ export function Button({ tone = "quiet", small, busy = false, className, onClick
 			{...rest}
 			type={type}
 			aria-busy={busy || undefined}
-			aria-disabled={busy || undefined}
+			aria-disabled={busy || rest["aria-disabled"]}
 			className={look({ tone, small }, className)}
 			onClick={busy ? (event) => event.preventDefault() : onClick}
 		>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef } from "react";
+import { type ChangeEvent, type ReactNode, useRef } from "react";
 import frame from "./field.module.css";
 import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
 import styles from "./file-field.module.css";
@@ -25,10 +25,12 @@ type FileFieldProps = FieldWords & {
 	/** As the native attribute: ".pdf,.docx". */
 	accept?: string;
 	disabled?: boolean;
+	/** Another way to a file, such as a button, beside "Choose file". */
+	beside?: ReactNode;
 };
 
 /** A file: choose (button or drop), its name and size, how far its sending is, replace, remove, send again. Never holds the file itself. The native input covers the box, so that it takes dropped files too. */
-export function FileField({ name, label, help, error, optional, file, onChoose, onRemove, onRetry, accept, disabled }: FileFieldProps) {
+export function FileField({ name, label, help, error, optional, file, onChoose, onRemove, onRetry, accept, disabled, beside }: FileFieldProps) {
 	const { id, helpId, errorId, aria } = useFieldWiring(name, { help, error });
 	const input = useRef<HTMLInputElement>(null);
 
@@ -79,6 +81,7 @@ export function FileField({ name, label, help, error, optional, file, onChoose, 
 					<p className={styles.none}>No file chosen</p>
 				)}
 				<div className={styles.actions}>
+					{beside && <div className={styles.beside}>{beside}</div>}
 					<span className={styles.choose} aria-hidden="true">
 						{file ? "Replace" : "Choose file"}
 					</span>

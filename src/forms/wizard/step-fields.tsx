@@ -5,6 +5,7 @@ import type { FieldWords } from "../../ui/field-frame.tsx";
 import { FileField } from "../../ui/file-field.tsx";
 import { applicableFields, type Field, type Option, type Step } from "../description.ts";
 import { pickerAccept } from "../documents.ts";
+import { Photograph } from "../photograph/photograph.tsx";
 import type { WizardState } from "./use-wizard.ts";
 
 /** The questions of one step that apply to the answers so far. */
@@ -26,6 +27,7 @@ function Question({ wizard, field }: { wizard: WizardState; field: Field }) {
 					onChoose={(file) => wizard.chooseFile(name, file)}
 					onRemove={() => wizard.removeFile(name)}
 					onRetry={() => wizard.uploads.retry(name)}
+					beside={<Photograph label={label} fileName={name} onDone={(file) => wizard.chooseFile(name, file)} />}
 				/>
 			);
 		case "radio":

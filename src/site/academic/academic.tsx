@@ -49,7 +49,7 @@ export default function Academic() {
 				title="Apply"
 				crumbs={[{ words: "Home", to: "/" }]}
 				label={`Admissions ${identity.admissions.year}, open until ${identity.admissions.openUntil}`}
-				lead="Choose your programme. You need your marks at hand; documents can be added as PDF or DOCX."
+				lead="Choose your programme. You need your marks at hand; documents can be added as PDF or DOCX, or photographed from paper."
 			/>
 			<Sheet className={styles.sheet}>
 				{programmes.map(({ name, words, figure, facts, apply, about }) => (

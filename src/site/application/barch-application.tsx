@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 const needed = [
 	"Marks and years of class 10 and class 12",
-	"Certificates as PDF or DOCX, if you have them",
+	"Certificates as PDF or DOCX, or on paper to photograph, if you have them",
 	"Your NATA score, if it is out",
 	"A card or UPI for the fee",
 ];
@@ -23,7 +23,7 @@ export default function BArchApplication() {
 			form={barchForm}
 			heading="B.Arch application"
 			needed={needed}
-			lead="Two steps, about ten minutes. Have your class 10 and class 12 marks at hand; documents can be attached as PDF or DOCX."
+			lead="Two steps, about ten minutes. Have your class 10 and class 12 marks at hand; documents can be attached as PDF or DOCX, or photographed here."
 		/>
 	);
 }

@@ -10,7 +10,12 @@ export const meta: Route.MetaFunction = (args) =>
 		description: `Apply online for the Diploma in Architecture at ${identity.name}: two steps, your class 10 certificate, and the application fee.`,
 	});
 
-const needed = ["Marks and year of class 10", "The class 10 certificate as PDF or DOCX", "Your NATA score, if it is out", "A card or UPI for the fee"];
+const needed = [
+	"Marks and year of class 10",
+	"The class 10 certificate as PDF or DOCX, or on paper to photograph",
+	"Your NATA score, if it is out",
+	"A card or UPI for the fee",
+];
 
 export default function DiplomaApplication() {
 	return (
@@ -18,7 +23,7 @@ export default function DiplomaApplication() {
 			form={diplomaForm}
 			heading="Diploma Application"
 			needed={needed}
-			lead="Two steps, about ten minutes. Have your class 10 certificate at hand as PDF or DOCX; it goes along with the form."
+			lead="Two steps, about ten minutes. Have your class 10 certificate at hand as PDF or DOCX, or on paper to photograph; it goes along with the form."
 		/>
 	);
 }

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 const needed = [
 	"Marks and years of class 10, class 12 and your B.Arch",
-	"Certificates as PDF or DOCX, if you have them",
+	"Certificates as PDF or DOCX, or on paper to photograph, if you have them",
 	"Your COA registration number, if you have one",
 	"A card or UPI for the fee",
 ];
@@ -23,7 +23,7 @@ export default function MArchApplication() {
 			form={marchForm}
 			heading="M.Arch application"
 			needed={needed}
-			lead="Two steps, about a quarter of an hour. Have the marks of class 10, class 12 and your B.Arch at hand; documents can be attached as PDF or DOCX."
+			lead="Two steps, about a quarter of an hour. Have the marks of class 10, class 12 and your B.Arch at hand; documents can be attached as PDF or DOCX, or photographed here."
 		/>
 	);
 }

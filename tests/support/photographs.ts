@@ -1,0 +1,80 @@
+import { PDFDict, PDFDocument, PDFName, PDFRawStream } from "pdf-lib";
+import sharp, { type Sharp } from "sharp";
+
+/** The quarters of a photographed sheet from the top left, clockwise round to the bottom left. */
+const quarters = { red: "#c81e1e", green: "#1e8c32", blue: "#1e32c8", yellow: "#e6c81e" };
+export const upright = Object.keys(quarters);
+
+type Photograph = {
+	width: number;
+	height: number;
+	/** Lies in the file as a camera with this EXIF orientation writes it. */
+	orientation?: number;
+	/** Standard deviation of the grain, of 255. */
+	grain?: number;
+	/** A PNG with this much of its lower end transparent, from 0 to 1. */
+	transparent?: number;
+};
+
+/** What brings an upright picture into the file as EXIF's orientation says that it lies there (TIFF 6.0, Orientation). */
+const laid: Record<number, (picture: Sharp) => Sharp> = {
+	1: (picture) => picture,
+	2: (picture) => picture.flop(),
+	3: (picture) => picture.rotate(180),
+	4: (picture) => picture.flip(),
+	5: (picture) => picture.flop().rotate(270),
+	6: (picture) => picture.rotate(270),
+	7: (picture) => picture.flop().rotate(90),
+	8: (picture) => picture.rotate(90),
+};
+
+/** A photograph of a sheet whose corners tell which way up it is. */
+export async function photograph({ width, height, orientation = 1, grain = 0, transparent }: Photograph): Promise<Buffer> {
+	const shown = Math.round(height * (1 - (transparent ?? 0)));
+	const [red, green, blue, yellow] = Object.values(quarters);
+	const rect = (x: number, y: number, fill?: string) => `<rect x="${x}%" y="${y}%" width="50%" height="50%" fill="${fill}"/>`;
+	const sheet = `${rect(0, 0, red)}${rect(50, 0, green)}${rect(50, 50, blue)}${rect(0, 50, yellow)}`;
+	const drawn = sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${shown}">${sheet}</svg>`));
+	if (transparent !== undefined) {
+		return drawn
+			.extend({ bottom: height - shown, background: "#00000000" })
+			.png()
+			.toBuffer();
+	}
+	const opaque = sharp(await drawn.removeAlpha().png({ compressionLevel: 1 }).toBuffer());
+	const noise = { create: { width: 500, height: 500, channels: 3, background: "#000", noise: { type: "gaussian", mean: 0, sigma: grain } } } as const;
+	const grainy = grain > 0 ? opaque.composite([{ input: noise, blend: "add", tile: true }]) : opaque;
+	const lying = laid[orientation]?.(sharp(await grainy.png({ compressionLevel: 1 }).toBuffer()));
+	if (!lying) throw new Error(`EXIF knows no orientation ${orientation}.`);
+	return lying.withMetadata({ orientation }).jpeg({ quality: 92 }).toBuffer();
+}
+
+/** The first bytes of a picture in Apple's format, and nothing that could be decoded. */
+export const brokenHeic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic and no picture", "latin1");
+
+/** The colours of a picture's corners, named, from the top left clockwise: `upright` if they are where they were photographed. */
+export async function corners(jpeg: Uint8Array): Promise<string[]> {
+	const { data, info } = await sharp(jpeg).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+	const at = (x: number, y: number) => {
+		const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+		return nearest([...data.subarray(start, start + 3)]);
+	};
+	return [at(0.1, 0.1), at(0.9, 0.1), at(0.9, 0.9), at(0.1, 0.9)];
+}
+
+function nearest(colour: number[]): string {
+	const named = { ...quarters, white: "#ffffff", black: "#000000" };
+	const distance = (hex: string) => colour.reduce((sum, value, index) => sum + (value - Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16)) ** 2, 0);
+	return Object.entries(named).reduce((best, next) => (distance(next[1]) < distance(best[1]) ? next : best))[0];
+}
+
+/** A PDF of photographs, read: its title, and of each page the size in points and the JPEG on it. */
+export async function readPhotographs(pdf: Uint8Array) {
+	const document = await PDFDocument.load(pdf, { throwOnInvalidObject: true, updateMetadata: false });
+	const pages = document.getPages().map((page) => {
+		const image = page.node.Resources()?.lookup(PDFName.of("XObject"), PDFDict).lookup(PDFName.of("P"));
+		if (!(image instanceof PDFRawStream)) throw new Error("A page without a picture.");
+		return { ...page.getSize(), jpeg: image.contents };
+	});
+	return { title: document.getTitle(), made: document.getCreationDate(), pages };
+}
