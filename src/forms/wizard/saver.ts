@@ -16,6 +16,18 @@ type SaverOptions = {
 	tell: (saving: Saving, saved?: Saved) => void;
 };
 
+/** Whether two states of a form hold the same; an empty text is no answer, and the order of the names says nothing. */
+export function sameSnapshot(one: Snapshot, other: Snapshot): boolean {
+	const plain = ({ answers, step }: Snapshot) =>
+		JSON.stringify([
+			step,
+			Object.entries(answers)
+				.filter(([, answer]) => answer !== "")
+				.sort(),
+		]);
+	return plain(one) === plain(other);
+}
+
 const quietMs = 1200;
 const longestPauseMs = 30_000;
 
@@ -27,7 +39,7 @@ export type Saver = ReturnType<typeof createSaver>;
  */
 export function createSaver({ save, known, tell }: SaverOptions) {
 	let { revision, savedAt } = known;
-	let last = JSON.stringify(known.snapshot);
+	let last = known.snapshot;
 	let wanted: Snapshot | undefined;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let [running, halted, failures] = [false, false, 0];
@@ -38,7 +50,7 @@ export function createSaver({ save, known, tell }: SaverOptions) {
 	};
 	const keep = (saved: Saved, snapshot: Snapshot) => {
 		({ revision, saved_at: savedAt } = saved);
-		last = JSON.stringify(snapshot);
+		last = snapshot;
 		failures = 0;
 		if (wanted !== snapshot) return wake(quietMs);
 		wanted = undefined;
@@ -66,8 +78,7 @@ export function createSaver({ save, known, tell }: SaverOptions) {
 	return {
 		/** @returns whether these answers still have to reach the server */
 		change(snapshot: Snapshot): boolean {
-			const same = JSON.stringify(snapshot) === (wanted ? JSON.stringify(wanted) : last);
-			if (same) return wanted !== undefined;
+			if (sameSnapshot(snapshot, wanted ?? last)) return wanted !== undefined;
 			wanted = snapshot;
 			if (failures === 0) wake(quietMs);
 			return true;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Called } from "./call.ts";
 import type { SavedPlace } from "./draft.ts";
 import { deleteDraft, fetchDraft, mailDraftLink, makeDraft, type SavedDraft, type Snapshot, saveDraft } from "./saved-calls.ts";
-import { createSaver, endOf, type Saver, type Saving } from "./saver.ts";
+import { createSaver, endOf, type Saver, type Saving, sameSnapshot } from "./saver.ts";
 
 type Options = {
 	/** The form's `application_type`; without it nothing is kept on the server. */
@@ -92,10 +92,12 @@ export function useSaved({ type, version, snapshot, onFound, onOver }: Options) 
 		setUnopened(undefined);
 		if (!found.ok) return tell(endOf(found));
 		const draft = found.data;
-		const newerHere = here !== undefined && (from.dirty || JSON.stringify(shown.current) !== JSON.stringify(here));
+		const there = { answers: draft.answers, step: draft.step };
+		// A page that was closed does not hear whether its last saving arrived.
+		const newerHere = here !== undefined && (from.dirty || !sameSnapshot(shown.current, here)) && !sameSnapshot(shown.current, there);
 		onFound(draft, draft.email !== null && !newerHere);
 		if (draft.email === null) return;
-		watch(from.token, draft, { answers: draft.answers, step: draft.step });
+		watch(from.token, draft, there);
 		setLink({ email: draft.email, until: draft.expires_at });
 		if (newerHere && draft.revision !== from.revision) {
 			saver.current?.stop();
