@@ -1,42 +1,59 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FieldErrors } from "../description.ts";
-import { newIdempotencyKey } from "../idempotency.ts";
 import { fillTimeField } from "../spam.ts";
 import { type Posted, postJson } from "./post-json.ts";
-import { checkShortForm, type ShortForm } from "./short-form.ts";
+import { checkShortForm, type Returned, type ShortForm } from "./short-form.ts";
+import { keepUnsent, readUnsent } from "./unsent.ts";
 
-type State = { phase: "open" | "sending" | "sent" } | { phase: "failed"; message: string };
+export type Ended = { phase: "sent" } | { phase: "failed"; message: string };
+type State = { phase: "open" | "sending" } | Ended;
 
-/** The life of a form of one step: checked on submit, sent as JSON, cleared when taken, kept as typed when not. */
-export function useShortForm(form: ShortForm) {
+/**
+ * The life of a form of one step: checked on submit, sent as JSON, cleared when taken, kept as typed when not, and kept for the way
+ * back to its page.
+ * @param returned what a plain post came back with
+ */
+export function useShortForm(form: ShortForm, returned?: Returned) {
 	const element = useRef<HTMLFormElement>(null);
 	const openedAt = useRef(0);
-	/** One a message: sending it again after a lost answer stores it once. */
-	const key = useRef("");
-	const [state, setState] = useState<State>({ phase: "open" });
-	const [errors, setErrors] = useState<FieldErrors>({});
+	const [state, setState] = useState<State>(returned ? { phase: "failed", message: returned.message } : { phase: "open" });
+	const [errors, setErrors] = useState<FieldErrors>(returned?.errors ?? {});
+	/** What stands in the controls at first; a new edition puts it there again. */
+	const [start, setStart] = useState({ answers: returned?.answers ?? {}, edition: 0 });
+
 	useEffect(() => {
 		openedAt.current = Date.now();
-		key.current = newIdempotencyKey();
-	}, []);
+		const typed = element.current ? answersIn(form, element.current) : {};
+		const unsent = readUnsent(form.key);
+		// What came back, or was typed before this code arrived, is newer.
+		if (Object.values(unsent).some(Boolean) && !Object.values(typed).some(Boolean)) setStart({ answers: unsent, edition: 1 });
+	}, [form]);
 
+	const refused = useRef(false);
 	const refuse = (found: FieldErrors) => {
+		refused.current = true;
 		setErrors(found);
-		const first = form.fields.find(({ name }) => found[name]);
-		const control = first && element.current?.elements.namedItem(first.name);
-		if (control instanceof HTMLElement) control.focus();
 	};
+	// Once the messages stand under the fields, so that the first one is seen with its label and message.
+	useEffect(() => {
+		const first = form.fields.find(({ name }) => errors[name]);
+		const control = refused.current && first && element.current?.elements.namedItem(first.name);
+		refused.current = false;
+		if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement)) return;
+		control.focus({ preventScroll: true });
+		control.labels?.[0]?.parentElement?.scrollIntoView({ block: "nearest" });
+	}, [form, errors]);
 
 	const settle = (posted: Posted) => {
-		if (posted.ok) {
-			element.current?.reset();
-			openedAt.current = Date.now();
-			key.current = newIdempotencyKey();
-			setErrors({});
-			return setState({ phase: "sent" });
+		if (!posted.ok) {
+			refuse(posted.errors);
+			return setState({ phase: "failed", message: posted.message });
 		}
-		refuse(posted.errors);
-		setState({ phase: "failed", message: posted.message });
+		keepUnsent(form.key, {});
+		openedAt.current = Date.now();
+		setErrors({});
+		setStart(({ edition }) => ({ answers: {}, edition: edition + 1 }));
+		setState({ phase: "sent" });
 	};
 
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -51,8 +68,14 @@ export function useShortForm(form: ShortForm) {
 		}
 		setErrors({});
 		setState({ phase: "sending" });
-		settle(await postJson(form.action, { ...answers, [fillTimeField]: String(Date.now() - openedAt.current) }, key.current));
+		settle(await postJson(form.api, { ...answers, [fillTimeField]: String(Date.now() - openedAt.current) }));
 	};
 
-	return { element, state, errors, submit };
+	const change = () => element.current && keepUnsent(form.key, answersIn(form, element.current));
+	return { element, state, errors, start, submit, change };
+}
+
+function answersIn({ fields }: ShortForm, element: HTMLFormElement): Record<string, string> {
+	const data = new FormData(element);
+	return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? "")]));
 }

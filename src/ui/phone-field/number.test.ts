@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countries } from "./countries.ts";
-import { international, limited, namesItsCountry, nationalPart } from "./number.ts";
+import { hasShortNumbers, international, limited, namesItsCountry, nationalPart } from "./number.ts";
 
 const of = (iso2: string) => countries.find((country) => country.iso2 === iso2) ?? expect.unreachable();
 const digits = (text: string) => text.replace(/\D/g, "");
@@ -53,6 +53,10 @@ it.each([
 	["0091 98765 43210 123456", "in", "0091 98765 43210 123"],
 	["98765 43210", "in", "98765 43210"],
 ])("a number has at most 15 digits: %j in %s", (typed, iso2, kept) => expect(limited(typed, of(iso2)).trim()).toBe(kept));
+
+it("knows the countries whose numbers are short", () => {
+	expect(["nu", "fk", "ad", "in", "it"].map((iso2) => hasShortNumbers(of(iso2)))).toEqual([false, true, true, false, false]);
+});
 
 it("knows a number that names its country", () => {
 	expect(["+44 20", "0044", "(+44) 20", "44 20", "+", "+44 ask Ravi"].map(namesItsCountry)).toEqual([true, true, true, false, false, false]);

@@ -36,7 +36,7 @@ export function nationalPart(text: string, { dialCode, mask = "" }: DialCountry)
 	if (number === undefined) return text;
 	if (number.startsWith("+") && !digitsIn(number).startsWith(dialCode)) return number;
 	const rest = number.startsWith("+") ? withoutFirst(number, dialCode.length) : number;
-	const [digits, size] = [digitsIn(rest), digitsIn(mask.replaceAll(".", "0")).length];
+	const [digits, size] = [digitsIn(rest), sizeOf(mask)];
 	const withCode = digits.length === size + dialCode.length && digits.startsWith(dialCode);
 	const withZero = digits.length === size + 1 && digits.startsWith("0");
 	// Typed with the code but no plus, or with the zero that is dialled within the country.
@@ -49,6 +49,13 @@ export function limited(text: string, { dialCode }: DialCountry): string {
 	const code = text.trim().startsWith("00") ? -2 : isForeign(text) ? 0 : dialCode.length;
 	return text.match(new RegExp(`^(?:\\D*\\d){0,${mostDigits - code}}\\D*`))?.[0] ?? text;
 }
+
+/** Whether whole numbers have fewer than seven digits, as on small islands; a rule for what is typed must let them pass. */
+export function hasShortNumbers({ mask }: DialCountry): boolean {
+	return mask !== undefined && sizeOf(mask) < 7;
+}
+
+const sizeOf = (mask: string) => mask.replaceAll(" ", "").length;
 
 /** Digits, blanks and hyphens, perhaps after a plus; undefined where something else than a number was typed. */
 function cleaned(text: string): string | undefined {

@@ -4,7 +4,7 @@ import frame from "../field.module.css";
 import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "../field-frame.tsx";
 import { Icon } from "../icon.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
-import type { DialCountry } from "./number.ts";
+import { type DialCountry, hasShortNumbers } from "./number.ts";
 import styles from "./phone-field.module.css";
 import { usePhone } from "./use-phone.ts";
 
@@ -23,12 +23,13 @@ export function PhoneField({ label, help, error, optional, country: home, onAnsw
 	const { input, country, kit, touch, type, settle, choose } = usePhone({ name: rest.name, home, onAnswer });
 	const [open, setOpen] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
+	const panel = useRef<HTMLDivElement>(null);
 	const listId = `${id}-countries`;
 
+	/** Closes the list when the focus goes on to the number or out of the field; not when another window takes it for a while. */
 	const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
-		// Another window took the focus: it will come back to where it was.
-		const away = relatedTarget === null && currentTarget.contains(document.activeElement);
-		if (!away && !currentTarget.contains(relatedTarget)) setOpen(false);
+		if (relatedTarget === null && currentTarget.contains(document.activeElement)) return;
+		if (relatedTarget !== button.current && !panel.current?.contains(relatedTarget)) setOpen(false);
 	};
 	const closeOnEscape = (event: KeyboardEvent) => {
 		if (event.key !== "Escape" || !open) return;
@@ -65,6 +66,7 @@ export function PhoneField({ label, help, error, optional, country: home, onAnsw
 					autoComplete="tel"
 					{...rest}
 					{...aria}
+					pattern={hasShortNumbers(country) ? undefined : rest.pattern}
 					ref={input}
 					type="tel"
 					id={id}
@@ -78,7 +80,7 @@ export function PhoneField({ label, help, error, optional, country: home, onAnsw
 					onKeyDown={(event) => event.key === "Enter" && settle()}
 				/>
 				{open && (
-					<div id={listId} role="dialog" aria-label="Choose a country" className={styles.panel}>
+					<div ref={panel} id={listId} role="dialog" aria-label="Choose a country" className={styles.panel}>
 						{typeof kit === "object" ? (
 							<kit.CountryList
 								id={listId}

@@ -54,6 +54,7 @@ export function usePhone({ name, home, onAnswer }: Phone) {
 		if (!element) return;
 		// A number of another country keeps its digits: the visitor has just said where they belong.
 		element.value = nationalPart(nationalPart(element.value, country), chosen);
+		element.setCustomValidity("");
 		tell(element.value, chosen);
 	};
 
