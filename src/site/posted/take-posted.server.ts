@@ -11,10 +11,11 @@ import { siteServices } from "../context.server.ts";
  */
 export async function takePosted({ request, context }: ActionFunctionArgs, inbox: InboxForm) {
 	const { desk, now, postWait } = context.get(siteServices);
-	const posted = Object.fromEntries(await request.formData());
+	// A form sends line ends as CR LF; the text had LF.
+	const posted = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value).replaceAll("\r\n", "\n")]));
 	const give = (status: number, outcome: Omit<Returned, "answers">) => {
-		const kept = [...inbox.form.fields.map(({ name }) => name), consentField].filter((name) => typeof posted[name] === "string");
-		return data<Returned>({ ...outcome, answers: Object.fromEntries(kept.map((name) => [name, String(posted[name])])) }, { status });
+		const kept = [...inbox.form.fields.map(({ name }) => name), consentField].filter((name) => posted[name] !== undefined);
+		return data<Returned>({ ...outcome, answers: Object.fromEntries(kept.map((name) => [name, posted[name] ?? ""])) }, { status });
 	};
 	if (postWait !== undefined)
 		return give(429, { message: `Too many messages from your connection. Please send it again in ${inWords(postWait)}.`, errors: {} });
