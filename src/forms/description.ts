@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { isDay } from "../calendar/day.ts";
+import { formatShort } from "../calendar/format.ts";
 import type { DialCountry } from "../ui/phone-field/number.ts";
 
 /** When a field applies, or an option is offered: the named field applies too and holds one of these values. */
@@ -131,6 +133,7 @@ function describe(field: Field, value: unknown): string {
 	if (typeof value === "object" && "name" in value) return String(value.name);
 	const text = String(value);
 	if (field.kind === "password") return text && "Chosen, not shown";
+	if (field.kind === "date" && isDay(text)) return formatShort(text);
 	if (field.kind === "tel" && field.country && text.trim() === `+${field.country.dialCode}`) return "";
 	const label = (chosen: string) => ("options" in field && field.options.find(({ value, also }) => value === chosen || also === chosen)?.label) || chosen;
 	return field.kind === "checks" ? text.split(",").map(label).join(", ") : label(text);

@@ -35,18 +35,19 @@ function noticeOf({ school, office }: InboxMailDesk, { form, noun }: InboxForm, 
 
 /** Repeats nothing but the name, since anybody can enter anybody's address. */
 function acknowledgement({ school }: InboxMailDesk, { name, address, about }: Pick<Sent, "name" | "about"> & { address: string }): Message {
+	const greeted = addressee(name, "");
 	const content = renderLetter({
 		title: "We have your message",
 		preheader: "It has reached the office. Somebody will answer you.",
 		sender: senderOf(school),
 		blocks: [
-			{ paragraph: `Dear ${addressee(name, "sender")},` },
+			{ paragraph: greeted ? `Dear ${greeted},` : "Good day," },
 			{ paragraph: `Thank you for writing to ${school.name}. Your message has reached the office, and somebody will answer you.` },
 			{ paragraph: `If it is urgent, call ${school.phone}. You can also reply to this mail.` },
 			{ note: `If you did not write to us, somebody entered your address by mistake. Write to ${school.email} and we delete the message.` },
 		],
 	});
-	return { about, to: { name, address }, replyTo: { name: school.name, address: school.email }, subject: "We have your message", ...content };
+	return { about, to: { name: greeted, address }, replyTo: { name: school.name, address: school.email }, subject: "We have your message", ...content };
 }
 
 function readable(field: ShortField, answer: string): string {
