@@ -22,11 +22,11 @@ export function useShortForm(form: ShortForm, returned?: Returned) {
 	const [start, setStart] = useState({ answers: returned?.answers ?? {}, edition: 0 });
 
 	useEffect(() => {
-		openedAt.current = Date.now();
-		const typed = element.current ? answersIn(form, element.current) : {};
+		const typed = Object.values(element.current ? answersIn(form, element.current) : {}).some(Boolean);
+		// Somebody was at work before this code arrived.
+		openedAt.current = typed ? performance.timeOrigin : Date.now();
 		const unsent = readUnsent(form.key);
-		// What came back, or was typed before this code arrived, is newer.
-		if (Object.values(unsent).some(Boolean) && !Object.values(typed).some(Boolean)) setStart({ answers: unsent, edition: 1 });
+		if (!typed && Object.values(unsent).some(Boolean)) setStart({ answers: unsent, edition: 1 });
 	}, [form]);
 
 	const refused = useRef(false);
