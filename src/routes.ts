@@ -37,6 +37,7 @@ export default [
 	route("gallery", "site/gallery/gallery.tsx"),
 	route("announcement", "site/announcement/announcement.tsx"),
 	route("query", "site/query/query.tsx"),
+	route("get-started", "site/query/get-started.tsx"),
 	route("news/atom.xml", "site/feeds/news-atom.ts"),
 	route("blogs/atom.xml", "site/feeds/blogs-atom.ts"),
 	route("events.ics", "site/feeds/events-ics.ts"),

@@ -72,24 +72,38 @@ describe.each(["sqlite", "postgres"] as const)("the forms of one step (%s)", (en
 		const key = { "idempotency-key": "sent-after-a-lost-answer" };
 		expect([(await post("contact-email", contact, key)).statusCode, (await post("contact-email", contact, key)).statusCode]).toEqual([201, 200]);
 		expect(await stored()).toHaveLength(1);
-		expect(await school.services.db.selectFrom("outbox").select("id").execute()).toHaveLength(1);
+		expect(await school.services.db.selectFrom("outbox").select("id").execute()).toHaveLength(2);
 	});
 
-	it("sends a plain form post on to a page that says how it ended", async () => {
-		const plain = (fields: Record<string, string>) =>
-			school.app.inject({
-				method: "POST",
-				url: "/api/v1/contact-email",
-				payload: new URLSearchParams(fields).toString(),
-				headers: { "content-type": "application/x-www-form-urlencoded" },
-			});
-		expect((await plain(contact)).headers.location).toBe("/contact?sent=1");
-		expect((await plain({ ...contact, email: "no" })).headers.location).toBe("/contact?sent=0");
-		expect(await stored()).toHaveLength(1);
+	it("stores the same answers once within the hour, however they are sent again, and others each time", async () => {
+		const twice = await Promise.all([post("contact-email", contact), post("contact", contact)]);
+		expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([200, 201]);
+		expect((await post("contact-email", { ...contact, fill_ms: "90000" })).statusCode).toBe(200);
+		const edited = { ...contact, message: "Is there a warden at night?" };
+		expect((await post("contact-email", edited)).statusCode).toBe(201);
+		const key = { "idempotency-key": "one-key-for-two" };
+		expect([(await post("contact-email", contact, key)).statusCode, (await post("contact-email", edited, key)).statusCode]).toEqual([201, 201]);
+		expect(await stored()).toHaveLength(4);
+	});
+
+	it.each(["false", "", "no", 0])("takes consent that says %j for none", async (consent) => {
+		const answer = await post("contact-email", { ...contact, consent });
+		expect([answer.statusCode, answer.json().errors]).toEqual([422, { consent: "Please confirm that you agree, so that we may answer you" }]);
 	});
 
 	it("does not take what a robot filled in", async () => {
 		expect((await post("contact-email", { ...contact, website: "x" })).statusCode).toBe(422);
 		expect(await stored()).toHaveLength(0);
 	});
+});
+
+it("each form has a limit of its own for a connection, and says when to come back", async () => {
+	const school = await startApp("sqlite", { RATE_LIMIT: "on" });
+	const send = (path: string) => school.app.inject({ method: "POST", url: `/api/v1/${path}`, payload: {} });
+	for (let sent = 0; sent < 20; sent++) expect((await send("contact-email")).statusCode).toBe(422);
+	const answer = await send("contact-email");
+	expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([429, "600"]);
+	expect(answer.json()).toEqual({ status: false, message: "Too many requests from your connection. Please try again in 10 minutes." });
+	expect((await send("website/enquiry-form/add")).statusCode).toBe(422);
+	await school.close();
 });

@@ -9,19 +9,17 @@ import { refusal } from "./envelope.ts";
 type Options = { desk: InboxDesk; now: () => Date };
 
 const taken = z.object({ status: z.literal(true), message: z.string() });
-const plainForm = "application/x-www-form-urlencoded";
 
-/** The doors of the forms of one step. JSON gets JSON; a plain form post gets sent on to a page that says how it ended. */
+/** The doors of the forms of one step. */
 export async function inboxApi(app: FastifyInstance, options: Options) {
-	app.addContentTypeParser(plainForm, { parseAs: "string" }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
 	const { enquiry, sidebar, contact } = inboxForms;
-	takeAt(app, "/website/enquiry-form/add", enquiry, "/query", options);
-	takeAt(app, "/website/sidebar-form/add", sidebar, "/contact", options);
-	takeAt(app, "/contact-email", contact, "/contact", options);
-	takeAt(app, "/contact", contact, "/contact", options);
+	takeAt(app, "/website/enquiry-form/add", enquiry, options);
+	takeAt(app, "/website/sidebar-form/add", sidebar, options);
+	takeAt(app, "/contact-email", contact, options);
+	takeAt(app, "/contact", contact, options);
 }
 
-function takeAt(app: FastifyInstance, url: string, inbox: InboxForm, page: string, { desk, now }: Options) {
+function takeAt(app: FastifyInstance, url: string, inbox: InboxForm, { desk, now }: Options) {
 	const key = z.string().min(8).max(200).optional();
 	app.post(
 		url,
@@ -32,34 +30,34 @@ function takeAt(app: FastifyInstance, url: string, inbox: InboxForm, page: strin
 			schema: {
 				tags: ["Forms"],
 				summary: `Send a ${inbox.noun}`,
-				consumes: ["application/json", plainForm],
-				headers: z.object({ "idempotency-key": key.describe("A retry with the same key is stored once") }),
+				consumes: ["application/json"],
+				headers: z.object({
+					"idempotency-key": key.describe("A retry with the same key and answers is stored once; without a key, the same answers within the hour are"),
+				}),
 				body: describeBody(inbox),
-				response: { 200: taken, 201: taken, 303: z.null(), 422: refusal, 429: refusal },
+				response: { 200: taken, 201: taken, 422: refusal, 429: refusal },
 			},
 		},
 		async (request, reply) => {
 			reply.header("cache-control", "no-store");
-			const plain = request.headers["content-type"]?.startsWith(plainForm);
 			const fields = typeof request.body === "object" && request.body !== null ? (request.body as Record<string, unknown>) : {};
 			const idempotencyKey = key.safeParse(request.headers["idempotency-key"]);
 			if (!idempotencyKey.success) return reply.code(422).send({ status: false, message: "The Idempotency-Key header must have 8 to 200 characters." });
 			const result = await takeMessage(desk, inbox, { fields, idempotencyKey: idempotencyKey.data, now: now() });
-			if (plain) return reply.redirect(`${page}?sent=${result.ok ? 1 : 0}`, 303);
 			if (!result.ok) return reply.code(422).send({ status: false, message: result.message, errors: result.errors });
 			return reply.code(result.created ? 201 : 200).send({ status: true, message: inbox.taken });
 		},
 	);
 }
 
-function describeBody({ form, consentVersion }: InboxForm) {
+function describeBody({ form }: InboxForm) {
 	const asked = form.fields.map((field) => {
 		const text = field.kind === "select" ? z.enum(field.choices.map(({ value }) => value)) : z.string().max(field.limit);
 		return [field.name, text.describe(field.label)] as const;
 	});
 	return z.object({
 		...Object.fromEntries(asked),
-		...(consentVersion && { [consentField]: z.enum(["true"]).optional().describe("Consent to the form's text; left out by programs that did not ask") }),
+		...(form.consent && { [consentField]: z.enum(["true"]).optional().describe("Consent to the form's text; left out by programs that did not ask") }),
 		[trapField]: z.string().optional().describe("Must be empty"),
 		[fillTimeField]: z.string().optional().describe("Milliseconds from opening the form to sending it"),
 	});

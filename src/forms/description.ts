@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { isDay } from "../calendar/day.ts";
+import { formatShort } from "../calendar/format.ts";
+import type { DialCountry } from "../ui/phone-field/number.ts";
 
 /** When a field applies, or an option is offered: the named field applies too and holds one of these values. */
 export type Condition = { field: string; is: readonly string[] };
@@ -27,12 +30,12 @@ type FieldBase = {
 export type Field = FieldBase &
 	(
 		| {
-				kind: "text" | "email" | "tel" | "number";
+				kind: "text" | "email" | "number";
 				autoComplete?: string;
-				inputMode?: "text" | "numeric" | "decimal" | "tel" | "email" | "url";
-				/** Stands in the control at first, such as a dialling code; alone it is no answer. */
-				startsWith?: string;
+				inputMode?: "text" | "numeric" | "decimal" | "email" | "url";
 		  }
+		/** With a country it is asked with the choice of one, travels as `+91 98765 43210`, and a code alone is no answer; else it is plain digits. */
+		| { kind: "tel"; autoComplete?: string; inputMode?: "tel" | "numeric"; country?: DialCountry }
 		/** A date travels as YYYY-MM-DD; a password is neither kept on the device nor shown again. */
 		| { kind: "textarea" | "date" | "password"; autoComplete?: string }
 		/** `initial` is what a form without an answer means. Numbers travel as such in JSON. */
@@ -130,7 +133,8 @@ function describe(field: Field, value: unknown): string {
 	if (typeof value === "object" && "name" in value) return String(value.name);
 	const text = String(value);
 	if (field.kind === "password") return text && "Chosen, not shown";
-	if ("startsWith" in field && text.trim() === field.startsWith?.trim()) return "";
+	if (field.kind === "date" && isDay(text)) return formatShort(text);
+	if (field.kind === "tel" && field.country && text.trim() === `+${field.country.dialCode}`) return "";
 	const label = (chosen: string) => ("options" in field && field.options.find(({ value, also }) => value === chosen || also === chosen)?.label) || chosen;
 	return field.kind === "checks" ? text.split(",").map(label).join(", ") : label(text);
 }

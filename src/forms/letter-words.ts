@@ -11,7 +11,14 @@ export function rowsOf(lines: readonly AnswerLine[]) {
 	return lines.map(({ label, answer }) => ({ label, value: answer || "Not given" }));
 }
 
-/** Anybody can enter anybody's address, and mail programs make links of whatever looks like one: such a name is not repeated. */
+const longestName = 60;
+
+/**
+ * A name as a letter to the address beside it may repeat it. Anybody can enter anybody's address, so what is no name is not passed on:
+ * nothing long, no second line, no number to call, nothing that a mail program makes a link of.
+ */
 export function addressee(name: string, otherwise: string): string {
-	return /[:/@\\]|\w\.\w/.test(name) ? otherwise : name;
+	const trimmed = name.trim();
+	const isName = /^(?:[\p{L}\p{M} .,'’-]|\u200c|\u200d)+$/u.test(trimmed) && trimmed.length <= longestName && !/\p{L}\.[\p{L}\p{M}]{2}/u.test(trimmed);
+	return isName ? trimmed : otherwise;
 }

@@ -39,7 +39,7 @@ function Rows({ rows }: { rows: { label: string; value: string }[] }) {
 								<th scope="row" className="soft hairline label" style={{ ...look.label, ...edge }}>
 									{label}
 								</th>
-								<td className="ink hairline value" style={{ ...look.value, ...edge }}>
+								<td className="ink hairline value" dir="auto" style={{ ...look.value, ...edge }}>
 									<Lines text={value} />
 								</td>
 							</tr>

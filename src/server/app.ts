@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { sql } from "kysely";
 import { RouterContextProvider, type ServerBuild } from "react-router";
@@ -10,6 +10,7 @@ import { alumniApi } from "../api/alumni.ts";
 import { contentApi } from "../api/content.ts";
 import { inboxApi } from "../api/inbox.ts";
 import { countAlumni } from "../forms/alumni/count.server.ts";
+import { inboxForms } from "../forms/inbox/inbox-forms.ts";
 import { siteServices } from "../site/context.server.ts";
 import { readableAddress } from "./address.ts";
 import { documentApi } from "./api-document.ts";
@@ -18,6 +19,7 @@ import { answerErrors } from "./errors.ts";
 import { maskPath } from "./log.ts";
 import { servePages } from "./pages.ts";
 import { openPayments, type Payments } from "./payments.ts";
+import { takePosts } from "./posts.ts";
 import { protect } from "./security.ts";
 import type { Services } from "./services.ts";
 
@@ -81,18 +83,20 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 	await payments.sandbox?.(app);
 	if (pages) {
 		await serveAssets(app, pages.folders);
-		servePages(app, {
+		const site = {
 			build: pages.build,
 			development: development !== undefined,
 			siteUrl: settings.siteUrl,
 			withRazorpay: settings.payments.mode === "razorpay",
-			context: (request) => {
+			context: (request: FastifyRequest, postWait?: number) => {
 				const context = new RouterContextProvider();
 				const reportFailure = (error: unknown) => request.log.error({ err: error, incident: request.id }, "page failed");
-				context.set(siteServices, { db, siteUrl: settings.siteUrl, now, incident: request.id, reportFailure });
+				context.set(siteServices, { db, siteUrl: settings.siteUrl, now, incident: request.id, reportFailure, desk, postWait });
 				return context;
 			},
-		});
+		};
+		servePages(app, site);
+		await takePosts(app, { ...site, posts: Object.values(inboxForms).map(({ form }) => form.page) });
 	}
 	return { app, payments };
 }

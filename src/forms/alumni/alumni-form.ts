@@ -1,4 +1,5 @@
 import type { FormDescription } from "../description.ts";
+import { homeCountry } from "../home-country.ts";
 import {
 	countryOptions,
 	courseOptions,
@@ -11,7 +12,7 @@ import {
 	roleOptions,
 	workingYears,
 } from "./alumni-choices.ts";
-import { employmentSchema, indiaCode, personalSchema } from "./alumni-schema.ts";
+import { employmentSchema, personalSchema } from "./alumni-schema.ts";
 
 const atWork = { field: "emp_type", is: ["1", "2", "0"] } as const;
 
@@ -43,11 +44,10 @@ export const alumniForm = {
 					kind: "tel",
 					name: "mobile_number",
 					label: "Mobile Number",
-					help: "With the code of the country; +91 is India.",
 					optional: true,
 					autoComplete: "tel",
 					inputMode: "tel",
-					startsWith: indiaCode,
+					country: homeCountry,
 				},
 				{ kind: "select", name: "country", label: "Country", optional: true, options: countryOptions },
 				{ kind: "textarea", name: "residence", label: "Current City of Residence", help: "Your address for letters.", autoComplete: "street-address" },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dayAtSchool, isDay } from "../../calendar/day.ts";
+import type { DialCountry } from "../../ui/phone-field/number.ts";
 import type { Option } from "../description.ts";
 import { limits } from "../limits.ts";
 import { optionalText, requiredText } from "../rules.ts";
@@ -49,7 +50,7 @@ export const password = ifGiven(
 		.max(limits.other, `Password must be at most ${limits.other} characters`),
 );
 
-/** A number with its country's code; the code alone is no answer. */
-export function phoneAfter(code: string) {
-	return z.preprocess((value) => (typeof value === "string" && value.trim() === code.trim() ? undefined : value), optionalText("Mobile number", 40));
+/** A number, as a rule with its country's code; the code alone is no answer. */
+export function phoneOf({ dialCode }: DialCountry) {
+	return z.preprocess((value) => (typeof value === "string" && value.trim() === `+${dialCode}` ? undefined : value), optionalText("Mobile number", 40));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { homeCountry } from "../home-country.ts";
 import { limits } from "../limits.ts";
 import { email, optionalText, requiredText } from "../rules.ts";
 import {
@@ -12,10 +13,7 @@ import {
 	roleOptions,
 	workingYears,
 } from "./alumni-choices.ts";
-import { dateOfBirth, ifGiven, oneOf, password, phoneAfter, someOf } from "./alumni-rules.ts";
-
-/** What a mobile number starts with unless another is entered. */
-export const indiaCode = "+91 ";
+import { dateOfBirth, ifGiven, oneOf, password, phoneOf, someOf } from "./alumni-rules.ts";
 
 export const personalSchema = z.object({
 	firstname: requiredText("First Name", "First Name is required", limits.name),
@@ -25,7 +23,7 @@ export const personalSchema = z.object({
 	degree: oneOf(() => degreeOptions, "Degree is required"),
 	course: oneOf(() => courseOptions, "Course is required"),
 	email,
-	mobile_number: phoneAfter(indiaCode),
+	mobile_number: phoneOf(homeCountry),
 	country: ifGiven(oneOf(() => countryOptions, "Please choose a country from the list")),
 	residence: requiredText("Current City of Residence", "Current City of Residence is required", limits.address),
 	password,

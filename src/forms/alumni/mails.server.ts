@@ -29,7 +29,7 @@ function thanks({ school, siteUrl }: AlumniMailDesk, { id, name, email }: Regist
 	});
 	return {
 		about: `alumni ${id}`,
-		to: { name, address: email },
+		to: { name: addressee(name, ""), address: email },
 		replyTo: { name: school.name, address: school.email },
 		subject: "Thank you for registering with us",
 		...content,

@@ -1,11 +1,15 @@
 import { isMailAddress } from "../../mail/message.ts";
-import type { ShortForm } from "../enquiry/short-form.ts";
+import { homeCountry } from "../home-country.ts";
 import { limits } from "../limits.ts";
+import type { ShortForm } from "../short-form/short-form.ts";
+import { contactConsent } from "./consent.ts";
 
-/** 'Leave a message' of /contact; the sentences for blank answers are its placeholders too. */
+/** 'Leave a message' of /contact: the browser asks for what is missing, and hints at it in the same words. */
 export const contactMessage = {
 	key: "contact",
-	action: "/api/v1/contact-email",
+	api: "/api/v1/contact-email",
+	page: "/contact",
+	hinted: true,
 	fields: [
 		{ name: "name", label: "Name", kind: "text", required: "Please Enter Name", limit: limits.name, autoComplete: "name" },
 		{
@@ -16,9 +20,12 @@ export const contactMessage = {
 			shape: { test: isMailAddress, message: "Invalid email format" },
 			limit: limits.email,
 			autoComplete: "email",
+			half: true,
 		},
-		{ name: "phone_no", label: "Phone", kind: "tel", required: "Please Enter Number", limit: limits.other, autoComplete: "tel" },
+		{ name: "phone_no", label: "Phone", kind: "tel", required: "Please Enter Number", limit: limits.other, country: homeCountry, half: true },
 		{ name: "subject", label: "Subject", kind: "text", required: "Please Enter Subject", limit: limits.other },
-		{ name: "message", label: "Message", kind: "textarea", required: "Write Message", limit: limits.message },
+		{ name: "message", label: "Message", kind: "textarea", required: "Write Message", limit: limits.message, rows: 6 },
 	],
+	consent: contactConsent,
+	words: { send: "Send message", sent: "Your message has been sent successfully!", failed: "Failed to send message. Please try again." },
 } as const satisfies ShortForm;

@@ -1,12 +1,14 @@
+import { homeCountry } from "../home-country.ts";
 import { limits } from "../limits.ts";
-import type { ShortForm } from "./short-form.ts";
+import type { ShortForm } from "../short-form/short-form.ts";
 
 const digits = "\\+?[\\s\\-]*(?:\\d[\\s\\-]*){7,15}";
 
 /** The Quick Enquiry of the home page and of /query. */
 export const quickEnquiry = {
 	key: "quick-enquiry",
-	action: "/api/v1/website/enquiry-form/add",
+	api: "/api/v1/website/enquiry-form/add",
+	page: "/query",
 	fields: [
 		{ name: "name", label: "Name", kind: "text", required: "Please enter your name", limit: limits.name, autoComplete: "name" },
 		{
@@ -16,7 +18,7 @@ export const quickEnquiry = {
 			required: "Please enter your phone number",
 			shape: { test: (text) => new RegExp(`^${digits}$`).test(text), message: "Please enter a valid phone number", pattern: digits },
 			limit: 40,
-			autoComplete: "tel",
+			country: homeCountry,
 		},
 		{ name: "city", label: "City", kind: "text", required: "Please enter your city", limit: limits.name, autoComplete: "address-level2" },
 		{
@@ -32,4 +34,5 @@ export const quickEnquiry = {
 			limit: 20,
 		},
 	],
+	words: { send: "Send enquiry", sent: "Thank you! We will contact you soon.", failed: "Submission failed. Please try again." },
 } as const satisfies ShortForm;

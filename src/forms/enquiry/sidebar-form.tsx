@@ -1,16 +1,8 @@
-import { ShortFormView } from "./short-form-view.tsx";
+import type { ComponentProps } from "react";
+import { ShortFormView } from "../short-form/short-form-view.tsx";
 import { sidebarMessage } from "./sidebar-questions.ts";
 
-/** 'Ready to Get Started?': its fields, button and answers; the panel brings the heading. */
-export function SidebarForm({ labelledBy }: { labelledBy: string }) {
-	return (
-		<ShortFormView
-			form={sidebarMessage}
-			labelledBy={labelledBy}
-			submitWords="Send message"
-			sentWords="Thank you! We will contact you soon."
-			failedWords="Your message was not sent."
-			ownMessages
-		/>
-	);
+/** 'Ready to Get Started?': its fields, button and answers; the place brings the heading. */
+export function SidebarForm(place: Pick<ComponentProps<typeof ShortFormView>, "labelledBy" | "scope" | "returned">) {
+	return <ShortFormView form={sidebarMessage} {...place} ownMessages />;
 }

@@ -1,11 +1,13 @@
 import { isMailAddress } from "../../mail/message.ts";
+import { homeCountry } from "../home-country.ts";
 import { limits } from "../limits.ts";
-import type { ShortForm } from "./short-form.ts";
+import type { ShortForm } from "../short-form/short-form.ts";
 
 /** 'Ready to Get Started?' in the panel beside the menu. */
 export const sidebarMessage = {
 	key: "sidebar",
-	action: "/api/v1/website/sidebar-form/add",
+	api: "/api/v1/website/sidebar-form/add",
+	page: "/get-started",
 	fields: [
 		{ name: "name", label: "Name", kind: "text", required: "Please enter your name", limit: limits.name, autoComplete: "name" },
 		{
@@ -24,8 +26,9 @@ export const sidebarMessage = {
 			required: "Please enter your phone number",
 			shape: { test: (text) => text.replace(/\D/g, "").length <= 15, message: "Please enter at most 15 digits" },
 			limit: 40,
-			autoComplete: "tel",
+			country: homeCountry,
 		},
 		{ name: "message", label: "Message", kind: "textarea", required: "Please enter your message", limit: limits.message },
 	],
+	words: { send: "Send message", sent: "Thank you! We will contact you soon.", failed: "Your message was not sent." },
 } as const satisfies ShortForm;

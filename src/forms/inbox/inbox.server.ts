@@ -1,67 +1,68 @@
+import type { Transaction } from "kysely";
 import type { Db } from "../../db/connect.server.ts";
-import { renderLetter } from "../../mail/letter.tsx";
-import type { Message } from "../../mail/message.ts";
+import type { Database } from "../../db/tables.ts";
 import { enqueue } from "../../mail/outbox.server.ts";
 import { consentField } from "../consent.ts";
 import type { FieldErrors } from "../description.ts";
-import { checkShortForm, type ShortField } from "../enquiry/short-form.ts";
-import { type School, senderOf } from "../letter-words.ts";
+import { checkShortForm, type ShortForm } from "../short-form/short-form.ts";
 import { refuseSpam } from "../spam.ts";
 import type { InboxForm } from "./inbox-forms.ts";
+import { type InboxMailDesk, inboxMails } from "./mails.server.ts";
+import { repeatKeys } from "./repeat.server.ts";
 
-/** Who answers for the school, and where the office reads. */
-export type InboxDesk = { db: Db; school: School; office: string; minFillMs: number };
+export type InboxDesk = InboxMailDesk & { db: Db; minFillMs: number };
 
 export type Incoming = { fields: Record<string, unknown>; idempotencyKey: string | undefined; now: Date };
 export type Taken = { ok: true; created: boolean } | { ok: false; message: string; errors: FieldErrors };
 
-/** Takes what a visitor sent: checks it with the form's own rules, then writes record and notice to the office in one transaction. */
+/** Takes what a visitor sent: checks it with the form's own rules, then writes record and mails in one transaction. A repeat is taken, but stored once. */
 export async function takeMessage(desk: InboxDesk, inbox: InboxForm, { fields, idempotencyKey, now }: Incoming): Promise<Taken> {
 	const texts = Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 	const spam = refuseSpam(texts, desk.minFillMs);
 	if (spam) return { ok: false, message: spam, errors: {} };
-	const errors = checkShortForm(inbox.form, fields);
+	const errors = { ...checkShortForm(inbox.form, fields), ...consentError(inbox.form, fields) };
 	if (Object.keys(errors).length > 0) return { ok: false, message: "Some answers need another look.", errors };
 	const answers = Object.fromEntries(inbox.form.fields.map(({ name }) => [name, texts[name] ?? ""]));
-	const consented = inbox.consentVersion !== undefined && consentField in texts;
+	const keys = repeatKeys(inbox.form.key, answers, idempotencyKey, now);
+	const consent = consentField in fields ? inbox.form.consent : undefined;
 	return desk.db.transaction().execute(async (trx) => {
-		const row = await trx
-			.insertInto("inbox")
-			.values({
-				form: inbox.form.key,
-				idempotency_key: idempotencyKey ?? null,
-				name: answers.name ?? "",
-				answers: JSON.stringify(answers),
-				consent_version: consented ? (inbox.consentVersion ?? null) : null,
-				consent_at: consented ? now.toISOString() : null,
-				created_at: now.toISOString(),
-			})
-			.onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-			.returning("id")
-			.executeTakeFirst();
-		if (!row) return { ok: true, created: false };
-		await enqueue(trx, notice(desk, inbox, answers, row.id), now);
+		const row = {
+			form: inbox.form.key,
+			idempotency_key: keys[0],
+			name: answers.name ?? "",
+			answers: JSON.stringify(answers),
+			consent_version: consent?.version ?? null,
+			consent_at: consent ? now.toISOString() : null,
+			created_at: now.toISOString(),
+		};
+		const id = await insertOnce(trx, row, keys);
+		if (id === undefined) return { ok: true, created: false };
+		for (const message of inboxMails(desk, inbox, answers, id)) await enqueue(trx, message, now);
 		return { ok: true, created: true };
 	});
 }
 
-function notice(desk: InboxDesk, { form, noun, replyTo }: InboxForm, answers: Record<string, string>, id: number): Message {
-	const name = answers.name ?? "";
-	const address = replyTo ? answers[replyTo]?.trim() : undefined;
-	const content = renderLetter({
-		title: `New ${noun}`,
-		preheader: name,
-		mark: `No. ${id}`,
-		sender: senderOf(desk.school),
-		blocks: [
-			{ rows: form.fields.map((field) => ({ label: field.label, value: readable(field, answers[field.name] ?? "") })) },
-			{ note: address ? "A reply to this mail goes to the sender." : "The sender left no e-mail address; please call." },
-		],
-	});
-	const reply = address ? { replyTo: { name, address } } : {};
-	return { about: `${form.key} ${id}`, to: { name: desk.school.name, address: desk.office }, ...reply, subject: `New ${noun}: ${name}`, ...content };
+type Row = {
+	form: string;
+	idempotency_key: string;
+	name: string;
+	answers: string;
+	consent_version: string | null;
+	consent_at: string | null;
+	created_at: string;
+};
+
+/** @returns the new row's id, or undefined where one of the keys is there already */
+async function insertOnce(trx: Transaction<Database>, row: Row, keys: string[]): Promise<number | undefined> {
+	if (await trx.selectFrom("inbox").select("id").where("idempotency_key", "in", keys).executeTakeFirst()) return undefined;
+	const insert = trx
+		.insertInto("inbox")
+		.values(row)
+		.onConflict((conflict) => conflict.column("idempotency_key").doNothing());
+	return (await insert.returning("id").executeTakeFirst())?.id;
 }
 
-function readable(field: ShortField, answer: string): string {
-	return (field.kind === "select" && field.choices.find((choice) => choice.value === answer)?.label) || answer;
+function consentError({ consent }: ShortForm, fields: Record<string, unknown>): FieldErrors {
+	const given = !(consentField in fields) || ["true", "on", "1"].includes(String(fields[consentField]));
+	return consent && !given ? { [consentField]: consent.message } : {};
 }

@@ -4,11 +4,7 @@ import { type FormDescription, fieldsOf } from "../description.ts";
 export function readControls(form: FormDescription, element: HTMLFormElement): Record<string, string> {
 	const data = new FormData(element);
 	const untouched = (name: string, value: string) =>
-		form.steps.some((step) =>
-			step.fields.some(
-				(field) => field.name === name && (("startsWith" in field && field.startsWith === value) || ("initial" in field && field.initial === value)),
-			),
-		);
+		form.steps.some((step) => step.fields.some((field) => field.name === name && "initial" in field && field.initial === value));
 	const entries = [...new Set(data.keys())].map(
 		(name) =>
 			[

@@ -3,6 +3,7 @@ import { RadioGroup } from "../../ui/choice-field.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import type { FieldWords } from "../../ui/field-frame.tsx";
 import { FileField } from "../../ui/file-field.tsx";
+import { PhoneField } from "../../ui/phone-field/phone-field.tsx";
 import { applicableFields, type Field, type Option, type Step } from "../description.ts";
 import { pickerAccept } from "../documents.ts";
 import { Photograph } from "../photograph/photograph.tsx";
@@ -16,7 +17,7 @@ export function StepFields({ wizard, step }: { wizard: WizardState; step: Step }
 function Question({ wizard, field }: { wizard: WizardState; field: Field }) {
 	const { name, label, help, optional } = field;
 	const words = { name, label, help, ...(optional && { optional }), error: wizard.errors[name] };
-	const answer = { defaultValue: wizard.answers[name] ?? ("startsWith" in field ? field.startsWith : undefined) };
+	const answer = { defaultValue: wizard.answers[name] };
 	switch (field.kind) {
 		case "file":
 			return (
@@ -46,17 +47,11 @@ function Question({ wizard, field }: { wizard: WizardState; field: Field }) {
 			return (
 				<TextField {...words} {...answer} inputMode={field.inputMode} autoComplete="off" width="short" unit={name.startsWith("percentage") ? "%" : undefined} />
 			);
+		case "tel":
+			if (field.country) return <PhoneField {...words} {...answer} country={field.country} onAnswer={(text) => wizard.answer(name, text)} width="medium" />;
+			return <TextField {...words} {...answer} type="tel" inputMode={field.inputMode} autoComplete={field.autoComplete} width="medium" />;
 		default:
-			return (
-				<TextField
-					{...words}
-					{...answer}
-					type={field.kind}
-					inputMode={field.inputMode}
-					autoComplete={field.autoComplete}
-					width={field.kind === "tel" ? "medium" : "full"}
-				/>
-			);
+			return <TextField {...words} {...answer} type={field.kind} inputMode={field.inputMode} autoComplete={field.autoComplete} />;
 	}
 }
 

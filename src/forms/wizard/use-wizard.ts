@@ -103,6 +103,8 @@ export function useWizard(form: FormDescription, draftType?: string) {
 			const answer = several !== false ? several : type === "checkbox" ? String(checked) : value;
 			setAnswers((earlier) => ({ ...earlier, [name]: answer }));
 		},
+		/** For controls whose answer is more than what stands in them. */
+		answer: (name: string, text: string) => setAnswers((earlier) => (earlier[name] === text ? earlier : { ...earlier, [name]: text })),
 		chooseFile: (name: string, file: File) => {
 			const refused = refusePicked(file);
 			if (refused) {

@@ -34,6 +34,7 @@ export const fixedPages: Readonly<Record<string, string>> = {
 	"/registration": "Alumni registration",
 	"/contact": "Contact",
 	"/query": "Quick enquiry",
+	"/get-started": "Ready to get started?",
 	"/terms-conditions": "Terms and conditions",
 	"/privacy-policy": "Privacy policy",
 };

@@ -1,11 +1,14 @@
-import { identity } from "#content/identity.ts";
 import { QuickEnquiry } from "#src/forms/enquiry/quick-enquiry.tsx";
+import { quickEnquiry } from "#src/forms/enquiry/quick-enquiry-questions.ts";
+import { inboxForms } from "#src/forms/inbox/inbox-forms.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { SentWithoutScript } from "../posted/sent-without-script.tsx";
+import { takePosted } from "../posted/take-posted.server.ts";
 import { pageMeta } from "../shell/meta.ts";
-import { SentWithoutScript } from "../shell/sent-without-script.tsx";
 import { breadcrumbs } from "../shell/structured-data.ts";
 import type { Route } from "./+types/query.ts";
+import { OrCall } from "./or-call.tsx";
 import styles from "./query.module.css";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -15,7 +18,9 @@ export const meta: Route.MetaFunction = (args) =>
 		about: (site) => [breadcrumbs(site, [{ words: "Quick Enquiry", to: "/query" }])],
 	});
 
-export default function Query() {
+export const action = (args: Route.ActionArgs) => takePosted(args, inboxForms.enquiry);
+
+export default function Query({ actionData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead
@@ -24,18 +29,10 @@ export default function Query() {
 				lead="Four answers are enough. The admissions office rings you back, usually on the next working day."
 			/>
 			<Sheet className={styles.sheet}>
-				<div className={styles.beside}>
-					<p>If you would rather speak to somebody now:</p>
-					<p className={styles.way}>
-						<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
-					</p>
-					<p className={styles.way}>
-						<a href={`mailto:${identity.email}`}>{identity.email}</a>
-					</p>
-				</div>
+				<OrCall className={styles.beside} />
 				<div className={styles.form}>
-					<SentWithoutScript taken="Thank you! We will contact you soon." refused="Submission failed. Please try again." />
-					<QuickEnquiry />
+					<SentWithoutScript words={quickEnquiry.words} />
+					<QuickEnquiry returned={actionData} />
 				</div>
 			</Sheet>
 		</>

@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { alumnus } from "../../tests/support/alumnus.ts";
+import { nearly } from "../../tests/support/answers.ts";
+import { startApp, type TestApp } from "../../tests/support/app.ts";
+import { barchAnswers, diplomaAnswers, marchAnswers } from "../../tests/support/application.ts";
+import { makeDocx, makePdf } from "../../tests/support/documents.ts";
+import { alumniForm } from "../forms/alumni/alumni-form.ts";
+import { applicationForms } from "../forms/application/applications.ts";
+import { type FieldErrors, type FormDescription, fieldsOf, withInitial } from "../forms/description.ts";
+import { inboxForms } from "../forms/inbox/inbox-forms.ts";
+import { checkShortForm } from "../forms/short-form/short-form.ts";
+import { bodyOf } from "../forms/wizard/body.ts";
+import { mistakes } from "../forms/wizard/messages.ts";
+
+type Verdict = { status: number; errors: FieldErrors };
+const accepted = { status: 201, errors: {} };
+const verdictOn = (errors: FieldErrors): Verdict => (Object.keys(errors).length > 0 ? { status: 422, errors } : accepted);
+
+/** Runs a property so often, and sees that it has met answers that are taken and answers that are not. */
+async function holds<Given>(given: fc.Arbitrary<Given>, runs: number, verdicts: (given: Given) => Promise<{ browser: Verdict; server: Verdict }>) {
+	const seen = new Set<number>();
+	const property = fc.asyncProperty(given, async (value) => {
+		const { browser, server } = await verdicts(value);
+		seen.add(server.status);
+		expect(server).toEqual(browser);
+	});
+	await fc.assert(property, { numRuns: runs });
+	expect(seen).toEqual(new Set([201, 422]));
+}
+
+let files: Record<string, File>;
+beforeAll(async () => {
+	const [pdf, docx] = [await makePdf(), await makeDocx()];
+	files = { certificate_10: new File([new Uint8Array(pdf)], "class 10 🙂.pdf"), certificate_12: new File([new Uint8Array(docx)], "class-12.DOCX") };
+});
+
+/** What the server says to a request that the browser would send. */
+async function ask({ app }: TestApp, url: string, body: FormData | string, key?: string): Promise<Verdict> {
+	const request = new Request(`http://localhost${url}`, { method: "POST", body });
+	const type = typeof body === "string" ? "application/json" : (request.headers.get("content-type") ?? "");
+	const headers = { "content-type": type, ...(key && { "idempotency-key": key }) };
+	const answer = await app.inject({ method: "POST", url, headers, payload: Buffer.from(await request.arrayBuffer()) });
+	return { status: answer.statusCode, errors: answer.json().errors ?? {} };
+}
+
+function textsOf(form: FormDescription): string[] {
+	const secret = new Set(fieldsOf(form, "file"));
+	return form.steps.flatMap((step) => step.fields.map(({ name }) => name)).filter((name) => !secret.has(name));
+}
+
+describe.each([
+	["sqlite", 60],
+	["postgres", 25],
+] as const)("browser and server agree on the forms of one step (%s)", (engine, runs) => {
+	let school: TestApp;
+	beforeAll(async () => {
+		school = await startApp(engine);
+	});
+	afterAll(() => school.close());
+	const right: Record<string, string> = {
+		...{ name: "Kavya", email: "kavya@example.com", city: "கோவை", course: "barch", subject: "Hostel", message: "Is there a warden? 🙂" },
+		...{ phone: "+91 94432 12345", phone_no: "+91 94432 12345", phone_number: "+91 94432 12345" },
+	};
+
+	it.each(Object.values(inboxForms))("$form.key", async ({ form }) => {
+		const names = form.fields.map(({ name }) => name);
+		const answers = Object.fromEntries(names.map((name) => [name, right[name] ?? ""]));
+		let sent = 0;
+		await holds(nearly(answers, names), runs, async (answers) => ({
+			browser: verdictOn(checkShortForm(form, answers)),
+			server: await ask(school, form.api, JSON.stringify(answers), `${form.key}-no-${sent++}`),
+		}));
+	});
+
+	it.each(Object.values(inboxForms))("$form.key takes any JSON without failing, and nothing that is no text", async ({ form }) => {
+		const value = fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" }));
+		const body = fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...form.fields.map(({ name }) => name), "consent", "__proto__"), value));
+		await fc.assert(
+			fc.asyncProperty(body, async (body) => {
+				const { status, errors } = await ask(school, form.api, JSON.stringify(body));
+				const given: Record<string, unknown> = typeof body === "object" && body !== null ? { ...body } : {};
+				const wrong = form.fields.filter(({ name }) => typeof given[name] !== "string").map(({ name }) => name);
+				expect([200, 201, 400, 422]).toContain(status);
+				if (status === 422) expect(Object.keys(errors)).toEqual(expect.arrayContaining(wrong));
+			}),
+			{ numRuns: runs },
+		);
+	});
+});
+
+describe("browser and server agree on the forms of several steps", () => {
+	const runs = 60;
+	let school: TestApp;
+	beforeAll(async () => {
+		school = await startApp("sqlite", { PAYMENTS: "off" });
+	});
+	afterAll(() => school.close());
+
+	it.each([
+		["barch", barchAnswers],
+		["march", marchAnswers],
+		["diploma", diplomaAnswers],
+	] as const)("%s", async (type, right) => {
+		const { form } = applicationForms[type];
+		const chosen = fc.subarray(Object.keys(files), { minLength: 1 });
+		await holds(fc.tuple(nearly(right, textsOf(form)), chosen), runs, async ([typed, names]) => {
+			const answers = withInitial(form, typed) as Record<string, string>;
+			const attached = Object.fromEntries(fieldsOf(form, "file").flatMap((name) => (names.includes(name) && files[name] ? [[name, files[name]]] : [])));
+			const body = bodyOf("multipart", { form, answers, files: attached }, { application_type: type, consent: "true" });
+			return { browser: verdictOn(mistakes(form, { ...answers, ...attached })), server: await ask(school, "/api/v1/website/application/add", body) };
+		});
+	});
+
+	it("alumni", async () => {
+		const form: FormDescription = alumniForm;
+		const right = Object.fromEntries(Object.entries(alumnus).map(([name, value]) => [name, String(value)]));
+		await holds(nearly(right, textsOf(form)), runs, async (typed) => {
+			const answers = withInitial(form, typed) as Record<string, string>;
+			const body = bodyOf("json", { form, answers, files: {} }, { consent: "true" });
+			return { browser: verdictOn(mistakes(form, answers)), server: await ask(school, "/api/v1/website/alumni/add", body) };
+		});
+	});
+
+	it("alumni takes any JSON without failing", async () => {
+		const body = fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...textsOf(alumniForm), "consent"), fc.jsonValue()));
+		const property = fc.asyncProperty(body, async (body) => {
+			expect([201, 422]).toContain((await ask(school, "/api/v1/website/alumni/add", JSON.stringify(body))).status);
+		});
+		await fc.assert(property, { numRuns: runs });
+	});
+});

@@ -1,0 +1,102 @@
+import { Fragment, type ReactNode, useEffect, useState } from "react";
+import { Button } from "#src/ui/button.tsx";
+import { CheckField } from "#src/ui/choice-field.tsx";
+import { FieldScope } from "#src/ui/field-scope.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { consentField } from "../consent.ts";
+import { trapField } from "../spam.ts";
+import { ShortControl } from "./short-control.tsx";
+import styles from "./short-form.module.css";
+import type { Consent, Returned, ShortForm } from "./short-form.ts";
+import { type Ended, useShortForm } from "./use-short-form.ts";
+
+type ViewProps = {
+	form: ShortForm;
+	/** The heading's id; a page that comes back starts there. */
+	labelledBy: string;
+	/** Begins the ids of its controls; the form's key unless a page holds the form twice. */
+	scope?: string;
+	returned?: Returned | undefined;
+	/** Show the form's own sentences under the fields; without it the browser asks for what is missing. */
+	ownMessages?: boolean;
+	/** Says how it ended; a box under the form unless something else is wanted. */
+	outcome?: (ended: Ended | undefined) => ReactNode;
+};
+
+/** A form of one step. Without scripts it is a plain post to its page, checked by the browser and then by the server. */
+export function ShortFormView({ form, labelledBy, scope = form.key, returned, ownMessages = false, outcome }: ViewProps) {
+	const { element, state, errors, start, submit, change } = useShortForm(form, returned);
+	const [scripted, setScripted] = useState(false);
+	useEffect(() => setScripted(true), []);
+	const busy = state.phase === "sending";
+	const came = returned && start.edition === 0 && state.phase === "failed";
+	const ended = state.phase === "sent" || (state.phase === "failed" && !came) ? state : undefined;
+	return (
+		<FieldScope value={scope}>
+			<form
+				ref={element}
+				method="post"
+				action={`${form.page}#${labelledBy}`}
+				aria-labelledby={labelledBy}
+				noValidate={ownMessages && scripted}
+				onSubmit={submit}
+				onChange={change}
+				className={styles.form}
+			>
+				{came && (
+					<Notice tone="alert" title={form.words.failed} live="assertive">
+						<p>{state.message}</p>
+					</Notice>
+				)}
+				<Fragment key={start.edition}>
+					{form.fields.map((field) => (
+						<ShortControl key={field.name} field={field} error={errors[field.name]} answer={start.answers[field.name]} hinted={form.hinted} />
+					))}
+					<div className={styles.trap} aria-hidden="true">
+						<label htmlFor={`${scope}-${trapField}`}>Website</label>
+						<input id={`${scope}-${trapField}`} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+					</div>
+					{form.consent && (
+						<CheckField
+							name={consentField}
+							value="true"
+							label={<ConsentText consent={form.consent} />}
+							required
+							defaultChecked={start.answers[consentField] !== undefined}
+							error={errors[consentField]}
+						/>
+					)}
+				</Fragment>
+				<Button type="submit" tone="action" busy={busy} className={styles.submit}>
+					{busy ? "Sending…" : form.words.send}
+				</Button>
+				{outcome ? outcome(ended) : <Outcome words={form.words} ended={ended} />}
+			</form>
+		</FieldScope>
+	);
+}
+
+function Outcome({ words, ended }: { words: ShortForm["words"]; ended: Ended | undefined }) {
+	if (!ended) return null;
+	if (ended.phase === "sent") return <Notice tone="done" title={words.sent} live="polite" />;
+	return (
+		<Notice tone="alert" title={words.failed} live="assertive">
+			<p>{ended.message}</p>
+		</Notice>
+	);
+}
+
+/** The consent's sentence with its pages linked; they open beside the form, so that nothing typed is lost. */
+function ConsentText({ consent: { text, links } }: { consent: Consent }) {
+	const parts = text.split(new RegExp(`(${links.map(({ words }) => words).join("|")})`));
+	return parts.map((part) => {
+		const link = links.find(({ words }) => words === part);
+		return link ? (
+			<a key={part} href={link.to} target="_blank" rel="noopener">
+				{part}
+			</a>
+		) : (
+			<Fragment key={part}>{part}</Fragment>
+		);
+	});
+}

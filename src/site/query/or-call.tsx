@@ -1,0 +1,17 @@
+import { identity } from "#content/identity.ts";
+import styles from "./query.module.css";
+
+/** The other ways, for those who would rather not fill in a form. */
+export function OrCall({ className }: { className: string | undefined }) {
+	return (
+		<div className={className}>
+			<p>If you would rather speak to somebody now:</p>
+			<p className={styles.way}>
+				<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
+			</p>
+			<p className={styles.way}>
+				<a href={`mailto:${identity.email}`}>{identity.email}</a>
+			</p>
+		</div>
+	);
+}

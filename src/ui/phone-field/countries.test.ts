@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { countries, countryOf, findCountries } from "./countries.ts";
+
+const india = countries.find(({ iso2 }) => iso2 === "in") ?? expect.unreachable();
+const first = (search: string) => findCountries(search)[0]?.name;
+
+describe("the countries", () => {
+	it("have each a name, a code and a mask that leaves room for the code", () => {
+		expect(countries).toHaveLength(245);
+		expect(new Set(countries.map(({ iso2 }) => iso2)).size).toBe(245);
+		expect(countries.filter(({ name }) => !/^\p{Lu}[\p{L} .,’'()&-]+$/u.test(name))).toEqual([]);
+		expect(new Set(countries.map(({ name }) => name)).size).toBe(245);
+		expect(countries.filter(({ dialCode, mask = "" }) => !/^[1-9]\d{0,2}$/.test(dialCode) || dialCode.length + mask.replaceAll(" ", "").length > 15)).toEqual(
+			[],
+		);
+		expect(countries.map(({ name }) => name)).toEqual(countries.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, "en")));
+	});
+
+	it("have codes of which none begins another, and one country that stands first for each", () => {
+		const codes = [...new Set(countries.map(({ dialCode }) => dialCode))];
+		expect(codes.filter((code) => codes.some((other) => other !== code && other.startsWith(code)))).toEqual([]);
+		expect(codes.filter((code) => countries.filter(({ dialCode, priority }) => dialCode === code && priority === 0).length !== 1)).toEqual([]);
+	});
+
+	it.each([
+		["+44", "gb"],
+		["+447911123456", "gb"],
+		["+44 1481 720000", "gg"],
+		["0044 20", "gb"],
+		["+1", "us"],
+		["+1 415 555 2671", "us"],
+		["+1 416 555 0100", "ca"],
+		["+1242", "bs"],
+		["+7 701", "kz"],
+		["+7 912", "ru"],
+		["+39 06698", "va"],
+		["+971 50", "ae"],
+		["+91 98765", "in"],
+		["+999", undefined],
+	])("%s is a number of %s", (number, iso2) => expect(countryOf(number, india)?.iso2).toBe(iso2));
+
+	it("stay as chosen where a number fits them too", () => {
+		const canada = countries.find(({ iso2 }) => iso2 === "ca") ?? india;
+		expect([countryOf("+1 555", canada)?.iso2, countryOf("+1 876 5", canada)?.iso2]).toEqual(["ca", "jm"]);
+	});
+
+	it("are found by name, part of a name, other name, ISO code, code and continent", () => {
+		expect(["ind", "INDIA", "uk", "usa", "curacao", "Türkiye", "turkey", "saint lucia", "st. lucia", "bissau", "lk"].map(first)).toEqual([
+			"India",
+			"India",
+			"United Kingdom",
+			"United States",
+			"Curaçao",
+			"Türkiye",
+			"Türkiye",
+			"St. Lucia",
+			"St. Lucia",
+			"Guinea-Bissau",
+			"Sri Lanka",
+		]);
+		expect(["+44", "44", "+1", "1 242", "+ 358"].map(first)).toEqual(["United Kingdom", "United Kingdom", "United States", "Bahamas", "Finland"]);
+		expect(findCountries("oceania").length).toBeGreaterThan(20);
+		expect(findCountries("  ")).toEqual(countries);
+		expect([findCountries("Atlantis"), findCountries("+9999")]).toEqual([[], []]);
+	});
+});

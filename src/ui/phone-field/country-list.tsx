@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { VisuallyHidden } from "../visually-hidden.tsx";
+import { type Country, findCountries } from "./countries.ts";
+import styles from "./country-list.module.css";
+import type { DialCountry } from "./number.ts";
+
+/** The search waits until the typing rests. */
+const restMs = 250;
+
+type ListProps = { id: string; chosen: DialCountry; onChoose: (country: Country) => void };
+
+/** A search field over the list of countries. The keyboard stays in the field: arrows move through the list, Enter chooses. */
+export function CountryList({ id, chosen, onChoose }: ListProps) {
+	const [typed, setTyped] = useState("");
+	const [search, setSearch] = useState("");
+	const found = findCountries(search);
+	const [active, setActive] = useState(() => found.findIndex(({ iso2 }) => iso2 === chosen.iso2));
+	const field = useRef<HTMLInputElement>(null);
+	const list = useRef<HTMLDivElement>(null);
+	const optionId = ({ iso2 }: Country) => `${id}-${iso2}`;
+	const current = found[active];
+
+	useEffect(() => {
+		field.current?.focus({ preventScroll: true });
+		const [shown, option] = [list.current, list.current?.querySelector<HTMLElement>("[data-active]")];
+		if (shown && option) shown.scrollTop = option.offsetTop - (shown.clientHeight - option.offsetHeight) / 2;
+		shown?.parentElement?.scrollIntoView({ block: "nearest" });
+	}, []);
+	useEffect(() => {
+		if (typed === search) return;
+		const timer = setTimeout(() => {
+			setSearch(typed);
+			setActive(0);
+		}, restMs);
+		return () => clearTimeout(timer);
+	}, [typed, search]);
+	useEffect(() => {
+		const shown = list.current;
+		const option = shown?.children[active];
+		if (shown && option instanceof HTMLElement) bringIntoView(shown, option);
+	}, [active]);
+
+	const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 };
+	const press = (event: KeyboardEvent) => {
+		const step = steps[event.key];
+		if (step !== undefined && found.length > 0) {
+			event.preventDefault();
+			const next = active + step;
+			// One step beyond an end comes round to the other; a page stops there.
+			setActive(Math.abs(step) === 1 ? (next + found.length) % found.length : Math.min(Math.max(0, next), found.length - 1));
+		}
+		if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+		event.preventDefault();
+		const meant = typed === search ? current : findCountries(typed)[0];
+		if (meant) onChoose(meant);
+	};
+
+	return (
+		<>
+			<label htmlFor={`${id}-search`} className={styles.label}>
+				Country or code
+			</label>
+			<input
+				ref={field}
+				id={`${id}-search`}
+				type="text"
+				role="combobox"
+				aria-expanded="true"
+				aria-autocomplete="list"
+				aria-controls={`${id}-list`}
+				aria-activedescendant={current && optionId(current)}
+				autoComplete="off"
+				spellCheck={false}
+				enterKeyHint="done"
+				className={styles.search}
+				onChange={(event) => setTyped(event.target.value)}
+				onKeyDown={press}
+			/>
+			<div ref={list} id={`${id}-list`} role="listbox" aria-label="Countries" className={styles.list}>
+				{found.map((country, index) => (
+					// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the search field
+					<div
+						key={country.iso2}
+						id={optionId(country)}
+						role="option"
+						tabIndex={-1}
+						aria-selected={country.iso2 === chosen.iso2}
+						data-active={index === active || undefined}
+						className={styles.option}
+						onMouseDown={(event) => event.preventDefault()}
+						onClick={() => onChoose(country)}
+					>
+						<span className={styles.iso} aria-hidden="true">
+							{country.iso2.toUpperCase()}
+						</span>
+						<span>{country.name}</span>
+						<span className={styles.code}>+{country.dialCode}</span>
+					</div>
+				))}
+			</div>
+			{found.length === 0 && <p className={styles.none}>No country is called that, and none has this code.</p>}
+			<VisuallyHidden>
+				<span role="status">{search === "" ? "" : found.length === 1 ? "1 country" : `${found.length} countries`}</span>
+			</VisuallyHidden>
+		</>
+	);
+}
+
+/** Scrolls the list alone, not the page. */
+function bringIntoView(list: HTMLElement, option: HTMLElement) {
+	const top = option.offsetTop;
+	const bottom = top + option.offsetHeight;
+	if (top < list.scrollTop) list.scrollTop = top;
+	else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+}

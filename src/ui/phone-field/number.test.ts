@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { countries } from "./countries.ts";
+import { hasShortNumbers, international, limited, namesItsCountry, nationalPart } from "./number.ts";
+
+const of = (iso2: string) => countries.find((country) => country.iso2 === iso2) ?? expect.unreachable();
+const digits = (text: string) => text.replace(/\D/g, "");
+
+describe("what is sent for a number", () => {
+	it.each([
+		["9876543210", "in", "+91 98765 43210"],
+		["98765-43210", "in", "+91 98765-43210"],
+		["(0423) 244 5678", "in", "+91 423 244 5678"],
+		["09876543210", "in", "+91 98765 43210"],
+		["919876543210", "in", "+91 98765 43210"],
+		["+919876543210", "in", "+91 98765 43210"],
+		["+ 91 98765 43210", "in", "+91 98765 43210"],
+		["0044 20 7946 0958", "in", "+44 20 7946 0958"],
+		["+1 (415) 555.2671", "in", "+1 415 555 2671"],
+		["07400 123456", "gb", "+44 7400 123456"],
+		["06 1234 5678", "it", "+39 06 1234 5678"],
+		["+91", "in", ""],
+		["", "in", ""],
+		["ring after 5", "in", "ring after 5"],
+		["98765 ext 4", "in", "98765 ext 4"],
+	])("%j in %s is %j", (typed, iso2, sent) => expect(international(typed, of(iso2))).toBe(sent));
+
+	it("reads back as it was sent, and never has more than 15 digits when typed within the limit", () => {
+		const country = fc.constantFrom(...countries);
+		const typed = fc.stringMatching(/^(\+|00)?[\d -]{0,24}$/);
+		fc.assert(
+			fc.property(typed, country, (text, country) => {
+				const sent = international(limited(text, country), country);
+				expect(digits(sent).length).toBeLessThanOrEqual(15);
+				expect(international(nationalPart(sent, country), country)).toBe(sent);
+			}),
+		);
+	});
+
+	it("loses no digit but a code or a zero that is not dialled from abroad", () => {
+		fc.assert(
+			fc.property(fc.stringMatching(/^[1-9][\d -]{3,12}$/), fc.constantFrom(...countries), (text, country) => {
+				const kept = digits(nationalPart(text, country));
+				expect([digits(text), digits(text).slice(country.dialCode.length)]).toContain(kept);
+			}),
+		);
+	});
+});
+
+it.each([
+	["98765432101234", "in", "9876543210123"],
+	["+91 98765 43210 123456", "in", "+91 98765 43210 123"],
+	["0091 98765 43210 123456", "in", "0091 98765 43210 123"],
+	["98765 43210", "in", "98765 43210"],
+])("a number has at most 15 digits: %j in %s", (typed, iso2, kept) => expect(limited(typed, of(iso2)).trim()).toBe(kept));
+
+it("knows the countries whose numbers are short", () => {
+	expect(["nu", "fk", "ad", "in", "it"].map((iso2) => hasShortNumbers(of(iso2)))).toEqual([false, true, true, false, false]);
+});
+
+it("knows a number that names its country", () => {
+	expect(["+44 20", "0044", "(+44) 20", "44 20", "+", "+44 ask Ravi"].map(namesItsCountry)).toEqual([true, true, true, false, false, false]);
+});
