@@ -89,6 +89,9 @@ describe.each([
 	});
 });
 
+/** A document that goes along with the form. */
+const waiting = (file: File) => ({ name: file.name, size: file.size, state: "waiting", file }) as const;
+
 describe("browser and server agree on the forms of several steps", () => {
 	const runs = 60;
 	let school: TestApp;
@@ -106,7 +109,9 @@ describe("browser and server agree on the forms of several steps", () => {
 		const chosen = fc.subarray(Object.keys(files), { minLength: 1 });
 		await holds(fc.tuple(nearly(right, textsOf(form)), chosen), runs, async ([typed, names]) => {
 			const answers = withInitial(form, typed) as Record<string, string>;
-			const attached = Object.fromEntries(fieldsOf(form, "file").flatMap((name) => (names.includes(name) && files[name] ? [[name, files[name]]] : [])));
+			const attached = Object.fromEntries(
+				fieldsOf(form, "file").flatMap((name) => (names.includes(name) && files[name] ? [[name, waiting(files[name])]] : [])),
+			);
 			const body = bodyOf("multipart", { form, answers, files: attached }, { application_type: type, consent: "true" });
 			return { browser: verdictOn(mistakes(form, { ...answers, ...attached })), server: await ask(school, "/api/v1/website/application/add", body) };
 		});
