@@ -117,17 +117,12 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 		expect(codes).toEqual([200, 404, 200, 200]);
 	});
 
-	it.each([
-		["", "Email is required"],
-		["  ", "Email is required"],
-		[undefined, "Email is required"],
-		[7, "Email is required"],
-		["kavya", "Invalid email format"],
-		["a@b.example,c@d.example", "Invalid email format"],
-		["a\u0000@b.example", "Invalid email format"],
-	])("is not sent to %j", async (email, message) => {
+	it("is not sent to what is no address", async () => {
 		const token = await draft.begin();
-		expect(await draft.link(token, email)).toMatchObject({ code: 422, body: { status: false, errors: { email: message } } });
+		for (const email of ["", "  ", undefined, 7])
+			expect(await draft.link(token, email)).toMatchObject({ code: 422, body: { errors: { email: "Email is required" } } });
+		for (const email of ["kavya", "a@b.example,c@d.example", "a\u0000@b.example", "a@b.example\r\nBcc: c@d.example"])
+			expect(await draft.link(token, email)).toMatchObject({ code: 422, body: { status: false, errors: { email: "Invalid email format" } } });
 		expect([await mails(), (await draft.read(token)).body.data.email]).toEqual([[], null]);
 	});
 

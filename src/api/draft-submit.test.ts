@@ -181,6 +181,34 @@ describe.each(["sqlite", "postgres"] as const)("sending a saved application (%s)
 		});
 	});
 
+	it("finds out that it was sent also when that happens after it has begun to look", async () => {
+		const certificate_10 = await draft.uploaded(token, "certificate_10", class10);
+		const fields = { ...barchAnswers, certificate_10, draft: token };
+		const { desk } = school.services;
+		const whole = desk.db;
+		/** Sends the application in full, under `key`, before the next transaction begins. */
+		const overtake = (key: string) => {
+			const transaction = () => ({
+				execute: async (work: Parameters<ReturnType<typeof whole.transaction>["execute"]>[0]) => {
+					desk.db = whole;
+					expect((await draft.submit(fields, [], key)).code).toBe(201);
+					return whole.transaction().execute(work);
+				},
+			});
+			const own = (name: keyof typeof whole) => (typeof whole[name] === "function" ? (whole[name] as () => unknown).bind(whole) : whole[name]);
+			desk.db = new Proxy(whole, { get: (_whole, name) => (name === "transaction" ? transaction : own(name as keyof typeof whole)) });
+		};
+		overtake("the-first-tab");
+		expect((await draft.submit(fields, [], "the-first-tab")).code).toBe(200);
+		token = await draft.begin();
+		Object.assign(fields, { draft: token, certificate_10: await draft.uploaded(token, "certificate_10", class10) });
+		overtake("the-other-tab");
+		expect(await draft.submit(fields, [], "the-slow-tab")).toMatchObject({
+			code: 409,
+			body: { message: expect.stringMatching(/already received as .*-000002\. /) },
+		});
+	});
+
 	it("makes one application of a request that is sent twice at once under one key", async () => {
 		const fields = { ...barchAnswers, certificate_10: await draft.uploaded(token, "certificate_10", class10), draft: token };
 		const answers = await Promise.all([1, 2, 3].map(() => draft.submit(fields, [], "pressed-twice")));

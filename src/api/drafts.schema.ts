@@ -44,7 +44,12 @@ export const link = z.object({ email: z.string("Email is required").trim().pipe(
 
 export const linked = z.object({ email: z.string(), expires_at: moment });
 
-export const byField = z.object({ field: z.string().min(1).max(100).describe("One of the form’s questions for a file") });
+export const byField = z.object({
+	field: z
+		.string()
+		.regex(/^\w{1,100}$/, "is not the name of a question")
+		.describe("One of the form’s questions for a file"),
+});
 
 export const upload = z.object({ file: z.string().meta({ format: "binary" }).describe("JPG, PNG, PDF, DOC or DOCX, up to 5242880 bytes") });
 

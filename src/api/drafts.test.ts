@@ -92,30 +92,32 @@ describe.each(["sqlite", "postgres"] as const)("an application that is saved to 
 		expect(await draft.save(token, { other: "x".repeat(300_000) }, 1)).toMatchObject({ code: 413, body: { message: "What you sent is too large." } });
 	});
 
-	it.each([
-		[{ answers: { name: 7 } }, "answers.name", "must be a text"],
-		[{ answers: [] }, "answers", "must be texts by field name"],
-		[{ answers: undefined }, "answers", "must be texts by field name"],
-		[{ revision: -1 }, "revision", "must be 0 or more"],
-		[{ revision: 2 ** 31 }, "revision", "is too large"],
-		[{ revision: "0" }, "revision", "must be a whole number"],
-		[{ step: 1.5 }, "step", "must be a whole number"],
-		[{ version: "a\u0000" }, "version", "contains a character that cannot be stored"],
-		[{ version: "x".repeat(101) }, "version", "must be at most 100 characters"],
-	])("refuses to save %j", async (wrong, field, message) => {
+	it("refuses what is no answers, step, version or revision, naming it", async () => {
 		const token = await draft.begin();
-		const json = { answers: {}, step: 0, version: "2026-11", revision: 0, ...wrong };
-		expect(await draft.call("PUT", "draft", { token, json })).toMatchObject({
-			code: 422,
-			body: { status: false, message: `Please check: ${field}.`, errors: { [field]: message } },
-		});
+		const wrong: [object, string, string][] = [
+			[{ answers: { name: 7 } }, "answers.name", "must be a text"],
+			[{ answers: [] }, "answers", "must be texts by field name"],
+			[{ answers: undefined }, "answers", "must be texts by field name"],
+			[{ revision: -1 }, "revision", "must be 0 or more"],
+			[{ revision: 2 ** 31 }, "revision", "is too large"],
+			[{ revision: "0" }, "revision", "must be a whole number"],
+			[{ step: 1.5 }, "step", "must be a whole number"],
+			[{ version: "a\u0000" }, "version", "contains a character that cannot be stored"],
+			[{ version: "x".repeat(101) }, "version", "must be at most 100 characters"],
+		];
+		for (const [part, field, message] of wrong) {
+			const json = { answers: {}, step: 0, version: "2026-11", revision: 0, ...part };
+			const body = { status: false, message: `Please check: ${field}.`, errors: { [field]: message } };
+			expect(await draft.call("PUT", "draft", { token, json })).toMatchObject({ code: 422, body });
+		}
+		expect((await draft.read(token)).body.data.revision).toBe(0);
 	});
 
-	it.each([{}, { application_type: "phd" }, { application_type: "constructor" }, { application_type: null }])("does not begin with %j", async (json) => {
-		expect(await draft.call("POST", "draft/add", { json })).toMatchObject({
-			code: 422,
-			body: { errors: { application_type: "must be barch, march, diploma" } },
-		});
+	it("does not begin for a form that there is not", async () => {
+		for (const json of [{}, { application_type: "phd" }, { application_type: "constructor" }, { application_type: null }]) {
+			const body = { errors: { application_type: "must be barch, march, diploma" } };
+			expect(await draft.call("POST", "draft/add", { json })).toMatchObject({ code: 422, body });
+		}
 		expect(await school.services.db.selectFrom("drafts").selectAll().execute()).toEqual([]);
 	});
 

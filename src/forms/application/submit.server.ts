@@ -33,30 +33,30 @@ export async function submitApplication(desk: AdmissionsDesk, submission: Submis
 	const spam = refuseSpam(submission.fields, desk.minFillMs);
 	if (spam) return invalid({}, spam);
 	const fingerprint = fingerprintOf(submission);
-	// First, since the files that a repeated request names are no longer the draft's.
-	const before = Object.keys(submission.errors).length === 0 && (await replay(desk.db, submission, fingerprint));
+	// A request with a broken file is none that was ever taken. The others are looked for first, since files that were taken are no longer the draft's.
+	const replayed = async () => (Object.keys(submission.errors).length === 0 ? replay(desk.db, submission, fingerprint) : undefined);
+	const before = await replayed();
 	if (before) return before;
+	const outcome = await take(desk, submission, fingerprint).catch((error: unknown) => ({ ok: false as const, error }));
+	if (outcome.ok) return outcome;
+	// The same request may have committed in the meantime; files that were stored for this one are swept away later.
+	const winner = await replayed();
+	if (winner) return winner;
+	if ("error" in outcome) throw outcome.error;
+	return outcome;
+}
+
+async function take(desk: AdmissionsDesk, submission: Submission, fingerprint: string): Promise<SubmitResult> {
 	const claimed = await lookUpClaim(desk.db, submission);
 	if (!claimed.ok) return claimed;
 	const checked = check(submission, claimed);
 	if (!checked.ok) return checked;
-
 	const { values, answers } = checked;
-	const taken = claimed.files.filter(({ field }) => field in values);
-	const files = [...taken];
+	const files = claimed.files.filter(({ field }) => field in values);
 	for (const staged of submission.files) if (staged.field in values) files.push(await keepFile(desk.storage, staged));
 	const { type, idempotencyKey, now } = submission;
 	const application = { type, idempotencyKey, fingerprint, values, answers, consentAsked: "consent" in submission.fields, files, now };
-	const outcome = await desk.db
-		.transaction()
-		.execute((trx) => store(trx, desk, submission, application))
-		.catch((error: unknown) => ({ ok: false as const, error }));
-	if (outcome.ok) return outcome;
-	// Another request with this key may have committed in the meantime; the files stored here are swept away later.
-	const winner = await replay(desk.db, submission, fingerprint);
-	if (winner) return winner;
-	if ("error" in outcome) throw outcome.error;
-	return outcome;
+	return desk.db.transaction().execute((trx) => store(trx, desk, submission, application));
 }
 
 const anotherLook = "Some answers need another look.";

@@ -1,17 +1,19 @@
 import { randomBytes } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Db } from "../../db/connect.server.ts";
 import type { Database } from "../../db/tables.ts";
 import type { Storage } from "../../storage/storage.ts";
 import type { StagedFile } from "../application/receive.server.ts";
 import { keepFile } from "../application/stored-files.server.ts";
 import type { DraftFile } from "./draft.ts";
-import { holdDraft, keptUntil, type NotOpen } from "./hold.server.ts";
+import { hashDraftToken, holdDraft, keptUntil, type NotOpen } from "./hold.server.ts";
 
 type Place = { db: Db; storage: Storage };
 
-export async function listDraftFiles(db: Kysely<Database>, draftId: number): Promise<DraftFile[]> {
-	const rows = await db.selectFrom("draft_files").select(["id", "field", "original_name", "size"]).where("draft_id", "=", draftId).orderBy("field").execute();
+/** The files of the draft that a token opens. */
+export async function listDraftFiles(db: Db, token: string): Promise<DraftFile[]> {
+	const files = db.selectFrom("draft_files").innerJoin("draft_tokens", "draft_tokens.draft_id", "draft_files.draft_id");
+	const rows = await files.select(["id", "field", "original_name", "size"]).where("token_hash", "=", hashDraftToken(token)).orderBy("field").execute();
 	return rows.map(({ original_name: name, ...row }) => ({ ...row, name }));
 }
 

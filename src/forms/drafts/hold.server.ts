@@ -6,7 +6,7 @@ import { daysKept } from "./draft.ts";
 
 const day = 86_400_000;
 
-export type OpenDraft = { ok: true; draft: Selectable<DraftsTable> };
+type OpenDraft = { ok: true; draft: Selectable<DraftsTable> };
 /** Why a token opens nothing: unknown, expired or deleted, or its draft became the application of that reference. */
 export type NotOpen = { ok: false; reason: "gone" } | { ok: false; reason: "submitted"; reference: string };
 

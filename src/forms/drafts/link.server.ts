@@ -40,49 +40,47 @@ async function mailLink(trx: Transaction<Database>, sender: LinkSender, token: s
 	const email_key = email.toLowerCase();
 	// The address comes first: whoever mails to the same one waits here and not half-way.
 	throwIfSpent(await countLink(trx, "address", email_key, now));
-	const found = await findDraft(trx, token, now);
-	if (!found.ok) throw new Undone(found);
-	const { id, application_type, email_key: formerKey } = found.draft;
-	const others = await trx
-		.selectFrom("drafts")
-		.select("id")
-		.where("email_key", "=", email_key)
-		.where("application_type", "=", application_type)
-		.where("id", "!=", id)
-		.orderBy("changed_at", "desc")
-		.limit(mostOthers)
-		.execute();
-	const held = await holdAll(trx, [id, ...others.map((other) => other.id)], now);
-	if (!held.has(id)) {
-		const again = await findDraft(trx, token, now);
-		throw new Undone(again.ok ? { ok: false, reason: "gone" } : again);
-	}
-	throwIfSpent(await countLink(trx, "draft", id, now));
-	if (formerKey !== null && formerKey !== email_key) await revokeLinks(trx, id, token);
+	const { draft, others } = await holdAll(trx, token, email_key, now);
+	throwIfSpent(await countLink(trx, "draft", draft.id, now));
+	if (draft.email_key !== null && draft.email_key !== email_key) await revokeLinks(trx, draft.id, token);
 	const expires_at = keptUntil(now, { state: "open", email });
-	await trx.updateTable("drafts").set({ email, email_key, expires_at }).where("id", "=", id).execute();
-	const link = async ({ id, changed_at, expires_at }: Pick<Selectable<DraftsTable>, "id" | "changed_at" | "expires_at">): Promise<LinkedDraft> => {
+	await trx.updateTable("drafts").set({ email, email_key, expires_at }).where("id", "=", draft.id).execute();
+	const link = async ({ id, changed_at, expires_at }: HeldDraft): Promise<LinkedDraft> => {
 		return { token: await issueDraftToken(trx, id, "link", now), changedAt: new Date(changed_at), keptUntil: new Date(expires_at) };
 	};
 	const earlier: LinkedDraft[] = [];
-	for (const other of others.flatMap((each) => held.get(each.id) ?? [])) earlier.push(await link(other));
-	const own = await link({ id, changed_at: found.draft.changed_at, expires_at });
-	await enqueue(trx, linkMail(sender, { about: `draft ${id}`, email, ...applicationForms[application_type], own, earlier }), now);
+	for (const other of others) earlier.push(await link(other));
+	const own = await link({ ...draft, expires_at });
+	await enqueue(trx, linkMail(sender, { about: `draft ${draft.id}`, email, ...applicationForms[draft.application_type], own, earlier }), now);
 	return { ok: true, email, expires_at };
+}
+
+type HeldDraft = Selectable<DraftsTable>;
+
+/**
+ * Holds the draft and those of its form under the address, changed last first. They are held in the order of their ids, so that
+ * two who want the same never wait for each other.
+ */
+async function holdAll(trx: Transaction<Database>, token: string, email_key: string, now: Date): Promise<{ draft: HeldDraft; others: HeldDraft[] }> {
+	const found = await findDraft(trx, token, now);
+	if (!found.ok) throw new Undone(found);
+	const { id, application_type } = found.draft;
+	const ofAddress = trx.selectFrom("drafts").select("id").where("email_key", "=", email_key).where("application_type", "=", application_type);
+	const alive = ofAddress.where("id", "!=", id).where("expires_at", ">", now.toISOString());
+	const others = (await alive.orderBy("changed_at", "desc").limit(mostOthers).execute()).map((other) => other.id);
+	const held = new Map<number, HeldDraft>();
+	for (const each of [id, ...others].sort((a, b) => a - b)) {
+		const open = await holdById(trx, each, now);
+		if (open) held.set(each, open);
+	}
+	const draft = held.get(id);
+	if (draft) return { draft, others: others.flatMap((other) => held.get(other) ?? []) };
+	const again = await findDraft(trx, token, now);
+	throw new Undone(again.ok ? { ok: false, reason: "gone" } : again);
 }
 
 function throwIfSpent(again: Date | undefined) {
 	if (again) throw new Undone({ ok: false, reason: "too-many", again });
-}
-
-/** Holds those that are open, in the order of their ids, so that two who want the same never wait for each other. */
-async function holdAll(trx: Transaction<Database>, ids: number[], now: Date): Promise<Map<number, Selectable<DraftsTable>>> {
-	const held = new Map<number, Selectable<DraftsTable>>();
-	for (const id of ids.toSorted((a, b) => a - b)) {
-		const draft = await holdById(trx, id, now);
-		if (draft) held.set(id, draft);
-	}
-	return held;
 }
 
 /** Links that went to another address, which may have been a slip, open nothing any more; the one in use does. */

@@ -24,10 +24,11 @@ export async function beginDraft(db: Db, type: ApplicationType, now: Date): Prom
 }
 
 export async function viewDraft(db: Db, token: string, now: Date): Promise<{ ok: true; draft: Draft } | NotOpen> {
+	// The files first: if the draft is open after that, they were not taken from it by a submit.
+	const files = await listDraftFiles(db, token);
 	const found = await findDraft(db, token, now);
 	if (!found.ok) return found;
-	const { id, answers, application_type, step, version, revision, saved_at, email, expires_at } = found.draft;
-	const files = await listDraftFiles(db, id);
+	const { answers, application_type, step, version, revision, saved_at, email, expires_at } = found.draft;
 	return { ok: true, draft: { application_type, answers: JSON.parse(answers), step, version, revision, saved_at, email, expires_at, files } };
 }
 
