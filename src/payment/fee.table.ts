@@ -22,6 +22,8 @@ export type FeesTable = {
 	/** The payment that settled the fee. */
 	payment_id: string | null;
 	paid_at: string | null;
+	/** Given in the transaction that makes the fee paid: `DSA-26-R-000001`. Null in rows older than this column until they are numbered. */
+	receipt_number: string | null;
 	/** Until when the bank may still take a payment that was begun, so that nobody should pay again; null: nothing is open. */
 	checking_until: string | null;
 	/** The latest moment at which somebody set out to pay: the reconciler looks for five days from then. */

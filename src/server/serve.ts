@@ -5,8 +5,10 @@ import { fillWithDemoSchool } from "../content/demo.server.ts";
 import { clearIncoming } from "../forms/application/receive.server.ts";
 import { namedFiles } from "../forms/application/submit.server.ts";
 import { deliverDue } from "../mail/outbox.server.ts";
+import { numberOlderReceipts } from "../payment/receipt.server.ts";
 import { sweep } from "../storage/sweep.server.ts";
 import { createApp, type Pages } from "./app.ts";
+import { attachmentOf } from "./attachments.ts";
 import { type Job, startJobs } from "./jobs.ts";
 import { createLog } from "./log.ts";
 import { cannotListen, databasePlace } from "./obstacles.ts";
@@ -57,9 +59,11 @@ function reachable(host: string): string {
 
 function jobsOf({ db, transport, desk, log, settings, now }: Services, payments: Payments): Job[] {
 	const from = { name: identity.name, address: settings.mailFrom };
+	const attach = (key: string) => attachmentOf({ db, desk }, key);
 	return [
-		{ name: "mail", everyMs: 2 * second, run: (signal) => deliverDue(db, transport, { from, now, limit: 50, log, signal }) },
+		{ name: "mail", everyMs: 2 * second, run: (signal) => deliverDue(db, transport, { from, now, limit: 50, attach, log, signal }) },
 		{ name: "payments", everyMs: 10 * second, run: payments.reconcile },
+		{ name: "receipts", everyMs: hour, run: () => numberOlderReceipts(db, desk.schoolShortName) },
 		{
 			name: "files",
 			everyMs: hour,
