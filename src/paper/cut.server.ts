@@ -61,7 +61,13 @@ export class Cut {
 
 	#shapedRuns(words: string): Run[] {
 		const pieces: { words: string; place: number | undefined }[] = [];
-		for (const { segment } of letters.segment(words.normalize("NFC").toWellFormed().replace(unseen, ""))) {
+		for (const { segment } of letters.segment(
+			words
+				.normalize("NFC")
+				.toWellFormed()
+				.replace(unseen, "")
+				.replace(/\p{Zs}/gu, " "),
+		)) {
 			for (const piece of this.#placed(segment)) {
 				const last = pieces.at(-1);
 				if (last && last.place === piece.place) last.words += piece.words;

@@ -81,7 +81,7 @@ function head(setting: Setting, { sender, title }: Paper) {
 	const { leaf } = setting;
 	const size = 34;
 	leaf.emblem(sender.emblem, { x: col(1), y: 36, size }, { square: 40, weight: 1.75 }, ink.shola);
-	const name = setting.wrapped(sender.name, span(3), set.sender);
+	const name = setting.wrapped(sender.name, 132, set.sender);
 	setting.write(name, col(1) + size + 12, 36, set.sender, { role: "P" });
 	const lines = sender.lines.flatMap((line) => setting.wrapped(line, span(3), set.note));
 	const end = setting.write(lines, col(10), 36, set.note, { role: "P" });
@@ -116,7 +116,11 @@ function section(setting: Setting, block: PaperBlock) {
 	setting.write(heading, col(1), setting.y + 5, set.heading, { role: "H2" });
 	if ("rows" in block) for (const [k, row] of block.rows.entries()) answer(setting, row, k);
 	else if ("figure" in block) figure(setting, block);
-	else for (const text of block.paragraphs) flow(setting, setting.wrapped(text, span(9), set.value), set.value);
+	else {
+		setting.y += pad;
+		for (const text of block.paragraphs) flow(setting, setting.wrapped(text, span(9), set.value), set.value);
+		setting.y += pad;
+	}
 	setting.y += 26;
 }
 

@@ -8,6 +8,7 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import { alumniApi } from "../api/alumni.ts";
 import { applicationsApi } from "../api/applications.ts";
 import { contentApi } from "../api/content.ts";
+import { applicationDownloads } from "../api/downloads.ts";
 import { inboxApi } from "../api/inbox.ts";
 import { countAlumni } from "../forms/alumni/count.server.ts";
 import { siteServices } from "../site/context.server.ts";
@@ -78,6 +79,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 		);
 		return reply.code(ready ? 200 : 503).send({ status: ready });
 	});
+	await app.register(applicationDownloads, { desk, now });
 	await payments.sandbox?.(app);
 	if (pages) {
 		await serveAssets(app, pages.folders);

@@ -101,7 +101,7 @@ export function paymentMail(desk: MailDesk, applicant: { name: string; email: st
 				rows: [
 					{ label: "Receipt", value: number },
 					{ label: "Date", value: formatLong(paidAt) },
-					{ label: "For", value: `${receipt.plan}, ${reference}` },
+					{ label: "For", value: `${receipt.plan}\n${reference}` },
 					{ label: "Amount", value: `${inFigures(amount)}\n${inWords(amount)}` },
 					{ label: "Payment", value: paymentId },
 				],
