@@ -36,7 +36,7 @@ export async function viewApplication(db: Db, token: string, now: Date): Promise
 		steps,
 		files: await listFiles(db, application.id, lines),
 		consent: version && at ? { version, at } : null,
-		fee: await readFee(db, application.id),
+		fee: await readFee(db, application.id, now),
 		receiptNumber: (await readReceipt(db, { applicationId: application.id }))?.number ?? null,
 	};
 }
