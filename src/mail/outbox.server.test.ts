@@ -2,6 +2,7 @@ import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { describeDatabases } from "../../tests/support/databases.ts";
 import type { Db } from "../db/connect.server.ts";
+import { listDead, sendAgain } from "./dead.server.ts";
 import type { Message } from "./message.ts";
 import { type Delivery, deliverDue, enqueue } from "./outbox.server.ts";
 import { smtpTransport } from "./smtp.server.ts";
@@ -134,6 +135,29 @@ describeDatabases("outbox", (freshDb) => {
 		peer.fault = {};
 		await run(start + 99 * HOUR);
 		expect(peer.received).toEqual([]);
+	});
+
+	test("a mail that was given up is listed without its address, and goes out when it is sent again", async () => {
+		await put();
+		await put({ about: "S-2", subject: "S-2" });
+		peer.fault = { recipient: { code: 550, text: "5.1.1 unknown" } };
+		await run(start);
+		await run(start + HOUR);
+		const listed = await listDead(db);
+		expect(listed).toMatchObject([
+			{ about: "S-1", attempts: 2, reason: "EENVELOPE RCPT TO 550 5.1.1", writtenAt: "2026-11-20T09:00:00.000Z" },
+			{ about: "S-2", attempts: 2 },
+		]);
+		expect(JSON.stringify(listed)).not.toMatch(/anbu|அன்பு/);
+		peer.fault = {};
+		const again = new Date(start + 50 * HOUR);
+		expect(await sendAgain(db, listed[1]?.id ?? 0, again)).toBe(1);
+		expect(await run(start + 50 * HOUR)).toEqual({ sent: 1, delayed: 0, dead: 0 });
+		expect((await parsed()).map(({ subject }) => subject)).toEqual(["S-2"]);
+		expect(await sendAgain(db, listed[1]?.id ?? 0, again)).toBe(0);
+		expect(await sendAgain(db, "all", again)).toBe(1);
+		expect(await run(start + 51 * HOUR)).toEqual({ sent: 1, delayed: 0, dead: 0 });
+		expect(await listDead(db)).toEqual([]);
 	});
 
 	test("a mail that fails for four days is given up", async () => {
