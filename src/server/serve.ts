@@ -13,6 +13,7 @@ import { type Job, startJobs } from "./jobs.ts";
 import { createLog } from "./log.ts";
 import { cannotListen, databasePlace } from "./obstacles.ts";
 import type { Payments } from "./payments.ts";
+import { keepRetention } from "./retention.ts";
 import { openServices, type Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 
@@ -64,6 +65,7 @@ function jobsOf({ db, transport, desk, log, settings, now }: Services, payments:
 		{ name: "mail", everyMs: 2 * second, run: (signal) => deliverDue(db, transport, { from, now, limit: 50, attach, log, signal }) },
 		{ name: "payments", everyMs: 10 * second, run: payments.reconcile },
 		{ name: "receipts", everyMs: hour, run: () => numberOlderReceipts(db, desk.schoolShortName) },
+		{ name: "retention", everyMs: hour, run: (signal) => keepRetention({ db, log, now }, signal) },
 		{
 			name: "files",
 			everyMs: hour,

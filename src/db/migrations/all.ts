@@ -6,6 +6,7 @@ import * as inbox from "./0004-inbox.ts";
 import * as alumni from "./0005-alumni.ts";
 import * as receipts from "./0007-receipts.ts";
 import * as orderOrigin from "./0008-order-origin.ts";
+import * as retention from "./0009-retention.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
 	"0005-alumni": alumni,
 	"0007-receipts": receipts,
 	"0008-order-origin": orderOrigin,
+	"0009-retention": retention,
 };
