@@ -54,9 +54,15 @@ async function openDoor(db: Db, { ordered = true, provider = "up" as "up" | "dow
 	return { ...site, ...context, db, call, hook, id, orderId: fee?.orderId ?? "" };
 }
 
+const sum = { amount: 1000, currency: "INR" };
+
+/** A webhook's body: `order.paid` for a captured payment, else the payment's own event. */
 const captured = (orderId: string, id = "pay_1", status = "captured") => ({
-	event: `payment.${status}`,
-	payload: { payment: { entity: { id, order_id: orderId, status, amount: 1000, currency: "INR" } } },
+	event: status === "captured" ? "order.paid" : `payment.${status}`,
+	payload: {
+		payment: { entity: { id, order_id: orderId, status, ...sum } },
+		...(status === "captured" && { order: { entity: { id: orderId, status: "paid", ...sum } } }),
+	},
 });
 
 describeDatabases("the order to pay", (freshDb) => {

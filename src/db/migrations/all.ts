@@ -4,6 +4,7 @@ import * as payment from "./0002-payment.ts";
 import * as content from "./0003-content.ts";
 import * as inbox from "./0004-inbox.ts";
 import * as alumni from "./0005-alumni.ts";
+import * as orderOrigin from "./0008-order-origin.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
 	"0003-content": content,
 	"0004-inbox": inbox,
 	"0005-alumni": alumni,
+	"0008-order-origin": orderOrigin,
 };
