@@ -9,10 +9,12 @@ import { type IncomingPart, type Received, receiveParts } from "../forms/applica
 import { type AdmissionsDesk, submitApplication } from "../forms/application/submit.server.ts";
 import { type FieldErrors, fieldsOf } from "../forms/description.ts";
 import { maxDocumentSize } from "../forms/documents.ts";
-import { ensureOrder, readFee } from "../payment/fee.server.ts";
+import { readFee } from "../payment/fee.server.ts";
 import type { PaymentGateway } from "../payment/gateway.ts";
+import { ensureOrder } from "../payment/order.server.ts";
 import { describeMultipart } from "./applications.schema.ts";
 import { refusal, success } from "./envelope.ts";
+import { feeStanding } from "./payment.schema.ts";
 
 type Options = { desk: AdmissionsDesk; gateway: PaymentGateway | null; staging: string; now: () => Date };
 
@@ -27,7 +29,6 @@ const receipt = z.object({
 	fee_due: z.boolean(),
 	payment: paymentOrder.describe("Null while no fee is due or the provider could not be reached yet"),
 });
-const feeState = z.object({ state: z.enum(["due", "ordered", "attempted", "paid", "refunded"]), payment_id: z.string().nullable() }).nullable();
 
 /** The applicant's door: sending an application and asking how it stands. */
 export async function applicationsApi(app: FastifyInstance, options: Options) {
@@ -61,15 +62,18 @@ export async function applicationsApi(app: FastifyInstance, options: Options) {
 				tags: ["Applications"],
 				summary: "How an application and its fee stand",
 				headers: z.object({ authorization: z.string().regex(/^Bearer \S{1,200}$/, "must be Bearer and the application's token") }),
-				response: { 200: success(z.object({ reference: z.string(), fee: feeState })), 404: refusal, 422: refusal },
+				response: { 200: success(z.object({ reference: z.string(), fee: feeStanding.nullable() })), 404: refusal, 422: refusal },
 			},
 		},
 		async (request, reply) => {
 			reply.header("cache-control", "no-store");
 			const application = await findByToken(desk.db, request.headers.authorization.slice("Bearer ".length), now());
 			if (!application) return reply.code(404).send({ status: false, message: "No application belongs to this token, or the token has expired." });
-			const fee = await readFee(desk.db, application.id);
-			return { status: true as const, data: { reference: application.reference, fee: fee && { state: fee.state, payment_id: fee.paymentId } } };
+			const fee = await readFee(desk.db, application.id, now());
+			return {
+				status: true as const,
+				data: { reference: application.reference, fee: fee && { state: fee.state, payment_id: fee.paymentId, checking: fee.checking } },
+			};
 		},
 	);
 }
@@ -114,11 +118,10 @@ async function submit({ fields: sent, files, errors }: Received, idempotencyKey:
 
 /** The stored application is what counts: an unreachable provider leaves the order to be made later. */
 async function orderFor(desk: AdmissionsDesk, gateway: PaymentGateway | null, applicationId: number, now: Date) {
-	const fee = await readFee(desk.db, applicationId);
+	const fee = await readFee(desk.db, applicationId, now);
 	if (!fee || !gateway || fee.state === "paid" || fee.state === "refunded") return { fee_due: false, payment: null };
-	await ensureOrder(desk.db, gateway, applicationId, now);
-	const ordered = await readFee(desk.db, applicationId);
-	return { fee_due: true, payment: ordered?.orderId ? { id: ordered.orderId, amount: ordered.amount, currency: ordered.currency } : null };
+	const ensured = await ensureOrder(desk.db, gateway, applicationId, now);
+	return { fee_due: true, payment: ensured.ok ? { id: ensured.orderId, amount: fee.amount, currency: fee.currency } : null };
 }
 
 async function receive(request: FastifyRequest, staging: string): Promise<Received | undefined> {

@@ -6,6 +6,7 @@ import type { Fee } from "./fee.server.ts";
 import type { FeePaymentsTable } from "./fee.table.ts";
 import type { FeeState } from "./fee.ts";
 import { furthest, lastWord, type OrderNews, type PaymentNews, settles } from "./fee-rules.ts";
+import { reach } from "./moments.server.ts";
 import { type FlaggedPayment, restand } from "./restand.server.ts";
 
 /** One delivery of news about a payment; the order's own state comes along where the deliverer knows it. */
@@ -50,12 +51,26 @@ export type Recorded = { known: false } | { known: true; state: FeeState; paymen
 export async function recordFact(db: Db, fact: Fact, { now, onPaid, log }: PaymentContext): Promise<Recorded> {
 	const key = keyOf(fact);
 	const before = await db.selectFrom("fees").selectAll().where("order_id", "=", fact.orderId).executeTakeFirst();
-	if (!before) return { known: false };
+	if (!before) {
+		await auditReplaced(db, fact, { now, log });
+		return { known: false };
+	}
 	if (countsOnce(fact) && (await db.selectFrom("fee_events").select("id").where("key", "=", key).executeTakeFirst())) return unchanged(before);
 	const at = now().toISOString();
 	const { recorded, flagged } = await db.transaction().execute((trx) => record(trx, before.id, { fact, key, at, onPaid }));
 	for (const { id, flag } of flagged) log?.error({ reference: before.reference, payment: id, flag }, "this payment must be refunded");
 	return recorded;
+}
+
+/** News of an order that was replaced can pay nothing here, but money may have moved where that order was made. */
+async function auditReplaced(db: Db, fact: Fact, { now, log }: Pick<PaymentContext, "now" | "log">): Promise<void> {
+	const { source, orderId, payment, order } = fact;
+	const made = await db.selectFrom("fee_events").select("fee_id").where("key", "=", `ordered:${orderId}`).executeTakeFirst();
+	if (!made) return;
+	const { state, reference } = await db.selectFrom("fees").select(["state", "reference"]).where("id", "=", made.fee_id).executeTakeFirstOrThrow();
+	const event = { feeId: made.fee_id, source, key: keyOf(fact), paymentId: payment.id, before: state, after: state, detail: { ...payment, order } };
+	await audit(db, { ...event, kind: "payment_of_replaced_order", at: now().toISOString() });
+	log?.error({ reference, payment: payment.id, status: payment.status }, "a payment of a replaced order was reported: look at the provider's dashboard");
 }
 
 type Delivery = { fact: Fact; key: string; at: string; onPaid: OnPaid };
@@ -80,6 +95,7 @@ async function record(
 	const line = countsOnce(fact) || !known?.word ? key : `${key}:after:${known.word}`;
 	await audit(trx, { ...event, key: line, kind: payment.status, after: next.state });
 	if (next.state === "paid" && next.paymentId && fee.state !== "paid") await onPaid(trx, paidFee(fee, fact.orderId, next.paymentId, at));
+	reach(`${source}-uncommitted`);
 	return { recorded: { known: true, ...next, changed: next.state !== fee.state || next.paymentId !== fee.payment_id }, flagged };
 }
 

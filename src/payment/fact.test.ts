@@ -32,7 +32,7 @@ describeDatabases("recordFact", (freshDb) => {
 				paidAt: context.now().toISOString(),
 			},
 		]);
-		expect(await readFee(db, applicationId)).toMatchObject({ state: "paid", paymentId: "pay_1", paidAt: context.now().toISOString() });
+		expect(await readFee(db, applicationId, start)).toMatchObject({ state: "paid", paymentId: "pay_1", paidAt: context.now().toISOString() });
 	});
 
 	test("all 24 orders of four deliveries, with the browser's return at every place, end in the same state", async () => {

@@ -24,6 +24,6 @@ export async function viewApplication(db: Db, token: string, now: Date): Promise
 		title: isApplicationType(type) ? applicationForms[type].form.title : "Application",
 		receivedAt: application.created_at,
 		steps: JSON.parse(application.asked),
-		fee: await readFee(db, application.id),
+		fee: await readFee(db, application.id, now),
 	};
 }
