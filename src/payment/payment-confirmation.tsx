@@ -7,7 +7,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { pay } from "./checkout.ts";
 import { formatRupees } from "./fee.ts";
-import { failedPayment, fetchOrder, fetchProfile, PaymentError, type PaymentOrder, type Profile, setOutToPay } from "./payment-calls.ts";
+import { failedPayment, fetchOrder, fetchProfile, type NotPayable, PaymentError, type PaymentOrder, type Profile, setOutToPay } from "./payment-calls.ts";
 import styles from "./payment-confirmation.module.css";
 
 type PaymentConfirmationProps = {
@@ -27,8 +27,8 @@ type PaymentConfirmationProps = {
 
 type Details = { order: PaymentOrder; profile: Profile };
 
-/** opening: on the way to the checkout. away: in the checkout. checking: back from it, asking the server. */
-type Phase = "asking" | "opening" | "away" | "checking";
+/** opening: on the way to the checkout. away: in the checkout. checking: back from it, asking the server. barred: the bank has a payment in hand. */
+type Phase = "asking" | "opening" | "away" | "checking" | "barred";
 
 /** Shows who pays what, and takes the payer through the checkout. */
 export function PaymentConfirmation({ open, token, reference, onPaid, onChecking, onFailed, onNotNow }: PaymentConfirmationProps) {
@@ -49,6 +49,7 @@ export function PaymentConfirmation({ open, token, reference, onPaid, onChecking
 			(found) => {
 				if (stop.signal.aborted) return;
 				if (found === "settled") settled.current();
+				else if (found === "checking") setPhase("barred");
 				else setDetails(found);
 			},
 			(error) => !stop.signal.aborted && setProblem(wordsOf(error)),
@@ -72,13 +73,17 @@ export function PaymentConfirmation({ open, token, reference, onPaid, onChecking
 			setPhase("asking");
 		}
 	};
-	const close = phase === "checking" ? onChecking : onNotNow;
+	const close = phase === "checking" || phase === "barred" ? onChecking : onNotNow;
 
 	return (
 		<Dialog open={open && phase !== "away"} onClose={close} title={details ? `Welcome to ${details.order.name}` : "Welcome"}>
 			{phase === "checking" ? (
 				<Notice live="polite" title="Checking your payment…">
 					<p>Please keep this page open. Do not pay again.</p>
+				</Notice>
+			) : phase === "barred" ? (
+				<Notice live="polite" title="We are checking with the bank. Do not pay again." actions={<Button onClick={onChecking}>See how it stands</Button>}>
+					<p>Somebody has paid the fee of {reference}, or is paying it now, and the bank has not answered yet.</p>
 				</Notice>
 			) : (
 				<>
@@ -135,9 +140,9 @@ function Row({ term, detail }: { term: string; detail: string }) {
 	);
 }
 
-async function readDetails(token: string, signal: AbortSignal): Promise<Details | "settled"> {
+async function readDetails(token: string, signal: AbortSignal): Promise<Details | NotPayable> {
 	const order = (await fetchOrder(token, signal)) ?? (await setOutToPay(token, signal));
-	return order === "settled" ? order : { order, profile: await fetchProfile(order.userId, signal) };
+	return typeof order === "string" ? order : { order, profile: await fetchProfile(order.userId, signal) };
 }
 
 function wordsOf(error: unknown): string {

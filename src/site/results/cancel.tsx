@@ -10,7 +10,7 @@ export function Cancel({ actions, ...words }: ResultWords) {
 			label="Payment put off"
 			lead={
 				<>
-					<p>You have not paid, and nothing is lost. Your application is with us and waits for the fee.</p>
+					<p>No payment has reached us, and nothing is lost. Your application is with us and waits for the fee.</p>
 					<p>Pay when it suits you, here or from the link in our mail.</p>
 				</>
 			}
