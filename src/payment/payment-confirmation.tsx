@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { addDays, dayAtSchool } from "../calendar/day.ts";
-import { formatShort } from "../calendar/format.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { pay } from "./checkout.ts";
-import { formatRupees } from "./fee.ts";
-import { failedPayment, fetchOrder, fetchProfile, type NotPayable, PaymentError, type PaymentOrder, type Profile, setOutToPay } from "./payment-calls.ts";
+import { failedPayment, fetchOrder, fetchProfile, type NotPayable, PaymentError, setOutToPay } from "./payment-calls.ts";
 import styles from "./payment-confirmation.module.css";
+import { type Details, PaymentDetails } from "./payment-details.tsx";
 
 type PaymentConfirmationProps = {
 	open: boolean;
@@ -24,8 +22,6 @@ type PaymentConfirmationProps = {
 	/** Not Now, the cross, or the checkout closed without an attempt. */
 	onNotNow: () => void;
 };
-
-type Details = { order: PaymentOrder; profile: Profile };
 
 /** opening: on the way to the checkout. away: in the checkout. checking: back from it, asking the server. barred: the bank has a payment in hand. */
 type Phase = "asking" | "opening" | "away" | "checking" | "barred";
@@ -76,19 +72,21 @@ export function PaymentConfirmation({ open, token, reference, onPaid, onChecking
 	const close = phase === "checking" || phase === "barred" ? onChecking : onNotNow;
 
 	return (
-		<Dialog open={open && phase !== "away"} onClose={close} title={details ? `Welcome to ${details.order.name}` : "Welcome"}>
+		<Dialog open={open && phase !== "away"} onClose={close} title={titleOf(phase, details)}>
 			{phase === "checking" ? (
 				<Notice live="polite" title="Checking your payment…">
 					<p>Please keep this page open. Do not pay again.</p>
 				</Notice>
 			) : phase === "barred" ? (
 				<Notice live="polite" title="We are checking with the bank. Do not pay again." actions={<Button onClick={onChecking}>See how it stands</Button>}>
-					<p>Somebody has paid the fee of {reference}, or is paying it now, and the bank has not answered yet.</p>
+					<p>
+						Somebody has paid the fee of <span className={styles.whole}>{reference}</span>, or is paying it now, and the bank has not answered yet.
+					</p>
 				</Notice>
 			) : (
 				<>
 					<h3 className={styles.heading}>Payment Confirmation</h3>
-					{details ? <DetailLists {...details} reference={reference} /> : !problem && <p role="status">Reading the payment’s details…</p>}
+					{details ? <PaymentDetails {...details} reference={reference} /> : !problem && <p role="status">Reading the payment’s details…</p>}
 					<div className={styles.foot}>
 						{problem && (
 							<Notice tone="alert" live="assertive" title={problem}>
@@ -110,34 +108,9 @@ export function PaymentConfirmation({ open, token, reference, onPaid, onChecking
 	);
 }
 
-function DetailLists({ order, profile, reference }: Details & { reference: string }) {
-	const { plan } = order;
-	return (
-		<>
-			<h4 className={styles.label}>User details</h4>
-			<dl>
-				<Row term="Name" detail={profile.name} />
-				<Row term="Mobile" detail={profile.mobile} />
-				{profile.email && <Row term="Email" detail={profile.email} />}
-				<Row term="Reference" detail={reference} />
-			</dl>
-			<h4 className={styles.label}>Plan details</h4>
-			<dl>
-				<Row term="Plan" detail={plan.name} />
-				<Row term="Price" detail={`${formatRupees(order.amount)} per ${plan.days} days`} />
-				<Row term="Expiry date" detail={formatShort(addDays(dayAtSchool(new Date()), plan.days))} />
-			</dl>
-		</>
-	);
-}
-
-function Row({ term, detail }: { term: string; detail: string }) {
-	return (
-		<div className={styles.row}>
-			<dt>{term}</dt>
-			<dd>{detail}</dd>
-		</div>
-	);
+function titleOf(phase: Phase, details: Details | undefined): string {
+	if (phase === "barred") return "Payment Confirmation";
+	return details ? `Welcome to ${details.order.name}` : "Welcome";
 }
 
 async function readDetails(token: string, signal: AbortSignal): Promise<Details | NotPayable> {

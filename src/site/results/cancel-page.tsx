@@ -16,7 +16,7 @@ export default function CancelPage() {
 	const paid = fee?.state === "paid";
 	const payable = receipt && !paid && !fee?.checking;
 	return (
-		<Cancel reference={receipt?.reference} actions={payable && <PayFee receipt={receipt}>Pay the fee now</PayFee>}>
+		<Cancel reference={receipt?.reference} checking={fee?.checking} actions={payable && <PayFee receipt={receipt}>Pay the fee now</PayFee>}>
 			{paid && <PaidAfterAll />}
 			{fee?.checking && <Checking />}
 		</Cancel>

@@ -16,7 +16,7 @@ export default function FailurePage() {
 	const paid = fee?.state === "paid";
 	const payable = receipt && !paid && !fee?.checking;
 	return (
-		<Failure reference={receipt?.reference} actions={payable && <PayFee receipt={receipt}>Try the payment again</PayFee>}>
+		<Failure reference={receipt?.reference} checking={fee?.checking} actions={payable && <PayFee receipt={receipt}>Try the payment again</PayFee>}>
 			{paid && <PaidAfterAll />}
 			{fee?.checking && <Checking />}
 		</Failure>
