@@ -50,7 +50,14 @@ export default function ApplicationPage({ loaderData: { application }, params }:
 						cells={[
 							{ label: "Reference", value: application.reference },
 							{ label: "Received", value: <time dateTime={application.receivedAt}>{formatMoment(application.receivedAt)}</time> },
-							...(application.fee ? [{ label: "Fee", value: `${formatRupees(application.fee.amount)}, ${feeWords[application.fee.state]}` }] : []),
+							...(application.fee
+								? [
+										{
+											label: "Fee",
+											value: `${formatRupees(application.fee.amount)}, ${application.fee.checking ? "being checked with the bank" : feeWords[application.fee.state]}`,
+										},
+									]
+								: []),
 							...(application.fee?.paymentId ? [{ label: "Payment", value: application.fee.paymentId }] : []),
 						]}
 					/>
@@ -103,20 +110,34 @@ function TakeAway({ address, receiptNumber }: { address: string; receiptNumber: 
 const feeWords = { due: "to be paid", ordered: "to be paid", attempted: "not paid yet", paid: "paid", refunded: "refunded" } as const;
 
 function FeeStanding({ fee, receipt }: { fee: PublicFee; receipt: { reference: string; token: string } }) {
-	const [search] = useSearchParams();
-	const checking = search.has("checking") && fee.state !== "paid" && fee.state !== "refunded";
-	const standing = useStanding(checking ? receipt.token : undefined, true);
+	const returned = useSearchParams()[0].has("checking");
+	const open = fee.state !== "paid" && fee.state !== "refunded";
+	const { standing, sure } = useStanding(open && (returned || fee.checking) ? receipt.token : undefined, returned);
 	const { revalidate } = useRevalidator();
-	const paid = standing?.fee?.state === "paid";
+	const { state, checking } = standing?.fee ?? fee;
+	const changed = state !== fee.state || checking !== fee.checking;
 	useEffect(() => {
-		if (paid) revalidate();
-	}, [paid, revalidate]);
-	if (fee.state === "paid") return <Notice tone="done" title="The fee is paid. There is nothing more to do." live="polite" />;
+		if (changed) revalidate();
+	}, [changed, revalidate]);
+	if (fee.state === "paid") return <Paid surplus={fee.surplus} />;
 	if (fee.state === "refunded") return <Notice title="The fee was refunded." />;
-	if (checking) return <Checking />;
+	if (checking || !sure) return <Checking />;
 	return (
 		<Notice title="The application fee is still to be paid." actions={<PayFee receipt={receipt}>Pay the fee</PayFee>}>
 			<p>You, or somebody else with this link, can pay it here on any device.</p>
 		</Notice>
+	);
+}
+
+function Paid({ surplus }: { surplus: string[] }) {
+	return (
+		<>
+			<Notice tone="done" title="The fee is paid. There is nothing more to do." live="polite" />
+			{surplus.length > 0 && (
+				<Notice title={surplus.length === 1 ? "It was paid once more than due." : "It was paid more often than due."}>
+					<p>You get the money of {surplus.join(", ")} back; the office sees to it. Banks take five to seven working days.</p>
+				</Notice>
+			)}
+		</>
 	);
 }

@@ -37,6 +37,7 @@ function talkToParent() {
 /** Nothing more will come: all that a payer can do is close. */
 function fallSilent(words) {
 	outcome.textContent = words;
+	setBusy(false);
 	for (const button of form.querySelectorAll("button")) button.hidden = button.value !== "closed";
 }
 
