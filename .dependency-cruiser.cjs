@@ -1,7 +1,7 @@
 /** The import zones of docs/decisions/0002: doors, areas, services; data flows one way. */
 const doors = ["site", "api", "office"];
 const areas = ["content", "forms", "payment", "accounts"];
-const services = ["ui", "db", "storage", "mail", "calendar"];
+const services = ["ui", "db", "storage", "mail", "paper", "calendar"];
 const any = (names) => `^src/(${names.join("|")})/`;
 
 module.exports = {
@@ -22,7 +22,7 @@ module.exports = {
 			to: { path: [any([...doors, ...areas, "server"]), "^content/"] },
 		},
 		{ name: "tables-take-types-only", severity: "error", from: { path: "^src/db/tables\\.ts$" }, to: { path: "^src/", dependencyTypesNot: ["type-only"] } },
-		{ name: "ui-alone", severity: "error", from: { path: "^src/ui/" }, to: { path: any(["db", "storage", "mail", "calendar"]) } },
+		{ name: "ui-alone", severity: "error", from: { path: "^src/ui/" }, to: { path: any(["db", "storage", "mail", "paper", "calendar"]) } },
 		{ name: "nobody-imports-server", severity: "error", from: { path: "^src/", pathNot: ["^src/server/", "\\.test\\.tsx?$"] }, to: { path: "^src/server/" } },
 		{ name: "migrations-import-only-kysely", severity: "error", from: { path: "^src/db/migrations/" }, to: { path: ".", pathNot: ["node_modules/kysely/", "^src/db/migrations/"] } },
 		{

@@ -38,8 +38,8 @@ export function install() {
 	writeFileSync(stamp, wanted);
 }
 
-/** Runs a script with the pinned Node and ends with its exit code. */
-export function runInstalled(script, args) {
-	const { status, signal } = spawnSync(node24, [...args, join(root, script)], { cwd: root, stdio: "inherit", env: environment() });
+/** Runs a script with the pinned Node, its flags and the script's own arguments, and ends with its exit code. */
+export function runInstalled(script, flags, args = []) {
+	const { status, signal } = spawnSync(node24, [...flags, join(root, script), ...args], { cwd: root, stdio: "inherit", env: environment() });
 	process.exit(signal ? 1 : (status ?? 1));
 }

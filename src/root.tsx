@@ -7,6 +7,7 @@ import "./ui/fonts.css";
 import "./ui/base.css";
 import "./site/shell/page-change.css";
 import type { Route } from "./+types/root.ts";
+import { loadCheckoutPages } from "./site/application/checkout-document.ts";
 import { FailureScreen } from "./site/failure-screen.tsx";
 import { Shell } from "./site/shell/shell.tsx";
 import { Splash } from "./site/shell/splash.tsx";
@@ -18,6 +19,8 @@ export const links: Route.LinksFunction = () =>
 export function loader({ request }: Route.LoaderArgs) {
 	return { siteUrl: new URL(request.url).origin };
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadCheckoutPages];
 
 export function Layout({ children }: { children: ReactNode }) {
 	return (

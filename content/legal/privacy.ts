@@ -6,7 +6,7 @@ const { name, email, phone } = identity;
 export const privacy: LegalText = {
 	title: "Privacy policy",
 	lead: "What this website asks of you, why, how long it is kept, and how you get it back or have it removed.",
-	since: "20 November 2026",
+	since: "21 November 2026",
 	sections: [
 		{
 			heading: "Consent",
@@ -52,23 +52,27 @@ export const privacy: LegalText = {
 			table: {
 				columns: ["Purpose", "How long"],
 				rows: [
-					["Answering an enquiry or a message", "One year after the last letter, then erased"],
+					["Answering an enquiry or a message", "One year after it reaches this website, then erased"],
 					[
 						"Deciding on an application, and writing to you about it",
-						"If you are admitted, with your student record. Otherwise one year after admissions close, then erased with all documents",
+						`One year after the admissions for which you apply close (${identity.admissions.openUntil}); then your answers, addresses and documents are erased here. If you are admitted, the office has taken what it needs into your student record by then`,
+					],
+					[
+						"Taking the fee, accounting for it, and refunding it when it was paid twice",
+						"Your name, the reference, the amount, order, payment and receipt numbers: eight years after the accounting year, as the law requires of accounts. Where no money was taken they go with the application",
 					],
 					[
 						"Keeping an application that you have not sent, so that you can go on with it",
 						"7 days after its last change, or 30 if you gave an address for its link; then erased with all documents",
 					],
-					["Taking the fee, and refunding it when it was paid twice", "As long as tax and accounting law requires, at present eight years"],
 					["Staying in touch with alumni", "Until you ask us to stop"],
 					["Showing how your application stands, at a link with an access token", "180 days, then the link ends"],
+					["Proving that a mail was sent (your name and address, the subject, the time; not the text)", "One year after it was sent"],
 					["Keeping the service safe (logs without names, addresses or documents)", "One year, as the Rules require"],
 				],
 			},
 			list: [
-				"The Rules ask us to keep data and logs for at least a year from their processing. If you ask for erasure of what you have sent earlier than that, we lock the data away at once and erase it when that year is over.",
+				"The Rules ask us to keep data and logs for at least a year from their processing. If you ask for erasure of what you have sent earlier than that, we stop using the data at once and erase it when that year is over.",
 				"We share data with Razorpay (payment), with the services that host this site and carry its mail, and with authorities where the law demands it. Each works under a contract that allows nothing else. We sell nothing to anyone.",
 			],
 		},

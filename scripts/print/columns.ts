@@ -1,6 +1,6 @@
-import type { Part, Print } from "./document.ts";
-import type { Style } from "./grid.ts";
-import type { Leaf } from "./leaf.ts";
+import type { Part, Print } from "../../src/paper/document.server.ts";
+import type { Style } from "../../src/paper/grid.ts";
+import type { Leaf } from "../../src/paper/leaf.ts";
 import { balanced, breakLines } from "./lines.ts";
 
 /** A line of text before it has a place. */
@@ -41,7 +41,7 @@ export function heading(print: Print, text: string, width: number, style: Style,
 	return set.map((words, k) => ({ words, style, part, indent: 0, gap: k === 0 ? gap : 0, keep: true }));
 }
 
-const measureOf = (print: Print, style: Style) => (words: string) => print.faces[style.face].width(words, style.size, style.track);
+const measureOf = (print: Print, style: Style) => (words: string) => print.cuts[style.cut].width(words, style.size, style.track);
 
 const heightOf = (rows: readonly Row[]): number => rows.reduce((sum, row, k) => sum + row.style.leading + (k === 0 ? 0 : row.gap), 0);
 

@@ -1,11 +1,11 @@
 import { identity } from "../../content/identity.ts";
 import type { Newsletter, NewsletterArticle } from "../../content/newsletters/types.ts";
+import type { Print } from "../../src/paper/document.server.ts";
+import { type Box, col, ink, page, right, type Style, span, styles } from "../../src/paper/grid.ts";
+import type { Leaf } from "../../src/paper/leaf.ts";
+import { pathOperators } from "../../src/paper/path.ts";
 import { contours, logo } from "../draw/index.ts";
 import { heading, paragraphs, pour, type Row } from "./columns.ts";
-import type { Print } from "./document.ts";
-import { type Box, col, ink, page, right, type Style, span, styles } from "./grid.ts";
-import type { Leaf } from "./leaf.ts";
-import { pathOperators } from "./path.ts";
 
 /** What the pages of one issue have in common. */
 export type Issue = {

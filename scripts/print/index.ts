@@ -8,6 +8,7 @@ const folder = "build/uploads";
 const inputs = [
 	"scripts/print",
 	"scripts/draw",
+	"src/paper",
 	"content/newsletters",
 	"content/newsletters.ts",
 	"content/records",

@@ -1,3 +1,4 @@
+import { col, ink, page, span, styles } from "../../src/paper/grid.ts";
 import { draw } from "../draw/index.ts";
 import { C, mix } from "../draw/theme.ts";
 import { heading, paragraphs, pour } from "./columns.ts";
@@ -18,7 +19,6 @@ import {
 	sized,
 	story,
 } from "./furniture.ts";
-import { col, ink, page, span, styles } from "./grid.ts";
 
 /** On which page each article of the issue stands. */
 const placed = [2, 2, 3, 3, 3, 4, 4, 4];
@@ -35,7 +35,7 @@ function cover(issue: Issue) {
 	const leaf = print.leaf(C.laterite);
 	const light = C.paper;
 	masthead(leaf, issue, light);
-	leaf.line(theme, col(1) - 6, 196, { face: "display", size: 152, leading: 150, track: -0.045, colour: light }, { part: { role: "H1" } });
+	leaf.line(theme, col(1) - 6, 196, { cut: "display", size: 152, leading: 150, track: -0.045, colour: light }, { part: { role: "H1" } });
 	const block = { x: 0, y: 206, width: page.width, height: 396.8 };
 	leaf.drawing(draw("terrain-model", 106), block, "A block of hills cut into slices, one of them picked out in white", { over: 20 });
 	pour(leaf, paragraphs(print, [letter.summary], span(5), inColour(styles.large, light)), [{ x: col(1), y: 622, width: span(5) }], 780);
@@ -88,7 +88,7 @@ function last(issue: Issue) {
 	leaf.rule(col(4), 40, span(9));
 	let y = 46;
 	const said = sized(styles.headline, 23, 27);
-	const hang = print.faces.display.width("“", said.size);
+	const hang = print.cuts.display.width("“", said.size);
 	for (const words of jury.body.join(" ").split(/(?<=”) /)) {
 		const rows = heading(print, words, span(9) + hang, said).map((row, k) => ({ ...row, indent: k === 0 ? -hang : 0, part: { role: "P" as const } }));
 		y = pour(leaf, rows, [{ x: col(4), y, width: span(9) }], 330) + 9;

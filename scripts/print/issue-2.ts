@@ -1,8 +1,8 @@
+import { col, ink, page, span, styles } from "../../src/paper/grid.ts";
 import { draw } from "../draw/index.ts";
 import { C, mix } from "../draw/theme.ts";
 import { heading, paragraphs, pour } from "./columns.ts";
 import { article, caption, contents, foot, type Issue, imprint, inColour, label, mark, masthead, sized, story } from "./furniture.ts";
-import { col, ink, page, span, styles } from "./grid.ts";
 import { streamMap } from "./stream.ts";
 
 /** On which page each article of the issue stands. */
@@ -22,7 +22,7 @@ function cover(issue: Issue) {
 	masthead(leaf, issue, light);
 	pour(leaf, paragraphs(print, [letter.summary], span(5), inColour(styles.large, light)), [{ x: col(1), y: 92, width: span(5) }], 260);
 	contents(leaf, issue, placed, [{ x: col(7), y: 96, width: span(6), height: 19.6 }], light, mix(C.shola, C.paper, 0.35));
-	leaf.line(theme, col(1) - 5, 418, { face: "display", size: 184, leading: 184, track: -0.045, colour: C.lichen }, { part: { role: "H1" } });
+	leaf.line(theme, col(1) - 5, 418, { cut: "display", size: 184, leading: 184, track: -0.045, colour: C.lichen }, { part: { role: "H1" } });
 	const house = { x: 0, y: page.height - 396, width: page.width, height: 399 };
 	leaf.drawing(draw("rain-section", 103), house, "Section through a house in the rain; its butterfly roof leads the water into a tank below the floor", {
 		y: 1,
@@ -73,7 +73,7 @@ function tank(issue: Issue) {
 	pour(leaf, head, [{ x: col(1), y: y + 23, width: span(4) }], 785);
 	const text = sized(styles.text, 10.6, 15.6);
 	const ends = pour(leaf, paragraphs(print, wall.body, span(7), text), [{ x: col(6), y: y + 27, width: span(7) }], 788) - text.leading * 0.28;
-	leaf.line("310 mm", col(1) - 2, ends - 17, { face: "display", size: 44, leading: 44, track: -0.03, colour: C.laterite });
+	leaf.line("310 mm", col(1) - 2, ends - 17, { cut: "display", size: 44, leading: 44, track: -0.03, colour: C.laterite });
 	leaf.line("of rain in one week", col(1), ends, styles.note);
 	foot(leaf, issue);
 }

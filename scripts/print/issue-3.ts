@@ -1,10 +1,10 @@
+import type { Part } from "../../src/paper/document.server.ts";
+import { col, ink, page, span, styles } from "../../src/paper/grid.ts";
+import type { Leaf } from "../../src/paper/leaf.ts";
 import { draw } from "../draw/index.ts";
 import { C } from "../draw/theme.ts";
 import { paragraphs, pour } from "./columns.ts";
-import type { Part } from "./document.ts";
 import { article, contents, foot, type Issue, imprint, label, mark, masthead, sized, story } from "./furniture.ts";
-import { col, ink, page, span, styles } from "./grid.ts";
-import type { Leaf } from "./leaf.ts";
 
 /** On which page each article of the issue stands. */
 const placed = [2, 2, 3, 3, 3, 4, 4, 4];
@@ -22,7 +22,7 @@ function cover(issue: Issue) {
 	masthead(leaf, issue, C.ink);
 	const shell = { x: 0, y: 84, width: page.width, height: 396.8 };
 	leaf.drawing(draw("timber-frame", 103), shell, "A gridshell of crossing laths, with three people on it, its edge arches in red");
-	leaf.line(theme, col(1) - 3, 608, { face: "display", size: 168, leading: 168, track: -0.045, colour: C.laterite }, { part: { role: "H1" } });
+	leaf.line(theme, col(1) - 3, 608, { cut: "display", size: 168, leading: 168, track: -0.045, colour: C.laterite }, { part: { role: "H1" } });
 	pour(leaf, paragraphs(print, [letter.summary], span(4), sized(styles.large, 13, 17.5)), [{ x: col(1), y: 683, width: span(4) }], 800);
 	const halves = [5, 9].map((n) => ({ x: col(n), y: 686, width: span(4), height: 19.6 }));
 	contents(leaf, issue, placed, halves, C.ink, ink.hair);

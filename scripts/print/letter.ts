@@ -1,11 +1,11 @@
 import { identity } from "../../content/identity.ts";
 import type { ApprovalDocumentSeed } from "../../content/records/types.ts";
+import { type Part, Print } from "../../src/paper/document.server.ts";
+import { col, ink, page, right, span, styles } from "../../src/paper/grid.ts";
+import type { Leaf } from "../../src/paper/leaf.ts";
 import { C } from "../draw/theme.ts";
 import { heading, paragraphs, pour, type Row } from "./columns.ts";
-import { type Part, Print } from "./document.ts";
 import { inColour, label, sized } from "./furniture.ts";
-import { col, ink, page, right, span, styles } from "./grid.ts";
-import type { Leaf } from "./leaf.ts";
 
 const notice = "Specimen for the demo school";
 const body = sized(styles.text, 11, 16.8);

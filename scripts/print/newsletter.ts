@@ -1,6 +1,6 @@
 import { identity } from "../../content/identity.ts";
 import type { Newsletter } from "../../content/newsletters/types.ts";
-import { Print } from "./document.ts";
+import { Print } from "../../src/paper/document.server.ts";
 import type { Issue } from "./furniture.ts";
 import { groundIssue } from "./issue-1.ts";
 import { waterIssue } from "./issue-2.ts";

@@ -5,10 +5,10 @@ import { PDFDocument } from "pdf-lib";
 import { expect, it } from "vitest";
 import { newsletters } from "../../content/newsletters.ts";
 import { approvalDocuments } from "../../content/records/approval-documents.ts";
+import { sfntOfWoff2 } from "../../src/paper/woff2.ts";
 import { printLetter } from "./letter.ts";
 import { balanced, breakLines } from "./lines.ts";
 import { printNewsletter } from "./newsletter.ts";
-import { sfntOfWoff2 } from "./woff2.ts";
 
 const monospaced = (words: string) => words.length;
 

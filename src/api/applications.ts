@@ -8,12 +8,14 @@ import type { Received } from "../forms/application/receive.server.ts";
 import { type AdmissionsDesk, submitApplication } from "../forms/application/submit.server.ts";
 import type { FieldErrors } from "../forms/description.ts";
 import { maxDocumentSize } from "../forms/documents.ts";
-import { ensureOrder, readFee } from "../payment/fee.server.ts";
+import { readFee } from "../payment/fee.server.ts";
 import type { PaymentGateway } from "../payment/gateway.ts";
+import { ensureOrder } from "../payment/order.server.ts";
 import { describeMultipart } from "./applications.schema.ts";
 import { bearer, tokenOf } from "./bearer.ts";
 import { refusal, success } from "./envelope.ts";
 import { fileNames, receive } from "./multipart.ts";
+import { feeStanding } from "./payment.schema.ts";
 
 export type ApplicationsApi = {
 	desk: AdmissionsDesk;
@@ -32,7 +34,6 @@ const receipt = z.object({
 	fee_due: z.boolean(),
 	payment: paymentOrder.describe("Null while no fee is due or the provider could not be reached yet"),
 });
-const feeState = z.object({ state: z.enum(["due", "ordered", "attempted", "paid", "refunded"]), payment_id: z.string().nullable() }).nullable();
 
 /** The applicant's door: sending an application and asking how it stands. */
 export async function applicationsApi(app: FastifyInstance, options: ApplicationsApi) {
@@ -65,15 +66,18 @@ export async function applicationsApi(app: FastifyInstance, options: Application
 				tags: ["Applications"],
 				summary: "How an application and its fee stand",
 				headers: bearer("application"),
-				response: { 200: success(z.object({ reference: z.string(), fee: feeState })), 404: refusal, 422: refusal },
+				response: { 200: success(z.object({ reference: z.string(), fee: feeStanding.nullable() })), 404: refusal, 422: refusal },
 			},
 		},
 		async (request, reply) => {
 			reply.header("cache-control", "no-store");
 			const application = await findByToken(desk.db, tokenOf(request.headers), now());
 			if (!application) return reply.code(404).send({ status: false, message: "No application belongs to this token, or the token has expired." });
-			const fee = await readFee(desk.db, application.id);
-			return { status: true as const, data: { reference: application.reference, fee: fee && { state: fee.state, payment_id: fee.paymentId } } };
+			const fee = await readFee(desk.db, application.id, now());
+			return {
+				status: true as const,
+				data: { reference: application.reference, fee: fee && { state: fee.state, payment_id: fee.paymentId, checking: fee.checking } },
+			};
 		},
 	);
 }
@@ -122,9 +126,8 @@ function alreadyReceived({ reason, reference }: { reason: "other-under-same-key"
 
 /** The stored application is what counts: an unreachable provider leaves the order to be made later. */
 async function orderFor(desk: AdmissionsDesk, gateway: PaymentGateway | null, applicationId: number, now: Date) {
-	const fee = await readFee(desk.db, applicationId);
+	const fee = await readFee(desk.db, applicationId, now);
 	if (!fee || !gateway || fee.state === "paid" || fee.state === "refunded") return { fee_due: false, payment: null };
-	await ensureOrder(desk.db, gateway, applicationId, now);
-	const ordered = await readFee(desk.db, applicationId);
-	return { fee_due: true, payment: ordered?.orderId ? { id: ordered.orderId, amount: ordered.amount, currency: ordered.currency } : null };
+	const ensured = await ensureOrder(desk.db, gateway, applicationId, now);
+	return { fee_due: true, payment: ensured.ok ? { id: ensured.orderId, amount: fee.amount, currency: fee.currency } : null };
 }

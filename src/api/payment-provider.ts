@@ -16,6 +16,8 @@ export type ProviderCalls = PaymentContext & {
 };
 
 const tags = ["Payment"];
+/** The payer closed the checkout before paying. */
+const cancelled = z.object({ "error[reason]": z.literal("payment_cancelled") });
 const delivered = z.object({ status: z.literal(true) });
 
 /** What the provider calls, or sends a browser to. Neither carries a cookie or a token: the order's id tells which fee it is about. */
@@ -70,12 +72,13 @@ async function callback(app: FastifyInstance, options: ProviderCalls) {
 		},
 		async (request, reply) => {
 			const form = returnedForm.safeParse(request.body);
+			if (cancelled.safeParse(request.body).success) return reply.redirect("/cancel", 303);
 			const fee = form.success && (await findFeeByOrder(db, form.data.razorpay_order_id));
 			if (!gateway || !form.success || !fee) return reply.redirect("/failure", 303);
 			const { razorpay_payment_id: paymentId, razorpay_signature: signature } = form.data;
 			const settled = await settleReturn(db, gateway, fee, { paymentId, signature }, options);
-			if (!settled.ok) return reply.redirect("/failure", 303);
-			return reply.redirect(settled.state === "paid" ? "/success" : "/success?checking=1", 303);
+			if (settled.ok && (settled.state === "paid" || settled.state === "refunded")) return reply.redirect("/success", 303);
+			return reply.redirect(settled.ok && settled.checking ? "/success?checking=1" : "/failure", 303);
 		},
 	);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refusal } from "./envelope.ts";
 
 const token = z.string().min(1).max(200).describe("The application's access token");
 
@@ -37,3 +38,17 @@ export const settledPayment = z.object({
 	reference: z.string(),
 	paymentId: z.string(),
 });
+
+export const feeStanding = z.object({
+	state: z.enum(["due", "ordered", "attempted", "paid", "refunded"]),
+	payment_id: z.string().nullable(),
+	checking: z.boolean().describe("Somebody has paid and the bank has not answered yet: it must not be paid again now"),
+});
+
+export const askedPayment = z.object({
+	reference: z.string(),
+	fee: feeStanding,
+	asked: z.boolean().describe("Whether the provider has just said so; false while it cannot be asked"),
+});
+
+export const notPayable = refusal.extend({ checking: z.boolean().optional().describe("The bank has not answered yet: ask again later") });

@@ -1,63 +1,17 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { createHmac } from "node:crypto";
 import swagger from "@fastify/swagger";
 import Fastify from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { describeDatabases } from "../../tests/support/databases.ts";
+import { doorsOpenedIn, news, token } from "../../tests/support/payment-door.ts";
 import type { Db } from "../db/connect.server.ts";
-import { ensureOrder, readFee } from "../payment/fee.server.ts";
-import { razorpayGateway } from "../payment/razorpay.server.ts";
-import { addApplication, start, testClock, testContext } from "../payment/testing/fees.server.ts";
-import { decide, openSite } from "../payment/testing/site.server.ts";
-import { answerErrors } from "../server/errors.ts";
+import { readFee } from "../payment/fee.server.ts";
+import { start, testContext } from "../payment/testing/fees.server.ts";
+import { decide } from "../payment/testing/site.server.ts";
 import { paymentApi } from "./payment.ts";
 
-const undo: (() => unknown)[] = [];
-afterEach(async () => {
-	for (const step of undo.splice(0)) await step();
-});
-
-const token = "a-token-of-an-application";
-const applicant = { reference: "DSA-26-B-000001", name: "Meena Kumari", email: "meena@example.org", phone_no: "9400000000" };
-
-async function openDoor(db: Db, { ordered = true, provider = "up" as "up" | "down" | "off" } = {}) {
-	const context = testContext(testClock());
-	const id = await addApplication(db);
-	const findApplication = async (given: string) => (given === token ? { id, ...applicant } : null);
-	const site = await openSite(db, context.now, async (app, gateway) => {
-		answerErrors(app);
-		const down = razorpayGateway({ keyId: gateway.keyId, keySecret: "secret", webhookSecrets: ["x"], baseUrl: "http://127.0.0.1:1" });
-		const reached = { up: gateway, down: { ...down, verifyPayment: gateway.verifyPayment }, off: null }[provider];
-		await app.register(paymentApi, { prefix: "/api/v1", db, gateway: reached, findApplication, schoolName: "Doddabetta School of Architecture", ...context });
-	});
-	undo.push(() => site.app.close());
-	if (ordered) await ensureOrder(db, site.gateway, id, start);
-	const fee = await readFee(db, id);
-	const call = async (
-		method: "GET" | "POST",
-		path: string,
-		body?: string | Buffer,
-		headers: Record<string, string> = { "content-type": "application/json" },
-	) => {
-		const answer = await fetch(site.url(`/api/v1${path}`), { method, redirect: "manual", ...(body !== undefined && { body: body as BodyInit, headers }) });
-		const text = await answer.text();
-		return { status: answer.status, headers: answer.headers, body: text && JSON.parse(text) };
-	};
-	const hook = (event: object, { id: eventId = randomUUID() as string, secret = site.keys.webhookSecret } = {}) => {
-		const body = Buffer.from(JSON.stringify(event));
-		return call("POST", "/razorpay/webhook", body, {
-			"content-type": "application/json",
-			"x-razorpay-event-id": eventId,
-			"x-razorpay-signature": createHmac("sha256", secret).update(body).digest("hex"),
-		});
-	};
-	return { ...site, ...context, db, call, hook, id, orderId: fee?.orderId ?? "" };
-}
-
-const captured = (orderId: string, id = "pay_1", status = "captured") => ({
-	event: `payment.${status}`,
-	payload: { payment: { entity: { id, order_id: orderId, status, amount: 1000, currency: "INR" } } },
-});
+const openDoor = doorsOpenedIn(afterEach);
 
 describeDatabases("the order to pay", (freshDb) => {
 	test("GET razarpay/ answers with the stored order and all that the checkout needs", async () => {
@@ -86,7 +40,7 @@ describeDatabases("the order to pay", (freshDb) => {
 		const { call, db, id } = await openDoor(await freshDb(), { ordered: false });
 		const early = await call("GET", `/razarpay/?application=${token}`);
 		expect([early.status, early.headers.get("retry-after"), early.body.status]).toEqual([503, "5", false]);
-		expect((await readFee(db, id))?.orderId).toBeNull();
+		expect((await readFee(db, id, start))?.orderId).toBeNull();
 		const made = await call("POST", `/razarpay/?application=${token}`);
 		expect(made.status).toBe(200);
 		expect((await call("GET", `/razarpay/?application=${token}`)).body.data.id).toBe(made.body.data.id);
@@ -144,7 +98,7 @@ describeDatabases("a return from the checkout", (freshDb) => {
 				body: { status: false, message: expect.stringContaining("DSA-26-B-000001") },
 			});
 		}
-		expect(await readFee(door.db, door.id)).toMatchObject({ state: "ordered" });
+		expect(await readFee(door.db, door.id, door.now())).toMatchObject({ state: "ordered" });
 		expect(await door.db.selectFrom("fee_events").select("payment_id").where("kind", "=", "forged_return").execute()).toEqual([{ payment_id: "pay_forged" }]);
 	});
 
@@ -169,7 +123,7 @@ describeDatabases("a return from the checkout", (freshDb) => {
 			status: 202,
 			body: { status: true, message: "We are checking with the bank. Do not pay again.", data: { state: "pending", paymentId: "pay_1" } },
 		});
-		expect(await readFee(door.db, door.id)).toMatchObject({ state: "attempted", paymentId: null });
+		expect(await readFee(door.db, door.id, door.now())).toMatchObject({ state: "attempted", paymentId: null });
 	});
 
 	test("whatever else is sent is refused, never a failure of ours", async () => {
@@ -196,28 +150,28 @@ describeDatabases("the provider's webhook", (freshDb) => {
 		await decide(door, door.orderId, "captured");
 		await expect.poll(() => door.paid.length).toBe(1);
 		await expect.poll(async () => (await door.db.selectFrom("fee_events").select("id").where("source", "=", "webhook").execute()).length).toBe(3);
-		expect(await readFee(door.db, door.id)).toMatchObject({ state: "paid" });
+		expect(await readFee(door.db, door.id, door.now())).toMatchObject({ state: "paid" });
 	});
 
 	test("a forged, an unsigned and a changed event are refused", async () => {
 		const door = await openDoor(await freshDb());
-		expect((await door.hook(captured(door.orderId), { secret: "guess" })).status).toBe(400);
-		expect((await door.call("POST", "/razorpay/webhook", JSON.stringify(captured(door.orderId)))).status).toBe(400);
+		expect((await door.hook(news(door.orderId), { secret: "guess" })).status).toBe(400);
+		expect((await door.call("POST", "/razorpay/webhook", JSON.stringify(news(door.orderId)))).status).toBe(400);
 		expect((await door.call("POST", "/razorpay/webhook")).status).toBe(400);
-		expect(await readFee(door.db, door.id)).toMatchObject({ state: "ordered" });
+		expect(await readFee(door.db, door.id, door.now())).toMatchObject({ state: "ordered" });
 	});
 
 	test("replayed and disordered events have one effect", async () => {
 		const door = await openDoor(await freshDb());
 		for (const id of ["evt_2", "evt_2", "evt_1", "evt_2"])
-			expect((await door.hook(captured(door.orderId, "pay_1", id === "evt_1" ? "authorized" : "captured"), { id })).body).toEqual({ status: true });
+			expect((await door.hook(news(door.orderId, "pay_1", id === "evt_1" ? "authorized" : "captured"), { id })).body).toEqual({ status: true });
 		expect(door.paid).toHaveLength(1);
 		expect(await door.db.selectFrom("fee_payments").select(["payment_id", "status"]).execute()).toEqual([{ payment_id: "pay_1", status: "captured" }]);
 	});
 
 	test("a second capture is flagged for refund", async () => {
 		const door = await openDoor(await freshDb());
-		await Promise.all([door.hook(captured(door.orderId, "pay_1")), door.hook(captured(door.orderId, "pay_2"))]);
+		await Promise.all([door.hook(news(door.orderId, "pay_1")), door.hook(news(door.orderId, "pay_2"))]);
 		expect(await door.db.selectFrom("fee_payments").select("flag").where("flag", "is not", null).execute()).toEqual([{ flag: "second_capture" }]);
 		expect(door.paid).toHaveLength(1);
 	});
@@ -225,7 +179,7 @@ describeDatabases("the provider's webhook", (freshDb) => {
 	test("signed events about something else, or not in the contract, are taken without effect", async () => {
 		const door = await openDoor(await freshDb());
 		for (const event of [
-			captured("order_of_another_shop"),
+			news("order_of_another_shop"),
 			{ event: "settlement.processed", payload: { settlement: {} } },
 			{ event: "payment.captured", payload: { payment: { entity: { id: 7 } } } },
 			[],
@@ -243,7 +197,7 @@ describeDatabases("the browser sent back by a form", (freshDb) => {
 		const door = await openDoor(await freshDb());
 		const returned = new URLSearchParams(await decide(door, door.orderId, "captured"));
 		expect(await door.call("POST", "/razorpay/callback", returned.toString(), form)).toMatchObject({ status: 303 });
-		expect(await readFee(door.db, door.id)).toMatchObject({ state: "paid" });
+		expect(await readFee(door.db, door.id, door.now())).toMatchObject({ state: "paid" });
 	});
 
 	test("an error, a forgery and nonsense lead to /failure", async () => {
@@ -263,7 +217,7 @@ describeDatabases("the browser sent back by a form", (freshDb) => {
 
 test("the routes are in the API document", async () => {
 	const app = Fastify();
-	undo.push(() => app.close());
+	onTestFinished(() => app.close());
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
 	await app.register(swagger, { openapi: { openapi: "3.1.0", info: { title: "t", version: "1" } }, transform: jsonSchemaTransform });
@@ -273,6 +227,7 @@ test("the routes are in the API document", async () => {
 		"/api/v1/razarpay/",
 		"/api/v1/razorpay",
 		"/api/v1/razorpay/callback",
+		"/api/v1/razorpay/check",
 		"/api/v1/razorpay/webhook",
 		"/api/v1/viewUserProfile/{userId}",
 	]);

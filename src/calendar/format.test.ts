@@ -14,6 +14,7 @@ describe.each(["2027-01-05", "05/01/2027", "5/1/2027"])("the fifth of January 20
 		expect(format.formatBlogDetail(date)).toBe("Tuesday, 5th January");
 		expect(format.formatHyphenated(date)).toBe("05-Jan-2027");
 		expect(format.formatShort(date)).toBe("5 Jan 2027");
+		expect(format.formatLong(date)).toBe("5 January 2027");
 	});
 });
 
@@ -21,7 +22,14 @@ it.each(["", "soon", "31/02/2027", "2027-02-30", null, undefined])("has blanks o
 	expect(format.formatNewsCard(date)).toEqual({ day: "", monthYear: "" });
 	expect(format.formatEventCard(date)).toEqual({ day: "", month: "" });
 	expect(format.formatBlogCard(date)).toEqual({ day: "", month: "" });
-	for (const write of [format.formatNewsDetail, format.formatEventDetail, format.formatBlogDetail, format.formatHyphenated, format.formatShort]) {
+	for (const write of [
+		format.formatNewsDetail,
+		format.formatEventDetail,
+		format.formatBlogDetail,
+		format.formatHyphenated,
+		format.formatShort,
+		format.formatLong,
+	]) {
 		expect(write(date)).toBe("Invalid Date");
 	}
 });

@@ -54,6 +54,11 @@ export function formatShort(date: Given): string {
 	return format(date, ({ day, shortMonth, year }) => `${day} ${shortMonth} ${year}`);
 }
 
+/** `27 October 2026` */
+export function formatLong(date: Given): string {
+	return format(date, ({ day, month, year }) => `${day} ${month} ${year}`);
+}
+
 /** 1st, 2nd, 3rd, 4th, 11th, 12th, 13th, 21st. */
 export function ordinal(number: number): string {
 	const teen = number % 100 >= 11 && number % 100 <= 13;

@@ -2,6 +2,12 @@ import { type Migration, Migrator } from "kysely/migration";
 import type { Db } from "./connect.server.ts";
 import { migrations as all } from "./migrations/all.ts";
 
+/** Whether the database has been brought to this version's tables. */
+export async function isUpToDate(db: Db): Promise<boolean> {
+	const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });
+	return (await migrator.getMigrations()).every(({ executedAt }) => executedAt !== undefined);
+}
+
 /**
  * Brings the tables to the newest version, all pending steps or none. Processes that start at once wait for each other.
  * @param migrations by name, in the order of their names

@@ -6,8 +6,14 @@ export type Failure = { kind: "refused" | "mail" | "way"; reason: string };
 
 type Details = { name?: unknown; code?: unknown; originalCode?: unknown; timeoutType?: unknown; command?: unknown; responseCode?: unknown; response?: unknown };
 
+/** A file that should go along could not be made; only this mail has to wait. */
+export class AttachmentFailed extends Error {
+	override name = "AttachmentFailed";
+}
+
 /** Reads what a transport threw; the server's own words are left out, since they repeat the address. */
 export function readFailure(error: unknown): Failure {
+	if (error instanceof AttachmentFailed) return { kind: "mail", reason: error.name };
 	const details: Details = error instanceof Error ? (error as Details) : {};
 	const reply = typeof details.responseCode === "number" ? details.responseCode : 0;
 	const status = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(String(details.response ?? ""))?.[1];

@@ -8,6 +8,8 @@ export type Message = {
 	subject: string;
 	text: string;
 	html: string;
+	/** A file that goes along, by the key under which `Delivery.attach` finds or makes it when the message leaves. */
+	attachment?: string | undefined;
 };
 
 const LONGEST_ADDRESS = 254;

@@ -13,6 +13,7 @@ export function toMime(mail: OutgoingMail): SendMailOptions {
 		date: mail.date,
 		text: mail.text,
 		html: mail.html,
+		...(mail.attachment && { attachments: [{ ...mail.attachment, content: Buffer.from(mail.attachment.content), contentDisposition: "attachment" as const }] }),
 		// RFC 3834: holiday notices do not answer.
 		headers: { "Auto-Submitted": "auto-generated" },
 		disableFileAccess: true,

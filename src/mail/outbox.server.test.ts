@@ -2,14 +2,16 @@ import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { describeDatabases } from "../../tests/support/databases.ts";
 import type { Db } from "../db/connect.server.ts";
+import { listDead, sendAgain } from "./dead.server.ts";
 import type { Message } from "./message.ts";
-import { deliverDue, enqueue } from "./outbox.server.ts";
+import { type Delivery, deliverDue, enqueue } from "./outbox.server.ts";
 import { smtpTransport } from "./smtp.server.ts";
 import { type Fault, type SmtpPeer, startSmtpPeer } from "./testing/smtp-peer.ts";
 import type { MailTransport, OutgoingMail } from "./transport.ts";
 
 const start = Date.parse("2026-11-20T09:00:00.000Z");
 const HOUR = 3_600_000;
+const sender = { name: "The School", address: "hello@school.example" };
 const message: Message = {
 	about: "S-1",
 	to: { name: "அன்பு\r\nBcc: evil@evil.example", address: "anbu@home.example" },
@@ -39,7 +41,7 @@ describeDatabases("outbox", (freshDb) => {
 	const note = (fields: object, words: string) => void logged.push(JSON.stringify({ words, ...fields }));
 	const run = (at: number, by = transport, limit = 50) =>
 		deliverDue(db, by, {
-			from: { name: "The School", address: "hello@school.example" },
+			from: sender,
 			now: () => new Date(at),
 			limit,
 			log: { info: note, warn: note, error: note },
@@ -135,6 +137,29 @@ describeDatabases("outbox", (freshDb) => {
 		expect(peer.received).toEqual([]);
 	});
 
+	test("a mail that was given up is listed without its address, and goes out when it is sent again", async () => {
+		await put();
+		await put({ about: "S-2", subject: "S-2" });
+		peer.fault = { recipient: { code: 550, text: "5.1.1 unknown" } };
+		await run(start);
+		await run(start + HOUR);
+		const listed = await listDead(db);
+		expect(listed).toMatchObject([
+			{ about: "S-1", attempts: 2, reason: "EENVELOPE RCPT TO 550 5.1.1", writtenAt: "2026-11-20T09:00:00.000Z" },
+			{ about: "S-2", attempts: 2 },
+		]);
+		expect(JSON.stringify(listed)).not.toMatch(/anbu|அன்பு/);
+		peer.fault = {};
+		const again = new Date(start + 50 * HOUR);
+		expect(await sendAgain(db, listed[1]?.id ?? 0, again)).toBe(1);
+		expect(await run(start + 50 * HOUR)).toEqual({ sent: 1, delayed: 0, dead: 0 });
+		expect((await parsed()).map(({ subject }) => subject)).toEqual(["S-2"]);
+		expect(await sendAgain(db, listed[1]?.id ?? 0, again)).toBe(0);
+		expect(await sendAgain(db, "all", again)).toBe(1);
+		expect(await run(start + 51 * HOUR)).toEqual({ sent: 1, delayed: 0, dead: 0 });
+		expect(await listDead(db)).toEqual([]);
+	});
+
 	test("a mail that fails for four days is given up", async () => {
 		await put();
 		const failing = standIn(async () => Promise.reject(Object.assign(new Error("no"), { code: "ENOSPC" })));
@@ -146,6 +171,21 @@ describeDatabases("outbox", (freshDb) => {
 		expect(await row()).toMatchObject({ state: "dead", attempts: 24, last_error: "ENOSPC" });
 		expect((last - start) / (24 * HOUR)).toBeGreaterThan(3);
 		expect((last - start) / (24 * HOUR)).toBeLessThan(5);
+	});
+
+	test("a file that cannot be made delays its own mail only, and goes along once it can", async () => {
+		await put({ attachment: "receipt:1" });
+		await put({ subject: "without a file" });
+		const deliver = (at: number, attach: Delivery["attach"]) =>
+			deliverDue(db, transport, { from: sender, now: () => new Date(at), limit: 9, log: { info: note, warn: note, error: note }, attach });
+		const fails = async () => Promise.reject(new Error("no font"));
+		expect(await deliver(start, fails)).toEqual({ sent: 1, delayed: 1, dead: 0 });
+		expect((await parsed()).map(({ subject }) => subject)).toEqual(["without a file"]);
+		expect(await row()).toMatchObject({ state: "queued", last_error: "AttachmentFailed", text: message.text, attachment: "receipt:1" });
+		expect(await deliver(start + HOUR, async () => undefined)).toMatchObject({ delayed: 1 });
+		const file = { filename: "receipt.pdf", contentType: "application/pdf", content: Buffer.from("%PDF-") };
+		expect(await deliver(start + 2 * HOUR, async (key) => (key === "receipt:1" ? file : undefined))).toEqual({ sent: 1, delayed: 0, dead: 0 });
+		expect((await parsed()).at(-1)?.attachments.map(({ filename }) => filename)).toEqual(["receipt.pdf"]);
 	});
 
 	test("several deliverers at once send each mail once", async () => {

@@ -3,10 +3,10 @@ import type { Selectable, Transaction } from "kysely";
 import type { Db } from "../db/connect.server.ts";
 import type { Database } from "../db/tables.ts";
 import { nextAttempt } from "./backoff.ts";
-import { readFailure } from "./failure.ts";
+import { AttachmentFailed, readFailure } from "./failure.ts";
 import { isMailAddress, type Message, oneLine, type Person } from "./message.ts";
 import type { OutboxTable } from "./outbox.table.ts";
-import type { MailTransport, OutgoingMail } from "./transport.ts";
+import type { Attachment, MailTransport, OutgoingMail } from "./transport.ts";
 
 /** How long a process may be at one mail before others take it for lost. */
 const LEASE_MS = 10 * 60_000;
@@ -30,6 +30,7 @@ export async function enqueue(trx: Transaction<Database>, message: Message, now:
 			subject: oneLine(message.subject),
 			text: message.text,
 			html: message.html,
+			attachment: message.attachment ?? null,
 			message_id: randomUUID(),
 			state: "queued",
 			attempts: 0,
@@ -50,6 +51,8 @@ export type Delivery = {
 	now: () => Date;
 	/** The most mails that one run tries. */
 	limit: number;
+	/** The file that goes along under this key; undefined or a failure delays the mail. Default: no mail has one. */
+	attach?: ((key: string) => Promise<Attachment | undefined>) | undefined;
 	log: Record<"info" | "warn" | "error", (fields: object, text: string) => void>;
 	/** Ends the run after the mail in hand. */
 	signal?: AbortSignal | undefined;
@@ -88,10 +91,11 @@ async function updateClaimed(db: Db, row: Row, change: Partial<Row>): Promise<bo
 	return (await mine.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
-async function deliver(db: Db, transport: MailTransport, row: Row, { from, now, log }: Delivery): Promise<{ outcome: Outcome; wayOpen: boolean }> {
+async function deliver(db: Db, transport: MailTransport, row: Row, delivery: Delivery): Promise<{ outcome: Outcome; wayOpen: boolean }> {
+	const { from, now, log } = delivery;
 	const facts = { mail: row.id, about: row.about, attempt: row.attempts, transport: transport.name };
 	try {
-		await transport.send(toOutgoing(row, from));
+		await transport.send({ ...toOutgoing(row, from), attachment: await fileFor(row, delivery) });
 	} catch (error) {
 		const { kind, reason } = readFailure(error);
 		const next = nextAttempt(row.attempts, kind === "refused", now(), Math.random());
@@ -106,6 +110,17 @@ async function deliver(db: Db, transport: MailTransport, row: Row, { from, now, 
 	await db.updateTable("outbox").set(sent).where("id", "=", row.id).execute();
 	log.info(facts, "mail sent");
 	return { outcome: "sent", wayOpen: true };
+}
+
+async function fileFor({ attachment: key, about }: Row, { attach, log }: Delivery): Promise<Attachment | undefined> {
+	if (key === null) return undefined;
+	try {
+		const file = await attach?.(key);
+		if (file) return file;
+	} catch (error) {
+		log.error({ about, attachment: key, err: error }, "a file for a mail could not be made");
+	}
+	throw new AttachmentFailed();
 }
 
 function toOutgoing(row: Row, from: Person): OutgoingMail {

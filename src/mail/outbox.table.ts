@@ -12,6 +12,8 @@ export type OutboxTable = {
 	subject: string;
 	text: string;
 	html: string;
+	/** What goes along, by a key that the product makes the file from when the message leaves; null for nothing. */
+	attachment: string | null;
 	/** What stands before the @ of the Message-ID; the sender's domain stands after it. The same on every repeat. */
 	message_id: string;
 	state: "queued" | "sent" | "dead";

@@ -1,7 +1,10 @@
 import type { Message, Person } from "./message.ts";
 
+/** A file that goes along with a mail. */
+export type Attachment = { filename: string; contentType: string; content: Uint8Array };
+
 /** A message ready to leave. `messageId` has its angle brackets, `date` is when it was written: both are the same on every repeat. */
-export type OutgoingMail = Omit<Message, "about"> & { from: Person; messageId: string; date: Date };
+export type OutgoingMail = Omit<Message, "about" | "attachment"> & { from: Person; messageId: string; date: Date; attachment?: Attachment | undefined };
 
 /** A way out for mail: an SMTP server, or a folder. */
 export type MailTransport = {

@@ -15,7 +15,7 @@ type Entry = {
 	at: string;
 };
 
-/** Adds a line to a fee's history, once for each `key`; `detail` must not name a person. */
+/** Adds a line to a fee's history, once for each `key`; `detail` must not name an applicant. */
 export async function audit(db: Kysely<Database>, { feeId, source, kind, key, paymentId, before, after, detail, at }: Entry): Promise<void> {
 	await db
 		.insertInto("fee_events")

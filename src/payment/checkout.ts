@@ -1,5 +1,5 @@
 import { type CheckoutResponse, loadCheckout, type RazorpayOptions } from "./checkout-script.ts";
-import { failedPayment, fetchOrder, fetchProfile, handIn, isPaid, type PaymentOrder, type Profile, setOutToPay } from "./payment-calls.ts";
+import { failedPayment, fetchOrder, fetchProfile, findOut, handIn, type NotPayable, type PaymentOrder, type Profile, setOutToPay } from "./payment-calls.ts";
 
 /** How Continue ended. checking: somebody paid, and the bank has not confirmed it yet. */
 export type PaymentResult = { outcome: "paid" } | { outcome: "checking" } | { outcome: "failed"; message: string } | { outcome: "dismissed" };
@@ -20,17 +20,22 @@ type Steps = {
  */
 export async function pay(token: string, { onOpen, onReturned, signal }: Steps): Promise<PaymentResult> {
 	const found = await fetchOrder(token, signal);
-	if (found === "settled") return { outcome: "paid" };
+	if (isNotPayable(found)) return endsOf[found];
 	const [order, profile] = await Promise.all([setOutToPay(token, signal), fetchProfile(found?.userId ?? token, signal)]);
-	if (order === "settled") return { outcome: "paid" };
+	if (isNotPayable(order)) return endsOf[order];
 	await loadCheckout(order.checkout);
 	if (signal.aborted) return { outcome: "dismissed" };
 	onOpen();
 	const ended = await openCheckout(order, profile);
 	onReturned();
 	if (ended.kind === "returned") return handIn(token, ended.response);
-	if (await isPaid(token)) return { outcome: "paid" };
-	return ended.kind === "failed" ? { outcome: "failed", message: ended.message } : { outcome: "dismissed" };
+	return findOut(token, ended.kind === "failed" ? { outcome: "failed", message: ended.message } : { outcome: "dismissed" });
+}
+
+const endsOf = { settled: { outcome: "paid" }, checking: { outcome: "checking" } } as const;
+
+function isNotPayable(found: PaymentOrder | NotPayable | undefined): found is NotPayable {
+	return typeof found === "string";
 }
 
 type Ended = { kind: "returned"; response: CheckoutResponse } | { kind: "failed"; message: string } | { kind: "dismissed" };

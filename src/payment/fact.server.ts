@@ -5,14 +5,17 @@ import { audit } from "./audit.server.ts";
 import type { Fee } from "./fee.server.ts";
 import type { FeePaymentsTable } from "./fee.table.ts";
 import type { FeeState } from "./fee.ts";
-import { type Flag, flagOf, furthest, type KnownPayment, type OrderNews, type PaymentNews, type Standing, settles, standing } from "./fee-rules.ts";
-import { firstLook } from "./watch.ts";
+import { furthest, lastWord, type OrderNews, type PaymentNews, settles } from "./fee-rules.ts";
+import { reach } from "./moments.server.ts";
+import { type FlaggedPayment, restand } from "./restand.server.ts";
 
 /** One delivery of news about a payment; the order's own state comes along where the deliverer knows it. */
 export type Fact = {
 	source: "browser" | "webhook" | "reconciler";
 	/** The provider's id of a webhook's event, the same at each delivery of it. */
 	eventId?: string;
+	/** When the provider said so, ISO 8601; default now. News with neither this nor an event's id counts once, however often it comes. */
+	saidAt?: string;
 	orderId: string;
 	payment: PaymentNews & { id: string; method?: string | null; error?: string | null };
 	order?: OrderNews;
@@ -48,33 +51,51 @@ export type Recorded = { known: false } | { known: true; state: FeeState; paymen
 export async function recordFact(db: Db, fact: Fact, { now, onPaid, log }: PaymentContext): Promise<Recorded> {
 	const key = keyOf(fact);
 	const before = await db.selectFrom("fees").selectAll().where("order_id", "=", fact.orderId).executeTakeFirst();
-	if (!before) return { known: false };
-	const told = await db.selectFrom("fee_events").select("id").where("key", "=", key).executeTakeFirst();
-	if (told) return unchanged(before);
+	if (!before) {
+		await auditReplaced(db, fact, { now, log });
+		return { known: false };
+	}
+	if (countsOnce(fact) && (await db.selectFrom("fee_events").select("id").where("key", "=", key).executeTakeFirst())) return unchanged(before);
 	const at = now().toISOString();
 	const { recorded, flagged } = await db.transaction().execute((trx) => record(trx, before.id, { fact, key, at, onPaid }));
 	for (const { id, flag } of flagged) log?.error({ reference: before.reference, payment: id, flag }, "this payment must be refunded");
 	return recorded;
 }
 
-type Delivery = { fact: Fact; key: string; at: string; onPaid: OnPaid };
-type Flagged = KnownPayment & { flag: Flag | null };
+/** News of an order that was replaced can pay nothing here, but money may have moved where that order was made. */
+async function auditReplaced(db: Db, fact: Fact, { now, log }: Pick<PaymentContext, "now" | "log">): Promise<void> {
+	const { source, orderId, payment, order } = fact;
+	const made = await db.selectFrom("fee_events").select("fee_id").where("key", "=", `ordered:${orderId}`).executeTakeFirst();
+	if (!made) return;
+	const { state, reference } = await db.selectFrom("fees").select(["state", "reference"]).where("id", "=", made.fee_id).executeTakeFirstOrThrow();
+	const event = { feeId: made.fee_id, source, key: keyOf(fact), paymentId: payment.id, before: state, after: state, detail: { ...payment, order } };
+	await audit(db, { ...event, kind: "payment_of_replaced_order", at: now().toISOString() });
+	log?.error({ reference, payment: payment.id, status: payment.status }, "a payment of a replaced order was reported: look at the provider's dashboard");
+}
 
-async function record(trx: Transaction<Database>, feeId: number, { fact, key, at, onPaid }: Delivery): Promise<{ recorded: Recorded; flagged: Flagged[] }> {
+type Delivery = { fact: Fact; key: string; at: string; onPaid: OnPaid };
+
+async function record(
+	trx: Transaction<Database>,
+	feeId: number,
+	{ fact, key, at, onPaid }: Delivery,
+): Promise<{ recorded: Recorded; flagged: FlaggedPayment[] }> {
 	const fee = await trx.updateTable("fees").set({ updated_at: at }).where("id", "=", feeId).returningAll().executeTakeFirstOrThrow();
 	const { source, payment, order } = fact;
-	const event = { feeId, source, key, paymentId: payment.id, before: fee.state, at, detail: { ...payment, order } };
 	const known = await trx.selectFrom("fee_payments").selectAll().where("payment_id", "=", payment.id).executeTakeFirst();
+	const event = { feeId, source, key, paymentId: payment.id, before: fee.state, at, detail: { ...payment, order } };
 	if (known && known.fee_id !== feeId) {
 		await audit(trx, { ...event, kind: "payment_of_another_fee", after: fee.state });
 		return { recorded: unchanged(fee), flagged: [] };
 	}
-	const payments = await mergePayment(trx, fee, fact, known, at);
-	const next = standing({ state: fee.state, paymentId: fee.payment_id }, payments);
-	await move(trx, fee, next, { attempts: payments.length, newAttempt: !known, at });
-	const flagged = await flagPayments(trx, { ...fee, ...next }, payments);
-	await audit(trx, { ...event, kind: payment.status, after: next.state });
+	await mergePayment(trx, fee, fact, known, at);
+	const newCapture = payment.status === "captured" && known?.status !== "captured";
+	const { next, flagged } = await restand(trx, fee, at, { newAttempt: !known, newCapture });
+	// A look that contradicts what was said before is worth a line of its own; one that repeats it is not.
+	const line = countsOnce(fact) || !known?.word ? key : `${key}:after:${known.word}`;
+	await audit(trx, { ...event, key: line, kind: payment.status, after: next.state });
 	if (next.state === "paid" && next.paymentId && fee.state !== "paid") await onPaid(trx, paidFee(fee, fact.orderId, next.paymentId, at));
+	reach(`${source}-uncommitted`);
 	return { recorded: { known: true, ...next, changed: next.state !== fee.state || next.paymentId !== fee.payment_id }, flagged };
 }
 
@@ -84,22 +105,26 @@ function keyOf({ source, eventId, orderId, payment, order }: Fact): string {
 	return [source, orderId, payment.id, payment.status, payment.amount, payment.currency, order?.status, order?.amount, order?.currency].join(":");
 }
 
+/** A look at the provider may repeat what an earlier one said after something else was said in between. */
+function countsOnce({ eventId, saidAt }: Fact): boolean {
+	return eventId !== undefined || saidAt === undefined;
+}
+
 function unchanged(fee: Fee): Recorded {
 	return { known: true, state: fee.state, paymentId: fee.payment_id, changed: false };
 }
 
 type PaymentRow = Selectable<FeePaymentsTable>;
 
-/** Stores what the fact adds to its payment and gives all payments of the fee, this one included. */
-async function mergePayment(
-	trx: Transaction<Database>,
-	fee: Fee,
-	{ orderId, payment, order }: Fact,
-	known: PaymentRow | undefined,
-	at: string,
-): Promise<Flagged[]> {
+/** Stores what the fact adds to its payment. */
+async function mergePayment(trx: Transaction<Database>, fee: Fee, fact: Fact, known: PaymentRow | undefined, at: string): Promise<void> {
+	const { orderId, payment, order } = fact;
+	const said = { status: payment.status, at: fact.saidAt ?? at };
+	const word = known?.word && known.word_at ? lastWord({ status: known.word, at: known.word_at }, said) : said;
 	const told = {
 		status: known ? furthest(known.status, payment.status) : payment.status,
+		word: word.status,
+		word_at: word.at,
 		amount: payment.amount ?? known?.amount ?? null,
 		currency: payment.currency ?? known?.currency ?? null,
 		method: payment.method ?? known?.method ?? null,
@@ -113,41 +138,6 @@ async function mergePayment(
 			.insertInto("fee_payments")
 			.values({ payment_id: payment.id, fee_id: fee.id, order_id: orderId, flag: null, created_at: at, ...told })
 			.execute();
-	const rows = await trx.selectFrom("fee_payments").selectAll().where("fee_id", "=", fee.id).orderBy("created_at").orderBy("payment_id").execute();
-	return rows.map((row) => ({
-		id: row.payment_id,
-		status: row.status,
-		amount: row.amount,
-		currency: row.currency,
-		settled: row.settled === 1,
-		flag: row.flag,
-	}));
-}
-
-/** Writes the flags that changed and gives the payments that got one. */
-async function flagPayments(trx: Transaction<Database>, fee: Fee & Standing, payments: Flagged[]): Promise<Flagged[]> {
-	const changed = payments
-		.map((payment) => ({ ...payment, flag: flagOf(fee, payment), flagBefore: payment.flag }))
-		.filter(({ flag, flagBefore }) => flag !== flagBefore);
-	for (const { id, flag } of changed) await trx.updateTable("fee_payments").set({ flag }).where("payment_id", "=", id).execute();
-	return changed.filter(({ flag }) => flag !== null);
-}
-
-async function move(trx: Transaction<Database>, fee: Fee, next: Standing, { attempts, newAttempt, at }: { attempts: number; newAttempt: boolean; at: string }) {
-	// Another attempt on a paid order may still be confirmed by its bank, so a fee with several is watched on.
-	const watched = next.state === "attempted" || (next.state === "paid" && attempts > 1);
-	await trx
-		.updateTable("fees")
-		.set({
-			state: next.state,
-			payment_id: next.paymentId,
-			...(next.state === "paid" && fee.state !== "paid" && { paid_at: at }),
-			...(watched && newAttempt && { watched_from: at, looks: 0, due_at: firstLook(new Date(at)) }),
-			...(!watched && { due_at: null }),
-		})
-		.where("id", "=", fee.id)
-		.where("state", "=", fee.state)
-		.executeTakeFirstOrThrow();
 }
 
 function paidFee(fee: Fee, orderId: string, paymentId: string, at: string): PaidFee {

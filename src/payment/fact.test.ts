@@ -3,17 +3,17 @@ import { describe, expect, test } from "vitest";
 import { describeDatabases } from "../../tests/support/databases.ts";
 import { type Fact, recordFact } from "./fact.server.ts";
 import { readFee } from "./fee.server.ts";
-import { addOrderedFee, fact, snapshot, testContext } from "./testing/fees.server.ts";
+import { addOrderedFee, fact, snapshot, start, testContext } from "./testing/fees.server.ts";
 
 const permutations = <Item>(items: Item[]): Item[][] =>
 	items.length < 2 ? [items] : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
 
 describeDatabases("recordFact", (freshDb) => {
-	test("a captured payment of the whole fee makes it paid, once, and tells so in the same transaction", async () => {
+	test("a captured payment of the whole fee with its order paid makes it paid, once, and tells so in the same transaction", async () => {
 		const db = await freshDb();
 		const { applicationId, orderId } = await addOrderedFee(db);
 		const context = testContext();
-		expect(await recordFact(db, fact("webhook", orderId, "pay_1", "captured"), context)).toEqual({
+		expect(await recordFact(db, fact("webhook", orderId, "pay_1", "captured", "paid"), context)).toEqual({
 			known: true,
 			state: "paid",
 			paymentId: "pay_1",
@@ -32,7 +32,7 @@ describeDatabases("recordFact", (freshDb) => {
 				paidAt: context.now().toISOString(),
 			},
 		]);
-		expect(await readFee(db, applicationId)).toMatchObject({ state: "paid", paymentId: "pay_1", paidAt: context.now().toISOString() });
+		expect(await readFee(db, applicationId, start)).toMatchObject({ state: "paid", paymentId: "pay_1", paidAt: context.now().toISOString() });
 	});
 
 	test("all 24 orders of four deliveries, with the browser's return at every place, end in the same state", async () => {
@@ -69,7 +69,7 @@ describeDatabases("recordFact", (freshDb) => {
 		const db = await freshDb();
 		const { applicationId, orderId } = await addOrderedFee(db);
 		const context = testContext();
-		const event = { ...fact("webhook", orderId, "pay_1", "captured"), eventId: "evt_1" };
+		const event = { ...fact("webhook", orderId, "pay_1", "captured", "paid"), eventId: "evt_1" };
 		for (let batch = 0; batch < 20; batch += 1) await Promise.all(Array.from({ length: 50 }, () => recordFact(db, event, context)));
 		expect(context.paid).toHaveLength(1);
 		expect((await snapshot(db, applicationId)).payments).toHaveLength(1);
@@ -80,7 +80,7 @@ describeDatabases("recordFact", (freshDb) => {
 		const db = await freshDb();
 		const { applicationId, orderId } = await addOrderedFee(db);
 		const context = testContext();
-		await recordFact(db, fact("webhook", orderId, "pay_1", "captured"), context);
+		await recordFact(db, fact("webhook", orderId, "pay_1", "captured", "paid"), context);
 		await recordFact(db, fact("webhook", orderId, "pay_2", "captured"), context);
 		expect(await snapshot(db, applicationId)).toMatchObject({ state: "paid", paymentId: "pay_1", payments: [{ flag: null }, { flag: "second_capture" }] });
 		await recordFact(db, fact("webhook", orderId, "pay_2", "refunded"), context);
@@ -97,8 +97,8 @@ describeDatabases("recordFact", (freshDb) => {
 		const { applicationId, orderId } = await addOrderedFee(db);
 		const context = testContext();
 		for (const told of [
-			fact("webhook", orderId, "pay_1", "captured"),
-			fact("webhook", orderId, "pay_2", "captured"),
+			fact("webhook", orderId, "pay_1", "captured", "paid"),
+			fact("webhook", orderId, "pay_2", "captured", "paid"),
 			fact("webhook", orderId, "pay_1", "refunded"),
 		])
 			await recordFact(db, told, context);
@@ -113,17 +113,29 @@ describeDatabases("recordFact", (freshDb) => {
 			{ amount: 1000, currency: "USD" },
 		].entries()) {
 			const { applicationId, orderId } = await addOrderedFee(db, number + 1);
-			await recordFact(db, { source: "webhook", orderId, payment: { id: `pay_${number}`, status: "captured", ...payment } }, context);
+			await recordFact(
+				db,
+				{
+					source: "webhook",
+					orderId,
+					payment: { id: `pay_${number}`, status: "captured", ...payment },
+					order: { status: "paid", amount: 1000, currency: "INR" },
+				},
+				context,
+			);
 			expect(await snapshot(db, applicationId)).toMatchObject({ state: "attempted", paymentId: null, payments: [{ flag: "wrong_amount" }] });
 		}
 		expect(context.paid).toEqual([]);
 	});
 
-	test("captured beside an order that is not paid yet is not paid; the same payment with the order paid is", async () => {
+	test("captured alone, or beside an order that is not paid yet, is not paid but looked at at once; the same payment with the order paid is", async () => {
 		const db = await freshDb();
 		const { applicationId, orderId } = await addOrderedFee(db);
-		await recordFact(db, fact("reconciler", orderId, "pay_1", "captured", "attempted"), testContext());
-		expect(await snapshot(db, applicationId)).toMatchObject({ state: "attempted" });
+		for (const order of [undefined, "attempted" as const]) {
+			await recordFact(db, fact("reconciler", orderId, "pay_1", "captured", order), testContext());
+			expect(await snapshot(db, applicationId)).toMatchObject({ state: "attempted" });
+			expect(await db.selectFrom("fees").select("due_at").executeTakeFirst()).toEqual({ due_at: start.toISOString() });
+		}
 		await recordFact(db, fact("reconciler", orderId, "pay_1", "captured", "paid"), testContext());
 		expect(await snapshot(db, applicationId)).toMatchObject({ state: "paid" });
 	});
@@ -145,7 +157,7 @@ describeDatabases("recordFact", (freshDb) => {
 	test("when telling of the payment fails, nothing of the fact is kept and the retry has its full effect", async () => {
 		const db = await freshDb();
 		const { applicationId, orderId } = await addOrderedFee(db);
-		const event = { ...fact("webhook", orderId, "pay_1", "captured"), eventId: "evt_1" };
+		const event = { ...fact("webhook", orderId, "pay_1", "captured", "paid"), eventId: "evt_1" };
 		const broken = { ...testContext(), onPaid: () => Promise.reject(new Error("no mail today")) };
 		await expect(recordFact(db, event, broken)).rejects.toThrow("no mail today");
 		expect(await snapshot(db, applicationId)).toEqual({ state: "ordered", paymentId: null, payments: [] });
@@ -156,7 +168,8 @@ describeDatabases("recordFact", (freshDb) => {
 		const db = await freshDb();
 		const { orderId } = await addOrderedFee(db);
 		const context = testContext();
-		for (const status of ["failed", "authorized", "captured", "refunded"] as const) await recordFact(db, fact("webhook", orderId, "pay_1", status), context);
+		for (const status of ["failed", "authorized", "captured", "refunded"] as const)
+			await recordFact(db, fact("webhook", orderId, "pay_1", status, status === "captured" ? "paid" : undefined), context);
 		const events = await db.selectFrom("fee_events").select(["kind", "state_before", "state_after"]).orderBy("id").execute();
 		expect(events.map((event) => `${event.kind}: ${event.state_before} → ${event.state_after}`)).toEqual([
 			"due: due → due",

@@ -16,21 +16,29 @@ type Sum = { amount: number; currency: string };
 export type PaymentNews = { status: PaymentStatus; amount: number | null; currency: string | null };
 export type OrderNews = Sum & { status: OrderStatus };
 
-export type KnownPayment = PaymentNews & { id: string; settled: boolean };
+/** `word` is what the provider said last, `since` when the payment was first heard of (ISO 8601). */
+export type KnownPayment = PaymentNews & { id: string; orderId: string; settled: boolean; word: PaymentStatus; since: string };
 
 /** The further of two states: news arrives in any order. */
 export function furthest(one: PaymentStatus, other: PaymentStatus): PaymentStatus {
 	return paymentStatuses.indexOf(one) > paymentStatuses.indexOf(other) ? one : other;
 }
 
+export type Word = { status: PaymentStatus; at: string };
+
+/** The later of two words, by the provider's time; at the same moment the further one. */
+export function lastWord(one: Word, other: Word): Word {
+	if (one.at !== other.at) return one.at > other.at ? one : other;
+	return { status: furthest(one.status, other.status), at: one.at };
+}
+
 /**
- * Whether the news says that the provider holds the whole fee: captured with the fee's own sum, and the order (where it was told
- * too) paid with the same. A refunded payment was captured before if its order counts as paid; "paid" stays after a refund.
+ * Whether the news says that the provider holds the whole fee: the payment captured and the order paid, both with the fee's own
+ * sum. A refunded payment was captured before if its order counts as paid; "paid" stays after a refund.
  */
 export function settles(fee: Sum, payment: PaymentNews, order?: OrderNews): boolean {
-	if (!sameSum(fee, payment)) return false;
-	const orderPaid = order?.status === "paid" && sameSum(fee, order);
-	return payment.status === "captured" ? !order || orderPaid : payment.status === "refunded" && orderPaid;
+	const captured = payment.status === "captured" || payment.status === "refunded";
+	return captured && sameSum(fee, payment) && order?.status === "paid" && sameSum(fee, order);
 }
 
 export type Standing = { state: FeeState; paymentId: string | null };
@@ -44,6 +52,24 @@ export function standing(fee: Standing, payments: KnownPayment[]): Standing {
 	if (own) return { state: "paid", paymentId: own.id };
 	if (settled[0]) return { state: "refunded", paymentId: fee.paymentId ?? settled[0].id };
 	return payments.length > 0 ? { state: "attempted", paymentId: null } : fee;
+}
+
+const minute = 60_000;
+
+/**
+ * Until when the bank may still say yes to a payment that it has not refused: an attempt ends after a quarter of an hour, an
+ * authorisation is captured or given back within five days. Source: Razorpay's documentation of late authorisation.
+ */
+function openUntil({ settled, status, word, since }: KnownPayment): string | null {
+	if (settled || status === "refunded" || word === "failed") return null;
+	return new Date(Date.parse(since) + (word === "created" ? 15 * minute : 5 * 24 * 60 * minute)).toISOString();
+}
+
+/** Until when nobody should pay the fee again, since a payment of its present order may still succeed; null when none may. */
+export function checkingUntil({ state }: Standing, orderId: string | null, payments: KnownPayment[]): string | null {
+	if (state === "paid" || state === "refunded") return null;
+	const ends = payments.filter((payment) => payment.orderId === orderId).map(openUntil);
+	return ends.reduce((latest, end) => (end !== null && (latest === null || end > latest) ? end : latest), null);
 }
 
 /** The reason to give this payment's money back, or null. */

@@ -5,7 +5,6 @@ import type { Database } from "../db/tables.ts";
 import { audit } from "./audit.server.ts";
 import type { FeesTable } from "./fee.table.ts";
 import type { PublicFee } from "./fee.ts";
-import { GatewayError, type PaymentGateway } from "./gateway.ts";
 import { firstLook } from "./watch.ts";
 
 export type Fee = Selectable<FeesTable>;
@@ -43,9 +42,32 @@ export async function createFee(trx: Transaction<Database>, { applicationId, ref
 }
 
 /** The fee of an application, or null when none was asked for. */
-export async function readFee(db: Kysely<Database>, applicationId: number): Promise<PublicFee | null> {
+export async function readFee(db: Kysely<Database>, applicationId: number, now: Date): Promise<PublicFee | null> {
 	const fee = await findFee(db, applicationId);
-	return fee ? toPublic(fee) : null;
+	if (!fee) return null;
+	const surplus = await db
+		.selectFrom("fee_payments")
+		.select("payment_id")
+		.where("fee_id", "=", fee.id)
+		.where("flag", "is not", null)
+		.orderBy("payment_id")
+		.execute();
+	return {
+		state: fee.state,
+		checking: isChecking(fee, now),
+		amount: fee.amount,
+		currency: fee.currency,
+		plan: { name: fee.plan_name, amount: fee.amount / 100, days: fee.plan_days },
+		paymentId: fee.payment_id,
+		orderId: fee.order_id,
+		paidAt: fee.paid_at,
+		surplus: surplus.map(({ payment_id }) => payment_id),
+	};
+}
+
+/** Whether a payment was begun that the bank may still take: nobody should pay now. */
+export function isChecking(fee: Pick<Fee, "checking_until">, now: Date): boolean {
+	return fee.checking_until !== null && fee.checking_until > now.toISOString();
 }
 
 export function findFee(db: Kysely<Database>, applicationId: number): Promise<Fee | undefined> {
@@ -54,43 +76,6 @@ export function findFee(db: Kysely<Database>, applicationId: number): Promise<Fe
 
 export function findFeeByOrder(db: Kysely<Database>, orderId: string): Promise<Fee | undefined> {
 	return db.selectFrom("fees").selectAll().where("order_id", "=", orderId).executeTakeFirst();
-}
-
-export function toPublic(fee: Fee): PublicFee {
-	return {
-		state: fee.state,
-		amount: fee.amount,
-		currency: fee.currency,
-		plan: { name: fee.plan_name, amount: fee.amount / 100, days: fee.plan_days },
-		paymentId: fee.payment_id,
-		orderId: fee.order_id,
-		paidAt: fee.paid_at,
-	};
-}
-
-/** busy: another process is making the order right now; unavailable: the provider did not make it, the reconciler will try again. */
-export type EnsuredOrder = { ok: true; fee: PublicFee; orderId: string } | { ok: false; reason: "no-fee" | "busy" | "unavailable" };
-
-/**
- * Makes sure that the fee has an order at the provider: one, however often and by however many processes this is called. A failure
- * leaves the fee due.
- */
-export async function ensureOrder(db: Db, gateway: PaymentGateway, applicationId: number, now: Date): Promise<EnsuredOrder> {
-	const fee = await findFee(db, applicationId);
-	if (!fee) return { ok: false, reason: "no-fee" };
-	if (fee.order_id) return { ok: true, fee: toPublic(fee), orderId: fee.order_id };
-	const lease = await takeLease(db, fee.id, now);
-	if (!lease) return { ok: false, reason: "busy" };
-	try {
-		await makeOrder(db, gateway, fee.id, now);
-	} catch (error) {
-		if (error instanceof GatewayError) return { ok: false, reason: "unavailable" };
-		throw error;
-	} finally {
-		await db.updateTable("fees").set({ leased_until: null }).where("id", "=", fee.id).where("leased_until", "=", lease).execute();
-	}
-	const ordered = await findFee(db, applicationId);
-	return ordered?.order_id ? { ok: true, fee: toPublic(ordered), orderId: ordered.order_id } : { ok: false, reason: "busy" };
 }
 
 /** Takes a fee's order in hand, alone among all processes; undefined when another one has it. @returns the end of the lease, its proof */
@@ -105,47 +90,7 @@ export async function takeLease(db: Db, feeId: number, now: Date): Promise<strin
 	return taken.numUpdatedRows > 0n ? lease : undefined;
 }
 
-/** Asks the provider for the order and stores it. Call with the lease in hand. @throws GatewayError, after noting it in the audit */
-export async function makeOrder(db: Db, gateway: PaymentGateway, feeId: number, now: Date): Promise<void> {
-	const at = now.toISOString();
-	const fee = await db
-		.updateTable("fees")
-		.set((row) => ({ order_tries: row("order_tries", "+", 1) }))
-		.where("id", "=", feeId)
-		.where("order_id", "is", null)
-		.returningAll()
-		.executeTakeFirst();
-	if (!fee) return;
-	const event = { feeId, source: "order", before: fee.state, at } as const;
-	const { receipt, amount, currency } = fee;
-	try {
-		const order = await gateway.createOrder({
-			receipt,
-			amount,
-			currency,
-			notes: { reference: fee.reference, plan: fee.plan_name },
-			again: fee.order_tries > 1,
-		});
-		await db.transaction().execute(async (trx) => {
-			const stored = await trx
-				.updateTable("fees")
-				.set({ order_id: order.id, state: "ordered", updated_at: at })
-				.where("id", "=", feeId)
-				.where("order_id", "is", null)
-				.executeTakeFirst();
-			if (stored.numUpdatedRows > 0n)
-				await audit(trx, { ...event, kind: "ordered", key: `ordered:${order.id}`, after: "ordered", detail: { order: order.id } });
-		});
-	} catch (error) {
-		if (error instanceof GatewayError) {
-			await audit(db, {
-				...event,
-				kind: "order_failed",
-				key: `order_failed:${feeId}:${fee.order_tries}`,
-				after: fee.state,
-				detail: { fault: error.kind, message: error.message },
-			});
-		}
-		throw error;
-	}
+/** Gives the fee's order out of hand, unless the lease has ended and somebody else has it. */
+export async function freeLease(db: Db, feeId: number, lease: string): Promise<void> {
+	await db.updateTable("fees").set({ leased_until: null }).where("id", "=", feeId).where("leased_until", "=", lease).execute();
 }

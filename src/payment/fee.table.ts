@@ -15,11 +15,17 @@ export type FeesTable = {
 	amount: number;
 	currency: "INR";
 	order_id: string | null;
+	/** The provider's key that the order belongs to; null for orders made before this was kept. */
+	order_key: string | null;
 	/** How often the order was asked for. */
 	order_tries: number;
 	/** The payment that settled the fee. */
 	payment_id: string | null;
 	paid_at: string | null;
+	/** Given in the transaction that makes the fee paid: `DSA-26-R-000001`. Null in rows older than this column until they are numbered. */
+	receipt_number: string | null;
+	/** Until when the bank may still take a payment that was begun, so that nobody should pay again; null: nothing is open. */
+	checking_until: string | null;
 	/** The latest moment at which somebody set out to pay: the reconciler looks for five days from then. */
 	watched_from: string;
 	looks: number;
@@ -36,7 +42,11 @@ export type FeePaymentsTable = {
 	payment_id: string;
 	fee_id: number;
 	order_id: string;
+	/** The furthest state that it was ever in. */
 	status: PaymentStatus;
+	/** What the provider said last, by its own time `word_at`; null in rows older than this column. */
+	word: PaymentStatus | null;
+	word_at: string | null;
 	/** Null while only the browser has told of it. */
 	amount: number | null;
 	currency: string | null;
@@ -54,14 +64,14 @@ export type FeePaymentsTable = {
 export type FeeEventsTable = {
 	id: Generated<number>;
 	fee_id: number;
-	source: "submission" | "order" | "browser" | "webhook" | "reconciler";
+	source: "submission" | "order" | "browser" | "webhook" | "reconciler" | "staff";
 	kind: string;
 	/** Tells a repeated delivery from a new one. */
 	key: string;
 	payment_id: string | null;
 	state_before: FeeState;
 	state_after: FeeState;
-	/** JSON without personal data. */
+	/** JSON without personal data of applicants; a refund names who of the staff made it. */
 	detail: string;
 	created_at: string;
 };

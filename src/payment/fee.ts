@@ -4,6 +4,8 @@ export type FeeState = "due" | "ordered" | "attempted" | "paid" | "refunded";
 /** What may be told about a fee to whoever holds the application's token. Times are ISO 8601 in UTC. */
 export type PublicFee = {
 	state: FeeState;
+	/** Somebody has paid or is paying, and the bank may still say yes or no: it must not be paid again now. */
+	checking: boolean;
 	/** In paise, as the provider counts: 1000 is ₹10. */
 	amount: number;
 	currency: "INR";
@@ -13,6 +15,8 @@ export type PublicFee = {
 	paymentId: string | null;
 	orderId: string | null;
 	paidAt: string | null;
+	/** Payments taken beside the fee's own, which the school gives back: the provider's ids. */
+	surplus: string[];
 };
 
 /** Paise as rupees with Indian digit groups: 1000 is "₹10", 12345678 is "₹1,23,456.78". */

@@ -1,6 +1,6 @@
 import type { PaymentResult } from "./checkout.ts";
 import type { CheckoutResponse } from "./checkout-script.ts";
-import type { FeeState } from "./fee.ts";
+import { askProvider, readStanding } from "./standing-calls.ts";
 
 /** A payment that could not be begun; `message` is for the payer. */
 export class PaymentError extends Error {
@@ -29,18 +29,23 @@ export type Profile = { name: string; email: string; mobile: string };
 const api = "/api/v1";
 const longestCallMs = 20_000;
 
-/** The order of the application; undefined when it is not made yet, "settled" when the fee is paid. @throws PaymentError */
-export async function fetchOrder(token: string, signal: AbortSignal): Promise<PaymentOrder | "settled" | undefined> {
-	const { status, body } = await call<PaymentOrder>(`/razarpay/?application=${encodeURIComponent(token)}`, { signal });
-	if (status === 409) return "settled";
-	if (status === 503) return undefined;
-	return body.data ?? refuse(body.message);
+/** settled: the fee is paid, or was. checking: somebody has paid, and the bank has not answered. */
+export type NotPayable = "settled" | "checking";
+
+/** The order of the application; undefined when it is not made yet. @throws PaymentError */
+export async function fetchOrder(token: string, signal: AbortSignal): Promise<PaymentOrder | NotPayable | undefined> {
+	const answer = await call<PaymentOrder>(`/razarpay/?application=${encodeURIComponent(token)}`, { signal });
+	return answer.status === 503 ? undefined : orderOf(answer);
 }
 
 /** Says that somebody is about to pay: the server makes the order if there is none, and watches it from now. @throws PaymentError */
-export async function setOutToPay(token: string, signal: AbortSignal): Promise<PaymentOrder | "settled"> {
-	const { status, body } = await call<PaymentOrder>(`/razarpay/?application=${encodeURIComponent(token)}`, { method: "POST", signal });
-	return status === 409 ? "settled" : (body.data ?? refuse(body.message));
+export async function setOutToPay(token: string, signal: AbortSignal): Promise<PaymentOrder | NotPayable> {
+	return orderOf(await call<PaymentOrder>(`/razarpay/?application=${encodeURIComponent(token)}`, { method: "POST", signal }));
+}
+
+function orderOf({ status, body }: Answer<PaymentOrder>): PaymentOrder | NotPayable {
+	if (status === 409) return body.checking ? "checking" : "settled";
+	return body.data ?? refuse(body.message);
 }
 
 /** Who pays. @throws PaymentError */
@@ -51,15 +56,17 @@ export async function fetchProfile(userId: string, signal: AbortSignal): Promise
 
 const handInPauses = [0, 1000, 2000, 4000];
 const confirmPauses = [1000, 1000, 2000, 3000, 5000];
+const askPauses = [0, 1000, 2000];
 
 /** Hands what the checkout returned to the server, again when the network fails, and waits a while for the provider's confirmation. */
 export async function handIn(token: string, response: CheckoutResponse): Promise<PaymentResult> {
 	for (const pause of handInPauses) {
 		await wait(pause);
 		const answer = await postReturn(token, response).catch(() => undefined);
-		if (answer?.body.data?.state === "paid" || (!answer && (await isPaid(token)))) return { outcome: "paid" };
-		if (answer?.status === 202) return (await isPaidSoon(token)) ? { outcome: "paid" } : { outcome: "checking" };
-		if (answer && answer.status < 500) return { outcome: "failed", message: answer.body.message ?? failedPayment().message };
+		if (answer?.body.data?.state === "paid") return { outcome: "paid" };
+		if (answer?.status === 202) return waitForBank(token);
+		if (answer && answer.status < 500 && answer.status !== 429) return { outcome: "failed", message: answer.body.message ?? failedPayment().message };
+		if ((await readStanding(token))?.fee?.state === "paid") return { outcome: "paid" };
 	}
 	return { outcome: "checking" };
 }
@@ -69,29 +76,35 @@ function postReturn(token: string, response: CheckoutResponse) {
 	return call<{ state: string }>("/razorpay", { method: "POST", headers: { "content-type": "application/json" }, body });
 }
 
-/** Whether the server knows the fee to be paid; false also when it cannot be asked. */
-export async function isPaid(token: string): Promise<boolean> {
-	const answer = await call<{ fee: { state: FeeState } | null }>("/website/application/status", { headers: { authorization: `Bearer ${token}` } }).catch(
-		() => undefined,
-	);
-	return answer?.body.data?.fee?.state === "paid";
-}
-
-async function isPaidSoon(token: string): Promise<boolean> {
+async function waitForBank(token: string): Promise<PaymentResult> {
 	for (const pause of confirmPauses) {
 		await wait(pause);
-		if (await isPaid(token)) return true;
+		const fee = (await readStanding(token))?.fee;
+		if (fee?.state === "paid") return { outcome: "paid" };
+		if (fee && !fee.checking) return { outcome: "failed", message: "The bank did not take this payment." };
 	}
-	return false;
+	return { outcome: "checking" };
+}
+
+/** Finds out what became of a checkout that closed without a payment in hand. @param told what it said; it may know less than the provider */
+export async function findOut(token: string, told: PaymentResult): Promise<PaymentResult> {
+	for (const pause of askPauses) {
+		await wait(pause);
+		const found = await askProvider(token);
+		if (found?.fee?.state === "paid") return { outcome: "paid" };
+		if (found?.fee?.checking) return { outcome: "checking" };
+		if (found?.asked || found === null) return told;
+	}
+	return told.outcome === "dismissed" ? { outcome: "checking" } : told;
 }
 
 function wait(ms: number): Promise<void> {
 	return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-type Envelope<Data> = { data?: Data; message?: string };
+type Answer<Data> = { status: number; body: { data?: Data; message?: string; checking?: boolean } };
 
-async function call<Data>(path: string, init: RequestInit): Promise<{ status: number; body: Envelope<Data> }> {
+async function call<Data>(path: string, init: RequestInit): Promise<Answer<Data>> {
 	try {
 		const signal = AbortSignal.any([AbortSignal.timeout(longestCallMs), ...(init.signal ? [init.signal] : [])]);
 		const response = await fetch(`${api}${path}`, { ...init, signal });

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { addDays, dayAtSchool } from "../calendar/day.ts";
-import { formatShort } from "../calendar/format.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { pay } from "./checkout.ts";
-import { formatRupees } from "./fee.ts";
-import { failedPayment, fetchOrder, fetchProfile, PaymentError, type PaymentOrder, type Profile, setOutToPay } from "./payment-calls.ts";
+import { failedPayment, fetchOrder, fetchProfile, type NotPayable, PaymentError, setOutToPay } from "./payment-calls.ts";
 import styles from "./payment-confirmation.module.css";
+import { type Details, PaymentDetails } from "./payment-details.tsx";
 
 type PaymentConfirmationProps = {
 	open: boolean;
@@ -25,10 +23,8 @@ type PaymentConfirmationProps = {
 	onNotNow: () => void;
 };
 
-type Details = { order: PaymentOrder; profile: Profile };
-
-/** opening: on the way to the checkout. away: in the checkout. checking: back from it, asking the server. */
-type Phase = "asking" | "opening" | "away" | "checking";
+/** opening: on the way to the checkout. away: in the checkout. checking: back from it, asking the server. barred: the bank has a payment in hand. */
+type Phase = "asking" | "opening" | "away" | "checking" | "barred";
 
 /** Shows who pays what, and takes the payer through the checkout. */
 export function PaymentConfirmation({ open, token, reference, onPaid, onChecking, onFailed, onNotNow }: PaymentConfirmationProps) {
@@ -49,6 +45,7 @@ export function PaymentConfirmation({ open, token, reference, onPaid, onChecking
 			(found) => {
 				if (stop.signal.aborted) return;
 				if (found === "settled") settled.current();
+				else if (found === "checking") setPhase("barred");
 				else setDetails(found);
 			},
 			(error) => !stop.signal.aborted && setProblem(wordsOf(error)),
@@ -72,18 +69,24 @@ export function PaymentConfirmation({ open, token, reference, onPaid, onChecking
 			setPhase("asking");
 		}
 	};
-	const close = phase === "checking" ? onChecking : onNotNow;
+	const close = phase === "checking" || phase === "barred" ? onChecking : onNotNow;
 
 	return (
-		<Dialog open={open && phase !== "away"} onClose={close} title={details ? `Welcome to ${details.order.name}` : "Welcome"}>
+		<Dialog open={open && phase !== "away"} onClose={close} title={titleOf(phase, details)}>
 			{phase === "checking" ? (
 				<Notice live="polite" title="Checking your payment…">
 					<p>Please keep this page open. Do not pay again.</p>
 				</Notice>
+			) : phase === "barred" ? (
+				<Notice live="polite" title="We are checking with the bank. Do not pay again." actions={<Button onClick={onChecking}>See how it stands</Button>}>
+					<p>
+						Somebody has paid the fee of <span className={styles.whole}>{reference}</span>, or is paying it now, and the bank has not answered yet.
+					</p>
+				</Notice>
 			) : (
 				<>
 					<h3 className={styles.heading}>Payment Confirmation</h3>
-					{details ? <DetailLists {...details} reference={reference} /> : !problem && <p role="status">Reading the payment’s details…</p>}
+					{details ? <PaymentDetails {...details} reference={reference} /> : !problem && <p role="status">Reading the payment’s details…</p>}
 					<div className={styles.foot}>
 						{problem && (
 							<Notice tone="alert" live="assertive" title={problem}>
@@ -105,39 +108,14 @@ export function PaymentConfirmation({ open, token, reference, onPaid, onChecking
 	);
 }
 
-function DetailLists({ order, profile, reference }: Details & { reference: string }) {
-	const { plan } = order;
-	return (
-		<>
-			<h4 className={styles.label}>User details</h4>
-			<dl>
-				<Row term="Name" detail={profile.name} />
-				<Row term="Mobile" detail={profile.mobile} />
-				{profile.email && <Row term="Email" detail={profile.email} />}
-				<Row term="Reference" detail={reference} />
-			</dl>
-			<h4 className={styles.label}>Plan details</h4>
-			<dl>
-				<Row term="Plan" detail={plan.name} />
-				<Row term="Price" detail={`${formatRupees(order.amount)} per ${plan.days} days`} />
-				<Row term="Expiry date" detail={formatShort(addDays(dayAtSchool(new Date()), plan.days))} />
-			</dl>
-		</>
-	);
+function titleOf(phase: Phase, details: Details | undefined): string {
+	if (phase === "barred") return "Payment Confirmation";
+	return details ? `Welcome to ${details.order.name}` : "Welcome";
 }
 
-function Row({ term, detail }: { term: string; detail: string }) {
-	return (
-		<div className={styles.row}>
-			<dt>{term}</dt>
-			<dd>{detail}</dd>
-		</div>
-	);
-}
-
-async function readDetails(token: string, signal: AbortSignal): Promise<Details | "settled"> {
+async function readDetails(token: string, signal: AbortSignal): Promise<Details | NotPayable> {
 	const order = (await fetchOrder(token, signal)) ?? (await setOutToPay(token, signal));
-	return order === "settled" ? order : { order, profile: await fetchProfile(order.userId, signal) };
+	return typeof order === "string" ? order : { order, profile: await fetchProfile(order.userId, signal) };
 }
 
 function wordsOf(error: unknown): string {

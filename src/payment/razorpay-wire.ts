@@ -41,5 +41,7 @@ export const wireError = z.object({ error: z.object({ code: z.string().optional(
 /** A webhook's body; payment events carry a payment, order.paid also the order, others neither. */
 export const wireWebhook = z.object({
 	event: z.string(),
+	/** Unix seconds. */
+	created_at: z.int().positive().max(9_999_999_999).optional(),
 	payload: z.object({ payment: z.object({ entity: wirePayment }).optional(), order: z.object({ entity: wireOrder }).optional() }),
 });

@@ -1,7 +1,8 @@
 import type { Db } from "../db/connect.server.ts";
 import type { PaymentContext } from "./fact.server.ts";
-import { type Fee, makeOrder, takeLease } from "./fee.server.ts";
+import { type Fee, freeLease, takeLease } from "./fee.server.ts";
 import { GatewayError, type PaymentGateway } from "./gateway.ts";
+import { makeOrder, orderAt } from "./order.server.ts";
 import { recordView } from "./view.server.ts";
 import { firstLook, nextLook } from "./watch.ts";
 
@@ -48,14 +49,15 @@ async function claim(db: Db, id: number, now: Date): Promise<Fee | undefined> {
 	if (!lease) return undefined;
 	const fee = await db.selectFrom("fees").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 	if (fee.due_at !== null && fee.due_at <= now.toISOString()) return fee;
-	await db.updateTable("fees").set({ leased_until: null }).where("id", "=", id).where("leased_until", "=", lease).execute();
+	await freeLease(db, id, lease);
 	return undefined;
 }
 
 /** @returns false when the provider is out of reach, so that asking about the next fee would only wait in vain */
 async function look(db: Db, gateway: PaymentGateway, fee: Fee, context: PaymentContext): Promise<boolean> {
 	try {
-		if (fee.order_id) await recordView(db, gateway, fee.order_id, "reconciler", context);
+		const orderId = orderAt(gateway, fee);
+		if (orderId) await recordView(db, gateway, orderId, "reconciler", context);
 		else await makeOrder(db, gateway, fee.id, context.now());
 		return true;
 	} catch (error) {

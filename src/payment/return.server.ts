@@ -2,22 +2,24 @@ import { createHash } from "node:crypto";
 import type { Db } from "../db/connect.server.ts";
 import { audit } from "./audit.server.ts";
 import { type PaymentContext, recordFact } from "./fact.server.ts";
-import { type Fee, findFee } from "./fee.server.ts";
+import { type Fee, findFee, isChecking } from "./fee.server.ts";
 import type { FeeState } from "./fee.ts";
 import { GatewayError, type PaymentGateway } from "./gateway.ts";
+import { reach } from "./moments.server.ts";
 import { recordView } from "./view.server.ts";
 
 /** What the checkout hands to the payer's browser after a payment; nothing in it is trusted. */
 export type Returned = { paymentId: string; signature: string };
 
 /** forged: the provider did not sign this payment for this fee's order. */
-export type Settled = { ok: true; state: FeeState; paymentId: string | null } | { ok: false; reason: "forged" };
+export type Settled = { ok: true; state: FeeState; checking: boolean; paymentId: string | null } | { ok: false; reason: "forged" };
 
 /**
  * Takes a payer's return from the checkout: checks the signature with the fee's own order, then asks the provider what really
  * happened. While the provider does not say so, the fee is not paid, and the reconciler keeps asking.
  */
 export async function settleReturn(db: Db, gateway: PaymentGateway, fee: Fee, returned: Returned, context: PaymentContext): Promise<Settled> {
+	reach("return-received");
 	const { order_id: orderId } = fee;
 	const { paymentId, signature } = returned;
 	if (!orderId || !gateway.verifyPayment({ orderId, paymentId, signature })) {
@@ -45,6 +47,6 @@ export async function settleReturn(db: Db, gateway: PaymentGateway, fee: Fee, re
 			context.log?.warn({ reference: fee.reference, fault: error.kind, reason: error.message }, "a payment could not be confirmed yet");
 		}
 	}
-	const { state, payment_id } = (await findFee(db, fee.application_id)) ?? fee;
-	return { ok: true, state, paymentId: payment_id };
+	const now = (await findFee(db, fee.application_id)) ?? fee;
+	return { ok: true, state: now.state, checking: isChecking(now, context.now()), paymentId: now.payment_id };
 }

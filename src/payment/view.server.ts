@@ -1,16 +1,19 @@
 import type { Db } from "../db/connect.server.ts";
 import { type Fact, type PaymentContext, recordFact } from "./fact.server.ts";
 import type { GatewayOrder, GatewayPayment, PaymentGateway } from "./gateway.ts";
+import { reach } from "./moments.server.ts";
 
 /**
  * Asks the provider how an order and its payments stand and records all of it.
  * @throws GatewayError when the provider does not say
  */
 export async function recordView(db: Db, gateway: PaymentGateway, orderId: string, source: Fact["source"], context: PaymentContext): Promise<void> {
+	const saidAt = context.now().toISOString();
 	// The payments first: a payment that comes between the two calls then shows in the order only, and the next look finds it.
 	const payments = await gateway.fetchPayments(orderId);
 	const order = await gateway.fetchOrder(orderId);
-	for (const payment of payments.toSorted(capturedFirst)) await recordFact(db, toFact(source, orderId, payment, order), context);
+	if (source === "reconciler") reach("provider-asked");
+	for (const payment of payments.toSorted(capturedFirst)) await recordFact(db, { ...toFact(source, orderId, payment, order), saidAt }, context);
 }
 
 /** Verified news as the provider's entities carry it. */

@@ -31,8 +31,14 @@ export async function receiveWebhook(
 	const payment = event.payload.payment?.entity;
 	if (!payment?.orderId) return "ignored";
 	const fact = toFact("webhook", payment.orderId, payment, event.payload.order?.entity);
-	const recorded = await recordFact(db, { ...fact, eventId: eventId ?? createHash("sha256").update(rawBody).digest("hex") }, context);
+	const id = eventId ?? createHash("sha256").update(rawBody).digest("hex");
+	const recorded = await recordFact(db, { ...fact, eventId: id, ...saidAt(event.created_at) }, context);
 	return recorded.known ? "recorded" : "ignored";
+}
+
+/** The event's time has whole seconds; what was said within that second came before it. */
+function saidAt(seconds: number | undefined): { saidAt?: string } {
+	return seconds === undefined ? {} : { saidAt: new Date(seconds * 1000 + 999).toISOString() };
 }
 
 function readEvent(rawBody: Buffer) {

@@ -8,6 +8,7 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import { admissionsApi } from "../api/admissions.ts";
 import { alumniApi } from "../api/alumni.ts";
 import { contentApi } from "../api/content.ts";
+import { applicationDownloads } from "../api/downloads.ts";
 import { inboxApi } from "../api/inbox.ts";
 import { countAlumni } from "../forms/alumni/count.server.ts";
 import { inboxForms } from "../forms/inbox/inbox-forms.ts";
@@ -80,6 +81,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 		);
 		return reply.code(ready ? 200 : 503).send({ status: ready });
 	});
+	await app.register(applicationDownloads, { desk, now });
 	await payments.sandbox?.(app);
 	if (pages) {
 		await serveAssets(app, pages.folders);

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
-import { contentSecurityPolicy } from "./security.ts";
+import { policyFor } from "./security.ts";
 
 type PageOptions = {
 	build: ServerBuild | (() => Promise<ServerBuild>);
@@ -31,7 +31,8 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
 			if (answer.headers.get("content-type")?.startsWith("image/")) return reply.send(Buffer.from(await answer.arrayBuffer()));
 			const text = request.method === "HEAD" ? "" : await answer.text();
 			const body = answer.status >= 500 ? text.replaceAll(incidentMark, request.id) : text;
-			if (!options.development) reply.header("content-security-policy", contentSecurityPolicy(inlineScriptHashes(body), options.withRazorpay));
+			if (!options.development)
+				reply.header("content-security-policy", policyFor(request.url.replace(/\?.*/s, ""), inlineScriptHashes(body), options.withRazorpay));
 			return sendCompressed(request, reply, body);
 		},
 	});

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { identity } from "#content/identity.ts";
 import { paymentApi } from "../api/payment.ts";
 import { findByToken } from "../forms/application/access.server.ts";
-import { enqueuePaymentMail } from "../forms/application/paid.server.ts";
+import { acknowledgePayment } from "../forms/application/paid.server.ts";
 import type { PaymentContext } from "../payment/fact.server.ts";
 import type { PaymentGateway } from "../payment/gateway.ts";
 import { razorpayGateway } from "../payment/razorpay.server.ts";
@@ -31,7 +31,7 @@ const sandboxPath = "/sandbox/razorpay";
 export async function openPayments(services: Services, address: () => string): Promise<Payments> {
 	const { settings, db, desk, now, log } = services;
 	const { payments } = settings;
-	const context: PaymentContext = { now, log, onPaid: (trx, paid) => enqueuePaymentMail(trx, desk, paid, now()) };
+	const context: PaymentContext = { now, log, onPaid: (trx, paid) => acknowledgePayment(trx, desk, paid, now()) };
 	const findApplication = async (token: string) => (await findByToken(db, token, now())) ?? null;
 	const around = (gateway: PaymentGateway | null): Payments => ({
 		gateway,

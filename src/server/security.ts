@@ -1,6 +1,7 @@
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { opensCheckout } from "../payment/checkout-pages.ts";
 
 type Directives = Record<string, string[]>;
 
@@ -42,6 +43,11 @@ export function contentSecurityPolicy(scriptHashes: string[], withRazorpay: bool
 	return Object.entries(directives)
 		.map(([name, sources]) => `${name} ${sources.join(" ")}`)
 		.join("; ");
+}
+
+/** The policy of the page at this path: the provider's hosts only where its checkout can be opened. */
+export function policyFor(path: string, scriptHashes: string[], withRazorpay: boolean): string {
+	return contentSecurityPolicy(scriptHashes, withRazorpay && opensCheckout(path));
 }
 
 /** Headers, cross-site checks and rate limits for everything that the process answers. */

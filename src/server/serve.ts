@@ -6,12 +6,15 @@ import { clearIncoming } from "../forms/application/receive.server.ts";
 import { namedFiles } from "../forms/application/stored-files.server.ts";
 import { expireDrafts } from "../forms/drafts/end.server.ts";
 import { deliverDue } from "../mail/outbox.server.ts";
+import { numberOlderReceipts } from "../payment/receipt.server.ts";
 import { sweep } from "../storage/sweep.server.ts";
 import { createApp, type Pages } from "./app.ts";
+import { attachmentOf } from "./attachments.ts";
 import { type Job, startJobs } from "./jobs.ts";
 import { createLog } from "./log.ts";
 import { cannotListen, databasePlace } from "./obstacles.ts";
 import type { Payments } from "./payments.ts";
+import { keepRetention } from "./retention.ts";
 import { openServices, type Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 
@@ -58,9 +61,12 @@ function reachable(host: string): string {
 
 function jobsOf({ db, transport, desk, log, settings, now }: Services, payments: Payments): Job[] {
 	const from = { name: identity.name, address: settings.mailFrom };
+	const attach = (key: string) => attachmentOf({ db, desk }, key);
 	return [
-		{ name: "mail", everyMs: 2 * second, run: (signal) => deliverDue(db, transport, { from, now, limit: 50, log, signal }) },
+		{ name: "mail", everyMs: 2 * second, run: (signal) => deliverDue(db, transport, { from, now, limit: 50, attach, log, signal }) },
 		{ name: "payments", everyMs: 10 * second, run: payments.reconcile },
+		{ name: "receipts", everyMs: hour, run: () => numberOlderReceipts(db, desk.schoolShortName) },
+		{ name: "retention", everyMs: hour, run: (signal) => keepRetention({ db, log, now }, signal) },
 		{
 			name: "drafts",
 			everyMs: hour,

@@ -2,6 +2,7 @@ import { type ChangeEvent, type ReactNode, useRef } from "react";
 import frame from "./field.module.css";
 import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
 import styles from "./file-field.module.css";
+import { fileSize } from "./file-size.ts";
 import { Icon } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -110,10 +111,3 @@ export function FileField({ name, label, help, error, optional, file, onChoose, 
 }
 
 const wordsOf = { sending: "is being sent", sent: "sent", waiting: "chosen", failed: "not sent" } as const;
-
-/** A size in bytes as people read it: "340 KB", "2.4 MB" (1 MB = 1048576 bytes, as the limit is meant). */
-export function fileSize(bytes: number) {
-	if (bytes < 1024) return `${bytes} bytes`;
-	if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
-	return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-}

@@ -1,4 +1,5 @@
 import styles from "./logo.module.css";
+import { mark } from "./mark.ts";
 
 type LogoProps = {
 	/** The name, one entry per line. */
@@ -10,7 +11,7 @@ export function Logo({ lines }: LogoProps) {
 	return (
 		<span className={styles.logo}>
 			<svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-				<path d="M1.5 35.5h37M5.5 35.5V17L20 4.5 34.5 17v18.5M12.5 35.5V22.5a7.5 7.5 0 0 1 15 0v13M17.5 35.5v-12a2.5 2.5 0 0 1 5 0v12" />
+				<path d={mark} />
 			</svg>
 			<span className={styles.name}>
 				{lines.map((line, index) => (

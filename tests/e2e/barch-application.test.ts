@@ -57,6 +57,18 @@ describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (eng
 		await page.waitForURL("**/success");
 		await expect.poll(() => page.locator("main").innerText()).toMatch(/DSA-\d\d-B-\d{6}[\s\S]*pay_\w+[\s\S]*The application fee is paid/);
 		expect(await page.evaluate(() => localStorage.getItem("draft:barch"))).toBeNull();
+
+		const { token } = JSON.parse((await page.evaluate(() => sessionStorage.getItem("application-receipt"))) ?? "{}");
+		await page.goto(`/application/${token}`);
+		for (const [link, file] of [
+			[/^Receipt DSA/, /^receipt-DSA-\d\d-R-\d{6}\.pdf$/],
+			["Take it as PDF", /^application-DSA-\d\d-B-\d{6}\.pdf$/],
+			["marks.docx", /^marks\.docx$/],
+		] as const) {
+			const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: link }).click()]);
+			expect(download.suggestedFilename()).toMatch(file);
+			expect(await download.failure()).toBeNull();
+		}
 		expect(complaints).toEqual([]);
 	});
 

@@ -19,6 +19,8 @@ export type ApplicationsTable = {
 	consent_version: string | null;
 	consent_at: string | null;
 	created_at: string;
+	/** Since when only name, reference and fee are left of it, for the accounts; null for an application as it came. */
+	erased_at: string | null;
 };
 
 export type ApplicationFilesTable = {

@@ -1,7 +1,10 @@
+import { formatLong } from "../../calendar/format.ts";
 import { renderLetter } from "../../mail/letter.tsx";
 import type { LetterBlock } from "../../mail/letter-content.ts";
 import type { Message } from "../../mail/message.ts";
+import { inFigures, inWords } from "../../payment/amount.ts";
 import { formatRupees } from "../../payment/fee.ts";
+import type { PaidReceipt } from "../../payment/receipt.server.ts";
 import type { AnswerLine } from "../description.ts";
 import { addressee, rowsOf, type School, senderOf } from "../letter-words.ts";
 
@@ -80,30 +83,37 @@ function notice(desk: MailDesk, { reference, applicant, formTitle, asked, fileCo
 	};
 }
 
-/** The mail that follows a payment. */
-export function paymentMail(desk: MailDesk, paid: { reference: string; name: string; email: string; amount: number; paymentId: string }): Message {
+/** The mail that follows a payment; the receipt goes along as a file. */
+export function paymentMail(desk: MailDesk, applicant: { name: string; email: string }, receipt: PaidReceipt): Message {
+	const { reference, number, amount, paidAt, paymentId } = receipt;
 	const content = renderLetter({
 		title: "Your fee has arrived",
-		preheader: `${formatRupees(paid.amount)} for ${paid.reference}`,
-		mark: paid.reference,
+		preheader: `${inFigures(amount)} for ${reference}, receipt ${number}`,
+		mark: reference,
 		sender: senderOf(desk.school),
 		blocks: [
-			{ paragraph: `Dear ${addressee(paid.name, "applicant")},` },
-			{ paragraph: "The application fee is paid. There is nothing more to do; we write to you when your application has been read." },
+			{ paragraph: `Dear ${addressee(applicant.name, "applicant")},` },
+			{
+				paragraph:
+					"The application fee is paid, and the receipt comes with this mail. There is nothing more to do; we write to you when your application has been read.",
+			},
 			{
 				rows: [
-					{ label: "Reference", value: paid.reference },
-					{ label: "Amount", value: formatRupees(paid.amount) },
-					{ label: "Payment", value: paid.paymentId },
+					{ label: "Receipt", value: number },
+					{ label: "Date", value: formatLong(paidAt) },
+					{ label: "For", value: `${receipt.plan}\n${reference}` },
+					{ label: "Amount", value: `${inFigures(amount)}\n${inWords(amount)}` },
+					{ label: "Payment", value: paymentId },
 				],
 			},
+			...(receipt.test ? [{ note: "This payment was made at a test checkout: no money moved." }] : []),
 		],
 	});
 	return {
-		about: paid.reference,
-		to: { name: paid.name, address: paid.email },
+		about: reference,
+		to: { name: applicant.name, address: applicant.email },
 		replyTo: { name: desk.school.name, address: desk.school.email },
-		subject: `${paid.reference}: the fee has arrived`,
+		subject: `${reference}: the fee has arrived`,
 		...content,
 	};
 }

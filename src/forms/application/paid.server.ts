@@ -2,10 +2,20 @@ import type { Transaction } from "kysely";
 import type { Database } from "../../db/tables.ts";
 import { enqueue } from "../../mail/outbox.server.ts";
 import type { PaidFee } from "../../payment/fact.server.ts";
+import { numberReceipt, readReceipt } from "../../payment/receipt.server.ts";
 import { type MailDesk, paymentMail } from "./mails.server.ts";
 
-/** Tells the applicant that the fee has arrived, in the transaction that makes it paid. */
-export async function enqueuePaymentMail(trx: Transaction<Database>, desk: MailDesk, paid: PaidFee, now: Date): Promise<void> {
-	const { name, email } = await trx.selectFrom("applications").select(["name", "email"]).where("id", "=", paid.applicationId).executeTakeFirstOrThrow();
-	await enqueue(trx, paymentMail(desk, { ...paid, name, email }), now);
+/** Gives the fee its receipt number and tells the applicant that it has arrived, in the transaction that makes it paid. */
+export async function acknowledgePayment(
+	trx: Transaction<Database>,
+	desk: MailDesk & { schoolShortName: string },
+	{ applicationId }: Pick<PaidFee, "applicationId">,
+	now: Date,
+): Promise<void> {
+	const applicant = await trx.selectFrom("applications").select(["name", "email"]).where("id", "=", applicationId).executeTakeFirstOrThrow();
+	const { id } = await trx.selectFrom("fees").select("id").where("application_id", "=", applicationId).executeTakeFirstOrThrow();
+	await numberReceipt(trx, id, desk.schoolShortName);
+	const receipt = await readReceipt(trx, { feeId: id });
+	if (!receipt) throw new Error("A fee that was just paid has no receipt.");
+	await enqueue(trx, { ...paymentMail(desk, applicant, receipt), attachment: `receipt:${id}` }, now);
 }

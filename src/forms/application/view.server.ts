@@ -1,9 +1,11 @@
 import type { Db } from "../../db/connect.server.ts";
 import { readFee } from "../../payment/fee.server.ts";
 import type { PublicFee } from "../../payment/fee.ts";
+import { readReceipt } from "../../payment/receipt.server.ts";
 import type { AnswerLine } from "../description.ts";
 import { findByToken } from "./access.server.ts";
 import { applicationForms, isApplicationType } from "./applications.ts";
+import { listFiles, type SentFile } from "./files.server.ts";
 
 /** What the holder of an application's token may see of it; `steps` in the words that the applicant saw. */
 export type ApplicationView = {
@@ -11,7 +13,12 @@ export type ApplicationView = {
 	title: string;
 	receivedAt: string;
 	steps: { title: string; lines: AnswerLine[] }[];
+	files: SentFile[];
+	/** The version of the sentence agreed to, and when; null when a program sent the application without asking. */
+	consent: { version: string; at: string } | null;
 	fee: PublicFee | null;
+	/** The receipt's number, once the fee is paid. */
+	receiptNumber: string | null;
 };
 
 /** @returns undefined for an unknown or expired token */
@@ -19,11 +26,17 @@ export async function viewApplication(db: Db, token: string, now: Date): Promise
 	const application = await findByToken(db, token, now);
 	if (!application) return undefined;
 	const { application_type: type } = application;
+	const steps: ApplicationView["steps"] = JSON.parse(application.asked);
+	const lines = steps.flatMap((step) => step.lines);
+	const { consent_version: version, consent_at: at } = application;
 	return {
 		reference: application.reference,
 		title: isApplicationType(type) ? applicationForms[type].form.title : "Application",
 		receivedAt: application.created_at,
-		steps: JSON.parse(application.asked),
-		fee: await readFee(db, application.id),
+		steps,
+		files: await listFiles(db, application.id, lines),
+		consent: version && at ? { version, at } : null,
+		fee: await readFee(db, application.id, now),
+		receiptNumber: (await readReceipt(db, { applicationId: application.id }))?.number ?? null,
 	};
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
-import { fileSize } from "../../ui/file-field.tsx";
+import { fileSize } from "../../ui/file-size.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { Page } from "./pages.ts";
 import styles from "./photograph-dialog.module.css";

@@ -15,8 +15,6 @@ type Options = {
 	onOver: (reason: "gone" | "submitted") => void;
 };
 
-export type SavedState = ReturnType<typeof useSaved>;
-
 /**
  * The application's place on the server: files lie there as soon as one is chosen, the answers too once the applicant has asked
  * for a link; from then on every change is saved.

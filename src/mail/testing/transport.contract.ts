@@ -52,6 +52,14 @@ export function describeTransport(name: string, open: () => Promise<Place>) {
 			expect(mail?.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
 		});
 
+		test("carries a file, byte for byte, under its name", async () => {
+			const content = Uint8Array.from({ length: 5000 }, (_, k) => (k * 7) % 256);
+			const [mail] = await arrivals({ ...sampleMail, attachment: { filename: "receipt-DSA-26-R-000001.pdf", contentType: "application/pdf", content } });
+			expect(mail?.attachments).toMatchObject([{ filename: "receipt-DSA-26-R-000001.pdf", mimeType: "application/pdf", disposition: "attachment" }]);
+			expect(Buffer.compare(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer), content)).toBe(0);
+			expect(mail?.text?.replaceAll("\r\n", "\n").trim()).toBe(sampleMail.text.trim());
+		});
+
 		test("does without Reply-To and without names", async () => {
 			const [mail] = await arrivals({ ...sampleMail, replyTo: undefined, to: { name: "", address: "anbu@home.example" } });
 			expect(mail?.replyTo).toBeUndefined();

@@ -3,8 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Db } from "../../db/connect.server.ts";
 import { collection, orderEntity, paymentEntity, refusal } from "./sandbox-entities.ts";
+import type { FaultSwitch } from "./sandbox-faults.ts";
 import type { SandboxKeys } from "./sandbox-keys.server.ts";
 import { addOrder, findOrder, findPayment, listOrders, listPayments } from "./sandbox-ledger.server.ts";
+import { spoilAnswers } from "./sandbox-spoil.server.ts";
 
 const required = (field: string) => `The ${field} field is required.`;
 const notes = z.record(z.string().max(256), z.string().max(256)).refine((pairs) => Object.keys(pairs).length <= 15, "The notes may have at most 15 keys.");
@@ -28,17 +30,18 @@ const newOrder = z
 	)
 	.strict();
 
-type Options = { db: Db; keys: SandboxKeys; now: () => Date };
+type Options = { db: Db; keys: SandboxKeys; faults: FaultSwitch; now: () => Date };
 
 const hidden = { schema: { hide: true } };
 
 /** Razorpay's REST calls on orders and payments, behind Basic authentication. */
-export async function sandboxApi(app: FastifyInstance, { db, keys, now }: Options) {
+export async function sandboxApi(app: FastifyInstance, { db, keys, faults, now }: Options) {
 	app.addHook("onRequest", async (request, reply) => {
 		const expected = Buffer.from(`Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString("base64")}`);
 		const given = Buffer.from(request.headers.authorization ?? "");
 		if (given.length !== expected.length || !timingSafeEqual(given, expected)) return reply.code(401).send(refusal("Authentication failed"));
 	});
+	spoilAnswers(app, faults);
 	app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
 		const status = error.statusCode ?? 500;
 		return reply.code(status).send(refusal(status < 500 ? error.message : "The server encountered an error."));

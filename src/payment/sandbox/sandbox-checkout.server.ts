@@ -2,12 +2,13 @@ import { createHmac } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { Db } from "../../db/connect.server.ts";
-import { paymentEntity } from "./sandbox-entities.ts";
+import { timedOut } from "./sandbox-bank.server.ts";
+import type { FaultSwitch, SandboxFaults } from "./sandbox-faults.ts";
 import type { SandboxKeys } from "./sandbox-keys.server.ts";
-import { type Attempt, attemptPayment, findOrder } from "./sandbox-ledger.server.ts";
+import { type Attempt, type AttemptOutcome, attemptPayment, findOrder } from "./sandbox-ledger.server.ts";
 import { checkoutPage, problemPage, returnPage } from "./sandbox-page.ts";
 
-type Options = { db: Db; keys: SandboxKeys; schoolName: string; now: () => Date; announce: (attempt: Attempt) => void };
+type Options = { db: Db; keys: SandboxKeys; faults: FaultSwitch; schoolName: string; now: () => Date; announce: (attempt: Attempt) => void };
 
 const opened = z.object({
 	order_id: z.string(),
@@ -22,10 +23,10 @@ const hidden = { schema: { hide: true } };
 const policy =
 	"default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
 const cannotShow = "This payment cannot be shown: its order is not known here.";
-const alreadyPaid = "This order is already paid. Nothing more is due.";
+const alreadyPaid = "This order is already paid, or its payment is with the bank. Nothing more is due.";
 
 /** What stands in for Razorpay's own payment form. */
-export async function sandboxCheckout(app: FastifyInstance, { db, keys, schoolName, now, announce }: Options) {
+export async function sandboxCheckout(app: FastifyInstance, { db, keys, faults, schoolName, now, announce }: Options) {
 	const base = app.prefix;
 	const sendPage = (reply: FastifyReply, markup: string, status = 200) =>
 		reply
@@ -56,20 +57,33 @@ export async function sandboxCheckout(app: FastifyInstance, { db, keys, schoolNa
 		if (!body.success || body.data.key_id !== keys.keyId) return sendPage(reply, problemPage(base, cannotShow), 400);
 		const { order_id: orderId, outcome, callback_url: callbackUrl } = body.data;
 		const answer = outcome === "closed" ? cancelled(orderId) : await attempt(orderId, outcome);
+		if ("silence" in answer && callbackUrl !== undefined) return sendPage(reply, problemPage(base, String(answer.silence)));
 		if (callbackUrl === undefined) return reply.header("cache-control", "no-store").send(answer);
 		if (!isOwn(callbackUrl, request.host)) return sendPage(reply, problemPage(base, cannotShow), 400);
 		return sendPage(reply, returnPage(base, callbackUrl, toFields(answer)));
 	});
 
-	async function attempt(orderId: string, outcome: "captured" | "failed") {
-		const made = await attemptPayment(db, orderId, outcome, now());
-		if (!made) return failure(alreadyPaid, "order_already_paid", { order_id: orderId });
-		announce(made);
-		const { payment } = made;
-		if (outcome === "failed") return failure(paymentEntity(payment).error_description ?? "", "payment_failed", { order_id: orderId, payment_id: payment.id });
+	async function attempt(orderId: string, wanted: "captured" | "failed"): Promise<Failure | Record<string, string>> {
+		const { payments, returns } = faults.now();
+		const made = await attemptPayment(db, orderId, outcomeOf(wanted, payments), now());
+		const payment = made?.[0]?.payment;
+		if (!made || !payment) return failure(alreadyPaid, "order_already_paid", { order_id: orderId });
+		for (const one of made) announce(one);
+		if (payment.status === "created") return { silence: "The bank has not answered. Close this window, as a payer would in the end." };
+		if (payment.status === "failed") return failure(payment.error ?? "", "payment_failed", { order_id: orderId, payment_id: payment.id });
+		if (returns === "lost") return { silence: "The test payment is made, and its way back is lost, as was asked for. Close this window." };
 		const signature = createHmac("sha256", keys.keySecret).update(`${orderId}|${payment.id}`).digest("hex");
 		return { razorpay_payment_id: payment.id, razorpay_order_id: orderId, razorpay_signature: signature };
 	}
+}
+
+/** What becomes of a payment that the payer wanted, under a fault. */
+function outcomeOf(wanted: "captured" | "failed", fault: SandboxFaults["payments"]): AttemptOutcome {
+	if (wanted === "failed") return { status: "failed", error: "The payment was failed on purpose." };
+	if (fault === "unanswered") return { status: "created" };
+	if (fault === "late") return { status: "failed", error: timedOut };
+	if (fault === "held") return { status: "authorized" };
+	return { status: "captured", times: fault === "double" ? 2 : 1 };
 }
 
 type Failure = { error: { code: string; description: string; source: string; step: string; reason: string; metadata: Record<string, string> } };

@@ -48,6 +48,12 @@ export function paymentEntity(payment: SandboxPayment) {
 	};
 }
 
+/** The whole payment given back, as Razorpay tells of it. */
+export function refundEntity(payment: SandboxPayment) {
+	const { id, amount, currency } = payment;
+	return { id: id.replace(/^pay/, "rfnd"), entity: "refund", payment_id: id, amount, currency, status: "processed" };
+}
+
 function paymentError({ error }: SandboxPayment) {
 	return {
 		error_code: error && "BAD_REQUEST_ERROR",

@@ -51,30 +51,37 @@ export function findPayment(db: Db, id: string): Promise<SandboxPayment | undefi
 
 export type Attempt = { order: SandboxOrder; payment: SandboxPayment };
 
-/** One attempt to pay; undefined when the order is unknown or paid already. */
-export async function attemptPayment(db: Db, orderId: string, outcome: "captured" | "failed", now: Date): Promise<Attempt | undefined> {
+/** authorized and created: the bank has not said all yet. */
+export type AttemptOutcome = { status: "created" | "failed" | "authorized" | "captured"; error?: string; times?: number };
+
+/** One attempt to pay, told as one event a payment; undefined when the order is unknown, paid, or has an authorised payment. */
+export async function attemptPayment(db: Db, orderId: string, { status, error, times = 1 }: AttemptOutcome, now: Date): Promise<Attempt[] | undefined> {
 	return db.transaction().execute(async (trx) => {
 		const order = await trx
 			.updateTable("sandbox_orders")
-			.set((row) => ({ attempts: row("attempts", "+", 1), status: outcome === "captured" ? ("paid" as const) : ("attempted" as const) }))
+			.set((row) => ({ attempts: row("attempts", "+", 1), status: status === "captured" ? ("paid" as const) : ("attempted" as const) }))
 			.where("id", "=", orderId)
 			.where("status", "!=", "paid")
+			.where(({ not, exists, selectFrom }) =>
+				not(exists(selectFrom("sandbox_payments").select("id").where("order_id", "=", orderId).where("status", "=", "authorized"))),
+			)
 			.returningAll()
 			.executeTakeFirst();
 		if (!order) return undefined;
-		const payment = await trx
+		const payment = () => ({
+			id: `pay_${randomId(14)}`,
+			order_id: order.id,
+			amount: order.amount,
+			currency: order.currency,
+			status,
+			error: error ?? null,
+			created_at: now.toISOString(),
+		});
+		const payments = await trx
 			.insertInto("sandbox_payments")
-			.values({
-				id: `pay_${randomId(14)}`,
-				order_id: order.id,
-				amount: order.amount,
-				currency: order.currency,
-				status: outcome,
-				error: outcome === "failed" ? "The payment was failed on purpose." : null,
-				created_at: now.toISOString(),
-			})
+			.values(Array.from({ length: times }, payment))
 			.returningAll()
-			.executeTakeFirstOrThrow();
-		return { order, payment };
+			.execute();
+		return payments.map((made) => ({ order, payment: made }));
 	});
 }

@@ -8,6 +8,8 @@ import overlayStyles from "./assets/checkout-overlay.css?raw";
 import pageScript from "./assets/checkout-page.js?raw";
 import { sandboxApi } from "./sandbox-api.server.ts";
 import { sandboxCheckout } from "./sandbox-checkout.server.ts";
+import { sandboxControl } from "./sandbox-control.server.ts";
+import { faultSwitch, type SandboxFaults } from "./sandbox-faults.ts";
 import type { SandboxKeys } from "./sandbox-keys.server.ts";
 import { webhookSender } from "./sandbox-webhooks.server.ts";
 
@@ -20,6 +22,8 @@ export type SandboxOptions = {
 	webhookUrl: () => string;
 	/** Waits before the repeats of a webhook that was not answered with 2xx. */
 	repeatAfterMs?: number[];
+	/** What goes wrong from the start; `control/faults` changes it. */
+	faults?: Partial<SandboxFaults>;
 	now: () => Date;
 };
 
@@ -40,8 +44,9 @@ function fontFace(family: string, url: string): string {
  * A stand-in for Razorpay with its own books: orders, payments, checkout and webhooks over HTTP, and no money. Register it under a
  * prefix, such as `/sandbox/razorpay`; the product reaches it only over HTTP.
  */
-export async function sandboxRazorpay(app: FastifyInstance, { db, keys, schoolName, webhookUrl, repeatAfterMs, now }: SandboxOptions) {
-	const sender = webhookSender({ url: webhookUrl, secret: keys.webhookSecret, now, ...(repeatAfterMs && { repeatAfterMs }) });
+export async function sandboxRazorpay(app: FastifyInstance, { db, keys, schoolName, webhookUrl, repeatAfterMs, faults: initial, now }: SandboxOptions) {
+	const faults = faultSwitch(initial);
+	const sender = webhookSender({ url: webhookUrl, secret: keys.webhookSecret, faults, now, ...(repeatAfterMs && { repeatAfterMs }) });
 	app.addHook("preClose", sender.stop);
 	await app.register(
 		async (v1) => {
@@ -50,9 +55,10 @@ export async function sandboxRazorpay(app: FastifyInstance, { db, keys, schoolNa
 					reply.header("content-type", type).header("cache-control", "no-cache").send(content),
 				);
 			}
-			await v1.register(sandboxApi, { db, keys, now });
-			await v1.register(sandboxCheckout, { db, keys, schoolName, now, announce: sender.announce });
+			await v1.register(sandboxApi, { db, keys, faults, now });
+			await v1.register(sandboxCheckout, { db, keys, faults, schoolName, now, announce: sender.announce });
 		},
 		{ prefix: "/v1" },
 	);
+	await app.register(sandboxControl, { prefix: "/control", db, faults, announce: sender.announce });
 }

@@ -4,6 +4,8 @@ import type { Db } from "../../db/connect.server.ts";
 import type { PaymentGateway } from "../gateway.ts";
 import { razorpayGateway } from "../razorpay.server.ts";
 import { sandboxRazorpay } from "../sandbox/sandbox.server.ts";
+import type { BankAnswer } from "../sandbox/sandbox-bank.server.ts";
+import type { SandboxFaults } from "../sandbox/sandbox-faults.ts";
 import { type SandboxKeys, sandboxKeys } from "../sandbox/sandbox-keys.server.ts";
 
 type Site = { app: FastifyInstance; gateway: PaymentGateway; keys: SandboxKeys; url: (path: string) => string };
@@ -11,11 +13,13 @@ type Site = { app: FastifyInstance; gateway: PaymentGateway; keys: SandboxKeys; 
 /**
  * A listening server with the sandbox, and the gateway that reaches it over HTTP.
  * @param mount adds the product's own routes before listening
+ * @param timeoutMs how long the gateway waits for the sandbox
  */
 export async function openSite(
 	db: Db,
 	now: () => Date,
 	mount: (app: FastifyInstance, gateway: PaymentGateway) => Promise<void> = async () => {},
+	timeoutMs?: number,
 ): Promise<Site> {
 	const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
 	app.setValidatorCompiler(validatorCompiler);
@@ -31,6 +35,7 @@ export async function openSite(
 		webhookSecrets: [keys.webhookSecret],
 		baseUrl: () => url("/sandbox/razorpay"),
 		checkoutScript: "/sandbox/razorpay/v1/checkout.js",
+		...(timeoutMs && { timeoutMs }),
 	});
 	await app.register(sandboxRazorpay, {
 		prefix: "/sandbox/razorpay",
@@ -44,6 +49,23 @@ export async function openSite(
 	await mount(app, gateway);
 	await app.listen({ port: 0, host: "127.0.0.1" });
 	return { app, gateway, keys, url };
+}
+
+/** Switches faults of the running sandbox on or off, through its own control. */
+export async function setFaults({ url }: Pick<Site, "url">, faults: Partial<SandboxFaults>): Promise<void> {
+	const answer = await fetch(url("/sandbox/razorpay/control/faults"), {
+		method: "PUT",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(faults),
+	});
+	if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** Lets the bank answer an order's undecided payments. */
+export async function answerAsBank({ url }: Pick<Site, "url">, order: string, answer: BankAnswer): Promise<void> {
+	const body = JSON.stringify({ order, answer });
+	const answered = await fetch(url("/sandbox/razorpay/control/bank"), { method: "POST", headers: { "content-type": "application/json" }, body });
+	if (!answered.ok) throw new Error(await answered.text());
 }
 
 /** What the payer's click on the test checkout does, without a browser. */

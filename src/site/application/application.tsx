@@ -1,9 +1,11 @@
 import { useEffect } from "react";
 import { data, useRevalidator, useSearchParams } from "react-router";
-import { viewApplication } from "#src/forms/application/view.server.ts";
+import { formatMoment } from "#src/calendar/moment.ts";
+import { type ApplicationView, viewApplication } from "#src/forms/application/view.server.ts";
 import type { PublicFee } from "#src/payment/fee.ts";
 import { formatRupees } from "#src/payment/fee.ts";
-import { Button } from "#src/ui/button.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { Section } from "#src/ui/sheet.tsx";
@@ -14,6 +16,7 @@ import { pageMeta } from "../shell/meta.ts";
 import type { Route } from "./+types/application.ts";
 import styles from "./application.module.css";
 import { Checking } from "./checking.tsx";
+import { Documents } from "./documents.tsx";
 import { PayFee } from "./pay-fee.tsx";
 import { useStanding } from "./use-standing.ts";
 
@@ -46,51 +49,95 @@ export default function ApplicationPage({ loaderData: { application }, params }:
 					<TitleBlock
 						cells={[
 							{ label: "Reference", value: application.reference },
-							{ label: "Received", value: <time dateTime={application.receivedAt}>{moment.format(new Date(application.receivedAt))}</time> },
-							...(application.fee ? [{ label: "Fee", value: `${formatRupees(application.fee.amount)}, ${feeWords[application.fee.state]}` }] : []),
+							{ label: "Received", value: <time dateTime={application.receivedAt}>{formatMoment(new Date(application.receivedAt))}</time> },
+							...(application.fee
+								? [
+										{
+											label: "Fee",
+											value: `${formatRupees(application.fee.amount)}, ${application.fee.checking ? "being checked with the bank" : feeWords[application.fee.state]}`,
+										},
+									]
+								: []),
 							...(application.fee?.paymentId ? [{ label: "Payment", value: application.fee.paymentId }] : []),
 						]}
 					/>
 					{application.fee && <FeeStanding fee={application.fee} receipt={receipt} />}
-					<div className={styles.screenOnly}>
-						<Button onClick={() => window.print()}>Print this page</Button>
-					</div>
+					<TakeAway address={`/application/${params.token}`} receiptNumber={application.receiptNumber} />
 				</div>
 			</Section>
-			{application.steps.map(({ title, lines }) => (
+			<Section label="Documents" headed>
+				<Documents files={application.files} address={`/application/${params.token}/files`} />
+			</Section>
+			{answersOf(application).map(({ title, lines }) => (
 				<Section key={title} label={title} headed>
-					<SummaryList rows={lines.map(({ label, answer }) => ({ term: label, detail: answer }))} />
+					<div className={styles.listed}>
+						<SummaryList rows={lines.map(({ label, answer }) => ({ term: label, detail: answer }))} />
+					</div>
 				</Section>
 			))}
 		</>
 	);
 }
 
-const moment = new Intl.DateTimeFormat("en-IN", {
-	timeZone: "Asia/Kolkata",
-	day: "numeric",
-	month: "long",
-	year: "numeric",
-	hour: "numeric",
-	minute: "2-digit",
-});
+/** What was answered in words; the documents have a section of their own. */
+function answersOf({ steps, files }: Pick<ApplicationView, "steps" | "files">) {
+	const sent = new Set(files.map(({ field }) => field));
+	return steps.map(({ title, lines }) => ({ title, lines: lines.filter(({ name }) => !sent.has(name)) }));
+}
+
+/** The application and the receipt to keep: as files, and on paper. */
+function TakeAway({ address, receiptNumber }: { address: string; receiptNumber: string | null }) {
+	return (
+		<div className={styles.takeAway}>
+			{receiptNumber && (
+				<ButtonLink to={`${address}/receipt.pdf`} reloadDocument prefetch="none">
+					<Icon name="download" />
+					Receipt {receiptNumber}
+				</ButtonLink>
+			)}
+			<ButtonLink to={`${address}/application.pdf`} reloadDocument prefetch="none">
+				<Icon name="download" />
+				Take it as PDF
+			</ButtonLink>
+			<Button onClick={() => window.print()}>
+				<Icon name="print" />
+				Print this page
+			</Button>
+		</div>
+	);
+}
+
 const feeWords = { due: "to be paid", ordered: "to be paid", attempted: "not paid yet", paid: "paid", refunded: "refunded" } as const;
 
 function FeeStanding({ fee, receipt }: { fee: PublicFee; receipt: { reference: string; token: string } }) {
-	const [search] = useSearchParams();
-	const checking = search.has("checking") && fee.state !== "paid" && fee.state !== "refunded";
-	const standing = useStanding(checking ? receipt.token : undefined, true);
+	const returned = useSearchParams()[0].has("checking");
+	const open = fee.state !== "paid" && fee.state !== "refunded";
+	const { standing, sure } = useStanding(open && (returned || fee.checking) ? receipt.token : undefined, returned);
 	const { revalidate } = useRevalidator();
-	const paid = standing?.fee?.state === "paid";
+	const { state, checking } = standing?.fee ?? fee;
+	const changed = state !== fee.state || checking !== fee.checking;
 	useEffect(() => {
-		if (paid) revalidate();
-	}, [paid, revalidate]);
-	if (fee.state === "paid") return <Notice tone="done" title="The fee is paid. There is nothing more to do." live="polite" />;
+		if (changed) revalidate();
+	}, [changed, revalidate]);
+	if (fee.state === "paid") return <Paid surplus={fee.surplus} />;
 	if (fee.state === "refunded") return <Notice title="The fee was refunded." />;
-	if (checking) return <Checking />;
+	if (checking || !sure) return <Checking />;
 	return (
 		<Notice title="The application fee is still to be paid." actions={<PayFee receipt={receipt}>Pay the fee</PayFee>}>
 			<p>You, or somebody else with this link, can pay it here on any device.</p>
 		</Notice>
+	);
+}
+
+function Paid({ surplus }: { surplus: string[] }) {
+	return (
+		<>
+			<Notice tone="done" title="The fee is paid. There is nothing more to do." live="polite" />
+			{surplus.length > 0 && (
+				<Notice title={surplus.length === 1 ? "It was paid once more than due." : "It was paid more often than due."}>
+					<p>You get the money of {surplus.join(", ")} back; the office sees to it. Banks take five to seven working days.</p>
+				</Notice>
+			)}
+		</>
 	);
 }

@@ -1,14 +1,19 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { PaymentConfirmation } from "#src/payment/payment-confirmation.tsx";
 import { Button } from "#src/ui/button.tsx";
-import type { Receipt } from "./receipt.ts";
+import { keepReceipt, type Receipt } from "./receipt.ts";
 
 type ConfirmationProps = { receipt: Receipt; open: boolean; onClose: () => void };
 
 /** The Payment Confirmation and where each of its ends leads. */
 export function FeeConfirmation({ receipt, open, onClose }: ConfirmationProps) {
 	const navigate = useNavigate();
+	const { reference, token } = receipt;
+	useEffect(() => {
+		// Whoever pays by the link of the mail meets the result's page with empty hands otherwise.
+		if (open) keepReceipt({ reference, token });
+	}, [open, reference, token]);
 	const leave = (to: string) => {
 		onClose();
 		navigate(to);
@@ -16,10 +21,10 @@ export function FeeConfirmation({ receipt, open, onClose }: ConfirmationProps) {
 	return (
 		<PaymentConfirmation
 			open={open}
-			token={receipt.token}
-			reference={receipt.reference}
+			token={token}
+			reference={reference}
 			onPaid={() => leave("/success")}
-			onChecking={() => leave(`/application/${receipt.token}?checking=1`)}
+			onChecking={() => leave(`/application/${token}?checking=1`)}
 			onFailed={() => leave("/failure")}
 			onNotNow={() => leave("/cancel")}
 		/>

@@ -1,43 +1,34 @@
 import { useEffect, useState } from "react";
-import type { FeeState } from "#src/payment/fee.ts";
-
-/** How an application stands, as the server says; `fee` is null when none is asked for. */
-export type Standing = { reference: string; fee: { state: FeeState; payment_id: string | null } | null };
+import { askProvider, readStanding, type Standing } from "#src/payment/standing-calls.ts";
 
 const pauses = [1000, 2000, 3000, 5000, 8000, 13_000, 20_000];
 
+/** `standing` is undefined while unknown and null when the server knows no such application. */
+export type Followed = { standing: Standing | null | undefined /** Whether the provider itself has said so, where that was in doubt. */; sure: boolean };
+
 /**
- * Asks the server how the application stands, and with `follow` again at growing pauses until its fee is paid.
- * @returns the standing, `undefined` while unknown, `null` when the server knows no such application
+ * Asks the server how the application stands, and again at growing pauses while its fee is being checked with the bank.
+ * @param doubtful the browser has reason to believe that the server does not know all: the provider is asked too, until it answers
  */
-export function useStanding(token: string | undefined, follow = false): Standing | null | undefined {
-	const [standing, setStanding] = useState<Standing | null>();
+export function useStanding(token: string | undefined, doubtful = false): Followed {
+	const [followed, setFollowed] = useState<Followed>({ standing: undefined, sure: !doubtful });
 	useEffect(() => {
 		if (!token) return;
 		const stop = new AbortController();
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const ask = async (round: number) => {
-			const found = await readStanding(token, stop.signal);
+			const asked = doubtful ? await askProvider(token, stop.signal) : undefined;
+			const found = asked === undefined ? await readStanding(token, stop.signal) : asked;
 			if (stop.signal.aborted) return;
-			if (found !== undefined) setStanding(found);
-			if (follow && found !== null && found?.fee?.state !== "paid") timer = setTimeout(ask, pauses[Math.min(round, pauses.length - 1)], round + 1);
+			const sure = !doubtful || asked === null || asked?.asked === true || found?.fee?.state === "paid";
+			if (found !== undefined) setFollowed({ standing: found, sure });
+			if (found === undefined || !sure || found?.fee?.checking) timer = setTimeout(ask, pauses[Math.min(round, pauses.length - 1)], round + 1);
 		};
 		ask(0);
 		return () => {
 			stop.abort();
 			clearTimeout(timer);
 		};
-	}, [token, follow]);
-	return standing;
-}
-
-/** @returns undefined when the server could not be asked */
-async function readStanding(token: string, signal: AbortSignal): Promise<Standing | null | undefined> {
-	try {
-		const response = await fetch("/api/v1/website/application/status", { headers: { authorization: `Bearer ${token}` }, signal });
-		if (response.status === 404 || response.status === 422) return null;
-		return response.ok ? (await response.json()).data : undefined;
-	} catch {
-		return undefined;
-	}
+	}, [token, doubtful]);
+	return followed;
 }

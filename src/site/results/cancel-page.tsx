@@ -1,3 +1,4 @@
+import { Checking } from "../application/checking.tsx";
 import { PayFee } from "../application/pay-fee.tsx";
 import { useReceipt } from "../application/receipt.ts";
 import { useStanding } from "../application/use-standing.ts";
@@ -7,14 +8,17 @@ import { Cancel } from "./cancel.tsx";
 import { PaidAfterAll } from "./paid-after-all.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, { title: "Return to Application", description: "You have not paid yet; your application waits for the fee.", unlisted: true });
+	pageMeta(args, { title: "Return to Application", description: "No payment has reached us yet; your application waits for the fee.", unlisted: true });
 
 export default function CancelPage() {
 	const receipt = useReceipt();
-	const paid = useStanding(receipt?.token)?.fee?.state === "paid";
+	const fee = useStanding(receipt?.token, true).standing?.fee;
+	const paid = fee?.state === "paid";
+	const payable = receipt && !paid && !fee?.checking;
 	return (
-		<Cancel reference={receipt?.reference} actions={receipt && !paid && <PayFee receipt={receipt}>Pay the fee now</PayFee>}>
+		<Cancel reference={receipt?.reference} checking={fee?.checking} actions={payable && <PayFee receipt={receipt}>Pay the fee now</PayFee>}>
 			{paid && <PaidAfterAll />}
+			{fee?.checking && <Checking />}
 		</Cancel>
 	);
 }

@@ -1,3 +1,4 @@
+import { Checking } from "../application/checking.tsx";
 import { PayFee } from "../application/pay-fee.tsx";
 import { useReceipt } from "../application/receipt.ts";
 import { useStanding } from "../application/use-standing.ts";
@@ -11,10 +12,13 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function FailurePage() {
 	const receipt = useReceipt();
-	const paid = useStanding(receipt?.token)?.fee?.state === "paid";
+	const fee = useStanding(receipt?.token, true).standing?.fee;
+	const paid = fee?.state === "paid";
+	const payable = receipt && !paid && !fee?.checking;
 	return (
-		<Failure reference={receipt?.reference} actions={receipt && !paid && <PayFee receipt={receipt}>Try the payment again</PayFee>}>
+		<Failure reference={receipt?.reference} checking={fee?.checking} actions={payable && <PayFee receipt={receipt}>Try the payment again</PayFee>}>
 			{paid && <PaidAfterAll />}
+			{fee?.checking && <Checking />}
 		</Failure>
 	);
 }

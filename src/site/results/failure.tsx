@@ -1,18 +1,24 @@
 import { ButtonLink } from "#src/ui/button.tsx";
 import { ResultFrame, type ResultWords } from "./result-frame.tsx";
 
+type FailureProps = ResultWords & { /** The bank may still take the payment. */ checking?: boolean | undefined };
+
 /** What /failure shows. Pure: give it "Pay again" as `actions`. */
-export function Failure({ actions, ...words }: ResultWords) {
+export function Failure({ actions, checking, ...words }: FailureProps) {
 	return (
 		<ResultFrame
 			{...words}
 			title="Payment Warning!"
-			label="Fee not paid"
+			label={checking ? "Payment in doubt" : "Fee not paid"}
 			lead={
-				<>
-					<p>The payment did not go through. Your application is safe: we have it, and only the fee is missing.</p>
-					<p>If money has left your account, wait an hour before you pay again. We check with the bank by ourselves.</p>
-				</>
+				checking ? (
+					<p>The payment has not come through yet, and the bank may still take it. Your application is safe.</p>
+				) : (
+					<>
+						<p>The payment did not go through. Your application is safe: we have it, and only the fee is missing.</p>
+						<p>If money has left your account, wait an hour before you pay again. We check with the bank by ourselves.</p>
+					</>
+				)
 			}
 			actions={
 				<>

@@ -2,7 +2,6 @@ import { useSearchParams } from "react-router";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Checking } from "../application/checking.tsx";
-import { PayFee } from "../application/pay-fee.tsx";
 import { useReceipt } from "../application/receipt.ts";
 import { useStanding } from "../application/use-standing.ts";
 import { pageMeta } from "../shell/meta.ts";
@@ -13,26 +12,22 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "You'r
 
 export default function SuccessPage() {
 	const receipt = useReceipt();
-	const checking = useSearchParams()[0].has("checking");
-	const fee = useStanding(receipt?.token, checking)?.fee;
+	const returned = useSearchParams()[0].has("checking");
+	const { standing, sure } = useStanding(receipt?.token, returned);
+	const fee = standing?.fee;
 	const open = fee && fee.state !== "paid" && fee.state !== "refunded";
-	const unpaid = open && !checking;
+	const checking = open ? fee.checking || !sure : returned && receipt !== undefined && !fee;
 	return (
 		<Success
 			reference={receipt?.reference}
 			paymentId={fee?.payment_id ?? undefined}
 			actions={
-				receipt && (
-					<>
-						{unpaid && <PayFee receipt={receipt}>Pay the fee</PayFee>}
-						<ButtonLink to={`/application/${receipt.token}`}>See what we received</ButtonLink>
-					</>
-				)
+				receipt && <ButtonLink to={`/application/${receipt.token}`}>{open && !checking ? "See it, and pay the fee" : "See what we received"}</ButtonLink>
 			}
 		>
 			{fee?.state === "paid" && <Notice tone="done" title="The application fee is paid." live="polite" />}
-			{open && checking && <Checking />}
-			{unpaid && <Notice title="The application fee is still to be paid." live="polite" />}
+			{checking && <Checking followed={receipt !== null} />}
+			{open && !checking && <Notice title="The application fee is still to be paid." live="polite" />}
 		</Success>
 	);
 }

@@ -23,6 +23,7 @@ function talkToParent() {
 		outcome.textContent = "One moment…";
 		try {
 			const answer = await send(value);
+			if (answer.silence) return fallSilent(answer.silence);
 			if (!answer.error) return tell("paid", { response: answer });
 			outcome.textContent = `${answer.error.description} You can try again.`;
 			tell("failed", { error: answer.error });
@@ -31,6 +32,13 @@ function talkToParent() {
 		}
 		setBusy(false);
 	});
+}
+
+/** Nothing more will come: all that a payer can do is close. */
+function fallSilent(words) {
+	outcome.textContent = words;
+	setBusy(false);
+	for (const button of form.querySelectorAll("button")) button.hidden = button.value !== "closed";
 }
 
 async function send(value) {

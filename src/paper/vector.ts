@@ -1,6 +1,9 @@
 import type { PDFContext, PDFRef } from "pdf-lib";
 import { pathOperators } from "./path.ts";
 
+/** A picture made of lines and areas; pixels. */
+export type Drawing = { svg: string; width: number; height: number };
+
 type Attributes = Record<string, string>;
 type Literal = Parameters<PDFContext["obj"]>[0];
 

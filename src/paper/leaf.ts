@@ -1,8 +1,8 @@
 import type { PDFRef } from "pdf-lib";
-import type { Drawing } from "../draw/index.ts";
-import type { Part, Print } from "./document.ts";
+import type { Part, Print } from "./document.server.ts";
 import { type Box, ink, page, type Style } from "./grid.ts";
-import { rgb } from "./vector.ts";
+import { pathOperators } from "./path.ts";
+import { type Drawing, rgb } from "./vector.ts";
 
 const n = (value: number) => String(Math.round(value * 100) / 100);
 const up = (y: number) => n(page.height - y);
@@ -34,17 +34,17 @@ export class Leaf {
 
 	/** Lines of one part, in their order. */
 	lines(lines: readonly Line[], style: Style, part?: Part) {
-		const face = this.print.faces[style.face];
+		const cut = this.print.cuts[style.cut];
 		const set = lines.map(({ words, x, y }, k) => {
 			const follows = part && k < lines.length - 1 ? " " : "";
-			return `1 0 0 1 ${n(x)} ${up(y)} Tm ${face.written(words + follows, style.track)} TJ`;
+			return `1 0 0 1 ${n(x)} ${up(y)} Tm ${cut.written(words + follows, style.size, style.track)}`;
 		});
-		this.#write(`BT /${style.face} ${n(style.size)} Tf ${rgb(style.colour)} rg\n${set.join("\n")}\nET`, part);
+		this.#write(`BT ${rgb(style.colour)} rg\n${set.join("\n")}\nET`, part);
 	}
 
 	/** One line from its left end, its right end or its middle; gives its width. */
 	line(words: string, x: number, y: number, style: Style, how: { part?: Part; from?: "left" | "right" | "middle" } = {}): number {
-		const width = this.print.faces[style.face].width(words, style.size, style.track);
+		const width = this.print.cuts[style.cut].width(words, style.size, style.track);
 		const shift = how.from === "right" ? width : how.from === "middle" ? width / 2 : 0;
 		this.lines([{ words, x: x - shift, y }], style, how.part);
 		return width;
@@ -70,6 +70,12 @@ export class Leaf {
 	stroke(operators: string, x: number, y: number, colour: string, weight: number, frame: Box) {
 		const clip = `${n(frame.x)} ${up(frame.y + frame.height)} ${n(frame.width)} ${n(frame.height)} re W n`;
 		this.#write(`q ${clip} ${rgb(colour)} RG ${weight} w 1 0 0 -1 ${n(x)} ${up(y)} cm\n${operators}S Q`);
+	}
+
+	/** Path data of strokes in a square of `square` units, set `size` points wide; `weight` is in units. */
+	emblem(data: string, at: { x: number; y: number; size: number }, { square, weight }: { square: number; weight: number }, colour: string) {
+		const k = (at.size / square).toFixed(5);
+		this.#write(`q ${rgb(colour)} RG ${weight} w ${k} 0 0 -${k} ${n(at.x)} ${up(at.y)} cm\n${pathOperators(data)}S Q`);
 	}
 
 	#write(ops: string, part?: Part) {

@@ -1,10 +1,9 @@
 import { PDFDocument, PDFHexString, PDFName, type PDFRef } from "pdf-lib";
-import type { Drawing } from "../draw/index.ts";
-import { C } from "../draw/theme.ts";
-import { Face, type FaceKey, faceKeys } from "./face.ts";
-import { page } from "./grid.ts";
+import { Cut } from "./cut.server.ts";
+import { ink, page } from "./grid.ts";
 import { Leaf } from "./leaf.ts";
-import { vectorForm } from "./vector.ts";
+import { type CutKey, cutKeys } from "./typefaces.server.ts";
+import { type Drawing, vectorForm } from "./vector.ts";
 
 /** A piece of the text as readers that do not see the page meet it, in the order in which pieces are set. */
 export type Part = { role: "H1" | "H2" | "P" | "Figure" | "Caption"; alt?: string };
@@ -19,7 +18,7 @@ export type About = {
 
 /** A document in the making: its typefaces, leaves, drawings and the tree of its text. */
 export class Print {
-	readonly faces = Object.fromEntries(faceKeys.map((key) => [key, new Face(key)])) as Record<FaceKey, Face>;
+	readonly cuts = Object.fromEntries(cutKeys.map((key) => [key, new Cut(key)])) as Record<CutKey, Cut>;
 	#about: About;
 	#file: PDFDocument;
 	#leaves: Leaf[] = [];
@@ -43,7 +42,7 @@ export class Print {
 	}
 
 	/** The next page, on paper or on another ground. */
-	leaf(ground: string = C.paper): Leaf {
+	leaf(ground: string = ink.paper): Leaf {
 		const leaf = new Leaf(this, this.#leaves.length, ground);
 		this.#leaves.push(leaf);
 		return leaf;
@@ -63,7 +62,8 @@ export class Print {
 
 	async bytes(): Promise<Uint8Array> {
 		const { context } = this.#file;
-		const fonts = context.register(context.obj(Object.fromEntries(faceKeys.map((key) => [key, this.faces[key].embed(context)]))));
+		const used = cutKeys.flatMap((key) => this.cuts[key].used);
+		const fonts = context.register(context.obj(Object.fromEntries(used.map(([name, face]) => [name, face.embed(context)]))));
 		const refs = this.#leaves.map((leaf) => {
 			const sheet = this.#file.addPage([page.width, page.height]);
 			const forms = Object.fromEntries(leaf.forms.map((form, k) => [`D${k}`, form]));

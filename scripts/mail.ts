@@ -1,0 +1,29 @@
+import { parseArgs } from "node:util";
+import { listDead, sendAgain } from "../src/mail/dead.server.ts";
+import { onDatabase, UsageError } from "./database.ts";
+
+const usage = `npm run mail -- --dead          the mails that were given up, and why
+npm run mail -- --again <number>  sends one of them again
+npm run mail -- --again all       sends all of them again`;
+
+function readArguments() {
+	try {
+		return parseArgs({ options: { dead: { type: "boolean", default: false }, again: { type: "string" } } }).values;
+	} catch (error) {
+		throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+	}
+}
+
+await onDatabase(async (db) => {
+	const { dead, again } = readArguments();
+	if (again !== undefined) {
+		if (again !== "all" && !/^\d{1,9}$/.test(again)) throw new UsageError(usage);
+		const count = await sendAgain(db, again === "all" ? again : Number(again), new Date());
+		if (count === 0) throw new UsageError(again === "all" ? "No mail was given up." : `No mail with the number ${again} was given up.`);
+		console.log(`${count === 1 ? "One mail goes" : `${count} mails go`} out again as soon as the site runs.`);
+	} else if (dead) {
+		const mails = await listDead(db);
+		for (const { id, about, attempts, reason, writtenAt } of mails) console.log(`${id}  ${about}  written ${writtenAt}, ${attempts} tries  ${reason ?? ""}`);
+		console.log(mails.length === 0 ? "No mail was given up." : `\nTo send one again: npm run mail -- --again ${mails[0]?.id}`);
+	} else throw new UsageError(usage);
+});

@@ -1,0 +1,70 @@
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import type { Db } from "../src/db/connect.server.ts";
+import { compareWithProvider } from "../src/payment/compare.server.ts";
+import { GatewayError } from "../src/payment/gateway.ts";
+import { type LedgerLine, mismatchesFirst, readLedger } from "../src/payment/ledger.server.ts";
+import { razorpayGateway } from "../src/payment/razorpay.server.ts";
+import { markRefunded } from "../src/payment/refund.server.ts";
+import type { Settings } from "../src/server/settings.ts";
+import { onDatabase, UsageError } from "./database.ts";
+import { ledgerCsv } from "./payments/csv.ts";
+import { ledgerTable } from "./payments/table.ts";
+
+const usage = `npm run payments                                    applications, orders and payments side by side
+npm run payments -- --mismatch                      the same, what does not agree first
+npm run payments -- --ask                           also asks Razorpay about every order
+npm run payments -- --csv --to payments.csv         for a spreadsheet
+npm run payments -- --refunded <reference or payment> --by <name> --note <text>
+                                                    notes that a payment was given back at Razorpay's dashboard`;
+
+function readArguments() {
+	const flag = { type: "boolean", default: false } as const;
+	const word = { type: "string" } as const;
+	const options = { mismatch: flag, ask: flag, csv: flag, help: flag, to: word, refunded: word, by: word, note: word };
+	try {
+		return parseArgs({ options }).values;
+	} catch (error) {
+		throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+	}
+}
+
+async function refund(db: Db, { of, by, note }: { of: string; by: string | undefined; note: string | undefined }) {
+	if (!by || !note) throw new UsageError("Say who gave the money back and why: --by <name> --note <text>.");
+	const done = await markRefunded(db, { of, by, note, now: new Date() });
+	if (done.ok) return console.log(`${done.paymentId} of ${done.reference} is noted as given back; the fee is ${done.state}. No money was moved here.`);
+	const several = done.reason === "several" ? done.payments.map(({ id, flag }) => `\n  ${id}${flag ? " (to be given back)" : ""}`).join("") : "";
+	throw new UsageError(`${refusals[done.reason]}${several}`);
+}
+
+const refusals = {
+	unknown: "There is no such application or payment.",
+	"already-refunded": "This was noted as given back before.",
+	"nothing-held": "There is no captured payment to give back.",
+	several: "Several payments are captured; name one of them:",
+} as const;
+
+async function askProvider(lines: readonly LedgerLine[], { payments }: Settings): Promise<LedgerLine[]> {
+	if (payments.mode !== "razorpay") throw new UsageError("--ask needs PAYMENTS=razorpay and its keys.");
+	const gateway = razorpayGateway(payments);
+	const asked: LedgerLine[] = [];
+	try {
+		for (const line of lines) asked.push({ ...line, mismatches: [...line.mismatches, ...(await compareWithProvider(gateway, line))] });
+	} catch (error) {
+		if (error instanceof GatewayError) throw new UsageError(`${error.message}; try again later.`);
+		throw error;
+	}
+	return asked;
+}
+
+await onDatabase(async (db, settings) => {
+	const given = readArguments();
+	if (given.help) return console.log(usage);
+	if (given.refunded !== undefined) return refund(db, { of: given.refunded, by: given.by, note: given.note });
+	const read = await readLedger(db, new Date());
+	const asked = given.ask ? await askProvider(read, settings) : read;
+	const lines = given.mismatch ? mismatchesFirst(asked) : asked;
+	const text = given.csv ? ledgerCsv(lines) : ledgerTable(lines);
+	if (given.to === undefined) process.stdout.write(text);
+	else writeFileSync(given.to, text);
+});
