@@ -72,7 +72,7 @@ describe.each([
 		await page.getByLabel(/^I am 18 or older/).check();
 		const sent = page.waitForRequest("**/website/alumni/add");
 		await press("Submit");
-		expect((await sent).postDataJSON()).toMatchObject({ emp_type: 2, interested_roles: [1, 3], course: "Urban Design", consent: "true" });
+		expect((await sent).postDataJSON()).toMatchObject({ emp_type: 2, interested_roles: [1, 3], mobile_number: "+91 94432 12345", consent: "true" });
 		await page.waitForURL("**/alumni");
 		await page.getByRole("status").getByText("Thank you for registering.").waitFor();
 		await page.getByText(/graduates? ha(s|ve) registered/).waitFor();

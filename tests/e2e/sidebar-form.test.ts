@@ -216,7 +216,8 @@ describe("a telephone number", () => {
 		await page.waitForLoadState("networkidle");
 		expect(asked.filter((url) => /countr/.test(url))).toEqual([]);
 		await country().tap();
-		await search().waitFor();
+		await search().fill("land");
+		await main().getByRole("option").filter({ hasText: "Åland" }).waitFor();
 		const { violations } = await new AxeBuilder({ page })
 			.include("main form")
 			.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])

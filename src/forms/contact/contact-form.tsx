@@ -3,6 +3,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Toast, type ToastMessage } from "../../ui/toast.tsx";
 import type { Returned } from "../short-form/short-form.ts";
 import { ShortFormView } from "../short-form/short-form-view.tsx";
+import { ConsentField } from "./consent-field.tsx";
 import { contactMessage } from "./contact-questions.ts";
 
 const { words } = contactMessage;
@@ -14,6 +15,7 @@ export function ContactForm({ labelledBy, returned }: { labelledBy: string; retu
 			form={contactMessage}
 			labelledBy={labelledBy}
 			returned={returned}
+			consent={ConsentField}
 			outcome={(ended) => (
 				<>
 					{ended?.phase === "failed" && (

@@ -1,13 +1,12 @@
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
-import { CheckField } from "#src/ui/choice-field.tsx";
 import { FieldScope } from "#src/ui/field-scope.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { consentField } from "../consent.ts";
 import { trapField } from "../spam.ts";
 import { ShortControl } from "./short-control.tsx";
 import styles from "./short-form.module.css";
-import type { Consent, Returned, ShortForm } from "./short-form.ts";
+import type { Returned, ShortForm } from "./short-form.ts";
 import { type Ended, useShortForm } from "./use-short-form.ts";
 
 type ViewProps = {
@@ -19,12 +18,14 @@ type ViewProps = {
 	returned?: Returned | undefined;
 	/** Show the form's own sentences under the fields; without it the browser asks for what is missing. */
 	ownMessages?: boolean;
+	/** The box to tick of a form that asks for consent; most need none, and not its code. */
+	consent?: (given: { checked: boolean; error: string | undefined }) => ReactNode;
 	/** Says how it ended; a box under the form unless something else is wanted. */
 	outcome?: (ended: Ended | undefined) => ReactNode;
 };
 
 /** A form of one step. Without scripts it is a plain post to its page, checked by the browser and then by the server. */
-export function ShortFormView({ form, labelledBy, scope = form.key, returned, ownMessages = false, outcome }: ViewProps) {
+export function ShortFormView({ form, labelledBy, scope = form.key, returned, ownMessages = false, consent, outcome }: ViewProps) {
 	const { element, state, errors, start, submit, change } = useShortForm(form, returned);
 	const [scripted, setScripted] = useState(false);
 	useEffect(() => setScripted(true), []);
@@ -56,16 +57,7 @@ export function ShortFormView({ form, labelledBy, scope = form.key, returned, ow
 						<label htmlFor={`${scope}-${trapField}`}>Website</label>
 						<input id={`${scope}-${trapField}`} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
 					</div>
-					{form.consent && (
-						<CheckField
-							name={consentField}
-							value="true"
-							label={<ConsentText consent={form.consent} />}
-							required
-							defaultChecked={start.answers[consentField] !== undefined}
-							error={errors[consentField]}
-						/>
-					)}
+					{consent?.({ checked: start.answers[consentField] !== undefined, error: errors[consentField] })}
 				</Fragment>
 				<Button type="submit" tone="action" busy={busy} className={styles.submit}>
 					{busy ? "Sending…" : form.words.send}
@@ -84,19 +76,4 @@ function Outcome({ words, ended }: { words: ShortForm["words"]; ended: Ended | u
 			<p>{ended.message}</p>
 		</Notice>
 	);
-}
-
-/** The consent's sentence with its pages linked; they open beside the form, so that nothing typed is lost. */
-function ConsentText({ consent: { text, links } }: { consent: Consent }) {
-	const parts = text.split(new RegExp(`(${links.map(({ words }) => words).join("|")})`));
-	return parts.map((part) => {
-		const link = links.find(({ words }) => words === part);
-		return link ? (
-			<a key={part} href={link.to} target="_blank" rel="noopener">
-				{part}
-			</a>
-		) : (
-			<Fragment key={part}>{part}</Fragment>
-		);
-	});
 }
