@@ -65,17 +65,6 @@ describeDatabases("recordFact", (freshDb) => {
 		}
 	});
 
-	test("1,000 deliveries of one event, 50 at a time, have one effect", async () => {
-		const db = await freshDb();
-		const { applicationId, orderId } = await addOrderedFee(db);
-		const context = testContext();
-		const event = { ...fact("webhook", orderId, "pay_1", "captured", "paid"), eventId: "evt_1" };
-		for (let batch = 0; batch < 20; batch += 1) await Promise.all(Array.from({ length: 50 }, () => recordFact(db, event, context)));
-		expect(context.paid).toHaveLength(1);
-		expect((await snapshot(db, applicationId)).payments).toHaveLength(1);
-		expect(await db.selectFrom("fee_events").selectAll().where("source", "=", "webhook").execute()).toHaveLength(1);
-	});
-
 	test("a second capture is kept and flagged for refund, and loses the flag once refunded", async () => {
 		const db = await freshDb();
 		const { applicationId, orderId } = await addOrderedFee(db);

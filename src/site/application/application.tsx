@@ -109,7 +109,7 @@ function Paid({ surplus }: { surplus: string[] }) {
 			<Notice tone="done" title="The fee is paid. There is nothing more to do." live="polite" />
 			{surplus.length > 0 && (
 				<Notice title={surplus.length === 1 ? "It was paid once more than due." : "It was paid more often than due."}>
-					<p>You get the money of {surplus.join(", ")} back; the office sees to it. Banks take five to seven working days.</p>
+					<p>The money of {surplus.join(", ")} goes back to the account that it came from. The office sees to it; banks take five to seven working days.</p>
 				</Notice>
 			)}
 		</>
