@@ -51,7 +51,7 @@ export default function ApplicationPage({ loaderData: { application }, params }:
 								? [
 										{
 											label: "Fee",
-											value: `${formatRupees(application.fee.amount)}, ${application.fee.checking ? "being checked with the bank" : feeWords[application.fee.state]}`,
+											value: `${formatRupees(application.fee.amount)}, ${application.fee.checking ? "being checked" : feeWords[application.fee.state]}`,
 										},
 									]
 								: []),
