@@ -135,7 +135,8 @@ function DeviceNote({ wizard, onSave }: DraftNotesProps) {
 				<>
 					<button type="button" className={styles.textButton} onClick={onSave}>
 						Save and come back later
-					</button>{" "}
+					</button>
+					<span aria-hidden="true"> · </span>
 				</>
 			)}
 			<button type="button" className={styles.textButton} onClick={() => void wizard.clear()}>
