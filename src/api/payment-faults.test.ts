@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { describeDatabases } from "../../tests/support/databases.ts";
-import { doorsOpenedIn } from "../../tests/support/payment-door.ts";
+import { doorsOpenedIn, token } from "../../tests/support/payment-door.ts";
 import { reconcileDue } from "../payment/reconcile.server.ts";
+import { markRefunded } from "../payment/refund.server.ts";
 import { noFaults, type SandboxFaults } from "../payment/sandbox/sandbox-faults.ts";
 import { answerAsBank, decide, setFaults } from "../payment/testing/site.server.ts";
 
@@ -111,6 +112,17 @@ describeDatabases("webhooks", (freshDb) => {
 	});
 });
 
+describeDatabases("a payment given back at the provider's dashboard", (freshDb) => {
+	test("is refunded here by its webhook, and cannot be marked or paid a second time", async () => {
+		const door = await open(await freshDb());
+		await door.handIn(await decide(door, door.orderId, "captured"));
+		await answerAsBank(door, door.orderId, "refunded");
+		await expect.poll(() => ending(door)).toEqual({ state: "refunded", told: 1, payments: ["refunded"] });
+		expect(await markRefunded(door.db, { of: "DSA-26-B-000001", by: "R. Thomas", note: "", now: door.now() })).toMatchObject({ reason: "already-refunded" });
+		expect(await door.setOut()).toMatchObject({ status: 409, body: { message: expect.stringContaining("paid and refunded") } });
+	});
+});
+
 describeDatabases("a bank that", (freshDb) => {
 	test("authorises on the fourth day after saying no is believed; nobody is asked to pay meanwhile", async () => {
 		const door = await open(await freshDb());
@@ -152,7 +164,7 @@ describeDatabases("a bank that", (freshDb) => {
 		const door = await open(await freshDb());
 		await setFaults(door, { payments: "held" });
 		expect((await door.handIn(await decide(door, door.orderId, "captured"))).status).toBe(202);
-		expect(await door.call("GET", `/razarpay/?application=a-token-of-an-application`)).toMatchObject(doNotPay);
+		expect(await door.call("GET", `/razarpay/?application=${token}`)).toMatchObject(doNotPay);
 		await setFaults(door, { payments: "none", webhooks: "lost" });
 		expect((await decide(door, door.orderId, "captured")).error).toMatchObject({ reason: "order_already_paid" });
 		await answerAsBank(door, door.orderId, answer);

@@ -4,11 +4,11 @@ import Fastify from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterEach, expect, onTestFinished, test } from "vitest";
 import { describeDatabases } from "../../tests/support/databases.ts";
-import { doorsOpenedIn, news, token } from "../../tests/support/payment-door.ts";
+import { doorsOpenedIn, token } from "../../tests/support/payment-door.ts";
 import type { Db } from "../db/connect.server.ts";
 import { readFee } from "../payment/fee.server.ts";
 import { start, testContext } from "../payment/testing/fees.server.ts";
-import { decide } from "../payment/testing/site.server.ts";
+import { answerAsBank, decide, setFaults } from "../payment/testing/site.server.ts";
 import { paymentApi } from "./payment.ts";
 
 const openDoor = doorsOpenedIn(afterEach);
@@ -144,60 +144,34 @@ describeDatabases("a return from the checkout", (freshDb) => {
 	});
 });
 
-describeDatabases("the provider's webhook", (freshDb) => {
-	test("the sandbox's signed events alone make the fee paid", async () => {
-		const door = await openDoor(await freshDb());
-		await decide(door, door.orderId, "captured");
-		await expect.poll(() => door.paid.length).toBe(1);
-		await expect.poll(async () => (await door.db.selectFrom("fee_events").select("id").where("source", "=", "webhook").execute()).length).toBe(3);
-		expect(await readFee(door.db, door.id, door.now())).toMatchObject({ state: "paid" });
-	});
-
-	test("a forged, an unsigned and a changed event are refused", async () => {
-		const door = await openDoor(await freshDb());
-		expect((await door.hook(news(door.orderId), { secret: "guess" })).status).toBe(400);
-		expect((await door.call("POST", "/razorpay/webhook", JSON.stringify(news(door.orderId)))).status).toBe(400);
-		expect((await door.call("POST", "/razorpay/webhook")).status).toBe(400);
-		expect(await readFee(door.db, door.id, door.now())).toMatchObject({ state: "ordered" });
-	});
-
-	test("replayed and disordered events have one effect", async () => {
-		const door = await openDoor(await freshDb());
-		for (const id of ["evt_2", "evt_2", "evt_1", "evt_2"])
-			expect((await door.hook(news(door.orderId, "pay_1", id === "evt_1" ? "authorized" : "captured"), { id })).body).toEqual({ status: true });
-		expect(door.paid).toHaveLength(1);
-		expect(await door.db.selectFrom("fee_payments").select(["payment_id", "status"]).execute()).toEqual([{ payment_id: "pay_1", status: "captured" }]);
-	});
-
-	test("a second capture is flagged for refund", async () => {
-		const door = await openDoor(await freshDb());
-		await Promise.all([door.hook(news(door.orderId, "pay_1")), door.hook(news(door.orderId, "pay_2"))]);
-		expect(await door.db.selectFrom("fee_payments").select("flag").where("flag", "is not", null).execute()).toEqual([{ flag: "second_capture" }]);
-		expect(door.paid).toHaveLength(1);
-	});
-
-	test("signed events about something else, or not in the contract, are taken without effect", async () => {
-		const door = await openDoor(await freshDb());
-		for (const event of [
-			news("order_of_another_shop"),
-			{ event: "settlement.processed", payload: { settlement: {} } },
-			{ event: "payment.captured", payload: { payment: { entity: { id: 7 } } } },
-			[],
-		]) {
-			expect((await door.hook(event)).status).toBe(200);
-		}
-		expect(door.paid).toEqual([]);
-	});
-});
-
 describeDatabases("the browser sent back by a form", (freshDb) => {
 	const form = { "content-type": "application/x-www-form-urlencoded" };
 
 	test("a payment leads to /success and is recorded, without cookie or token", async () => {
 		const door = await openDoor(await freshDb());
 		const returned = new URLSearchParams(await decide(door, door.orderId, "captured"));
-		expect(await door.call("POST", "/razorpay/callback", returned.toString(), form)).toMatchObject({ status: 303 });
+		const answer = await door.call("POST", "/razorpay/callback", returned.toString(), form);
+		expect([answer.status, answer.headers.get("location")]).toEqual([303, "/success"]);
 		expect(await readFee(door.db, door.id, door.now())).toMatchObject({ state: "paid" });
+	});
+
+	test("a payment that the bank still decides on leads to the page that says so, one that it has refused to /failure", async () => {
+		const door = await openDoor(await freshDb());
+		await setFaults(door, { payments: "held", webhooks: "lost" });
+		const returned = new URLSearchParams(await decide(door, door.orderId, "captured")).toString();
+		const places = [];
+		for (const answer of ["authorized", "failed"] as const) {
+			await answerAsBank(door, door.orderId, answer);
+			door.now.pass(1000);
+			places.push((await door.call("POST", "/razorpay/callback", returned, form)).headers.get("location"));
+		}
+		expect(places).toEqual(["/success?checking=1", "/failure"]);
+	});
+
+	test("a closed checkout leads to /cancel", async () => {
+		const door = await openDoor(await freshDb());
+		const body = "error[code]=BAD_REQUEST_ERROR&error[reason]=payment_cancelled";
+		expect((await door.call("POST", "/razorpay/callback", body, form)).headers.get("location")).toBe("/cancel");
 	});
 
 	test("an error, a forgery and nonsense lead to /failure", async () => {

@@ -50,8 +50,11 @@ export type GatewayFault = "refused" | "unavailable" | "throttled" | "malformed"
 export class GatewayError extends Error {
 	override name = "GatewayError";
 	readonly kind: GatewayFault;
-	constructor(kind: GatewayFault, message: string, options?: ErrorOptions) {
+	/** The provider's own word for why it refused, such as `extra_field_sent`. */
+	readonly reason: string | undefined;
+	constructor(kind: GatewayFault, message: string, { reason, ...options }: ErrorOptions & { reason?: string | undefined } = {}) {
 		super(message, options);
 		this.kind = kind;
+		this.reason = reason;
 	}
 }

@@ -78,6 +78,13 @@ describeDatabases("an order that other keys made", (freshDb) => {
 		expect(await db.selectFrom("sandbox_orders").select("id").execute()).toEqual([{ id: old }]);
 	});
 
+	test("before it was kept which keys those were, is asked for and kept where it is known", async () => {
+		const { db, context, before, id, old } = await switched(freshDb);
+		await db.updateTable("fees").set({ order_key: null }).execute();
+		expect(await ensureOrder(db, before.gateway, id, context.now())).toEqual({ ok: true, orderId: old });
+		expect(await db.selectFrom("fees").select("order_key").execute()).toEqual([{ order_key: before.keys.keyId }]);
+	});
+
 	test("is kept while the new provider does not answer, or refuses the keys", async () => {
 		const { db, context, after, id, old } = await switched(freshDb);
 		const wrongKeys = razorpayGateway({ ...after.keys, keySecret: "wrong", webhookSecrets: ["x"], baseUrl: after.url("/sandbox/razorpay") });

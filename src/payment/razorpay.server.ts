@@ -46,9 +46,14 @@ export function razorpayGateway(config: RazorpayConfig): PaymentGateway {
 	};
 }
 
-function postOrder(config: RazorpayConfig, request: Omit<OrderRequest, "again">) {
-	// With unique_receipt a repeated request gives the first order again instead of a second one.
-	return call(config, "/v1/orders", wireOrder, { ...request, unique_receipt: true });
+/** With unique_receipt a repeated request gives the first order again; accounts that do not know the field refuse it. */
+async function postOrder(config: RazorpayConfig, request: Omit<OrderRequest, "again">): Promise<GatewayOrder> {
+	try {
+		return await call(config, "/v1/orders", wireOrder, { ...request, unique_receipt: true });
+	} catch (error) {
+		if (!(error instanceof GatewayError) || error.reason !== "extra_field_sent") throw error;
+		return call(config, "/v1/orders", wireOrder, request);
+	}
 }
 
 function signed(secret: string, message: string | Buffer, signature: string): boolean {
@@ -73,8 +78,10 @@ async function call<Wire extends z.ZodType>(config: RazorpayConfig, path: string
 	const answer = parseJson(text);
 	if (status === 429) throw new GatewayError("throttled", "Razorpay asks to wait (429)");
 	if (status >= 500) throw new GatewayError("unavailable", `Razorpay is in trouble (${status})`);
-	if (status >= 400)
-		throw new GatewayError("refused", `Razorpay refused (${status}): ${wireError.safeParse(answer).data?.error.description ?? "no reason given"}`);
+	if (status >= 400) {
+		const refused = wireError.safeParse(answer).data?.error;
+		throw new GatewayError("refused", `Razorpay refused (${status}): ${refused?.description ?? "no reason given"}`, { reason: refused?.reason ?? undefined });
+	}
 	const parsed = wire.safeParse(answer);
 	if (status !== 200 || !parsed.success) throw new GatewayError("malformed", `Razorpay's answer is not in the contract (${status})`);
 	return parsed.data;

@@ -110,6 +110,20 @@ describe("answers that are not an order", () => {
 		}
 	});
 
+	test("an account that does not know unique receipts gets the order without the field", async () => {
+		const bodies: string[] = [];
+		const gateway = await gatewayTo(async (incoming, response) => {
+			const body = (await incoming.toArray()).join("");
+			bodies.push(body);
+			const refused = body.includes("unique_receipt");
+			response
+				.writeHead(refused ? 400 : 200)
+				.end(JSON.stringify(refused ? { error: { description: "unique_receipt is/are not required", reason: "extra_field_sent" } } : order));
+		});
+		expect(await gateway.createOrder(request)).toMatchObject({ id: "order_1" });
+		expect(bodies.map((body) => JSON.parse(body))).toEqual([{ ...request, unique_receipt: true }, request]);
+	});
+
 	test("when asked again, an order with the receipt is found and none is made", async () => {
 		const asked: string[] = [];
 		const gateway = await gatewayTo((incoming, response) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { barchAnswers, multipart } from "../../tests/support/application.ts";
 import { sendRaw } from "../../tests/support/raw.ts";
-import { contentSecurityPolicy } from "./security.ts";
+import { policyFor } from "./security.ts";
 
 const add = "/api/v1/website/application/add";
 
@@ -140,9 +140,12 @@ it("asks browsers to stay with HTTPS where the site has it", async () => {
 	await school.close();
 });
 
-it("lets a page run its own scripts only, and the checkout's only where payments by Razorpay are taken", () => {
-	const plain = contentSecurityPolicy(["'sha256-abc'"], false);
-	expect(plain).toContain("script-src 'self' 'sha256-abc';");
-	expect(plain).not.toMatch(/razorpay|unsafe/);
-	expect(contentSecurityPolicy([], true)).toContain("script-src 'self' https://checkout.razorpay.com");
+it("lets a page run its own scripts only, and the checkout's only where a checkout can be opened by Razorpay", () => {
+	for (const plain of [policyFor("/", ["'sha256-abc'"], true), policyFor("/success", ["'sha256-abc'"], true), policyFor("/failure", ["'sha256-abc'"], false)]) {
+		expect(plain).toContain("script-src 'self' 'sha256-abc';");
+		expect(plain).not.toMatch(/razorpay|unsafe/);
+	}
+	const directives = policyFor("/failure", [], true).split("; ");
+	expect(directives).toContain("script-src 'self' https://checkout.razorpay.com https://cdn.razorpay.com");
+	expect(directives).toEqual(expect.arrayContaining(["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"]));
 });

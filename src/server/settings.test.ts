@@ -71,6 +71,8 @@ it.each<[Record<string, string>, string]>([
 	[{ ...razorpay, RAZORPAY_KEY_ID: "key" }, "RAZORPAY_KEY_ID must start with rzp_test_ or rzp_live_"],
 	[{ ...razorpay, RAZORPAY_KEY_SECRET: "" }, "RAZORPAY_KEY_SECRET must not be empty"],
 	[{ RAZORPAY_WEBHOOK_SECRET: "" }, "RAZORPAY_WEBHOOK_SECRET must not be empty"],
+	[{ ...razorpay, RAZORPAY_WEBHOOK_SECRET: "secret\n" }, "RAZORPAY_WEBHOOK_SECRET must not contain spaces"],
+	[{ ...razorpay, RAZORPAY_WEBHOOK_SECRET_OLD: " " }, "RAZORPAY_WEBHOOK_SECRET_OLD must not contain spaces"],
 ])("refuses %j in one sentence that names it", (set, sentence) => {
 	expect(() => readSettings(set)).toThrow(new SettingsError(`The setting ${sentence}.`));
 });

@@ -15,6 +15,9 @@ const url = (protocols: string[], example: string) =>
 	z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must look like ${example}`);
 const address = z.string().refine(isMailAddress, "must be an e-mail address");
 
+/** A secret pasted with a space or a line's end signs nothing right; an empty one would let everything pass. */
+const secret = z.string().min(1, "must not be empty").regex(/^\S*$/, "must not contain spaces");
+
 const environment = z.object({
 	PORT: whole(0, 65_535).default(3000),
 	HOST: z.string().min(1, "must not be empty").default("127.0.0.1"),
@@ -29,9 +32,9 @@ const environment = z.object({
 		.string()
 		.regex(/^rzp_(test|live)_\w+$/, "must start with rzp_test_ or rzp_live_")
 		.optional(),
-	RAZORPAY_KEY_SECRET: z.string().min(1, "must not be empty").optional(),
-	RAZORPAY_WEBHOOK_SECRET: z.string().min(1, "must not be empty").optional(),
-	RAZORPAY_WEBHOOK_SECRET_OLD: z.string().min(1, "must not be empty").optional(),
+	RAZORPAY_KEY_SECRET: secret.optional(),
+	RAZORPAY_WEBHOOK_SECRET: secret.optional(),
+	RAZORPAY_WEBHOOK_SECRET_OLD: secret.optional(),
 	APPLICATION_FEE: whole(1, 1_000_000).default(10),
 	DEMO: flag.default(true),
 	RATE_LIMIT: flag.default(true),

@@ -110,3 +110,31 @@ describeDatabases("the sandbox's keys", (freshDb) => {
 		expect((await sandboxKeys(other)).keySecret).not.toBe(first?.keySecret);
 	});
 });
+
+describeDatabases("the sandbox's control", (freshDb) => {
+	const put = (url: string, body: string, headers: Record<string, string> = {}) =>
+		fetch(url, { method: "PUT", headers: { "content-type": "application/json", ...headers }, body });
+
+	test("switches faults for programs on this machine and lists what the bank has not decided", async () => {
+		const { url, order, ...site } = await open(await freshDb());
+		const faults = url("/sandbox/razorpay/control/faults");
+		expect((await put(faults, '{"payments":"held","webhooks":"lost"}')).status).toBe(200);
+		await decide({ url, ...site }, order.id, "captured");
+		expect(await (await fetch(url("/sandbox/razorpay/control"))).json()).toEqual({
+			faults: { delayMs: 0, answers: "none", returns: "none", webhooks: "lost", payments: "held" },
+			undecided: [{ order: order.id, payment: expect.stringMatching(/^pay_/), status: "authorized", receipt: "R-1" }],
+		});
+	});
+
+	test("is refused to other sites, through proxies, and in words that it does not know", async () => {
+		const { url } = await open(await freshDb());
+		const faults = url("/sandbox/razorpay/control/faults");
+		for (const headers of [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }, { "x-forwarded-for": "203.0.113.7" }] as Record<
+			string,
+			string
+		>[])
+			expect((await put(faults, '{"answers":"error"}', headers)).status).toBe(403);
+		for (const body of ['{"answers":"strange"}', '{"more":1}', '{"delayMs":-1}', "[]"]) expect((await put(faults, body)).status).toBe(400);
+		expect((await (await fetch(url("/sandbox/razorpay/control"))).json()).faults.answers).toBe("none");
+	});
+});

@@ -54,7 +54,7 @@ export default function ApplicationPage({ loaderData: { application }, params }:
 								? [
 										{
 											label: "Fee",
-											value: `${formatRupees(application.fee.amount)}, ${application.fee.checking ? "being checked with the bank" : feeWords[application.fee.state]}`,
+											value: `${formatRupees(application.fee.amount)}, ${application.fee.checking ? "being checked" : feeWords[application.fee.state]}`,
 										},
 									]
 								: []),
@@ -135,7 +135,7 @@ function Paid({ surplus }: { surplus: string[] }) {
 			<Notice tone="done" title="The fee is paid. There is nothing more to do." live="polite" />
 			{surplus.length > 0 && (
 				<Notice title={surplus.length === 1 ? "It was paid once more than due." : "It was paid more often than due."}>
-					<p>You get the money of {surplus.join(", ")} back; the office sees to it. Banks take five to seven working days.</p>
+					<p>The money of {surplus.join(", ")} goes back to the account that it came from. The office sees to it; banks take five to seven working days.</p>
 				</Notice>
 			)}
 		</>

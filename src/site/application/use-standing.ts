@@ -20,7 +20,7 @@ export function useStanding(token: string | undefined, doubtful = false): Follow
 			const asked = doubtful ? await askProvider(token, stop.signal) : undefined;
 			const found = asked === undefined ? await readStanding(token, stop.signal) : asked;
 			if (stop.signal.aborted) return;
-			const sure = !doubtful || asked === null || asked?.asked === true || found?.fee?.state === "paid";
+			const sure = !doubtful || asked === null || asked?.asked === true || found?.fee === null || found?.fee?.state === "paid";
 			if (found !== undefined) setFollowed({ standing: found, sure });
 			if (found === undefined || !sure || found?.fee?.checking) timer = setTimeout(ask, pauses[Math.min(round, pauses.length - 1)], round + 1);
 		};
