@@ -29,6 +29,7 @@ describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (eng
 
 	it("goes from the home page to a paid fee, with a PDF and a DOCX", async () => {
 		const { page, complaints } = visit;
+		await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
 		await page.goto("/");
 		await page.getByRole("link", { name: "Apply now" }).locator("visible=true").first().click();
 		await page.getByRole("link", { name: "Apply for B.Arch" }).click();
@@ -55,7 +56,7 @@ describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (eng
 		await checkout.getByText("No money moves").waitFor();
 		await checkout.getByRole("button", { name: /^Pay/ }).click();
 		await page.waitForURL("**/success");
-		await expect.poll(() => page.locator("main").innerText()).toMatch(/DSA-\d\d-B-\d{6}[\s\S]*pay_\w+[\s\S]*The application fee is paid/);
+		await expect.poll(() => page.locator("main").innerText(), { timeout: 10_000 }).toMatch(/DSA-\d\d-B-\d{6}[\s\S]*pay_\w+[\s\S]*The application fee is paid/);
 		expect(await page.evaluate(() => localStorage.getItem("draft:barch"))).toBeNull();
 
 		const { token } = JSON.parse((await page.evaluate(() => sessionStorage.getItem("application-receipt"))) ?? "{}");
