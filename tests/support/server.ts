@@ -9,6 +9,7 @@ export type Engine = "sqlite" | "postgres";
 export type RunningServer = {
 	url: string;
 	dataDir: string;
+	pid: () => number;
 	databaseUrl: string | undefined;
 	/** What the process wrote so far. */
 	output: () => string;
@@ -74,6 +75,7 @@ export async function startServer(engine: Engine, settings: Record<string, strin
 	return {
 		url: `http://localhost:${port}`,
 		dataDir: place.dataDir,
+		pid: () => child.pid ?? 0,
 		databaseUrl: place.databaseUrl,
 		output: () => output,
 		kill: async () => {

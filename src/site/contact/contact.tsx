@@ -4,12 +4,15 @@ import { identity } from "#content/identity.ts";
 import { ContactForm } from "#src/forms/contact/contact-form.tsx";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import type { PageHandle } from "../page-handle.ts";
 import { pageMeta } from "../shell/meta.ts";
 import { SentWithoutScript } from "../shell/sent-without-script.tsx";
 import { breadcrumbs, school } from "../shell/structured-data.ts";
 import styles from "./contact.module.css";
 import { ContactCard } from "./contact-card.tsx";
 import { LiveMap } from "./live-map.tsx";
+
+export const handle: PageHandle = { parameters: ["sent"] };
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {

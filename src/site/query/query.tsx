@@ -2,11 +2,14 @@ import { identity } from "#content/identity.ts";
 import { QuickEnquiry } from "#src/forms/enquiry/quick-enquiry.tsx";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import type { PageHandle } from "../page-handle.ts";
 import { pageMeta } from "../shell/meta.ts";
 import { SentWithoutScript } from "../shell/sent-without-script.tsx";
 import { breadcrumbs } from "../shell/structured-data.ts";
 import type { Route } from "./+types/query.ts";
 import styles from "./query.module.css";
+
+export const handle: PageHandle = { parameters: ["sent"] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {

@@ -5,9 +5,12 @@ import { Checking } from "../application/checking.tsx";
 import { PayFee } from "../application/pay-fee.tsx";
 import { useReceipt } from "../application/receipt.ts";
 import { useStanding } from "../application/use-standing.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { pageMeta } from "../shell/meta.ts";
 import type { Route } from "./+types/success-page.ts";
 import { Success } from "./success.tsx";
+
+export const handle: PageHandle = { parameters: ["checking"] };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "You're In!", description: "Your application has been received.", unlisted: true });
 

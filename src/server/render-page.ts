@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { contentSecurityPolicy } from "./security.ts";
+
+export type PageOptions = {
+	build: ServerBuild | (() => Promise<ServerBuild>);
+	siteUrl: string;
+	context: (request: FastifyRequest) => RouterContextProvider;
+	withRazorpay: boolean;
+	/** Of every page; a page's own come after them. */
+	bounds: Readonly<Record<string, string>>;
+	development?: boolean;
+};
+
+/** Names of headers in small letters. */
+export type Rendered = { status: number; headers: Record<string, string>; body: Buffer };
+
+export type Renderer = {
+	/** What the site answers at an address. It learns nothing of who asks but what `visitor` says; the request lends its number for the log. */
+	ask: (request: FastifyRequest, address: string, visitor?: Headers) => Promise<Response>;
+	/** An answer in one piece, with the policy for what is in it. */
+	whole: (request: FastifyRequest, answer: Response) => Promise<Rendered>;
+};
+
+/** Stands in a failed page where the request's number in the log belongs. */
+const incidentMark = "INCIDENT-NUMBER";
+
+export function createRenderer(options: PageOptions): Renderer {
+	const handle = createRequestHandler(options.build, options.development ? "development" : "production");
+	return {
+		ask: (request, address, visitor) => handle(new Request(`${options.siteUrl}${address}`, visitor && { headers: visitor }), options.context(request)),
+		async whole(request, answer) {
+			const headers = { ...options.bounds, ...Object.fromEntries(answer.headers) };
+			const body: Buffer = Buffer.from(await answer.arrayBuffer());
+			if (!headers["content-type"]?.startsWith("text/html")) return { status: answer.status, headers, body };
+			const html = answer.status < 500 ? body.toString() : body.toString().replaceAll(incidentMark, request.id);
+			if (!options.development) headers["content-security-policy"] = contentSecurityPolicy(inlineScriptHashes(html), options.withRazorpay);
+			return { status: answer.status, headers, body: answer.status < 500 ? body : Buffer.from(html) };
+		},
+	};
+}
+
+/** A page may be kept by a cache, so its inline scripts are allowed by what they are, not by a number used once. */
+function inlineScriptHashes(html: string): string[] {
+	const scripts = html.matchAll(/<script(?![^>]*(?:\ssrc=|"application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g);
+	return [
+		...new Set(
+			[...scripts].map(
+				([, code]) =>
+					`'sha256-${createHash("sha256")
+						.update(code ?? "")
+						.digest("base64")}'`,
+			),
+		),
+	];
+}
