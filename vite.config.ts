@@ -16,5 +16,11 @@ export default defineConfig({
 			},
 		},
 	},
-	environments: { ssr: { build: { rollupOptions: { input: "src/server/start.ts" } } } },
+	environments: {
+		ssr: {
+			build: { rollupOptions: { input: "src/server/start.ts", output: { comments: false } } },
+			// Hundreds of small files that Node would read and link one by one at each start. React stays outside: it would come twice, for development too.
+			resolve: { noExternal: /^(kysely|zod|fastify-type-provider-zod|react-router|@react-router\/node|marked)(\/|$)/ },
+		},
+	},
 });

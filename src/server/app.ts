@@ -11,6 +11,7 @@ import { contentApi } from "../api/content.ts";
 import { inboxApi } from "../api/inbox.ts";
 import { countAlumni } from "../forms/alumni/count.server.ts";
 import { siteServices } from "../site/context.server.ts";
+import { queuePictures } from "../site/feeds/og-queue.server.ts";
 import { readableAddress } from "./address.ts";
 import { documentApi } from "./api-document.ts";
 import { serveAssets } from "./assets.ts";
@@ -92,10 +93,11 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 	await payments.sandbox?.(app);
 	if (pages) {
 		await serveAssets(app, pages.folders, kept.answers);
+		const drawPicture = queuePictures();
 		const context = (request: FastifyRequest) => {
 			const given = new RouterContextProvider();
 			const reportFailure = (error: unknown) => request.log.error({ err: error, incident: request.id }, "page failed");
-			given.set(siteServices, { db, siteUrl: settings.siteUrl, now, incident: request.id, reportFailure });
+			given.set(siteServices, { db, siteUrl: settings.siteUrl, now, incident: request.id, reportFailure, drawPicture });
 			return given;
 		};
 		const withRazorpay = settings.payments.mode === "razorpay";

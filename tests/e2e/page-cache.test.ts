@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addNews } from "../../src/content/news/news.server.ts";
 import { connect } from "../../src/db/connect.server.ts";
 import { barchAnswers, multipart } from "../support/application.ts";
+import { effortOf } from "../support/effort.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 const news = {
@@ -129,7 +129,7 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 	});
 
 	it("answers a crowd of unknown addresses with one page, and grows by none of them", async () => {
-		const resident = () => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${site.pid()}/status`, "utf8"))?.[1]) / 1024;
+		const resident = () => effortOf(site.pid()).residentMb;
 		const flood = async (from: number, to: number) => {
 			for (let number = from; number < to; number += 20) {
 				const paths = Array.from({ length: 20 }, (_, index) => `/wp-admin/${number + index}?x=${number}`);

@@ -24,7 +24,8 @@ export type RunningServer = {
 };
 
 const entry = "build/site/server/index.js";
-const flags = ["--disable-warning=ExperimentalWarning"];
+/** As `npm start` runs it. */
+const flags = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=4"];
 
 /** Runs the built site where it cannot start: how the process ended, and what it said. */
 export function startInVain(settings: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
