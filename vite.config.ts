@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { chunkGroups } from "./scripts/chunks.ts";
 
 const folderByKind: Record<string, string> = { css: "static/css", woff2: "static/fonts" };
 
@@ -17,6 +18,7 @@ export default defineConfig({
 		},
 	},
 	environments: {
+		client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
 		ssr: {
 			build: { rollupOptions: { input: "src/server/start.ts", output: { comments: false } } },
 			// Hundreds of small files that Node would read and link one by one at each start. React stays outside: it would come twice, for development too.

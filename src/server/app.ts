@@ -102,7 +102,11 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 		};
 		const withRazorpay = settings.payments.mode === "razorpay";
 		const bounds = boundingHeaders({ siteUrl: settings.siteUrl, development: development !== undefined });
-		servePages(app, { build: pages.build, development: development !== undefined, siteUrl: settings.siteUrl, withRazorpay, context, bounds }, kept);
+		servePages(
+			app,
+			{ build: pages.build, client: pages.folders.client, development: development !== undefined, siteUrl: settings.siteUrl, withRazorpay, context, bounds },
+			kept,
+		);
 	}
 	return { app, payments };
 }

@@ -1,10 +1,12 @@
-import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { createFinisher } from "./page-head.ts";
 import { contentSecurityPolicy } from "./security.ts";
 
 export type PageOptions = {
 	build: ServerBuild | (() => Promise<ServerBuild>);
+	/** The folder of the built files. */
+	client: string;
 	siteUrl: string;
 	context: (request: FastifyRequest) => RouterContextProvider;
 	withRazorpay: boolean;
@@ -27,6 +29,7 @@ export type Renderer = {
 const incidentMark = "INCIDENT-NUMBER";
 
 export function createRenderer(options: PageOptions): Renderer {
+	const finish = createFinisher(options.client);
 	const handle = createRequestHandler(options.build, options.development ? "development" : "production");
 	return {
 		ask: (request, address, visitor) => handle(new Request(`${options.siteUrl}${address}`, visitor && { headers: visitor }), options.context(request)),
@@ -34,24 +37,11 @@ export function createRenderer(options: PageOptions): Renderer {
 			const headers = { ...options.bounds, ...Object.fromEntries(answer.headers) };
 			const body: Buffer = Buffer.from(await answer.arrayBuffer());
 			if (!headers["content-type"]?.startsWith("text/html")) return { status: answer.status, headers, body };
-			const html = answer.status < 500 ? body.toString() : body.toString().replaceAll(incidentMark, request.id);
-			if (!options.development) headers["content-security-policy"] = contentSecurityPolicy(inlineScriptHashes(html), options.withRazorpay);
-			return { status: answer.status, headers, body: answer.status < 500 ? body : Buffer.from(html) };
+			const rendered = answer.status < 500 ? body.toString() : body.toString().replaceAll(incidentMark, request.id);
+			if (options.development) return { status: answer.status, headers, body: Buffer.from(rendered) };
+			const { html, scripts, styles } = finish(rendered);
+			headers["content-security-policy"] = contentSecurityPolicy({ scripts, styles }, options.withRazorpay);
+			return { status: answer.status, headers, body: Buffer.from(html) };
 		},
 	};
-}
-
-/** A page may be kept by a cache, so its inline scripts are allowed by what they are, not by a number used once. */
-function inlineScriptHashes(html: string): string[] {
-	const scripts = html.matchAll(/<script(?![^>]*(?:\ssrc=|"application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g);
-	return [
-		...new Set(
-			[...scripts].map(
-				([, code]) =>
-					`'sha256-${createHash("sha256")
-						.update(code ?? "")
-						.digest("base64")}'`,
-			),
-		),
-	];
 }

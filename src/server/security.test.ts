@@ -141,8 +141,12 @@ it("asks browsers to stay with HTTPS where the site has it", async () => {
 });
 
 it("lets a page run its own scripts only, and the checkout's only where payments by Razorpay are taken", () => {
-	const plain = contentSecurityPolicy(["'sha256-abc'"], false);
+	const inline = { scripts: ["'sha256-abc'"], styles: ["'sha256-def'"] };
+	const plain = contentSecurityPolicy(inline, false);
 	expect(plain).toContain("script-src 'self' 'sha256-abc';");
+	expect(plain).toContain("style-src 'self' 'sha256-def';");
 	expect(plain).not.toMatch(/razorpay|unsafe/);
-	expect(contentSecurityPolicy([], true)).toContain("script-src 'self' https://checkout.razorpay.com");
+	const paying = contentSecurityPolicy(inline, true);
+	expect(paying).toContain("script-src 'self' 'sha256-abc' https://checkout.razorpay.com");
+	expect(paying).toContain("style-src 'self' 'unsafe-inline';");
 });

@@ -1,6 +1,8 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
+const nothingInline = { scripts: [], styles: [] };
+
 type Directives = Record<string, string[]>;
 
 const razorpay = {
@@ -19,14 +21,15 @@ const razorpay = {
 /**
  * The content security policy of a page. Hosts of Razorpay's checkout are those of its Magento extension's list and of its
  * scripts; it publishes no other, so the list may need additions when the checkout changes.
- * @param scriptHashes `'sha256-…'` of the page's own inline scripts
+ * @param inline `'sha256-…'` of the page's own inline scripts and styles
  */
-export function contentSecurityPolicy(scriptHashes: string[], withRazorpay: boolean): string {
+export function contentSecurityPolicy(inline: { scripts: string[]; styles: string[] }, withRazorpay: boolean): string {
 	const only = (list: string[]) => (withRazorpay ? list : []);
 	const directives: Directives = {
 		"default-src": ["'none'"],
-		"script-src": ["'self'", ...scriptHashes, ...only(razorpay.script)],
-		"style-src": ["'self'", ...only(["'unsafe-inline'"])],
+		"script-src": ["'self'", ...inline.scripts, ...only(razorpay.script)],
+		// A hash beside it would make browsers ignore 'unsafe-inline'.
+		"style-src": ["'self'", ...(withRazorpay ? ["'unsafe-inline'"] : inline.styles)],
 		"font-src": ["'self'"],
 		"img-src": ["'self'", "data:", "blob:", ...only(razorpay.image)],
 		"media-src": ["'self'"],
@@ -55,7 +58,7 @@ export function boundingHeaders({ siteUrl, development }: Pick<Protection, "site
 		"x-dns-prefetch-control": "off",
 		"x-frame-options": "SAMEORIGIN",
 		...(siteUrl.startsWith("https:") && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
-		...(!development && { "content-security-policy": contentSecurityPolicy([], false) }),
+		...(!development && { "content-security-policy": contentSecurityPolicy(nothingInline, false) }),
 	};
 }
 
