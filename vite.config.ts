@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { chunkGroups } from "./scripts/chunks.ts";
 
 const folderByKind: Record<string, string> = { css: "static/css", woff2: "static/fonts" };
 
@@ -16,5 +17,12 @@ export default defineConfig({
 			},
 		},
 	},
-	environments: { ssr: { build: { rollupOptions: { input: "src/server/start.ts" } } } },
+	environments: {
+		client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
+		ssr: {
+			build: { rollupOptions: { input: "src/server/start.ts", output: { comments: false } } },
+			// Hundreds of small files that Node would read and link one by one at each start. React stays outside: it would come twice, for development too.
+			resolve: { noExternal: /^(kysely|zod|fastify-type-provider-zod|react-router|@react-router\/node|marked)(\/|$)/ },
+		},
+	},
 });

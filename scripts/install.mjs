@@ -1,5 +1,5 @@
 // Runs on whatever Node started npm (20 or newer), before anything is installed: only Node's own modules here.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -38,8 +38,16 @@ export function install() {
 	writeFileSync(stamp, wanted);
 }
 
-/** Runs a script with the pinned Node, its flags and the script's own arguments, and ends with its exit code. */
+/** Runs a script with the pinned Node, its flags and the script's own arguments, hands on to it what asks this process to end, and ends with its exit code. */
 export function runInstalled(script, flags, args = []) {
-	const { status, signal } = spawnSync(node24, [...flags, join(root, script), ...args], { cwd: root, stdio: "inherit", env: environment() });
-	process.exit(signal ? 1 : (status ?? 1));
+	const child = spawn(node24, [...flags, join(root, script), ...args], { cwd: root, stdio: "inherit", env: environment() });
+	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+	// Where npm is asked to end, it ends the shell between it and us, which tells nobody.
+	const parent = process.ppid;
+	setInterval(() => process.ppid === parent || child.kill("SIGTERM"), 500);
+	child.once("error", (error) => {
+		console.error(error.message);
+		process.exit(1);
+	});
+	child.once("exit", (code) => process.exit(code ?? 1));
 }

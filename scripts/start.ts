@@ -1,14 +1,23 @@
+import { fileURLToPath } from "node:url";
 import { build } from "./build.ts";
 import { say } from "./install.mjs";
 import { drawPictures } from "./pictures.ts";
 import { printDocuments } from "./print/index.ts";
 
-process.env.NODE_ENV ??= "production";
+const server = fileURLToPath(new URL("../build/site/server/index.js", import.meta.url));
+/** V8's own 16 MB for what was made a moment ago would grow the process by 10 MB and, measured, make nothing faster. */
+const flags = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=4"];
+/** Code as the last run has compiled it. */
+const compiled = fileURLToPath(new URL("../build/.compiled", import.meta.url));
+
 try {
 	await drawPictures(say);
 	await printDocuments(say);
 	await build(say);
-	const server = new URL("../build/site/server/index.js", import.meta.url).href;
+	const env = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? "production", NODE_COMPILE_CACHE: compiled };
+	// The server takes this process over, so that nothing of what built it stays in memory, and signals and exit codes are its own.
+	if (process.platform !== "win32") process.execve?.(process.execPath, [process.execPath, ...flags, server], env);
+	process.env.NODE_ENV = env.NODE_ENV;
 	await import(server);
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);

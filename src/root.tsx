@@ -1,7 +1,6 @@
 import familjen from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
-import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { type ReactNode, ViewTransition } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import "./ui/tokens.css";
 import "./ui/fonts.css";
 import "./ui/base.css";
@@ -9,11 +8,9 @@ import "./site/shell/page-change.css";
 import type { Route } from "./+types/root.ts";
 import { loadCheckoutPages } from "./site/application/checkout-document.ts";
 import { FailureScreen } from "./site/failure-screen.tsx";
+import { PageStyles } from "./site/shell/page-styles.tsx";
 import { Shell } from "./site/shell/shell.tsx";
 import { Splash } from "./site/shell/splash.tsx";
-
-export const links: Route.LinksFunction = () =>
-	[familjen, instrument].map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }));
 
 /** The server hands requests over with the public address of the site in them. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -33,7 +30,9 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
 				<link rel="manifest" href="/site.webmanifest" />
 				<Meta />
-				<Links />
+				{/* The face of the headings; the one of the text is found in the styles, which come with the page. */}
+				<link rel="preload" href={familjen} as="font" type="font/woff2" crossOrigin="anonymous" />
+				<PageStyles />
 			</head>
 			<body>
 				<Shell>{children}</Shell>

@@ -61,7 +61,7 @@ export function addList<Row, Filter extends object>(
 	const querystring = paging(itemsPerPage).extend(filter?.shape ?? {});
 	const listed = success(z.array(wire.schema)).extend({ payload: z.object({ pagination }) });
 	const schema = { tags, summary, querystring, response: { 200: listed, 422: refusal } };
-	app.get(path, { schema }, async (request) => {
+	app.get(path, { schema, config: { followsContent: true } }, async (request) => {
 		const query = request.query as Paging & Filter;
 		const { items, page, itemsPerPage: size, total, lastPage } = await list(db, { ...query, itemsPerPage: query.items_per_page, now: now() });
 		return { status: true, data: items.map(wire.from), payload: { pagination: { page, items_per_page: size, total, last_page: lastPage } } };
@@ -77,9 +77,17 @@ function addView<Row>(
 ) {
 	const params = z.object({ [key]: z.string().describe("Either key of the record, id or primaryId") });
 	const schema = { tags, summary: "One record", params, response: { 200: success(wire.schema), 404: nothing } };
-	app.get<{ Params: Record<string, string> }>(`/website/${name}/view/:${key}`, { schema }, async ({ params }, reply) => {
+	app.get<{ Params: Record<string, string> }>(`/website/${name}/view/:${key}`, { schema, config: { followsContent: true } }, async ({ params }, reply) => {
 		const found = await find(db, params[key] ?? "");
-		if (!found) return reply.code(404).send({ status: false, message: "There is nothing under this key.", data: null });
-		return { status: true, data: wire.from(found) };
+		if (found) return { status: true, data: wire.from(found) };
+		reply.code(404);
+		return { status: false, message: "There is nothing under this key.", data: null };
 	});
+}
+
+declare module "fastify" {
+	interface FastifyContextConfig {
+		/** The answer depends on nothing but the address, the published content and the day. */
+		followsContent?: boolean;
+	}
 }

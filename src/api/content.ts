@@ -44,7 +44,9 @@ export async function contentApi(app: FastifyInstance, { countAlumni, ...from }:
 
 	for (const path of ["/approval-docs/get-docs", "/approval-docs"]) {
 		const schema = { tags: ["Content"], summary: "All approval documents", response: { 200: z.array(approvalDocumentOnWire.schema) } };
-		app.get(path, { schema }, async () => (await listApprovalDocuments(from.db, { page: 1, itemsPerPage: 100 })).items.map(approvalDocumentOnWire.from));
+		app.get(path, { schema, config: { followsContent: true } }, async () =>
+			(await listApprovalDocuments(from.db, { page: 1, itemsPerPage: 100 })).items.map(approvalDocumentOnWire.from),
+		);
 	}
 
 	const counts = z.object({

@@ -1,10 +1,14 @@
 import { type Dialect, PostgresDialect } from "kysely";
-import pg from "pg";
 
 const INT8 = 20;
 
 /** A PostgreSQL dialect whose every wait has an end: a dead database gives an error, not a hang. */
 export function postgresDialect(url: string): Dialect {
+	return new PostgresDialect({ pool: () => openPool(url) });
+}
+
+async function openPool(url: string) {
+	const { default: pg } = await import("pg");
 	const pool = new pg.Pool({
 		connectionString: url,
 		max: 10,
@@ -20,5 +24,5 @@ export function postgresDialect(url: string): Dialect {
 	});
 	// An idle connection that breaks is replaced by the pool; without a listener it would end the process.
 	pool.on("error", () => {});
-	return new PostgresDialect({ pool });
+	return pool;
 }

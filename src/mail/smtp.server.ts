@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import { toMime } from "./mime.ts";
 import type { MailTransport } from "./transport.ts";
 
@@ -17,7 +17,11 @@ export function smtpTransport(url: string, timeouts: SmtpTimeouts = patience): M
 	const secure = place.protocol === "smtps:";
 	const host = place.hostname.replace(/^\[|\]$/g, "");
 	const encrypted = place.searchParams.get("requireTLS") !== "false" && (place.searchParams.has("requireTLS") || !isThisMachine(host));
-	const client = createTransport({
+	const open = async () => {
+		const { createTransport } = await import("nodemailer");
+		return createTransport(options);
+	};
+	const options = {
 		host,
 		port: Number(place.port) || (secure ? 465 : 587),
 		secure,
@@ -28,11 +32,15 @@ export function smtpTransport(url: string, timeouts: SmtpTimeouts = patience): M
 		dnsTimeout: timeouts.connection,
 		greetingTimeout: timeouts.greeting,
 		socketTimeout: timeouts.socket,
-	});
+	} as const;
+	let client: Promise<Transporter> | undefined;
 	return {
 		name: `smtp ${place.host}`,
-		send: async (mail) => void (await client.sendMail({ ...toMime(mail), signal: AbortSignal.timeout(timeouts.total) })),
-		close: async () => client.close(),
+		async send(mail) {
+			client ??= open();
+			await (await client).sendMail({ ...toMime(mail), signal: AbortSignal.timeout(timeouts.total) });
+		},
+		close: async () => (await client)?.close(),
 	};
 }
 

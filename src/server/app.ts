@@ -13,15 +13,20 @@ import { inboxApi } from "../api/inbox.ts";
 import { countAlumni } from "../forms/alumni/count.server.ts";
 import { inboxForms } from "../forms/inbox/inbox-forms.ts";
 import { siteServices } from "../site/context.server.ts";
+import { queuePictures } from "../site/feeds/og-queue.server.ts";
 import { readableAddress } from "./address.ts";
 import { documentApi } from "./api-document.ts";
 import { serveAssets } from "./assets.ts";
+import { createAnswerCache } from "./cache/answer-cache.ts";
+import { followContent } from "./cache/content-epoch.ts";
+import { keepLists } from "./cache/kept-lists.ts";
+import { createReplay, type Replay, serverWithReplay } from "./cache/replay.ts";
 import { answerErrors } from "./errors.ts";
 import { maskPath } from "./log.ts";
 import { servePages } from "./pages.ts";
 import { openPayments, type Payments } from "./payments.ts";
 import { takePosts } from "./posts.ts";
-import { protect } from "./security.ts";
+import { boundingHeaders, protect } from "./security.ts";
 import type { Services } from "./services.ts";
 
 export type Pages = {
@@ -32,12 +37,18 @@ export type Pages = {
 	development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
 
-const tenMinutes = 600_000;
+const minute = 60_000;
+const tenMinutes = 10 * minute;
+/** Bytes of pages and lists in memory. */
+const mostKept = 24 * 1024 * 1024;
 
 /** The whole HTTP side of a process, not yet listening. Without `pages` it serves the API alone. */
 export async function createApp(services: Services, pages?: Pages): Promise<{ app: FastifyInstance; payments: Payments }> {
 	const { settings, log, db, desk, now } = services;
+	const kept = { answers: createAnswerCache(mostKept), epoch: followContent(services) };
+	const replay = createReplay(kept);
 	const app = Fastify({
+		serverFactory: serverWithReplay(replay),
 		loggerInstance: log as FastifyBaseLogger,
 		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: () => randomUUID().slice(0, 8),
@@ -52,7 +63,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
 	answerErrors(app);
-	logRequests(app);
+	logRequests(app, replay);
 	endConnectionsWhenClosing(app);
 	const development = pages?.development;
 	if (development) app.addHook("onRequest", (request, reply, done) => development(request.raw, reply.raw, () => done()));
@@ -66,6 +77,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 			await api.register(inboxApi, { desk, now });
 			await api.register(alumniApi, { desk, now });
 			await payments.routes(api);
+			keepLists(api, kept);
 			await api.register(contentApi, { db, now, countAlumni: () => countAlumni(db) });
 		},
 		{ prefix: "/api/v1" },
@@ -84,32 +96,46 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 	await app.register(applicationDownloads, { desk, now });
 	await payments.sandbox?.(app);
 	if (pages) {
-		await serveAssets(app, pages.folders);
-		const site = {
-			build: pages.build,
-			development: development !== undefined,
-			siteUrl: settings.siteUrl,
-			withRazorpay: settings.payments.mode === "razorpay",
-			context: (request: FastifyRequest, postWait?: number) => {
-				const context = new RouterContextProvider();
-				const reportFailure = (error: unknown) => request.log.error({ err: error, incident: request.id }, "page failed");
-				context.set(siteServices, { db, siteUrl: settings.siteUrl, now, incident: request.id, reportFailure, desk, postWait });
-				return context;
-			},
+		await serveAssets(app, pages.folders, kept.answers);
+		const drawPicture = queuePictures();
+		const context = (request: FastifyRequest, postWait?: number) => {
+			const given = new RouterContextProvider();
+			const reportFailure = (error: unknown) => request.log.error({ err: error, incident: request.id }, "page failed");
+			given.set(siteServices, { db, siteUrl: settings.siteUrl, now, incident: request.id, reportFailure, drawPicture, desk, postWait });
+			return given;
 		};
-		servePages(app, site);
+		const withRazorpay = settings.payments.mode === "razorpay";
+		const bounds = boundingHeaders({ siteUrl: settings.siteUrl, development: development !== undefined });
+		const site = {
+			...{ build: pages.build, client: pages.folders.client, development: development !== undefined },
+			...{ siteUrl: settings.siteUrl, withRazorpay, context, bounds },
+		};
+		servePages(app, site, kept);
 		await takePosts(app, { ...site, posts: Object.values(inboxForms).map(({ form }) => form.page) });
 	}
 	return { app, payments };
 }
 
-/** One line an answer: the route's pattern, so that no token and no person's words get into the log. */
-function logRequests(app: FastifyInstance) {
-	app.addHook("onResponse", async (request, reply) => {
-		const route = request.routeOptions.url;
-		const path = route === undefined || route === "/*" ? maskPath(request.url) : route;
-		if (path.startsWith("/static/") || route === "/healthz") return;
-		request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
+/**
+ * One line an answer: the route's pattern, so that no token and no person's words get into the log. Those from memory are only counted: a line would
+ * take a fifth of their time.
+ */
+function logRequests(app: FastifyInstance, { tally }: Replay) {
+	const count = () => {
+		const answers = tally();
+		if (answers > 0) app.log.info({ answers }, "answered from memory");
+	};
+	const counting = setInterval(count, minute).unref();
+	app.addHook("onClose", async () => {
+		clearInterval(counting);
+		count();
+	});
+	app.addHook("onResponse", (request, reply, done) => {
+		const { url, config } = request.routeOptions;
+		const path = url === undefined || url === "/*" ? maskPath(request.url) : url;
+		const quiet = config.file || url === "/healthz";
+		if (!quiet) request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
+		done();
 	});
 }
 
@@ -119,8 +145,9 @@ function endConnectionsWhenClosing(app: FastifyInstance) {
 	app.addHook("preClose", async () => {
 		closing = true;
 	});
-	app.addHook("onSend", async (_request, reply) => {
+	app.addHook("onSend", (_request, reply, payload, done) => {
 		if (closing) reply.header("connection", "close");
+		done(null, payload);
 	});
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { serveAssets } from "./assets.ts";
+import { createAnswerCache } from "./cache/answer-cache.ts";
 
 const place = mkdtempSync(join(tmpdir(), "assets-"));
 let app: FastifyInstance;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 	writeFileSync(join(place, "uploads/news-letters/news_letter_1.pdf"), "%PDF-1.7");
 	writeFileSync(join(place, "uploads/.made-from"), "x");
 	app = Fastify();
-	await serveAssets(app, { client: join(place, "client"), media: join(place, "none"), uploads: join(place, "uploads") });
+	await serveAssets(app, { client: join(place, "client"), media: join(place, "none"), uploads: join(place, "uploads") }, createAnswerCache(1_000_000));
 });
 
 afterAll(async () => {

@@ -1,35 +1,37 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { inert, serveBuiltFiles } from "./built-files.ts";
+import type { AnswerCache } from "./cache/answer-cache.ts";
 
-const year = 31_536_000;
+/** In milliseconds. */
+const hour = 3_600_000;
+const day = 24 * hour;
 
-const day = 86_400;
+/** Browsers show a PDF as an object with styles of their own, which the policy of pages would stop. */
+const printed = { "content-disposition": "inline", "content-security-policy": `${inert}; object-src 'self'; frame-ancestors 'self'` };
 
-/** The built files: hashed ones for ever, the rest for an hour. Compressed twins lie beside them since the build. */
-export async function serveAssets(app: FastifyInstance, folders: { client: string; media: string; uploads: string }) {
-	await app.register(fastifyStatic, {
-		root: folders.client,
-		wildcard: false,
-		index: false,
-		preCompressed: true,
-		cacheControl: false,
-		setHeaders(reply, path) {
-			const hashed = path.includes("/static/");
-			reply.header("cache-control", hashed ? `public, max-age=${year}, immutable` : "public, max-age=3600");
-		},
+/** The built files from memory; what was drawn and printed from the disk. */
+export async function serveAssets(app: FastifyInstance, folders: { client: string; media: string; uploads: string }, answers: AnswerCache) {
+	await app.register(async (files) => {
+		files.addHook("onRoute", (route) => {
+			route.config = { ...route.config, file: true };
+		});
+		serveBuiltFiles(files, folders.client, answers);
+		const others = readdirSync(folders.client, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== "static");
+		for (const { name } of others) await serveFolder(files, `${folders.client}/${name}`, `/${name}/`, hour);
+		if (existsSync(folders.media)) await serveFolder(files, folders.media, "/media/", day);
+		if (existsSync(folders.uploads)) await serveFolder(files, folders.uploads, "/uploads/", day, printed);
 	});
-	const forADay = { decorateReply: false, index: false, dotfiles: "ignore", cacheControl: true, maxAge: day * 1000 } as const;
-	if (existsSync(folders.media)) await app.register(fastifyStatic, { ...forADay, root: folders.media, prefix: "/media/" });
-	if (!existsSync(folders.uploads)) return;
+}
+
+async function serveFolder(app: FastifyInstance, root: string, prefix: string, maxAge: number, headers: Record<string, string> = {}) {
 	await app.register(fastifyStatic, {
-		...forADay,
-		root: folders.uploads,
-		prefix: "/uploads/",
-		setHeaders(reply) {
-			reply.header("content-disposition", "inline");
-			// Browsers show a PDF as an object with styles of their own, which the policy of pages would stop.
-			reply.header("content-security-policy", "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'");
+		...{ root, prefix, maxAge, index: false, dotfiles: "ignore", decorateReply: false },
+		setHeaders(reply, path) {
+			// A picture in SVG may be opened as a document.
+			if (path.endsWith(".svg")) reply.header("content-security-policy", inert);
+			reply.headers(headers);
 		},
 	});
 }

@@ -1,75 +1,74 @@
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
-import { policyFor } from "./security.ts";
+import { sendAnswer, toAnswer } from "./cache/answer.ts";
+import type { AnswerCache, Made } from "./cache/answer-cache.ts";
+import type { ContentEpoch } from "./cache/content-epoch.ts";
+import { type PageAddress, readPageAddresses } from "./cache/page-address.ts";
+import { publicCaching } from "./cache/public-caching.ts";
+import { createRenderer, type PageOptions } from "./render-page.ts";
 
-type PageOptions = {
-	build: ServerBuild | (() => Promise<ServerBuild>);
-	siteUrl: string;
-	context: (request: FastifyRequest) => RouterContextProvider;
-	withRazorpay: boolean;
-	development?: boolean;
-};
+const unkept = /\b(?:no-store|private)\b/;
 
-/** Stands in a failed page where the request's number in the log belongs. */
-const incidentMark = "INCIDENT-NUMBER";
+/** Answers every address that no other route takes with a page rendered by React Router, from memory where it has been rendered before. */
+export function servePages(app: FastifyInstance, options: PageOptions, { answers, epoch }: { answers: AnswerCache; epoch: ContentEpoch }) {
+	const { ask, whole } = createRenderer(options);
+	const { build } = options;
+	let readAddress: ((url: string) => PageAddress) | undefined;
 
-/** Answers every address that no other route takes with a page rendered by React Router. */
-export function servePages(app: FastifyInstance, options: PageOptions) {
-	const handle = createRequestHandler(options.build, options.development ? "development" : "production");
+	async function locate(url: string): Promise<PageAddress> {
+		if (typeof build === "function") return readPageAddresses(await build())(url);
+		readAddress ??= readPageAddresses(build);
+		return readAddress(url);
+	}
+
+	/** The page as it is for everybody. */
+	async function make(request: FastifyRequest, { address, missing }: PageAddress): Promise<Made> {
+		const { status, headers, body } = await whole(request, await ask(request, address), address);
+		const forAll = !unkept.test(headers["cache-control"] ?? "");
+		const keep = forAll && (status === 200 || missing === true);
+		const caching: Record<string, string> = status === 200 ? publicCaching : { "cache-control": "no-cache" };
+		return { answer: toAnswer(status, { ...(headers["cache-control"] ? {} : caching), ...headers }, body), keep };
+	}
+
+	async function answer(request: FastifyRequest, reply: FastifyReply) {
+		const page = await locate(request.raw.url ?? "/");
+		const { address, shared } = page;
+		if (!shared) return alone(request, reply, address);
+		if (options.development) return sendAnswer(request, reply, (await make(request, page)).answer);
+		const now = await epoch();
+		const made = answers.find(now, address) ?? (await answers.make(now, address, () => make(request, page)));
+		return sendAnswer(request, reply, made);
+	}
+
+	/** For whoever asks, and nobody else. Files pass through as they come. */
+	async function alone(request: FastifyRequest, reply: FastifyReply, address: string) {
+		const given = await ask(request, address, headersOf(request));
+		const type = given.headers.get("content-type") ?? "";
+		if (!given.headers.has("cache-control")) given.headers.set("cache-control", "no-store, private");
+		if (given.body && !/^text\//.test(type)) {
+			if (request.method === "GET") return reply.send(given);
+			await given.body.cancel();
+			return reply.code(given.status).headers(Object.fromEntries(given.headers)).send();
+		}
+		const { status, headers, body } = await whole(request, given, address);
+		return sendAnswer(request, reply, { ...toAnswer(status, headers, body), etag: "", headers: { ...headers, vary: "accept-encoding" } });
+	}
+
 	app.route({
 		method: ["GET", "HEAD"],
 		url: "/*",
 		schema: { hide: true },
-		handler: async (request, reply) => {
-			const answer = await handle(toWebRequest(request, options.siteUrl), options.context(request));
-			for (const [name, value] of answer.headers) reply.header(name, value);
-			reply.code(answer.status);
-			if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-cache");
-			if (answer.headers.get("content-type")?.startsWith("image/")) return reply.send(Buffer.from(await answer.arrayBuffer()));
-			const text = request.method === "HEAD" ? "" : await answer.text();
-			const body = answer.status >= 500 ? text.replaceAll(incidentMark, request.id) : text;
-			if (!options.development)
-				reply.header("content-security-policy", policyFor(request.url.replace(/\?.*/s, ""), inlineScriptHashes(body), options.withRazorpay));
-			return sendCompressed(request, reply, body);
+		handler(request, reply) {
+			const now = options.development ? undefined : epoch();
+			const kept = typeof now === "string" && request.raw.url !== undefined ? answers.find(now, request.raw.url) : undefined;
+			return kept ? sendAnswer(request, reply, kept) : answer(request, reply);
 		},
 	});
 }
 
-function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
+function headersOf(request: FastifyRequest): Headers {
 	const headers = new Headers();
 	for (const [name, value] of Object.entries(request.headers)) {
 		if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
 	}
-	return new Request(`${siteUrl}${request.raw.url ?? "/"}`, { method: request.method, headers });
-}
-
-/** A page may be kept by a cache, so its inline scripts are allowed by what they are, not by a number used once. */
-export function inlineScriptHashes(html: string): string[] {
-	const scripts = html.matchAll(/<script(?![^>]*(?:\ssrc=|"application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g);
-	return [
-		...new Set(
-			[...scripts].map(
-				([, code]) =>
-					`'sha256-${createHash("sha256")
-						.update(code ?? "")
-						.digest("base64")}'`,
-			),
-		),
-	];
-}
-
-const compressors = {
-	br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-	gzip: (text: string) => promisify(gzip)(text),
-};
-
-async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: string) {
-	reply.header("vary", "accept-encoding");
-	const accepted = request.headers["accept-encoding"] ?? "";
-	const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
-	if (!encoding || body.length < 1000) return reply.send(body);
-	return reply.header("content-encoding", encoding).send(await compressors[encoding](body));
+	return headers;
 }

@@ -1,24 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
-import { inlineScriptHashes } from "./pages.ts";
-import { contentSecurityPolicy } from "./security.ts";
+import { createRequestHandler } from "react-router";
+import { createRenderer, type PageOptions } from "./render-page.ts";
 
-type PostOptions = {
-	build: ServerBuild | (() => Promise<ServerBuild>);
-	siteUrl: string;
-	/** @param wait seconds until the sender may post again */
-	context: (request: FastifyRequest, wait?: number) => RouterContextProvider;
-	withRazorpay: boolean;
-	development?: boolean;
-	/** The pages whose forms may be posted to them. */
-	posts: readonly string[];
-};
+type PostOptions = PageOptions & { /** The pages whose forms may be posted to them. */ posts: readonly string[] };
 
 const plainForm = "application/x-www-form-urlencoded";
 const limit = { max: 20, timeWindow: "10 minutes" };
 
 /** Hands plain form posts to the actions of the pages that show the forms. The answers hold what somebody typed, so nothing keeps them. */
 export async function takePosts(app: FastifyInstance, options: PostOptions) {
+	const { whole } = createRenderer(options);
 	const handle = createRequestHandler(options.build, options.development ? "development" : "production");
 	await app.register(async (scope) => {
 		scope.removeAllContentTypeParsers();
@@ -29,11 +20,9 @@ export async function takePosts(app: FastifyInstance, options: PostOptions) {
 				const allowed = await allow?.(request);
 				const wait = allowed && !allowed.isAllowed && allowed.isExceeded ? allowed.ttlInSeconds : undefined;
 				const answer = await handle(toWebRequest(request, options.siteUrl), options.context(request, wait));
-				for (const [name, value] of answer.headers) reply.header(name, value);
+				const { status, headers, body } = await whole(request, answer, page);
 				if (wait !== undefined) reply.header("retry-after", wait);
-				const html = await answer.text();
-				if (!options.development) reply.header("content-security-policy", contentSecurityPolicy(inlineScriptHashes(html), options.withRazorpay));
-				return reply.code(answer.status).header("cache-control", "no-store").send(html);
+				return reply.code(status).headers(headers).header("cache-control", "no-store").send(body);
 			});
 		}
 	});

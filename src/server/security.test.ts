@@ -141,11 +141,14 @@ it("asks browsers to stay with HTTPS where the site has it", async () => {
 });
 
 it("lets a page run its own scripts only, and the checkout's only where a checkout can be opened by Razorpay", () => {
-	for (const plain of [policyFor("/", ["'sha256-abc'"], true), policyFor("/success", ["'sha256-abc'"], true), policyFor("/failure", ["'sha256-abc'"], false)]) {
+	const inline = { scripts: ["'sha256-abc'"], styles: ["'sha256-def'"] };
+	for (const plain of [policyFor("/", inline, true), policyFor("/success", inline, true), policyFor("/failure", inline, false)]) {
 		expect(plain).toContain("script-src 'self' 'sha256-abc';");
+		expect(plain).toContain("style-src 'self' 'sha256-def';");
 		expect(plain).not.toMatch(/razorpay|unsafe/);
 	}
-	const directives = policyFor("/failure", [], true).split("; ");
+	const directives = policyFor("/failure", { scripts: [], styles: [] }, true).split("; ");
 	expect(directives).toContain("script-src 'self' https://checkout.razorpay.com https://cdn.razorpay.com");
+	expect(directives).toContain("style-src 'self' 'unsafe-inline'");
 	expect(directives).toEqual(expect.arrayContaining(["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"]));
 });

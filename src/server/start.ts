@@ -12,11 +12,15 @@ try {
 		build,
 		folders: { client: join(built, "site/client"), media: join(built, "media"), uploads: join(built, "uploads") },
 	});
+	let stopping = false;
+	// A terminal tells the whole family of processes to end, and the launcher hands it on once more.
 	const stop = async () => {
+		if (stopping) return;
+		stopping = true;
 		await running.close();
 		process.exit(0);
 	};
-	process.once("SIGTERM", stop).once("SIGINT", stop);
+	process.on("SIGTERM", stop).on("SIGINT", stop);
 	running.say(describeStart(settings, running.url));
 } catch (error) {
 	console.error(error instanceof SettingsError ? error.message : error);

@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Db } from "../db/connect.server.ts";
 import type { InboxDesk } from "../forms/inbox/inbox.server.ts";
+import type { DrawPicture } from "./feeds/og-queue.server.ts";
 
 /** What page loaders may use; the server puts it into each request's context. */
 export type SiteServices = {
@@ -14,6 +15,8 @@ export type SiteServices = {
 	desk: InboxDesk;
 	/** Seconds until a form may be posted again from this connection; undefined when it may. */
 	postWait?: number | undefined;
+	/** The picture that goes with a page where it is shared. */
+	drawPicture: DrawPicture;
 };
 
 export const siteServices = createContext<SiteServices>();

@@ -125,6 +125,7 @@ describe.each([
 	it("a record that cannot be read says No Data, with 503, and is there again on trying again", async () => {
 		const putBack = takeTablesAway(site.dataDir, ["staff"]);
 		try {
+			await expect.poll(async () => (await fetch(`${site.url}/staff-details/1`)).status).toBe(503);
 			expect((await page.goto("/staff-details/1"))?.status()).toBe(503);
 			expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("No Data");
 		} finally {

@@ -188,8 +188,8 @@ describe.each([
 	])("%s says that it could not be loaded, and is there again when it can be", async (path, what, tables) => {
 		const putBack = takeTablesAway(site.dataDir, tables);
 		try {
-			const answer = await page.goto(path);
-			expect(answer?.status()).toBe(503);
+			await expect.poll(async () => (await fetch(site.url + path)).status).toBe(503);
+			expect((await page.goto(path))?.status()).toBe(503);
 			await page.getByText(`${what} could not be loaded.`).waitFor();
 			expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
 		} finally {

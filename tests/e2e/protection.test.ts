@@ -15,7 +15,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(`${sit
 describe("a page, a file and an answer of the API", () => {
 	const script = `/static/js/${readdirSync("build/site/client/static/js").find((name) => name.endsWith(".js"))}`;
 
-	it.each(["/", "/academic", "/barch-application", "/nowhere", "/application/unknown", script, "/icon.svg", "/api/v1/nowhere", "/healthz"])(
+	it.each(["/", "/academic", "/barch-application", "/nowhere", "/application/unknown", "/api/v1/nowhere", "/healthz"])(
 		"keep browsers in bounds: %s",
 		async (path) => {
 			const { headers } = await get(path);
@@ -29,6 +29,13 @@ describe("a page, a file and an answer of the API", () => {
 			expect(headers.get("content-security-policy")).not.toMatch(/unsafe|razorpay/);
 		},
 	);
+
+	it.each([script, "/icon.svg", "/recruiters/none.svg"])("keeps browsers from taking a file for what it is not, in few words: %s", async (path) => {
+		const { headers } = await get(path);
+		expect(Object.fromEntries(headers)).toMatchObject({ "x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin" });
+		expect(headers.get("content-security-policy")).toBe(path === "/icon.svg" ? "default-src 'none'; style-src 'unsafe-inline'" : null);
+		expect([...headers].join().length).toBeLessThan(500);
+	});
 
 	it("let hashed files be kept for ever, and nothing else", async () => {
 		expect((await get(script)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");

@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Takes tables away from a running site's SQLite database, as a broken disk would. @returns a function that puts them back */
+/**
+ * Takes tables away from a running site's SQLite database, as a broken disk would, just after a change of content, so that within a second nothing is
+ * answered from memory. @returns a function that puts them back
+ */
 export function takeTablesAway(dataDir: string, tables: readonly string[]): () => void {
 	const run = (statements: string[]) => {
 		const db = new DatabaseSync(join(dataDir, "school.sqlite"));
@@ -9,6 +12,6 @@ export function takeTablesAway(dataDir: string, tables: readonly string[]): () =
 		for (const statement of statements) db.exec(statement);
 		db.close();
 	};
-	run(tables.map((table) => `alter table ${table} rename to ${table}_gone`));
+	run([...tables.map((table) => `alter table ${table} rename to ${table}_gone`), "update counters set value = value + 1 where name = 'content'"]);
 	return () => run(tables.map((table) => `alter table ${table}_gone rename to ${table}`));
 }

@@ -9,6 +9,7 @@ export type Engine = "sqlite" | "postgres";
 export type RunningServer = {
 	url: string;
 	dataDir: string;
+	pid: () => number;
 	databaseUrl: string | undefined;
 	/** What the process wrote so far. */
 	output: () => string;
@@ -23,7 +24,8 @@ export type RunningServer = {
 };
 
 const entry = "build/site/server/index.js";
-const flags = ["--disable-warning=ExperimentalWarning"];
+/** As `npm start` runs it. */
+const flags = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=4"];
 
 /** Runs the built site where it cannot start: how the process ended, and what it said. */
 export function startInVain(settings: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
@@ -74,6 +76,7 @@ export async function startServer(engine: Engine, settings: Record<string, strin
 	return {
 		url: `http://localhost:${port}`,
 		dataDir: place.dataDir,
+		pid: () => child.pid ?? 0,
 		databaseUrl: place.databaseUrl,
 		output: () => output,
 		kill: async () => {

@@ -1,5 +1,4 @@
 import { type FileHandle, open } from "node:fs/promises";
-import { fileTypeFromBuffer } from "file-type";
 import type { DocumentExtension } from "../documents.ts";
 import { readZipDirectory } from "./zip-directory.server.ts";
 
@@ -18,6 +17,7 @@ export async function contentAgrees(path: string, extension: DocumentExtension):
 		const head = await readAt(file, 0, Math.min(headBytes, size));
 		if (extension === "pdf") return isPdf(head, await readAt(file, Math.max(0, size - tailBytes), Math.min(tailBytes, size)));
 		if (extension === "docx") return await isDocx(file, size, head);
+		const { fileTypeFromBuffer } = await import("file-type");
 		const found = await fileTypeFromBuffer(head);
 		return found !== undefined && typeOf[extension].includes(found.ext);
 	} finally {

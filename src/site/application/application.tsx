@@ -12,6 +12,7 @@ import { Section } from "#src/ui/sheet.tsx";
 import { SummaryList } from "#src/ui/summary-list.tsx";
 import { TitleBlock } from "#src/ui/title-block.tsx";
 import { siteServices } from "../context.server.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { pageMeta } from "../shell/meta.ts";
 import type { Route } from "./+types/application.ts";
 import styles from "./application.module.css";
@@ -29,6 +30,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	if (!application) throw data(null, { status: 404, headers: personal });
 	return data({ application }, { headers: personal });
 }
+
+export const handle: PageHandle = { personal: true };
 
 export const headers: Route.HeadersFunction = () => personal;
 

@@ -6,6 +6,7 @@ import { authorOf } from "#src/content/blogs/blogs.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { siteServices } from "../context.server.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { ListFailure } from "../records/list-failure.tsx";
 import { listOutcome } from "../records/outcome.server.ts";
 import { onePage } from "../records/pages.server.ts";
@@ -28,6 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		return { page, lastPage, blogs };
 	});
 }
+
+export const handle: PageHandle = { parameters: ["page"] };
 
 export const headers = passHeaders;
 

@@ -7,6 +7,7 @@ import { PageHead } from "#src/ui/page-head.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { siteServices } from "../context.server.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { ListFailure } from "../records/list-failure.tsx";
 import { listOutcome } from "../records/outcome.server.ts";
 import { onePage } from "../records/pages.server.ts";
@@ -31,6 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		return { page, lastPage, openings };
 	});
 }
+
+export const handle: PageHandle = { parameters: ["page"] };
 
 export const headers = passHeaders;
 

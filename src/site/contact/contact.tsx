@@ -5,6 +5,7 @@ import { contactMessage } from "#src/forms/contact/contact-questions.ts";
 import { inboxForms } from "#src/forms/inbox/inbox-forms.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import type { PageHandle } from "../page-handle.ts";
 import { SentWithoutScript } from "../posted/sent-without-script.tsx";
 import { takePosted } from "../posted/take-posted.server.ts";
 import { pageMeta } from "../shell/meta.ts";
@@ -13,6 +14,8 @@ import type { Route } from "./+types/contact.ts";
 import styles from "./contact.module.css";
 import { ContactCard } from "./contact-card.tsx";
 import { LiveMap } from "./live-map.tsx";
+
+export const handle: PageHandle = { parameters: ["sent"] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {

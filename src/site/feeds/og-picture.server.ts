@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { identity } from "#content/identity.ts";
 import terrain from "#src/ui/contours/terrain.svg?raw";
-import { breakLines, letter, widthOf } from "./lettering.server.ts";
+import { type Lettering, openLettering } from "./lettering.server.ts";
 import { pictureSize } from "./og-address.ts";
 
 export type PictureWords = { title: string /** A line above it; may be empty. */; label: string };
@@ -15,19 +15,24 @@ const paper = "#f6f4ee";
 const lichen = "#d6dd7e";
 const house = "M6 39.5h36M9.5 39.5V22L24 9.5 38.5 22v17.5M16.5 39.5V28a7.5 7.5 0 0 1 15 0v11.5M21.5 39.5V29a2.5 2.5 0 0 1 5 0v10.5";
 
-// A picture now and then: nothing of it is worth keeping, and the other cores have other work.
-sharp.cache(false);
-sharp.concurrency(1);
+/** @returns a function that sets a page's title in the school's type on contour lines: a PNG of 1200 by 630 pixels */
+export function openDrawing(): (words: PictureWords) => Promise<Uint8Array<ArrayBuffer>> {
+	// A picture now and then: nothing of it is worth keeping, and the other cores have other work.
+	sharp.cache(false);
+	sharp.concurrency(1);
+	const lettering = openLettering();
+	return (words) => drawPicture(lettering, words);
+}
 
-/** A page's title in the school's type on contour lines: a PNG of 1200 by 630 pixels. */
-export async function drawPicture({ title, label }: PictureWords): Promise<Uint8Array<ArrayBuffer>> {
-	const { size, lines } = setTitle(title);
+async function drawPicture(lettering: Lettering, { title, label }: PictureWords): Promise<Uint8Array<ArrayBuffer>> {
+	const write = (words: string, look: Look) => outline(lettering, words, look);
+	const { size, lines } = setTitle(lettering, title);
 	const leading = size * 1.02;
 	const bottom = height - 150;
 	const rows = lines.map((line, index) => write(line, { y: bottom - (lines.length - 1 - index) * leading, size }));
 	const { latitude, longitude, altitude } = identity.place;
 	const foot = `${latitude.toFixed(2)}° N  ${longitude.toFixed(2)}° E  ${altitude} m`;
-	const footWidth = widthOf(foot, 24);
+	const footWidth = lettering.widthOf(foot, 24);
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="#173a2e"/>
 ${hill(title)}
@@ -42,7 +47,7 @@ ${write(foot, { x: width - margin - footWidth, y: height - 56, size: 24 })}
 	return new Uint8Array(png);
 }
 
-function setTitle(title: string): { size: number; lines: string[] } {
+function setTitle({ breakLines }: Lettering, title: string): { size: number; lines: string[] } {
 	const full = width - 2 * margin;
 	const set = (size: number, room = full) => ({ size, lines: breakLines(title, { size, width: room, tracking }) });
 	const fitting = sizes.map((size) => set(size)).find(({ lines, size }) => lines.length * size <= 340 && lines.length <= 4);
@@ -55,7 +60,9 @@ function setTitle(title: string): { size: number; lines: string[] } {
 	return narrower ?? fitting;
 }
 
-function write(words: string, { x = margin, y, size, colour = paper }: { x?: number; y: number; size: number; colour?: string }): string {
+type Look = { x?: number; y: number; size: number; colour?: string };
+
+function outline({ letter }: Lettering, words: string, { x = margin, y, size, colour = paper }: Look): string {
 	// The file's weight axis cannot be moved, so a line of its own colour makes the letters a little stronger.
 	const path = letter(words, { x, y, size, tracking: size > 40 ? tracking : 0 });
 	return `<path d="${path}" fill="${colour}" stroke="${colour}" stroke-width="${(size * 0.016).toFixed(2)}"/>`;

@@ -2,7 +2,6 @@ import { siteServices } from "../context.server.ts";
 import type { Route } from "./+types/og.ts";
 import { answerFile } from "./answer.server.ts";
 import { pictureOf } from "./og-address.ts";
-import { keptPicture } from "./og-cache.server.ts";
 import { wordsOf } from "./og-words.server.ts";
 
 /** /og/{path}.png: the picture that goes with a page where it is shared. */
@@ -11,6 +10,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	return answerFile(services, "image/png", async () => {
 		const path = pictureOf(params["*"]);
 		const words = path && (await wordsOf(services, path));
-		return words ? keptPicture(words) : undefined;
+		return words ? services.drawPicture(words) : undefined;
 	});
 }

@@ -3,6 +3,7 @@ import { listGallery } from "#src/content/gallery/gallery.server.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { siteServices } from "../context.server.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { ListFailure } from "../records/list-failure.tsx";
 import { listOutcome } from "../records/outcome.server.ts";
 import { growingPages } from "../records/pages.server.ts";
@@ -24,6 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		return { ...gallery, items: gallery.items.map(({ slug, title, picture, picture_alt, video }) => ({ slug, title, picture, picture_alt, video })) };
 	});
 }
+
+export const handle: PageHandle = { parameters: ["page"] };
 
 export const headers = passHeaders;
 

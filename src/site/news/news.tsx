@@ -4,6 +4,7 @@ import { listNews } from "#src/content/news/news.server.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { siteServices } from "../context.server.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { ListFailure } from "../records/list-failure.tsx";
 import { listOutcome } from "../records/outcome.server.ts";
 import { growingPages } from "../records/pages.server.ts";
@@ -35,6 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		return { ...news, items, category, categories: await listCategories(services.db) };
 	});
 }
+
+export const handle: PageHandle = { parameters: ["page", "category"] };
 
 export const headers = passHeaders;
 

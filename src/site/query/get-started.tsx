@@ -4,6 +4,7 @@ import { sidebarMessage } from "#src/forms/enquiry/sidebar-questions.ts";
 import { inboxForms } from "#src/forms/inbox/inbox-forms.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import type { PageHandle } from "../page-handle.ts";
 import { SentWithoutScript } from "../posted/sent-without-script.tsx";
 import { takePosted } from "../posted/take-posted.server.ts";
 import { pageMeta } from "../shell/meta.ts";
@@ -11,6 +12,8 @@ import { breadcrumbs } from "../shell/structured-data.ts";
 import type { Route } from "./+types/get-started.ts";
 import { OrCall } from "./or-call.tsx";
 import styles from "./query.module.css";
+
+export const handle: PageHandle = { parameters: ["sent"] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {

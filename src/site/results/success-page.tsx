@@ -4,9 +4,12 @@ import { Notice } from "#src/ui/notice.tsx";
 import { Checking } from "../application/checking.tsx";
 import { useReceipt } from "../application/receipt.ts";
 import { useStanding } from "../application/use-standing.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { pageMeta } from "../shell/meta.ts";
 import type { Route } from "./+types/success-page.ts";
 import { Success } from "./success.tsx";
+
+export const handle: PageHandle = { parameters: ["checking"] };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "You're In!", description: "Your application has been received.", unlisted: true });
 

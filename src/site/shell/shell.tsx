@@ -8,8 +8,11 @@ import { Header } from "./header.tsx";
 import { Pending, usePending } from "./pending.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
-/** Where the visitor is already applying, nothing floats over the form. */
-const applying = /^\/(academic|application\/.*|[a-z]+-application|success|failure|cancel)$/;
+/**
+ * Where the visitor is already applying, nothing floats over the form. Only paths of pages: the page for an address that leads nowhere is the same
+ * for all of them.
+ */
+const applying = /^\/(academic|application\/[^/]+|(barch|march|diploma)-application|success|failure|cancel)$/;
 
 /** What every page stands in. */
 export function Shell({ children }: { children: ReactNode }) {
