@@ -130,7 +130,10 @@ describe("browser and server agree on the forms of several steps", () => {
 	it("alumni takes any JSON without failing", async () => {
 		const body = fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...textsOf(alumniForm), "consent"), fc.jsonValue()));
 		const property = fc.asyncProperty(body, async (body) => {
-			expect([201, 422]).toContain((await ask(school, "/api/v1/website/alumni/add", JSON.stringify(body))).status);
+			const json = JSON.stringify(body);
+			// The parser refuses names that would reach an object's prototype.
+			const allowed = /"(?:__proto__|constructor)":/.test(json) ? [201, 400, 422] : [201, 422];
+			expect(allowed).toContain((await ask(school, "/api/v1/website/alumni/add", json)).status);
 		});
 		await fc.assert(property, { numRuns: runs });
 	});

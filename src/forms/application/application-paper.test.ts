@@ -26,7 +26,7 @@ const application: ApplicationView = {
 
 it("has every answer under its question, the documents, and the sentence that was agreed to", () => {
 	const { facts, blocks } = applicationPaper(school, application);
-	expect(facts.map(({ value }) => value)).toEqual(["DSA-26-B-000001", expect.stringMatching(/^20 November 2026 at 11:30\sam$/)]);
+	expect(facts.map(({ value }) => value)).toEqual(["DSA-26-B-000001", "20 November 2026, 11:30 am"]);
 	expect(blocks).toEqual([
 		{
 			heading: "Education",
