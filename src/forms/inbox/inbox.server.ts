@@ -1,4 +1,4 @@
-import type { Db } from "../../db/connect.server.ts";
+import type { Commit } from "../../db/group-commit.server.ts";
 import { renderLetter } from "../../mail/letter.tsx";
 import type { Message } from "../../mail/message.ts";
 import { enqueue } from "../../mail/outbox.server.ts";
@@ -10,7 +10,7 @@ import { refuseSpam } from "../spam.ts";
 import type { InboxForm } from "./inbox-forms.ts";
 
 /** Who answers for the school, and where the office reads. */
-export type InboxDesk = { db: Db; school: School; office: string; minFillMs: number };
+export type InboxDesk = { commit: Commit; school: School; office: string; minFillMs: number };
 
 export type Incoming = { fields: Record<string, unknown>; idempotencyKey: string | undefined; now: Date };
 export type Taken = { ok: true; created: boolean } | { ok: false; message: string; errors: FieldErrors };
@@ -24,7 +24,7 @@ export async function takeMessage(desk: InboxDesk, inbox: InboxForm, { fields, i
 	if (Object.keys(errors).length > 0) return { ok: false, message: "Some answers need another look.", errors };
 	const answers = Object.fromEntries(inbox.form.fields.map(({ name }) => [name, texts[name] ?? ""]));
 	const consented = inbox.consentVersion !== undefined && consentField in texts;
-	return desk.db.transaction().execute(async (trx) => {
+	return desk.commit(async (trx) => {
 		const row = await trx
 			.insertInto("inbox")
 			.values({
