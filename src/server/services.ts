@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { identity } from "#content/identity.ts";
 import type { Db } from "../db/connect.server.ts";
+import { type Commit, groupCommits } from "../db/group-commit.server.ts";
 import { migrate } from "../db/migrate.server.ts";
 import type { AdmissionsDesk } from "../forms/application/submit.server.ts";
 import { folderTransport } from "../mail/folder.server.ts";
@@ -17,7 +18,7 @@ export type Services = {
 	log: Logger;
 	db: Db;
 	transport: MailTransport;
-	desk: AdmissionsDesk;
+	desk: AdmissionsDesk & { commit: Commit };
 	now: () => Date;
 };
 
@@ -30,10 +31,11 @@ export async function openServices(settings: Settings, log: Logger, now: () => D
 	return { settings, log, db, transport, desk: openDesk(settings, db), now };
 }
 
-function openDesk(settings: Settings, db: Db): AdmissionsDesk {
+function openDesk(settings: Settings, db: Db): Services["desk"] {
 	const { name, shortName, address, phone, email, feePlan } = identity;
 	return {
 		db,
+		commit: groupCommits(db),
 		storage: diskStorage(join(settings.dataDir, "files")),
 		schoolShortName: shortName,
 		minFillMs: settings.minFillMs,

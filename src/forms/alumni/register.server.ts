@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../../db/connect.server.ts";
+import type { Commit } from "../../db/group-commit.server.ts";
 import { enqueue } from "../../mail/outbox.server.ts";
 import { alumniConsent, consentField } from "../consent.ts";
 import { type Answers, checkAnswers, describeAnswers, type FieldErrors, type FormDescription, fieldsOf, withInitial } from "../description.ts";
@@ -8,7 +9,7 @@ import { alumniForm } from "./alumni-form.ts";
 import { type AlumniMailDesk, alumniMails } from "./mails.server.ts";
 import { hashPassword } from "./password.server.ts";
 
-export type AlumniDesk = AlumniMailDesk & { db: Db; minFillMs: number };
+export type AlumniDesk = AlumniMailDesk & { db: Db; commit: Commit; minFillMs: number };
 
 /** Texts, and lists of texts, by field name. */
 export type Registration = { fields: Answers; idempotencyKey: string | undefined; now: Date };
@@ -51,7 +52,7 @@ export async function registerAlumnus(desk: AlumniDesk, { fields, idempotencyKey
 		...consentGiven(fields, now),
 		created_at: now.toISOString(),
 	};
-	const created = await desk.db.transaction().execute(async (trx) => {
+	const created = await desk.commit(async (trx) => {
 		const conflict = trx
 			.insertInto("alumni")
 			.values(row)

@@ -36,7 +36,7 @@ it("has every answer under its question, the documents, and the sentence that wa
 			],
 		},
 		{ heading: "Documents", rows: [{ label: "Class 10: mark sheet", value: "marks.pdf\n340 KB" }] },
-		{ heading: "Consent", paragraphs: [expect.stringMatching(/^“I am 18 or older.*” Given on 20 November 2026 at 11:30\sam, in the wording of 2026-11\.$/)] },
+		{ heading: "Consent", paragraphs: [expect.stringMatching(/^“I am 18 or older.*” Given on 20 November 2026, 11:30 am, in the wording of 2026-11\.$/)] },
 	]);
 });
 

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Db } from "../../db/connect.server.ts";
+import type { Commit } from "../../db/group-commit.server.ts";
 import type { Database } from "../../db/tables.ts";
 import { enqueue } from "../../mail/outbox.server.ts";
 import { consentField } from "../consent.ts";
@@ -10,7 +10,7 @@ import type { InboxForm } from "./inbox-forms.ts";
 import { type InboxMailDesk, inboxMails } from "./mails.server.ts";
 import { repeatKeys } from "./repeat.server.ts";
 
-export type InboxDesk = InboxMailDesk & { db: Db; minFillMs: number };
+export type InboxDesk = InboxMailDesk & { /** Joins others of the same turn. */ commit: Commit; minFillMs: number };
 
 export type Incoming = { fields: Record<string, unknown>; idempotencyKey: string | undefined; now: Date };
 export type Taken = { ok: true; created: boolean } | { ok: false; message: string; errors: FieldErrors };
@@ -25,7 +25,7 @@ export async function takeMessage(desk: InboxDesk, inbox: InboxForm, { fields, i
 	const answers = Object.fromEntries(inbox.form.fields.map(({ name }) => [name, texts[name] ?? ""]));
 	const keys = repeatKeys(inbox.form.key, answers, idempotencyKey, now);
 	const consent = consentField in fields ? inbox.form.consent : undefined;
-	return desk.db.transaction().execute(async (trx) => {
+	return desk.commit(async (trx) => {
 		const row = {
 			form: inbox.form.key,
 			idempotency_key: keys[0],
