@@ -18,7 +18,8 @@ export default defineConfig({
 					globalSetup: ["tests/support/with-postgres.ts"],
 					testTimeout: 120_000,
 					hookTimeout: 120_000,
-					fileParallelism: false,
+					// A browser and a server each: more at a time than this and pages wait for the processor.
+					maxWorkers: 2,
 				},
 			},
 		],

@@ -28,6 +28,7 @@ import { openPayments, type Payments } from "./payments.ts";
 import { takePosts } from "./posts.ts";
 import { boundingHeaders, protect } from "./security.ts";
 import type { Services } from "./services.ts";
+import { shedLoad, watchEventLoop } from "./shedding.ts";
 
 export type Pages = {
 	build: ServerBuild | (() => Promise<ServerBuild>);
@@ -71,8 +72,11 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 	await documentApi(app);
 	const payments = await openPayments(services, rememberAddress(app));
 
+	const loop = watchEventLoop();
+	app.addHook("onClose", async () => loop.stop());
 	await app.register(
 		async (api) => {
+			shedLoad(api, loop.delay);
 			await api.register(admissionsApi, { desk, gateway: payments.gateway, staging: join(settings.dataDir, "incoming"), now });
 			await api.register(inboxApi, { desk, now });
 			await api.register(alumniApi, { desk, now });

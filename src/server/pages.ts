@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { identity } from "#content/identity.ts";
 import { sendAnswer, toAnswer } from "./cache/answer.ts";
 import type { AnswerCache, Made } from "./cache/answer-cache.ts";
 import type { ContentEpoch } from "./cache/content-epoch.ts";
 import { type PageAddress, readPageAddresses } from "./cache/page-address.ts";
 import { publicCaching } from "./cache/public-caching.ts";
+import { BusyError, openLane } from "./lane.ts";
 import { createRenderer, type PageOptions } from "./render-page.ts";
 
 const unkept = /\b(?:no-store|private)\b/;
@@ -11,6 +13,7 @@ const unkept = /\b(?:no-store|private)\b/;
 /** Answers every address that no other route takes with a page rendered by React Router, from memory where it has been rendered before. */
 export function servePages(app: FastifyInstance, options: PageOptions, { answers, epoch }: { answers: AnswerCache; epoch: ContentEpoch }) {
 	const { ask, whole } = createRenderer(options);
+	const lane = openLane({ most: 2, waiting: 200 });
 	const { build } = options;
 	let readAddress: ((url: string) => PageAddress) | undefined;
 
@@ -21,8 +24,9 @@ export function servePages(app: FastifyInstance, options: PageOptions, { answers
 	}
 
 	/** The page as it is for everybody. */
-	async function make(request: FastifyRequest, { address, missing }: PageAddress): Promise<Made> {
-		const { status, headers, body } = await whole(request, await ask(request, address), address);
+	async function make(request: FastifyRequest, { address, missing, queued }: PageAddress): Promise<Made> {
+		const render = async () => whole(request, await ask(request, address), address);
+		const { status, headers, body } = await (queued ? render() : lane(render));
 		const forAll = !unkept.test(headers["cache-control"] ?? "");
 		const keep = forAll && (status === 200 || missing === true);
 		const caching: Record<string, string> = status === 200 ? publicCaching : { "cache-control": "no-cache" };
@@ -41,7 +45,7 @@ export function servePages(app: FastifyInstance, options: PageOptions, { answers
 
 	/** For whoever asks, and nobody else. Files pass through as they come. */
 	async function alone(request: FastifyRequest, reply: FastifyReply, address: string) {
-		const given = await ask(request, address, headersOf(request));
+		const given = await lane(() => ask(request, address, headersOf(request)));
 		const type = given.headers.get("content-type") ?? "";
 		if (!given.headers.has("cache-control")) given.headers.set("cache-control", "no-store, private");
 		if (given.body && !/^text\//.test(type)) {
@@ -60,10 +64,23 @@ export function servePages(app: FastifyInstance, options: PageOptions, { answers
 		handler(request, reply) {
 			const now = options.development ? undefined : epoch();
 			const kept = typeof now === "string" && request.raw.url !== undefined ? answers.find(now, request.raw.url) : undefined;
-			return kept ? sendAnswer(request, reply, kept) : answer(request, reply);
+			return kept ? sendAnswer(request, reply, kept) : answer(request, reply).catch((error) => sayBusy(reply, error));
 		},
 	});
 }
+
+/** A browser that is sent away comes back by itself. */
+function sayBusy(reply: FastifyReply, error: unknown): FastifyReply {
+	if (!(error instanceof BusyError)) throw error;
+	reply.code(503).headers({ "retry-after": "3", "cache-control": "no-store", "content-type": "text/html; charset=utf-8" });
+	return reply.send(busyPage);
+}
+
+const busyPage = `<!DOCTYPE html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="3"><meta name="robots" content="noindex"><title>One moment | ${identity.name}</title></head>
+<body><h1>One moment, please</h1><p>Many people are looking at the site of ${identity.name} just now. This page tries again in three seconds.</p></body></html>
+`;
 
 function headersOf(request: FastifyRequest): Headers {
 	const headers = new Headers();

@@ -4,4 +4,6 @@ export type PageHandle = {
 	parameters?: readonly string[];
 	/** The page belongs to the holder of its address: it is made for each request, with the visitor's headers, and never kept. */
 	personal?: boolean;
+	/** What is slow about it waits in a queue of its own, so that it does not hold up the rendering of pages. */
+	queued?: boolean;
 };

@@ -8,6 +8,8 @@ export type PageAddress = {
 	shared: boolean;
 	/** No route leads there. */
 	missing?: boolean;
+	/** It waits in a queue of its own. */
+	queued?: boolean;
 };
 
 /** Stands for all addresses that lead nowhere: they are endless and their page is the same. */
@@ -33,7 +35,7 @@ export function readPageAddresses({ routes }: Pick<ServerBuild, "routes">): (url
 		const data = bare !== path && path.endsWith(".data");
 		const match = matchRoutes(tree, bare)?.at(-1);
 		if (!match) return data ? { address: url, shared: false } : { address: nowhere, shared: true, missing: true };
-		const { parameters = [], personal = false }: PageHandle = match.route.handle ?? {};
+		const { parameters = [], personal = false, queued }: PageHandle = match.route.handle ?? {};
 		if (personal) return { address: url, shared: false };
 		const asked = new URLSearchParams(query);
 		const known = [...parameters, ...(data ? ["_routes"] : [])].flatMap((name): [string, string][] => {
@@ -43,7 +45,7 @@ export function readPageAddresses({ routes }: Pick<ServerBuild, "routes">): (url
 		if (known.some(([, value]) => value.length > longest)) return { address: url, shared: false };
 		const spelt = spell(match.route.path ?? "", bare);
 		const search = known.length > 0 ? `?${new URLSearchParams(known)}` : "";
-		return { address: `${data ? (spelt === "/" ? "/_.data" : `${spelt}.data`) : spelt}${search}`, shared: true };
+		return { address: `${data ? (spelt === "/" ? "/_.data" : `${spelt}.data`) : spelt}${search}`, shared: true, ...(queued && { queued }) };
 	};
 }
 
