@@ -24,5 +24,7 @@ async function openPool(url: string) {
 	});
 	// An idle connection that breaks is replaced by the pool; without a listener it would end the process.
 	pool.on("error", () => {});
+	// So would one that breaks between two statements of a transaction; the next statement says so.
+	pool.on("connect", (client) => client.on("error", () => {}));
 	return pool;
 }
