@@ -53,7 +53,7 @@ function confirmation(desk: MailDesk, { reference, applicant, formTitle, asked, 
 	});
 	return {
 		about: reference,
-		to: { name: applicant.name, address: applicant.email },
+		to: { name: addressee(applicant.name, ""), address: applicant.email },
 		replyTo: { name: desk.school.name, address: desk.school.email },
 		subject: `${reference}: we have your application`,
 		...content,
@@ -111,7 +111,7 @@ export function paymentMail(desk: MailDesk, applicant: { name: string; email: st
 	});
 	return {
 		about: reference,
-		to: { name: applicant.name, address: applicant.email },
+		to: { name: addressee(applicant.name, ""), address: applicant.email },
 		replyTo: { name: desk.school.name, address: desk.school.email },
 		subject: `${reference}: the fee has arrived`,
 		...content,
