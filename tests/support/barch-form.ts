@@ -12,13 +12,11 @@ export async function fillPersonal(page: Page, { international = "No", email = "
 	await form.getByRole("radiogroup", { name: "international student" }).getByLabel(international, { exact: true }).check();
 }
 
-/** Fills what the second step requires. */
-export async function fillEducation(page: Page) {
+/** Fills what the second step requires of these school certificates. */
+export async function fillEducation(page: Page, courses: readonly string[] = ["Class 10", "Class 12"]) {
 	const form = page.locator("main");
-	for (const [course, year] of [
-		["Class 10", "2024"],
-		["Class 12", "2026"],
-	] as const) {
+	for (const [index, course] of courses.entries()) {
+		const year = String(2024 + 2 * index);
 		await form.getByLabel(`${course}: board`).fill("CBSE");
 		await form.getByLabel(`${course}: percentage`).fill("88.5");
 		await form.getByLabel(`${course}: year of passing`).fill(year);
