@@ -3,4 +3,4 @@ export const node24: string;
 export function say(text: string): void;
 export function environment(): NodeJS.ProcessEnv;
 export function install(): void;
-export function runInstalled(script: string, args: string[]): void;
+export function runInstalled(script: string, flags: string[], ...args: string[]): void;
