@@ -1,5 +1,6 @@
 /**
  * What a page of a list costs on its first, middle and last page, with few records and with many, on both engines; and what adding one costs.
+ * Ends with an error when a page of the many takes more than one and a half times as long.
  * Usage: node bench/deep-pages.ts [few] [many] [samples], by default 1000 1000000 500.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -39,7 +40,9 @@ try {
 		print([engine, `median, ${few}`, "p99", `median, ${many}`, "p99", "ratio of medians"]);
 		for (const [name, small] of ofFew) {
 			const large = ofMany.get(name) ?? small;
-			print([name, ...times(small), ...times(large), (large.median / small.median).toFixed(2)]);
+			const ratio = large.median / small.median;
+			print([name, ...times(small), ...times(large), ratio.toFixed(2)]);
+			if (name.endsWith("page") && ratio > 1.5) process.exitCode = 1;
 		}
 	}
 } finally {

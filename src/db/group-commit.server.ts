@@ -8,8 +8,8 @@ export type Commit = <Result>(work: (trx: Transaction<Database>) => Promise<Resu
 type Member = { work: (trx: Transaction<Database>) => Promise<unknown>; resolve: (result: never) => void; reject: (error: unknown) => void };
 type Outcome = { ok: true; result: unknown } | { ok: false; error: unknown };
 
-/** More would keep whoever reads waiting for long. */
-const mostTogether = 64;
+/** More would keep whoever reads waiting for long: SQLite works on the process's own thread. */
+const mostTogether = 32;
 
 /**
  * Commits short pieces of work together. With SQLite a commit waits for the disk while the whole process waits for it, so what arrives meanwhile, or in
@@ -25,6 +25,8 @@ export function groupCommits(db: Db): Commit {
 			const together = waiting.slice(0, mostTogether);
 			waiting = waiting.slice(mostTogether);
 			await commitTogether(db, together);
+			// Everything up to here is one turn of the event loop.
+			await new Promise(setImmediate);
 		}
 		running = false;
 	}

@@ -68,6 +68,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 	endConnectionsWhenClosing(app);
 	const development = pages?.development;
 	if (development) app.addHook("onRequest", (request, reply, done) => development(request.raw, reply.raw, () => done()));
+	const bounds = boundingHeaders({ siteUrl: settings.siteUrl, development: development !== undefined });
 	await protect(app, { ...settings, development: development !== undefined });
 	await documentApi(app);
 	const payments = await openPayments(services, rememberAddress(app));
@@ -81,7 +82,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 			await api.register(inboxApi, { desk, now });
 			await api.register(alumniApi, { desk, now });
 			await payments.routes(api);
-			keepLists(api, kept);
+			keepLists(api, kept, bounds);
 			await api.register(contentApi, { db, now, countAlumni: () => countAlumni(db) });
 		},
 		{ prefix: "/api/v1" },
@@ -109,7 +110,6 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 			return given;
 		};
 		const withRazorpay = settings.payments.mode === "razorpay";
-		const bounds = boundingHeaders({ siteUrl: settings.siteUrl, development: development !== undefined });
 		const site = {
 			...{ build: pages.build, client: pages.folders.client, development: development !== undefined },
 			...{ siteUrl: settings.siteUrl, withRazorpay, context, bounds },

@@ -1,0 +1,64 @@
+import { fixedPages } from "../src/site/feeds/fixed-pages.ts";
+import { openBrowser } from "../tests/support/browser.ts";
+import { startSite } from "./processes.ts";
+import type { Row } from "./report.ts";
+import { measureVitals, type Vitals } from "./vitals.ts";
+
+const some = ["/", "/news", "/undergraduate", "/campus", "/gallery", "/staff", "/contact", "/barch-application"];
+
+/** What a middling phone on a slow network sees, page by page. Scored as Lighthouse 12 scores a phone, without its speed index. */
+export async function phones(everyPage: boolean): Promise<Row[]> {
+	const [site, browser] = await Promise.all([startSite(), openBrowser()]);
+	const url = `http://127.0.0.1:${site.port}`;
+	const rows: Row[] = [];
+	try {
+		for (const path of everyPage ? Object.keys(fixedPages) : some) {
+			await (await fetch(url + path)).text();
+			const rounds: Vitals[] = [];
+			for (let round = 0; round < 3; round += 1) rounds.push(await measureVitals(browser, url, path));
+			const of = (name: keyof Vitals) => rounds.map((vitals) => vitals[name]).toSorted((a, b) => a - b)[1] ?? Number.NaN;
+			const vitals = { fcp: of("fcp"), lcp: of("lcp"), cls: of("cls"), tbt: of("tbt") };
+			const note = `FCP ${vitals.fcp.toFixed(0)} ms, LCP ${vitals.lcp.toFixed(0)} ms, TBT ${vitals.tbt.toFixed(0)} ms, CLS ${vitals.cls.toFixed(4)}`;
+			rows.push({ what: `${path}: performance`, value: Math.floor(score(vitals) * 100), unit: "of 100", least: 95, note });
+			rows.push({ what: `${path}: layout shift`, value: vitals.cls, unit: "", most: 0.02 });
+			rows.push({ what: `${path}: main thread blocked`, value: vitals.tbt, unit: "ms", most: 100 });
+			rows.push({ what: `${path}: requests to other hosts`, value: of("foreign"), unit: "", most: 0 });
+		}
+	} finally {
+		await browser.close();
+		await site.stop();
+	}
+	return rows;
+}
+
+/** Lighthouse's curves for a phone: where a metric scores 0.9 and where 0.5, and its weight. https://developer.chrome.com/docs/lighthouse/performance/performance-scoring */
+const curves = {
+	fcp: { good: 1800, median: 3000, weight: 10 },
+	lcp: { good: 2500, median: 4000, weight: 25 },
+	tbt: { good: 200, median: 600, weight: 30 },
+	cls: { good: 0.1, median: 0.25, weight: 25 },
+};
+
+function score(vitals: Record<keyof typeof curves, number>): number {
+	const parts = Object.entries(curves).map(([name, { good, median, weight }]) => ({
+		weight,
+		score: onCurve(vitals[name as keyof typeof curves], good, median),
+	}));
+	const weight = parts.reduce((sum, part) => sum + part.weight, 0);
+	return parts.reduce((sum, part) => sum + part.score * part.weight, 0) / weight;
+}
+
+/** The share of a log-normal distribution that is worse: 0.9 at `good`, 0.5 at `median`. */
+function onCurve(value: number, good: number, median: number): number {
+	if (value <= 0) return 1;
+	/** The inverse of the complementary error function at a fifth. */
+	const fifth = 0.9061938024368232;
+	return (1 - erf((Math.log(value / median) * fifth) / -Math.log(good / median))) / 2;
+}
+
+/** Abramowitz and Stegun, 7.1.26. */
+function erf(x: number): number {
+	const t = 1 / (1 + 0.3275911 * Math.abs(x));
+	const polynomial = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
+	return Math.sign(x) * (1 - polynomial * Math.exp(-x * x));
+}
