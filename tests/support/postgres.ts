@@ -22,10 +22,10 @@ type Postgres = {
 };
 
 /**
- * Starts a throwaway PostgreSQL cluster on a free port of the loopback, with every durability setting at its default.
+ * Starts a throwaway PostgreSQL cluster on a free port of the loopback, with its settings at their defaults save `settings` (`fsync=off`).
  * As root it runs under another user, since PostgreSQL refuses to run as root.
  */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres(settings: readonly string[] = []): Promise<Postgres> {
 	const bin = postgresBinaries();
 	if (!bin) throw new Error("PostgreSQL's server programs (initdb, pg_ctl) are not installed");
 	const folder = mkdtempSync(join(tmpdir(), "school-postgres-"));
@@ -35,7 +35,7 @@ export async function startPostgres(): Promise<Postgres> {
 	const run = (program: string, args: string[]) => execFileSync(join(bin, program), args, { ...identity, cwd: folder, stdio: "ignore" });
 	const data = join(folder, "data");
 	run("initdb", ["-D", data, "-U", "school", "-A", "trust", "-E", "UTF8", "--locale=C"]);
-	const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200`;
+	const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200${settings.map((setting) => ` -c ${setting}`).join("")}`;
 	const start = () => run("pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start"]);
 	const halt = () => void spawnSync(join(bin, "pg_ctl"), ["-D", data, "-m", "immediate", "stop"], { ...identity, cwd: folder });
 	start();
