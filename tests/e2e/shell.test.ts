@@ -194,9 +194,9 @@ describe.each([
 			.getByRole("link", { name: "Undergraduate" })
 			.evaluate((link: HTMLElement) => link.click());
 		await page.waitForURL("**/undergraduate");
-		await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+		await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBe(0);
 		await page.goBack();
-		await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+		await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBe(900);
 	});
 
 	it("offers both applications beside Apply Now, by tap or hover and by focus", async () => {
