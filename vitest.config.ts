@@ -20,6 +20,7 @@ export default defineConfig({
 					hookTimeout: 120_000,
 					// A browser and a server each: more at a time than this and pages wait for the processor.
 					maxWorkers: 2,
+					expect: { poll: { timeout: 10_000 } },
 				},
 			},
 		],

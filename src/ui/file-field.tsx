@@ -1,9 +1,11 @@
 import { type ChangeEvent, type ReactNode, useRef } from "react";
+import { classNames } from "./class-names.ts";
 import frame from "./field.module.css";
 import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
 import styles from "./file-field.module.css";
 import { fileSize } from "./file-size.ts";
 import { Icon } from "./icon.tsx";
+import progress from "./progress.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** What is known of a chosen file; `size` in bytes. `sending`: it is on its way, `share` from 0 to 1. `failed`: it did not arrive. */
@@ -92,7 +94,9 @@ export function FileField({ name, label, help, error, optional, file, onChoose, 
 						</button>
 					)}
 				</div>
-				{file?.state === "sending" && <progress className={styles.bar} max={1} value={file.share} aria-label={`Sending ${file.name}`} />}
+				{file?.state === "sending" && (
+					<progress className={classNames(progress.bar, styles.bar)} max={1} value={file.share} aria-label={`Sending ${file.name}`} />
+				)}
 				{file?.state === "failed" && (
 					<div className={styles.failed} role="alert">
 						<p>Not sent yet. {file.message}</p>
