@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { early, ready } from "../site/shell/early.ts";
 
 /** A page as it is sent, and what its policy must allow: `'sha256-…'` of its inline scripts and styles. */
 export type Finished = { html: string; scripts: string[]; styles: string[] };
 
 /**
- * Finishes rendered pages for the first paint: styles come within the page, and the code, which the framework asks for before anything else, is asked
- * for last and with low priority.
+ * Finishes rendered pages for the first paint: styles come within the page, and the code, which the framework asks for before anything else, comes last.
  * @param client the folder of the built files
  */
 export function createFinisher(client: string): (html: string) => Finished {
@@ -21,18 +21,25 @@ export function createFinisher(client: string): (html: string) => Finished {
 		const styled = rendered.replace(/(<style data-files="([^"]*)">)(?=<\/style>)/, (_, tag: string, files: string) => {
 			return tag + files.split(" ").filter(Boolean).map(readStyles).join("\n");
 		});
-		const html = codeLast(styled);
-		return { html, scripts: hashes(html, inlineScript), styles: hashes(html, inlineStyle) };
+		return { ...codeLast(styled), styles: hashes(styled, inlineStyle) };
 	};
 }
 
-/** The preloads of code stand in the head, where they compete with what the page is made of; their place is before the script that needs them. */
-function codeLast(html: string): string {
-	const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
-	const script = html.lastIndexOf('<script type="module"');
-	if (preloads.length === 0 || script < 0) return html;
-	const late = preloads.map((link) => link.replace("<link", '<link fetchPriority="low"')).join("");
-	return html.slice(0, script).replace(/<link rel="modulepreload"[^>]*>/g, "") + late + html.slice(script);
+/**
+ * The framework asks for a page's code in the head, where it competes with what the page is made of. Here the code is only told of, and begun when the
+ * page has loaded; see early.ts.
+ */
+function codeLast(html: string): Omit<Finished, "styles"> {
+	const files = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g)].map(([, href = ""]) => href);
+	const [script, code] = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html) ?? [];
+	if (!script || code === undefined) return { html, scripts: hashes(html, inlineScript) };
+	const beginning = `(${early})(${[code, files, ready].map(scriptText).join()})`;
+	const rest = html.replace(/<link rel="modulepreload"[^>]*>/g, "").replace(script, () => `<script>${beginning}</script>`);
+	return { html: rest, scripts: [...hashes(rest, inlineScript), digest(code)] };
+}
+
+function scriptText(value: unknown): string {
+	return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
 const inlineScript = /<script(?![^>]*(?:\ssrc=|"application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
@@ -40,6 +47,9 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** A page may be kept by a cache, so what is inline is allowed by what it is, not by a number used once. */
 function hashes(html: string, kind: RegExp): string[] {
-	const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 	return [...new Set([...html.matchAll(kind)].map(([, text]) => digest(text ?? "")))];
+}
+
+function digest(text: string): string {
+	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useScrollbarRoom } from "#src/ui/use-scrollbar-room.ts";
 import { Approvals } from "./approvals.tsx";
+import { ready } from "./early.ts";
 import { Floats } from "./floats.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -18,6 +19,7 @@ const applying = /^\/(academic|application\/[^/]+|(barch|march|diploma)-applicat
 export function Shell({ children }: { children: ReactNode }) {
 	const { pathname, hash } = useLocation();
 	useScrollbarRoom();
+	useEffect(() => void dispatchEvent(new Event(ready)), []);
 	const pending = usePending();
 	const main = useRef<HTMLElement>(null);
 	const shownPath = useRef(pathname);
