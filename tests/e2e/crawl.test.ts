@@ -42,7 +42,7 @@ describe("from the home page", () => {
 		}
 		await page.context().close();
 		expect([...faults, ...complaints]).toEqual([]);
-	});
+	}, 300_000);
 });
 
 async function crawl(url: string): Promise<typeof found> {

@@ -130,7 +130,7 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 
 	it("lets some hundred pages wait to be rendered, asks the rest to come back, and answers what it has kept meanwhile", async () => {
 		await get("/");
-		const crowd = Promise.all(Array.from({ length: 600 }, (_, number) => get(`/news-details/none-${number}`)));
+		const crowd = Promise.all(Array.from({ length: 1500 }, (_, number) => get(`/news-details/none-${number}`)));
 		expect((await get("/")).status).toBe(200);
 		const answers = await crowd;
 		expect(answers.filter(({ status }) => status !== 404 && status !== 503).map(({ status }) => status)).toEqual([]);
