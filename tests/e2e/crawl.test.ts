@@ -28,21 +28,25 @@ describe("from the home page", () => {
 	it.each([
 		["a phone", phone],
 		["a desktop", desktop],
-	] as const)("no kind of page has a fault that axe finds, a message in the console, a foreign request or a sideways scroll on %s", async (_name, device) => {
-		const { page, complaints } = await openPage(browser, site.url, { ...device, reducedMotion: "reduce" });
-		// The announcement has tests of its own; here it would lie over the home page.
-		await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
-		const faults: string[] = [];
-		for (const path of oneOfEachKind([...found].filter(([, { type }]) => type.startsWith("text/html")).map(([path]) => path))) {
-			await page.goto(path);
-			const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-			faults.push(...violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`));
-			const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-			if (beyond > 0) faults.push(`${path}: ${beyond} px too wide`);
-		}
-		await page.context().close();
-		expect([...faults, ...complaints]).toEqual([]);
-	}, 300_000);
+	] as const)(
+		"no kind of page has a fault that axe finds, a message in the console, a foreign request or a sideways scroll on %s",
+		async (_name, device) => {
+			const { page, complaints } = await openPage(browser, site.url, { ...device, reducedMotion: "reduce" });
+			// The announcement has tests of its own; here it would lie over the home page.
+			await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
+			const faults: string[] = [];
+			for (const path of oneOfEachKind([...found].filter(([, { type }]) => type.startsWith("text/html")).map(([path]) => path))) {
+				await page.goto(path);
+				const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+				faults.push(...violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`));
+				const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+				if (beyond > 0) faults.push(`${path}: ${beyond} px too wide`);
+			}
+			await page.context().close();
+			expect([...faults, ...complaints]).toEqual([]);
+		},
+		300_000,
+	);
 });
 
 async function crawl(url: string): Promise<typeof found> {
