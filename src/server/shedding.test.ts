@@ -9,7 +9,7 @@ afterEach(() => {
 
 it("refuses the API's calls while the event loop is late, but no payment provider's, and takes them again afterwards", async () => {
 	const app = Fastify();
-	let delay = 900;
+	let delay = 1900;
 	let taken = 0;
 	await app.register(async (api) => {
 		shedLoad(api, () => delay);

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from "fastify";
 
-/** Milliseconds. A process that is asked for more than it can do answers everything late; this late, it answers the API's callers at once: later. */
-const tooLate = 250;
+/**
+ * Milliseconds. A process that is asked for more than it can do answers everything late; this late, it answers the API's callers at once: later.
+ * No less, since an application that is taken after a second is better than one that has to be sent again.
+ */
+const tooLate = 1000;
 const looksEvery = 100;
 const retryAfterSeconds = 2;
 
