@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { alumnus } from "../support/alumnus.ts";
 import { desktop, openBrowser, openPage, phone, type Watched } from "../support/browser.ts";
@@ -47,6 +47,17 @@ describe.each([
 		await press("Next");
 		await page.getByRole("heading", { name: "Employment and interests", level: 2 }).waitFor();
 	};
+
+	it("takes up a number that was typed before the page's code was there", async () => {
+		const held: Route[] = [];
+		await page.route("**/static/js/**", (route) => void held.push(route));
+		await page.goto("/registration");
+		await field("mobile_number").fill("+44 7400 123456");
+		await expect.poll(() => held.length).toBeGreaterThan(0);
+		await page.unroute("**/static/js/**");
+		for (const route of held) await route.continue();
+		await page.getByRole("button", { name: "Country: United Kingdom, GB +44" }).waitFor();
+	});
 
 	it("goes from the first question to the thanks, which are shown once", async () => {
 		expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Registration For Alumni");

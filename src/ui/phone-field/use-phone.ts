@@ -77,9 +77,11 @@ export function usePhone({ name, home, onAnswer }: Phone) {
 	// An answer that was kept or typed before this code arrived, and one that waited for the list.
 	const arrive = useEffectEvent((come: typeof kit) => {
 		const text = input.current?.value ?? "";
-		if (input.current === document.activeElement) return text !== "" && type();
-		settle();
-		if (!come && namesItsCountry(text)) touch();
+		const beingTyped = input.current === document.activeElement;
+		// The focus that asks for the list went by unheard where it came before this code.
+		if (!come && (beingTyped || namesItsCountry(text))) touch();
+		if (!beingTyped) return settle();
+		if (text !== "") type();
 	});
 	useEffect(() => void arrive(kit), [kit]);
 

@@ -1,0 +1,85 @@
+/**
+ * Takes a picture of every page and state of the built site at three widths, and lays them out on a sheet for each width.
+ * usage: node scripts/page-sheets.ts [FOLDER [WORDS]]; only views whose name holds WORDS
+ */
+import { mkdirSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import { openBrowser } from "../tests/support/browser.ts";
+import { startServer } from "../tests/support/server.ts";
+import { show, type View, viewsOf } from "../tests/support/views.ts";
+import { type Tile, writeTiles } from "./tiles.ts";
+
+const widths = [360, 768, 1440];
+const cell = { width: 240, height: 620 };
+const [folder = "build/sheets", words = ""] = process.argv.slice(2);
+
+const started = performance.now();
+const [site, browser] = await Promise.all([startServer("sqlite"), openBrowser()]);
+try {
+	const views = (await viewsOf(site.url)).filter(({ name }) => name.includes(words));
+	for (const width of widths) mkdirSync(`${folder}/${width}`, { recursive: true });
+	const wanted = views.flatMap((view) => widths.map((width) => ({ view, width })));
+	const failed: string[] = [];
+	const next = async (): Promise<void> => {
+		const job = wanted.shift();
+		if (!job) return;
+		await takePicture(browser, job.view, job.width).catch((error: Error) => failed.push(`${job.view.name}, ${job.width}: ${error.message.split("\n")[0]}`));
+		return next();
+	};
+	await Promise.all([next(), next(), next()]);
+	for (const width of widths) {
+		const tiles = await Promise.all(views.map(({ name }) => tile(name, width).catch(() => [])));
+		await writeTiles(`${folder}/${width}.png`, tiles.flat(), 12, cell);
+	}
+	for (const line of failed) console.error(line);
+	console.log(`${views.length} views at ${widths.join(", ")} px in ${Math.round((performance.now() - started) / 1000)} s: ${folder}`);
+	if (failed.length > 0) process.exitCode = 1;
+} finally {
+	await browser.close();
+	await site.drop();
+}
+
+function fileOf(name: string, width: number) {
+	return `${folder}/${width}/${name.replaceAll(/[^a-z0-9]+/gi, "-").replace(/-$/, "")}.png`;
+}
+
+async function takePicture(browser: Browser, view: View, width: number) {
+	const touch = width < 500 && { isMobile: true, hasTouch: true };
+	const context = await browser.newContext({ viewport: { width, height: width < 500 ? 740 : 900 }, reducedMotion: "reduce", locale: "en-IN", ...touch });
+	try {
+		const page = await context.newPage();
+		page.setDefaultTimeout(15_000);
+		await show(page, site.url, view);
+		await loadAllPictures(page);
+		const open = await page.locator("dialog[open], [popover]:popover-open").count();
+		await page.screenshot({ path: fileOf(view.name, width), fullPage: open === 0 });
+	} finally {
+		await context.close();
+	}
+}
+
+/** A picture of a whole page is taken without scrolling: what loads when it comes near the view would be missing. */
+async function loadAllPictures(page: Page) {
+	await page.evaluate(async () => {
+		const pictures = [...document.images].filter((image) => image.getClientRects().length > 0);
+		for (const image of pictures) image.loading = "eager";
+		await Promise.race([Promise.all(pictures.map((image) => image.decode().catch(() => {}))), new Promise((resolve) => setTimeout(resolve, 4000))]);
+	});
+}
+
+/** Long pages are cut off below: a tile shows how a page begins and keeps its rhythm legible. */
+async function tile(name: string, width: number): Promise<Tile[]> {
+	const picture = sharp(fileOf(name, width));
+	const { height = 0 } = await picture.metadata();
+	const most = Math.round((width * cell.height) / cell.width);
+	return [
+		{
+			label: name,
+			picture: await picture
+				.extract({ left: 0, top: 0, width, height: Math.min(height, most) })
+				.png()
+				.toBuffer(),
+		},
+	];
+}
