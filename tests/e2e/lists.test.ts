@@ -196,6 +196,7 @@ describe.each([
 			putBack();
 		}
 		expect(site.output()).toContain("page failed");
+		await expect.poll(async () => (await fetch(site.url + path)).status).toBe(200);
 		await page.getByRole("link", { name: "Try again" }).click();
 		await page.getByText("could not be loaded").waitFor({ state: "detached" });
 		expect(await page.locator("main img, main dl").count()).toBeGreaterThan(0);
