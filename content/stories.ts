@@ -62,7 +62,7 @@ export const stories: StudentStory[] = [
 		date: "2025-11-11",
 		video: "https://www.youtube.com/watch?v=Y-rmzh0PI3c",
 		film,
-		picture: { kind: "street", seed: 12, alt: "Rows of houses drawn in careful elevation, strip above strip" },
+		picture: { kind: "elevation", seed: 9, alt: "Row of gabled houses on a slope, drawn in elevation, one of them red" },
 		description:
 			"The best drawing I have made is not in my portfolio. It hangs in a village reading room near Kotagiri, slightly crooked, and shows the row of houses opposite. I went there four times before I was allowed to unroll a tape, and at the camp an old lady corrected the height of her own step. When I returned a year later a child was explaining the sheet to a visitor. She had got the scale right.",
 	},

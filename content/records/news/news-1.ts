@@ -20,7 +20,7 @@ What surprised the groups was how little the houses repeat. The row looks like o
 		day: -6,
 		place: "Library",
 		category: "Campus",
-		picture: { kind: "shelves", seed: 1, alt: "Wall of bookshelves with a ladder and readers" },
+		picture: { kind: "night-studio", seed: 9, alt: "Wall of lit windows at night, a reader in most of them" },
 		description: `From this week until the final thesis review, the library keeps its lights on until eleven at night. The change was asked for by the fifth year in a letter of four lines, the shortest the library committee has received, and was approved in a meeting not much longer.
 
 Grace Rajamani, our librarian, has set three conditions. The reading room stays a reading room: models go to the Long Studio. The forty-two window seats cannot be reserved with a jacket, a T-square or a sleeping friend. And the kettle, which had unofficially lived behind the periodicals, now has an official place in the lobby, with a lid.

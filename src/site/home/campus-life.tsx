@@ -10,27 +10,29 @@ export type CampusLifeProps = { lead: string; cards: { title: string; text: stri
 export function CampusLife({ lead, cards }: CampusLifeProps) {
 	return (
 		<section aria-labelledby="campus-life" className={styles.section}>
-			<Sheet plain className={styles.sheet}>
+			<Sheet className={styles.sheet}>
 				<div className={styles.head}>
 					<h2 id="campus-life">Campus Life</h2>
 					<p className={styles.lead}>{lead}</p>
+					<Link to="/campus" prefetch="intent" className={styles.all}>
+						All of the campus <Icon name="arrow" />
+					</Link>
 				</div>
 				<ul className={styles.cards}>
 					{cards.map(({ title, text, picture, to }) => (
 						<li key={to} className={styles.card}>
-							<Drawing picture={picture} sizes="(min-width: 62rem) 356px, (min-width: 40rem) 33vw, 100vw" decorative className={styles.picture} />
-							<h3 className={styles.name}>
-								<Link to={to} prefetch="intent">
-									{title}
-								</Link>
-							</h3>
-							<p>{text}</p>
+							<Drawing picture={picture} sizes="(min-width: 40rem) 356px, 100vw" decorative className={styles.picture} />
+							<div>
+								<h3 className={styles.name}>
+									<Link to={to} prefetch="intent">
+										{title}
+									</Link>
+								</h3>
+								<p>{text}</p>
+							</div>
 						</li>
 					))}
 				</ul>
-				<Link to="/campus" prefetch="intent" className={styles.all}>
-					All of the campus <Icon name="arrow" />
-				</Link>
 			</Sheet>
 		</section>
 	);

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { identity } from "#content/identity.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./apply-dock.module.css";
 
@@ -55,6 +56,10 @@ export function ApplyDock() {
 				Apply Now
 				<Icon name="chevron" />
 			</button>
+			<p className={styles.term}>
+				Admissions {identity.admissions.year}
+				<span>until {identity.admissions.openUntil}</span>
+			</p>
 			<ul id="apply-choices" className={styles.choices}>
 				{choices.map(({ words, to }) => (
 					<li key={to}>

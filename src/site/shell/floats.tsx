@@ -1,3 +1,4 @@
+import { classNames } from "#src/ui/class-names.ts";
 import { useConsentQuestion } from "../consent/consent.ts";
 import { CookieBanner } from "../consent/cookie-banner.tsx";
 import { ApplyDock } from "./apply-dock.tsx";
@@ -9,7 +10,7 @@ export function Floats({ withApply }: { withApply: boolean }) {
 	const asked = useConsentQuestion();
 	// Made anew when the question comes or goes: what stands above it is in its new place at once, and nothing is seen to shift.
 	return (
-		<div key={String(asked)} className={styles.floats}>
+		<div key={String(asked)} className={classNames(styles.floats, withApply && styles.bar)}>
 			<div className={styles.row}>
 				<ToTop />
 				{withApply && <ApplyDock />}
