@@ -46,7 +46,13 @@ function fileOf(name: string, width: number) {
 
 async function takePicture(browser: Browser, view: View, width: number) {
 	const touch = width < 500 && { isMobile: true, hasTouch: true };
-	const context = await browser.newContext({ viewport: { width, height: width < 500 ? 740 : 900 }, reducedMotion: "reduce", locale: "en-IN", ...touch });
+	const context = await browser.newContext({
+		viewport: { width, height: width < 500 ? 740 : 900 },
+		reducedMotion: "reduce",
+		serviceWorkers: "block",
+		locale: "en-IN",
+		...touch,
+	});
 	try {
 		const page = await context.newPage();
 		page.setDefaultTimeout(15_000);

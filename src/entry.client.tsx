@@ -4,6 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { guardChunks } from "./site/shell/chunks.ts";
 
 guardChunks();
+navigator.serviceWorker?.register("/offline-worker.js").catch(() => {});
 startTransition(() => {
 	hydrateRoot(
 		document,

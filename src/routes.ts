@@ -43,6 +43,8 @@ export default [
 	route("events.ics", "site/feeds/events-ics.ts"),
 	route("event-details/:key.ics", "site/feeds/event-ics.ts"),
 	route("sitemap.xml", "site/feeds/sitemap.ts"),
+	route("offline", "site/offline/offline.tsx"),
+	route("offline-worker.js", "site/offline/offline-worker.ts"),
 	route("robots.txt", "site/feeds/robots.ts"),
 	route("site.webmanifest", "site/feeds/manifest.ts"),
 	route("og/*", "site/feeds/og.ts"),

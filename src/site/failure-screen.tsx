@@ -12,16 +12,25 @@ export function FailureScreen({ error }: { error: unknown }) {
 	const fromServer = useRenderedByServer();
 	if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
 	const chunk = error instanceof ChunkError;
+	const unreached = !fromServer && isOfNetwork(error);
 	return (
 		<>
 			<title>{`Unexpected Application Error! | ${identity.name}`}</title>
 			<meta name="robots" content="noindex" />
 			<ResultFrame
 				title="Unexpected Application Error!"
-				label={chunk ? "A part of this page did not arrive (chunk-loading error)" : "Something broke on our side"}
+				label={
+					chunk ? "A part of this page did not arrive (chunk-loading error)" : unreached ? "This page could not be fetched" : "Something broke on our side"
+				}
 				lead={
 					<>
-						<p>{chunk ? "The connection broke off while the page was loading." : "It is not your doing, and what you have sent us before is safe."}</p>
+						<p>
+							{chunk
+								? "The connection broke off while the page was loading."
+								: unreached
+									? "Your device has no connection at the moment, or the connection does not reach us."
+									: "It is not your doing, and what you have sent us before is safe."}
+						</p>
 						<p>
 							Try the page again in a moment. If it stays so, <a href={`mailto:${identity.email}`}>write to us</a>
 							{fromServer && " and name the incident below"}.
@@ -42,6 +51,11 @@ export function FailureScreen({ error }: { error: unknown }) {
 			/>
 		</>
 	);
+}
+
+/** Browsers tell that a request did not come through in words of their own only. */
+function isOfNetwork(error: unknown) {
+	return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }
 
 /** The server writes the request's number in this place when it sends the page; the browser keeps what it finds. */

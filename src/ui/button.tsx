@@ -24,7 +24,7 @@ export function Button({ tone = "quiet", small, busy = false, className, onClick
 			type={type}
 			aria-busy={busy || undefined}
 			aria-disabled={busy || rest["aria-disabled"]}
-			className={look({ tone, small }, className)}
+			className={lookOfButton({ tone, small }, className)}
 			onClick={busy ? (event) => event.preventDefault() : onClick}
 		>
 			{busy && <span className={styles.spinner} aria-hidden="true" />}
@@ -37,9 +37,10 @@ type ButtonLinkProps = ComponentProps<typeof Link> & Look;
 
 /** A link that looks like a button: it goes somewhere. The page is fetched when the visitor points at it. */
 export function ButtonLink({ tone = "quiet", small, className, ...rest }: ButtonLinkProps) {
-	return <Link prefetch="intent" {...rest} className={look({ tone, small }, className)} />;
+	return <Link prefetch="intent" {...rest} className={lookOfButton({ tone, small }, className)} />;
 }
 
-function look({ tone, small }: Look, extra?: string) {
+/** The class names of a button, for a link that the router must leave alone. */
+export function lookOfButton({ tone, small }: Look, extra?: string) {
 	return classNames(styles.button, styles[tone ?? "quiet"], small && styles.small, extra);
 }

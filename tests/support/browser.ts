@@ -11,14 +11,20 @@ export function openBrowser(): Promise<Browser> {
 	return chromium.launch({ ...(program && { executablePath: program }), args: process.getuid?.() === 0 ? ["--no-sandbox", ...args] : args });
 }
 
+/** What the driver itself says in place of the service worker that it keeps away. */
+const blocked = "Service Worker registration blocked by Playwright";
+
 export type Watched = { page: Page /** Console errors, page errors, failed and foreign requests. */; complaints: string[] };
 
 /** A page that writes down everything a visitor should never cause. */
 export async function openPage(browser: Browser, site: string, options: BrowserContextOptions = desktop): Promise<Watched> {
-	const context = await browser.newContext({ ...options, baseURL: site, locale: "en-IN", timezoneId: "Asia/Kolkata" });
+	// What passes a service worker is out of a test's hands.
+	const context = await browser.newContext({ serviceWorkers: "block", ...options, baseURL: site, locale: "en-IN", timezoneId: "Asia/Kolkata" });
 	const page = await context.newPage();
 	const complaints: string[] = [];
-	page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(`console: ${message.text()}`));
+	page.on("console", (message) => {
+		if (["error", "warning"].includes(message.type()) && message.text() !== blocked) complaints.push(`console: ${message.text()}`);
+	});
 	page.on("pageerror", (error) => complaints.push(`page: ${error.message}`));
 	page.on("request", (request) => !request.url().startsWith(site) && !/^(data|blob):/.test(request.url()) && complaints.push(`foreign: ${request.url()}`));
 	return { page, complaints };

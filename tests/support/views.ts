@@ -156,7 +156,7 @@ export async function viewsOf(site: string): Promise<View[]> {
 		},
 	}));
 	return [
-		...[...Object.keys(fixedPages), ...details, "/news?page=2", "/nowhere"].map((path) => ({ name: name(path), path })),
+		...[...Object.keys(fixedPages), ...details, "/news?page=2", "/offline", "/nowhere"].map((path) => ({ name: name(path), path })),
 		{ name: "application", path: `/application/${token}` },
 		{
 			name: "application, before the fee is paid",

@@ -1,0 +1,34 @@
+import { identity } from "#content/identity.ts";
+import { lookOfButton } from "#src/ui/button.tsx";
+import { ResultFrame } from "../results/result-frame.tsx";
+import { pageMeta } from "../shell/meta.ts";
+import type { Route } from "./+types/offline.ts";
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, { title: "No network", description: "The page that was asked for could not be fetched.", unlisted: true });
+
+/** Shown by the service worker in place of a page that the network did not bring. It works without code, and at any address. */
+export default function Offline() {
+	return (
+		<ResultFrame
+			title="No network"
+			label="This page could not be fetched"
+			lead={
+				<>
+					<p>
+						Your device has no connection at the moment, or the connection does not reach us. What you have entered in an application is kept on this device.
+					</p>
+					<p>
+						The admissions office can be rung on <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>.
+					</p>
+				</>
+			}
+			actions={
+				// biome-ignore lint/a11y/useValidAnchor: the address that was asked for, whichever it is
+				<a href="" className={lookOfButton({ tone: "action" })}>
+					Try again
+				</a>
+			}
+		/>
+	);
+}
