@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./step-indicator.module.css";
@@ -10,10 +11,12 @@ type StepIndicatorProps = {
 	current: number;
 	/** When given, the steps already passed are buttons that lead back to them. */
 	onStep?: (index: number) => void;
+	/** Stand on the steps, one each; decoration. */
+	drawings?: readonly ReactNode[];
 };
 
 /** Where the visitor is: every step has its name, passed ones are ticked, the present one is `aria-current="step"`. */
-export function StepIndicator({ steps, current, onStep }: StepIndicatorProps) {
+export function StepIndicator({ steps, current, onStep, drawings }: StepIndicatorProps) {
 	return (
 		<nav aria-label="Steps of this form" className={styles.nav}>
 			<ol className={styles.steps}>
@@ -33,6 +36,7 @@ export function StepIndicator({ steps, current, onStep }: StepIndicatorProps) {
 					);
 					return (
 						<li key={name} aria-current={index === current ? "step" : undefined} className={classNames(styles.step, done && styles.done)}>
+							{drawings?.[index]}
 							{done && onStep ? (
 								<button type="button" className={styles.words} onClick={() => onStep(index)}>
 									{words}

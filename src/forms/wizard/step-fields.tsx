@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { CheckGroup } from "../../ui/check-group.tsx";
 import { RadioGroup } from "../../ui/choice-field.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
@@ -8,10 +9,22 @@ import { applicableFields, type Field, type Option, type Step } from "../descrip
 import { pickerAccept } from "../documents.ts";
 import { Photograph } from "../photograph/photograph.tsx";
 import type { WizardState } from "./use-wizard.ts";
+import styles from "./wizard.module.css";
 
 /** The questions of one step that apply to the answers so far. */
 export function StepFields({ wizard, step }: { wizard: WizardState; step: Step }) {
-	return applicableFields(wizard.form, step, wizard.answers).map((field) => <Question key={`${wizard.edition}-${field.name}`} wizard={wizard} field={field} />);
+	const fields = applicableFields(wizard.form, step, wizard.answers);
+	return fields.map((field, index) => (
+		<Fragment key={`${wizard.edition}-${field.name}`}>
+			{index > 0 && subject(fields[index - 1]) !== subject(field) && <div className={styles.divide} />}
+			<Question wizard={wizard} field={field} />
+		</Fragment>
+	));
+}
+
+/** What several questions in a row are about: "Class 10" of "Class 10: percentage". */
+function subject(field: Field | undefined): string | undefined {
+	return field?.label.match(/^(.+?):/)?.[1];
 }
 
 function Question({ wizard, field }: { wizard: WizardState; field: Field }) {

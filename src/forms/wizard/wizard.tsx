@@ -8,6 +8,7 @@ import { consentField } from "../consent.ts";
 import { applicableFields, type FormDescription, fieldsOf } from "../description.ts";
 import { trapField } from "../spam.ts";
 import type { Send } from "./body.ts";
+import { Building } from "./building.tsx";
 import { DraftNotes } from "./draft-notes.tsx";
 import { summaryOf } from "./messages.ts";
 import { Review } from "./review.tsx";
@@ -19,6 +20,8 @@ import { useStepFocus } from "./use-step-focus.ts";
 import { useSubmit } from "./use-submit.ts";
 import { useWizard } from "./use-wizard.ts";
 import styles from "./wizard.module.css";
+
+const built = [<Building key="set out" stage={0} />, <Building key="framed" stage={1} />];
 
 type WizardProps<Data> = {
 	form: FormDescription;
@@ -57,7 +60,7 @@ export function Wizard<Data>({ form, noun = "application", url, send = "multipar
 	return (
 		<>
 			<form ref={wizard.element} className={styles.wizard} noValidate onSubmit={submit} onChange={wizard.change} aria-label={form.title}>
-				<StepIndicator steps={form.steps.map((step) => step.title)} current={wizard.step} onStep={wizard.goTo} />
+				<StepIndicator steps={form.steps.map((step) => step.title)} current={wizard.step} onStep={wizard.goTo} drawings={built} />
 				<ErrorSummary errors={messages} attempt={wizard.attempt} />
 				<h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
 					{current.title}

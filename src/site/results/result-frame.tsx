@@ -17,10 +17,10 @@ export type ResultWords = {
 	children?: ReactNode;
 };
 
-type FrameProps = ResultWords & { title: string; label: string; lead: ReactNode };
+type FrameProps = ResultWords & { title: string; label: string; lead: ReactNode /** Stands above the title. */; drawing?: ReactNode };
 
 /** The calm page that an application or a payment ends on: a statement, the facts as a title block, what to do next. */
-export function ResultFrame({ title, label, lead, reference, paymentId, facts = [], actions, children }: FrameProps) {
+export function ResultFrame({ title, label, lead, reference, paymentId, facts = [], actions, drawing, children }: FrameProps) {
 	const cells = [...(reference ? [{ label: "Reference", value: reference }] : []), ...(paymentId ? [{ label: "Payment", value: paymentId }] : []), ...facts];
 	return (
 		<div className={styles.page}>
@@ -28,6 +28,7 @@ export function ResultFrame({ title, label, lead, reference, paymentId, facts = 
 			<Sheet className={styles.sheet}>
 				<p className={styles.label}>{label}</p>
 				<div className={styles.words}>
+					{drawing}
 					<h1>{title}</h1>
 					<div className={styles.lead}>{lead}</div>
 					{cells.length > 0 && <TitleBlock cells={cells} />}

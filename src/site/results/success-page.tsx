@@ -25,7 +25,14 @@ export default function SuccessPage() {
 			reference={receipt?.reference}
 			paymentId={fee?.payment_id ?? undefined}
 			actions={
-				receipt && <ButtonLink to={`/application/${receipt.token}`}>{open && !checking ? "See it, and pay the fee" : "See what we received"}</ButtonLink>
+				receipt &&
+				(open && !checking ? (
+					<ButtonLink to={`/application/${receipt.token}`} tone="action">
+						See it, and pay the fee
+					</ButtonLink>
+				) : (
+					<ButtonLink to={`/application/${receipt.token}`}>See what we received</ButtonLink>
+				))
 			}
 		>
 			{fee?.state === "paid" && <Notice tone="done" title="The application fee is paid." live="polite" />}

@@ -1,3 +1,4 @@
+import { Building } from "#src/forms/wizard/building.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { ResultFrame, type ResultWords } from "./result-frame.tsx";
 
@@ -8,6 +9,7 @@ export function Success({ actions, ...words }: ResultWords) {
 			{...words}
 			title="You're In!"
 			label="Application received"
+			drawing={<Building stage={2} />}
 			lead={
 				<>
 					<p>Thank you for applying. Your application is with our admissions desk.</p>
