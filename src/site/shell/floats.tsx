@@ -10,7 +10,7 @@ export function Floats({ withApply }: { withApply: boolean }) {
 	const asked = useConsentQuestion();
 	// Made anew when the question comes or goes: what stands above it is in its new place at once, and nothing is seen to shift.
 	return (
-		<div key={String(asked)} className={classNames(styles.floats, withApply && styles.bar)}>
+		<div key={String(asked)} className={classNames(styles.floats, withApply && !asked && styles.bar, asked && styles.asked)}>
 			<div className={styles.row}>
 				<ToTop />
 				{withApply && <ApplyDock />}
