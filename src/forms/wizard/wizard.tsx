@@ -59,7 +59,15 @@ export function Wizard<Data>({ form, noun = "application", url, send = "multipar
 	const withPasswords = fieldsOf(form, "password").length > 0;
 	return (
 		<>
-			<form ref={wizard.element} className={styles.wizard} noValidate onSubmit={submit} onChange={wizard.change} aria-label={form.title}>
+			<form
+				ref={wizard.element}
+				data-ready={ready || undefined}
+				className={styles.wizard}
+				noValidate
+				onSubmit={submit}
+				onChange={wizard.change}
+				aria-label={form.title}
+			>
 				<StepIndicator steps={form.steps.map((step) => step.title)} current={wizard.step} onStep={wizard.goTo} drawings={built} />
 				<ErrorSummary errors={messages} attempt={wizard.attempt} />
 				<h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
