@@ -1,0 +1,63 @@
+/** Takes the README's four pictures of the built site. usage: node scripts/readme-pictures.ts */
+import type { Browser } from "playwright-core";
+import sharp from "sharp";
+import { openBrowser } from "../tests/support/browser.ts";
+import { startServer } from "../tests/support/server.ts";
+import { show, type View, viewsOf } from "../tests/support/views.ts";
+
+const folder = "docs/pictures";
+const wide = { width: 1440, height: 1080 };
+const phone = { width: 390, height: 844 };
+/** Pages from a place on, at a desktop's width. */
+const pages = [
+	{ view: "home", file: "home", from: 0 },
+	{ view: "undergraduate", file: "programme", from: "Ten semesters, one stair" },
+	{ view: "campus", file: "campus", from: "The campus in section" },
+];
+/** The B.Arch form's states, on phones side by side. */
+const states = ["barch-application", "barch-application, photographing", "barch-application, before submitting", "success"];
+
+const [site, browser] = await Promise.all([startServer("sqlite"), openBrowser()]);
+try {
+	const views = new Map((await viewsOf(site.url)).map((view) => [view.name, view]));
+	const viewOf = (name: string) => {
+		const view = views.get(name);
+		if (!view) throw new Error(`There is no view called ${name}.`);
+		return view;
+	};
+	for (const { view, file, from } of pages) {
+		const picture = await take(browser, viewOf(view), wide, from);
+		await sharp(picture).resize(1200).webp({ quality: 82 }).toFile(`${folder}/${file}.webp`);
+	}
+	const shots = [];
+	for (const name of states)
+		shots.push(
+			await sharp(await take(browser, viewOf(name), phone, name.endsWith("submitting") ? "Before you submit" : 0))
+				.resize(phone.width)
+				.toBuffer(),
+		);
+	const gap = 28;
+	await sharp({ create: { width: states.length * (phone.width + gap) + gap, height: phone.height + 2 * gap, channels: 3, background: "#e2e6de" } })
+		.composite(shots.map((input, index) => ({ input, left: gap + index * (phone.width + gap), top: gap })))
+		.webp({ quality: 82 })
+		.toFile(`${folder}/phones.webp`);
+} finally {
+	await browser.close();
+	await site.drop();
+}
+
+/** @param from a place from the top in CSS pixels, or the words of the heading that stands near the top */
+async function take(browser: Browser, view: View, viewport: typeof wide, from: number | string): Promise<Buffer> {
+	const touch = viewport.width < 500 && { isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+	const context = await browser.newContext({ viewport, reducedMotion: "reduce", serviceWorkers: "block", locale: "en-IN", ...touch });
+	try {
+		const page = await context.newPage();
+		await show(page, site.url, view);
+		if (typeof from === "string")
+			await page.getByRole("heading", { name: from }).evaluate((heading) => window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 80));
+		await page.waitForLoadState("networkidle");
+		return await page.screenshot();
+	} finally {
+		await context.close();
+	}
+}
