@@ -2,17 +2,16 @@ import type { Picture } from "./records/types.ts";
 
 export type AchievementCategory = "Partnership" | "World Record" | "Ranking" | "Student Achievement" | "Event" | "Sports";
 
-/** Names of the line icons that the page draws. */
-export type AchievementIcon = "handshake" | "brush" | "rank" | "medal" | "palette" | "swimmer";
-
 export type Achievement = {
 	id: number;
 	title: string;
 	subtitle?: string;
 	year: number;
 	category: AchievementCategory;
-	icon: AchievementIcon;
-	picture: Picture;
+	/** The place that a ranking gave, for drawing; the title says it in words. */
+	rank?: number;
+	/** Engraved above the words; rankings and sports have drawings of their own. */
+	picture?: Picture;
 	description: string;
 	highlights?: string[];
 };
@@ -25,7 +24,6 @@ export const achievements: Achievement[] = [
 		subtitle: "Exchange of students, studios and looms",
 		year: 2023,
 		category: "Partnership",
-		icon: "handshake",
 		picture: { kind: "bridge", seed: 5, alt: "Arched bridge joining the two sides of a valley" },
 		description:
 			"A memorandum of understanding for five years: nine students go in each direction every year, teachers sit on each other’s juries, and one studio is taught jointly.",
@@ -36,7 +34,6 @@ export const achievements: Achievement[] = [
 		subtitle: "Bamboo, timber, lime and those who work with them",
 		year: 2024,
 		category: "Partnership",
-		icon: "handshake",
 		picture: { kind: "joint-detail", seed: 9, alt: "Crossed timbers resting on a post" },
 		description:
 			"The foundation pays visiting craftspeople at the rate of visiting faculty and has equipped the treatment tank; the school documents what is taught, and sends the record to those who taught it.",
@@ -47,7 +44,6 @@ export const achievements: Achievement[] = [
 		subtitle: "One canvas, many hands",
 		year: 2023,
 		category: "World Record",
-		icon: "brush",
 		picture: { kind: "poster", seed: 9, alt: "Poster of many square tiles forming one field" },
 		description:
 			"Students, staff and schoolchildren of the district took part in a collective painting that was entered as a world record. The canvas was afterwards cut up, and a piece of it hangs in each of the schools.",
@@ -58,8 +54,7 @@ export const achievements: Achievement[] = [
 		subtitle: "National student-association ranking",
 		year: 2024,
 		category: "Ranking",
-		icon: "rank",
-		picture: { kind: "pavilion", seed: 6, alt: "Light roof carried by many branching posts" },
+		rank: 19,
 		description:
 			"The association of architecture students ranks its member colleges by what their delegations do in a year of trophies and conventions. Ours travelled by train and came 19th.",
 	},
@@ -68,7 +63,6 @@ export const achievements: Achievement[] = [
 		title: "Best design student award",
 		year: 2024,
 		category: "Student Achievement",
-		icon: "medal",
 		picture: { kind: "sketchbook", seed: 9, alt: "Open sketchbook with plans, views and trees" },
 		description:
 			"A student of the final year received the award for a body of studio work from all five years, sketchbooks included. The jury asked to keep one of the books overnight.",
@@ -79,8 +73,7 @@ export const achievements: Achievement[] = [
 		subtitle: "A national magazine’s ranking of architecture schools",
 		year: 2024,
 		category: "Ranking",
-		icon: "rank",
-		picture: { kind: "ridges", seed: 8, alt: "One summit standing alone against the sky" },
+		rank: 9,
 		description:
 			"Private architecture schools were compared for teaching, facilities, placement and the opinion of practices. We print the result as it was published, and recommend a visit all the same.",
 	},
@@ -90,8 +83,7 @@ export const achievements: Achievement[] = [
 		subtitle: "The same ranking, a year later",
 		year: 2025,
 		category: "Ranking",
-		icon: "rank",
-		picture: { kind: "terrain-model", seed: 7, alt: "Stacked layers rising to a single top" },
+		rank: 8,
 		description:
 			"One place further up. The principal’s comment to the staff consisted of a list of three things that are still not good enough, of which the library ramp has since been put right.",
 	},
@@ -101,7 +93,6 @@ export const achievements: Achievement[] = [
 		subtitle: "Three days in the Loft and on its slopes",
 		year: 2024,
 		category: "Event",
-		icon: "palette",
 		picture: { kind: "roofscape", seed: 8, alt: "Houses of a hill town rising roof above roof" },
 		description:
 			"Two hundred painters, printmakers and sculptors from the southern states worked side by side on the campus, and students carried easels, mixed plaster and watched. Forty works stayed with the school.",
@@ -112,8 +103,6 @@ export const achievements: Achievement[] = [
 		subtitle: "Nine swimmers from a campus without a pool",
 		year: 2024,
 		category: "Sports",
-		icon: "swimmer",
-		picture: { kind: "court-plan", seed: 5, alt: "Lanes running round a field, seen from above" },
 		description:
 			"The team trains in a borrowed pool, at six in the morning, after a bus ride of forty minutes. At the championship of the affiliated colleges all that travelling paid off.",
 		highlights: [

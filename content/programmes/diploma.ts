@@ -24,7 +24,7 @@ export const diploma: Programme = {
 	howToApply: [
 		{
 			title: "Scan your certificate",
-			text: "The class 10 certificate as a PDF or Word file of up to 5 MB; international students add a proof of residence under a different file name.",
+			text: "The class 10 certificate as a PDF or Word file of up to 5 MB; international students add a proof of residence under a different file name.",
 		},
 		{
 			title: "Fill in the application",

@@ -25,7 +25,7 @@ export const undergraduate: Programme = {
 	howToApply: [
 		{
 			title: "Have your papers to hand",
-			text: "Mark sheets of class 10 and class 12 or of the diploma, as PDF or Word files of up to 5 MB, each with a file name of its own.",
+			text: "Mark sheets of class 10 and class 12 or of the diploma, as PDF or Word files of up to 5 MB, each with a file name of its own.",
 		},
 		{
 			title: "Fill in the form",

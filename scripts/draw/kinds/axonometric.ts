@@ -64,7 +64,7 @@ const shade = (v: View, x: number, y: number, w: number, d: number, z: number, l
 
 /** Terraces with houses and trees. */
 function hamlet(seed: number, r: Rng, t: Theme): string {
-	const v = centred({ deg: at([45, 30, -40], seed), f: 0.6, g: 0.8, s: 8.9, ox: 0, oy: 0 }, [50, 40, 6]);
+	const v = centred({ deg: at([45, 30, -40], seed), f: 0.6, g: 0.8, s: 7.3, ox: 0, oy: 0 }, [50, 40, 6]);
 	const n = r.i(3, 4);
 	const step = 84 / n;
 	const skin = skinOf(t);
@@ -190,7 +190,7 @@ function quad(seed: number, r: Rng, t: Theme): string {
 
 /** A tower of rooms stacked crosswise. */
 function stack(seed: number, r: Rng, t: Theme): string {
-	const v = centred({ deg: at([40, -38, 45, 28], seed), f: 0.55, g: 0.82, s: 8.6, ox: 0, oy: 0 }, [30, 30, 34], 10);
+	const v = centred({ deg: at([40, -38, 45, 28], seed), f: 0.55, g: 0.82, s: 7.2, ox: 0, oy: 0 }, [30, 30, 34], -36);
 	const skin = skinOf(t);
 	let s =
 		drawSolid(v, block(-16, -16, 92, 92, -3, 0), { ...skin, top: mix(t.bg, t.tone, 0.2) }) + floorGrid(v, -16, -16, 92, 92, 0, 11.5, t.faint) + shade(v, 8, 8, 44, 44, 0, 26, t.dark ? t.deep : t.tone);

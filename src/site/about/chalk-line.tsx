@@ -2,7 +2,11 @@ import { about } from "#content/about.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
 import styles from "./chalk-line.module.css";
 
-/** The school's years along the line that was chalked through the Loft on the first morning. */
+const first = Math.min(...about.milestones.map(({ year }) => year));
+const last = Math.max(...about.milestones.map(({ year }) => year));
+const years = Array.from({ length: last - first + 1 }, (_, after) => first + after);
+
+/** The school's years along the line that was chalked through the Loft on the first morning, to scale: a stroke a year. */
 export function ChalkLine() {
 	return (
 		<section data-surface="shola" className={styles.section} aria-labelledby="line">
@@ -10,21 +14,50 @@ export function ChalkLine() {
 				<h2 id="line" className={styles.title}>
 					The line is still there
 				</h2>
-			</Sheet>
-			<svg viewBox="0 0 1600 24" preserveAspectRatio="none" className={styles.line} aria-hidden="true" focusable="false">
-				<path d="M0 13c90-4 160 3 260 0s190-3 300 1 210-4 330-1 200 2 310-2 250 4 400 1" />
-				<path d="M0 11c120 3 220-2 330 1s260 2 380-1 240 3 350 1 300-3 540 1" />
-			</svg>
-			<Sheet plain>
 				<ol className={styles.years}>
-					{about.milestones.map(({ year, text }) => (
-						<li key={year} className={styles.entry}>
-							<h3 className={styles.year}>{year}</h3>
-							<p>{text}</p>
-						</li>
+					<li className={styles.chalk} aria-hidden="true">
+						<Chalk />
+					</li>
+					{years.map((year) => (
+						<Year key={year} year={year} />
 					))}
 				</ol>
 			</Sheet>
 		</section>
+	);
+}
+
+/** A year in which nothing is told is a stroke on the line. */
+function Year({ year }: { year: number }) {
+	const index = about.milestones.findIndex((milestone) => milestone.year === year);
+	const milestone = about.milestones[index];
+	if (!milestone) return <li className={styles.stroke} aria-hidden="true" />;
+	return (
+		<li className={index % 2 === 0 ? styles.below : styles.above}>
+			<div className={styles.entry}>
+				<h3 className={styles.year}>{year}</h3>
+				<p>{milestone.text}</p>
+			</div>
+		</li>
+	);
+}
+
+/** Drawn along for wide views and down for narrow ones. */
+function Chalk() {
+	const strokes = (
+		<>
+			<path d="M0 13c90-4 160 3 260 0s190-3 300 1 210-4 330-1 200 2 310-2 250 4 400 1" />
+			<path d="M0 11c120 3 220-2 330 1s260 2 380-1 240 3 350 1 300-3 540 1" />
+		</>
+	);
+	return (
+		<>
+			<svg viewBox="0 0 1600 24" preserveAspectRatio="none" className={styles.along} aria-hidden="true" focusable="false">
+				{strokes}
+			</svg>
+			<svg viewBox="0 0 24 1600" preserveAspectRatio="none" className={styles.down} aria-hidden="true" focusable="false">
+				<g transform="matrix(0 1 1 0 0 0)">{strokes}</g>
+			</svg>
+		</>
 	);
 }

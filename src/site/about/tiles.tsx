@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { about } from "#content/about.ts";
 import { Drawing } from "../drawing/drawing.tsx";
+import { TileLink } from "../tile-link/tile-link.tsx";
 import styles from "./tiles.module.css";
 
 /** Four ways into the school, edge to edge. */
@@ -12,9 +12,7 @@ export function Tiles() {
 					<Drawing picture={picture} sizes="(min-width: 62rem) 25vw, 50vw" decorative className={styles.picture} />
 					<div className={styles.words}>
 						<h2 className={styles.title}>
-							<Link to={href} prefetch="intent">
-								{title}
-							</Link>
+							<TileLink to={href}>{title}</TileLink>
 						</h2>
 						<p>{text}</p>
 					</div>

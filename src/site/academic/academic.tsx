@@ -3,10 +3,9 @@ import { identity } from "#content/identity.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import section from "../figures/section.svg?url";
-import sun from "../figures/sun.svg?url";
 import { pageMeta } from "../shell/meta.ts";
 import styles from "./academic.module.css";
+import { SemesterSteps } from "./semester-steps.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
@@ -18,11 +17,12 @@ const programmes = [
 	{
 		name: "B.Arch",
 		words: "Bachelor of Architecture",
-		figure: section,
+		stair: { semesters: 10 },
 		facts: [
 			["Length", "Five years, ten semesters"],
 			["Aptitude test", "NATA or equivalent"],
 			["Marks", "50% in physics, chemistry and mathematics, and 50% in class 12"],
+			["Intake", "80 seats"],
 		],
 		apply: { to: "/barch-application", words: "Apply for B.Arch" },
 		about: "/undergraduate",
@@ -30,7 +30,7 @@ const programmes = [
 	{
 		name: "M.Arch",
 		words: "Environmental Architecture",
-		figure: sun,
+		stair: { semesters: 4, after: 10 },
 		facts: [
 			["Length", "Two years, four semesters"],
 			["Entrance test", "PGETA of the Council of Architecture"],
@@ -52,9 +52,9 @@ export default function Academic() {
 				lead="Choose your programme. You need your marks at hand; documents can be added as PDF or DOCX, or photographed from paper."
 			/>
 			<Sheet className={styles.sheet}>
-				{programmes.map(({ name, words, figure, facts, apply, about }) => (
+				{programmes.map(({ name, words, stair, facts, apply, about }) => (
 					<article key={name} className={styles.card}>
-						<img src={figure} alt="" width={640} height={352} className={styles.figure} />
+						<SemesterSteps {...stair} />
 						<h2 className={styles.name}>{name}</h2>
 						<p className={styles.words}>{words}</p>
 						<dl className={styles.facts}>

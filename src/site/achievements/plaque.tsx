@@ -1,7 +1,7 @@
 import type { Achievement } from "#content/achievements.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Drawing } from "../drawing/drawing.tsx";
-import { AchievementIcon } from "./achievement-icon.tsx";
+import { Lanes } from "./lanes.tsx";
 import styles from "./plaque.module.css";
 
 /** What a plaque is made of and what it carries, by category. */
@@ -13,11 +13,10 @@ const plates: Record<Achievement["category"], { plate: string | undefined; dark?
 	Event: { plate: styles.paper },
 	Sports: { plate: styles.bronze, dark: true },
 };
-const engraved = new Set<Achievement["category"]>(["Student Achievement", "Event"]);
 
 /** One achievement as a plate on the wall, held by four screws. */
 export function Plaque({ achievement, className }: { achievement: Achievement; className: string | undefined }) {
-	const { title, subtitle, year, category, icon, picture, description, highlights } = achievement;
+	const { title, subtitle, year, category, rank, picture, description, highlights } = achievement;
 	const { plate, dark } = plates[category];
 	return (
 		<article data-surface={dark ? "shola" : undefined} className={classNames(styles.plaque, plate, category === "Ranking" && styles.ranked, className)}>
@@ -26,8 +25,9 @@ export function Plaque({ achievement, className }: { achievement: Achievement; c
 				<span>{category}</span>
 				<span>{year}</span>
 			</p>
-			{engraved.has(category) && <Drawing picture={picture} sizes="(min-width: 62rem) 36rem, 90vw" className={styles.picture} />}
-			{!engraved.has(category) && category !== "Ranking" && <AchievementIcon name={icon} />}
+			{picture && <Drawing picture={picture} sizes="(min-width: 62rem) 36rem, 90vw" className={styles.picture} />}
+			{rank && <Places rank={rank} />}
+			{category === "Sports" && <Lanes />}
 			<div className={styles.words}>
 				<h2 className={styles.title}>{title}</h2>
 				{subtitle && <p className={styles.subtitle}>{subtitle}</p>}
@@ -41,6 +41,18 @@ export function Plaque({ achievement, className }: { achievement: Achievement; c
 				)}
 			</div>
 		</article>
+	);
+}
+
+/** A flute for each place of the ranking down to the school's own, which is inlaid. */
+function Places({ rank }: { rank: number }) {
+	const places = Array.from({ length: rank }, (_, index) => index + 1);
+	return (
+		<span className={styles.places} aria-hidden="true">
+			{places.map((place) => (
+				<span key={place} />
+			))}
+		</span>
 	);
 }
 

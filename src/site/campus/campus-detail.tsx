@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { campusFigures } from "#content/campus/figures.ts";
 import type { CampusPlace } from "#content/campus/levels.ts";
 import type { CampusPage, CampusText } from "#content/campus/types.ts";
@@ -8,9 +9,17 @@ import { Drawing } from "../drawing/drawing.tsx";
 import { AlongTheHill } from "./along-the-hill.tsx";
 import styles from "./campus-detail.module.css";
 import compositions from "./compositions.module.css";
+import figures from "./figures/places.module.css";
 
-/** A place of the campus: three drawings, four texts and one large figure, composed in its own way. */
-export function CampusDetail({ place, page }: { place: CampusPlace; page: CampusPage }) {
+type CampusDetailProps = {
+	place: CampusPlace;
+	page: CampusPage;
+	/** Draws what the place's figure says. */
+	drawing: ReactNode;
+};
+
+/** A place of the campus: three pictures, four texts and one large figure with its drawing, composed in its own way. */
+export function CampusDetail({ place, page, drawing }: CampusDetailProps) {
 	const [first, second, third] = page.pictures;
 	const [one, two, three, four] = page.cards;
 	const { figure, unit, words } = campusFigures[place];
@@ -27,13 +36,16 @@ export function CampusDetail({ place, page }: { place: CampusPlace; page: Campus
 			<div className={styles.clip}>
 				<Sheet plain className={classNames(styles.sheet, compositions[place])}>
 					{first && <Drawing picture={first} sizes="(min-width: 62rem) 76rem, 100vw" eager className={classNames(styles.picture, compositions.first)} />}
-					<p className={classNames(styles.figure, compositions.figure)}>
-						<span className={styles.number}>
-							{figure}
-							{unit && <span className={styles.unit}>&nbsp;{unit}</span>}
-						</span>{" "}
-						<span className={styles.meaning}>{words}</span>
-					</p>
+					<div data-surface={place === "playground" ? "shola" : undefined} className={classNames(styles.figure, compositions.figure, figures[place])}>
+						{drawing}
+						<p>
+							<span className={styles.number}>
+								{figure}
+								{unit && <span className={styles.unit}>&nbsp;{unit}</span>}
+							</span>{" "}
+							<span className={styles.meaning}>{words}</span>
+						</p>
+					</div>
 					<Card text={one} className={compositions.one} />
 					<Card text={two} className={compositions.two} />
 					{second && <Drawing picture={second} sizes="(min-width: 62rem) 50rem, 100vw" className={classNames(styles.picture, compositions.second)} />}

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { campusLevels } from "#content/campus/levels.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { TileLink } from "../tile-link/tile-link.tsx";
 import styles from "./campus-section.module.css";
-import { Hill } from "./hill.tsx";
+import { Hill, HillPart } from "./hill.tsx";
 import { metres } from "./metres.ts";
 
 /** The whole campus cut through from north to south, each place at its height. */
@@ -20,11 +20,10 @@ export function CampusSection() {
 				<ol className={styles.places}>
 					{campusLevels.map(({ key, words, to, metres: level, note }) => (
 						<li key={key} className={styles.place}>
+							<HillPart of={key} className={styles.part} />
 							<span className={styles.level}>{metres(level)}</span>
 							<h3 className={styles.name}>
-								<Link to={to} prefetch="intent">
-									{words}
-								</Link>
+								<TileLink to={to}>{words}</TileLink>
 							</h3>
 							<p className={styles.note}>{note}</p>
 						</li>

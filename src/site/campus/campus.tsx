@@ -1,4 +1,4 @@
-import { Link, type MetaArgs } from "react-router";
+import type { MetaArgs } from "react-router";
 import { campus } from "#content/campus.ts";
 import { identity } from "#content/identity.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
@@ -6,6 +6,7 @@ import { Section, Sheet } from "#src/ui/sheet.tsx";
 import { Drawing } from "../drawing/drawing.tsx";
 import { pageMeta } from "../shell/meta.ts";
 import { breadcrumbs } from "../shell/structured-data.ts";
+import { TileLink } from "../tile-link/tile-link.tsx";
 import styles from "./campus.module.css";
 import { CampusSection } from "./campus-section.tsx";
 import { CampusCounters } from "./counters.tsx";
@@ -50,9 +51,7 @@ export default function Campus() {
 						<li key={to} className={styles.card}>
 							<Drawing picture={picture} sizes="(min-width: 48rem) 30rem, 100vw" decorative className={styles.picture} />
 							<h3 className={styles.name}>
-								<Link to={to} prefetch="intent">
-									{title}
-								</Link>
+								<TileLink to={to}>{title}</TileLink>
 							</h3>
 							<p>{text}</p>
 						</li>

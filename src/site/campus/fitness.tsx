@@ -4,6 +4,7 @@ import { identity } from "#content/identity.ts";
 import { pageMeta } from "../shell/meta.ts";
 import { breadcrumbs } from "../shell/structured-data.ts";
 import { CampusDetail } from "./campus-detail.tsx";
+import { ClimbingWall } from "./figures/climbing-wall.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
@@ -18,5 +19,5 @@ export const meta = (args: MetaArgs) =>
 	});
 
 export default function Fitness() {
-	return <CampusDetail place="fitness" page={fitness} />;
+	return <CampusDetail place="fitness" page={fitness} drawing={<ClimbingWall />} />;
 }

@@ -18,11 +18,37 @@ const trees =
 	"M8 58V30M8 34l-6 8h12ZM22 64V38M22 42l-6 8h12ZM190 98V72M190 76l-7 9h14ZM206 102V80M206 84l-6 8h12ZM394 122V96M394 100l-7 9h14ZM604 172v-22M604 154l-6 8h12ZM976 230v-22M976 212l-6 8h12Z";
 const tea = "M1156 265q5-8 10 0M1168 271q5-8 10 0M1180 277q5-8 10 0M1190 281q5-8 10 0";
 
+/** The lines between the sixths, which go on as the lines between the columns below the whole section. */
+const bays = "M200 102V320M400 124V320M600 173V320M800 203V320M1000 241V320";
+
+/** The middle of each building and the lowest point of its ground, in units of the drawing. */
+const plots: Record<CampusPlace, [number, number]> = {
+	hostel: [94, 78],
+	library: [300, 116],
+	studio: [503, 156],
+	playground: [700, 186],
+	fitness: [900, 220],
+	mess: [1095, 262],
+};
+
+/** One building on its piece of the ground. */
+export function HillPart({ of, className }: { of: CampusPlace; className: string | undefined }) {
+	const [middle, foot] = plots[of];
+	return (
+		<svg viewBox={`${middle - 72} ${foot - 128} 144 128`} className={classNames(styles.hill, className)} aria-hidden="true" focusable="false">
+			<path d={`${ground}V420H0Z`} className={styles.earth} />
+			<path d={ground} className={styles.ground} />
+			<path d={buildings[of]} className={styles.building} />
+		</svg>
+	);
+}
+
 /** The campus in section, from the upper gate to the tea; decoration beside words that say the same. */
 export function Hill({ at }: { at?: CampusPlace }) {
 	return (
 		<svg viewBox="0 0 1200 320" className={styles.hill} aria-hidden="true" focusable="false">
 			<path d={`${ground}V320H0Z`} className={styles.earth} />
+			{!at && <path d={bays} className={styles.bay} />}
 			<path d={trees} className={styles.fine} />
 			<path d={tea} className={styles.fine} />
 			<path d={ground} className={styles.ground} />

@@ -4,6 +4,7 @@ import { identity } from "#content/identity.ts";
 import { pageMeta } from "../shell/meta.ts";
 import { breadcrumbs } from "../shell/structured-data.ts";
 import { CampusDetail } from "./campus-detail.tsx";
+import { TwoHouses } from "./figures/two-houses.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
@@ -18,5 +19,5 @@ export const meta = (args: MetaArgs) =>
 	});
 
 export default function Hostel() {
-	return <CampusDetail place="hostel" page={hostel} />;
+	return <CampusDetail place="hostel" page={hostel} drawing={<TwoHouses />} />;
 }

@@ -4,6 +4,7 @@ import { identity } from "#content/identity.ts";
 import { pageMeta } from "../shell/meta.ts";
 import { breadcrumbs } from "../shell/structured-data.ts";
 import { CampusDetail } from "./campus-detail.tsx";
+import { WindowSeats } from "./figures/window-seats.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
@@ -18,5 +19,5 @@ export const meta = (args: MetaArgs) =>
 	});
 
 export default function Library() {
-	return <CampusDetail place="library" page={library} />;
+	return <CampusDetail place="library" page={library} drawing={<WindowSeats />} />;
 }

@@ -1,0 +1,41 @@
+import styles from "./figures.module.css";
+
+const floors = 5;
+
+/** Two long houses along the contour: a window for every bed, five floors of each. */
+export function TwoHouses() {
+	return (
+		<>
+			<House name="Shola House" beds={180} dark={[11, 47, 83, 119, 155, 30, 66, 140]} />
+			<House name="Kurinji House" beds={160} dark={[20, 52, 84, 116, 148, 5, 101]} />
+		</>
+	);
+}
+
+type HouseProps = { name: string; beds: number; dark: readonly number[] };
+
+/** The few windows that the morning sun does not reach stay dark. */
+function House({ name, beds, dark }: HouseProps) {
+	const bays = beds / floors;
+	const width = bays * 8 + 4;
+	const windows = Array.from({ length: beds }, (_, bed) => ({ bed, d: `M${4 + (bed % bays) * 8} ${28 + Math.floor(bed / bays) * 12}h4v7h-4z` }));
+	const pathOf = (lit: boolean) =>
+		windows
+			.filter(({ bed }) => dark.includes(bed) !== lit)
+			.map(({ d }) => d)
+			.join("");
+	const gables = Array.from({ length: bays / 4 }, (_, gable) => `L${18 + gable * 32} 4L${34 + gable * 32} 22`).join("");
+	return (
+		<div className={styles.house} aria-hidden="true">
+			<svg viewBox={`0 0 ${width} 94`} className={styles.drawing} aria-hidden="true" focusable="false">
+				<path d={`M2 92V22${gables}V92Z`} className={styles.mass} />
+				<path d={pathOf(true)} className={styles.lit} />
+				<path d={pathOf(false)} className={styles.unlit} />
+				<path d={`M0 92h${width}`} className={styles.heavy} />
+			</svg>
+			<span className={styles.caption}>
+				{name} <b>{beds}</b>
+			</span>
+		</div>
+	);
+}
