@@ -12,7 +12,7 @@ import { Prose } from "#src/ui/prose.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { SummaryList } from "#src/ui/summary-list.tsx";
 import { siteServices } from "../context.server.ts";
-import { DetailHead } from "../records/detail.tsx";
+import { DetailHead } from "../records/detail-head.tsx";
 import { NoData } from "../records/no-data.tsx";
 import { recordOutcome } from "../records/outcome.server.ts";
 import { passHeaders } from "../records/pass-headers.ts";
