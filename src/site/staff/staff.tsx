@@ -85,7 +85,7 @@ function Portraits({ people }: { people: readonly Person[] }) {
 function Portrait({ person: { id, name, designation, picture } }: { person: Person }) {
 	return (
 		<li className={styles.person}>
-			<RecordPicture picture={picture} alt="" sizes="(min-width: 40rem) 261px, 45vw" className={styles.picture} />
+			<RecordPicture picture={picture} alt="" sizes="(min-width: 76rem) 261px, (min-width: 40rem) 22vw, 45vw" className={styles.picture} />
 			<h3 className={styles.name}>
 				<Link to={`/staff-details/${id}`} prefetch="intent">
 					{name}
