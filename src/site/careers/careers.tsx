@@ -17,6 +17,7 @@ import { pageMeta } from "../shell/meta.ts";
 import { breadcrumbs } from "../shell/structured-data.ts";
 import type { Route } from "./+types/careers.ts";
 import styles from "./careers.module.css";
+import { Stools } from "./stools.tsx";
 
 const itemsPerPage = 10;
 
@@ -85,6 +86,7 @@ function Opening({ opening: { slug, title, qualification, mostYears, vacancies, 
 	];
 	return (
 		<li className={styles.opening} data-closed={!open || undefined}>
+			<Stools count={vacancies} taken={!open} />
 			<div className={styles.what}>
 				<h2 className={styles.title}>{title}</h2>
 				<p className={styles.qualification}>{qualification}</p>
