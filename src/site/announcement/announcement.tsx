@@ -60,7 +60,7 @@ type AnnouncementProps = { announcement: { title: string; link: string | undefin
 function Announcement({ announcement: { title, link, picture, picture_alt, html } }: AnnouncementProps) {
 	return (
 		<article className={styles.announcement}>
-			<RecordPicture picture={picture} alt={picture_alt} sizes="(min-width: 62rem) 28rem, 100vw" className={styles.picture} />
+			<RecordPicture picture={picture} alt={picture_alt} sizes="(min-width: 76rem) 31rem, (min-width: 48rem) 40vw, 100vw" className={styles.picture} />
 			<div className={styles.words}>
 				<h2>{title}</h2>
 				<Prose html={html} />
