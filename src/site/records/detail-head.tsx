@@ -34,11 +34,11 @@ export function DetailHead({ crumbs, title, day, children }: DetailHeadProps) {
 						</ol>
 					</nav>
 					{day?.day && (
-						<p aria-hidden="true" className={styles.mark}>
+						<div aria-hidden="true" className={styles.mark}>
 							{day.label && <span>{day.label}</span>}
 							<span className={styles.day}>{day.day}</span>
 							{day.month && <span>{day.month}</span>}
-						</p>
+						</div>
 					)}
 					<div className={styles.words} data-beside={day?.day ? true : undefined}>
 						<h1 className={styles.title}>{title}</h1>
