@@ -7,6 +7,7 @@ import { Prose } from "#src/ui/prose.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { siteServices } from "../context.server.ts";
+import { EmptyList } from "../records/empty-list.tsx";
 import { ListFailure } from "../records/list-failure.tsx";
 import { listOutcome } from "../records/outcome.server.ts";
 import { passHeaders } from "../records/pass-headers.ts";
@@ -43,7 +44,7 @@ export default function Announcements({ loaderData: { list } }: Route.ComponentP
 			<PageHead title="Announcements" crumbs={[{ words: "Home", to: "/" }]} />
 			{list ? (
 				<Sheet plain className={styles.sheet}>
-					{list.length === 0 && <p className={styles.none}>There is nothing to announce at the moment.</p>}
+					{list.length === 0 && <EmptyList words="There is nothing to announce at the moment." />}
 					{list.map((announcement) => (
 						<Announcement key={announcement.slug} announcement={announcement} />
 					))}

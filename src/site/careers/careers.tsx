@@ -8,6 +8,7 @@ import { Sheet } from "#src/ui/sheet.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { siteServices } from "../context.server.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { EmptyList } from "../records/empty-list.tsx";
 import { ListFailure } from "../records/list-failure.tsx";
 import { listOutcome } from "../records/outcome.server.ts";
 import { onePage } from "../records/pages.server.ts";
@@ -62,12 +63,15 @@ export default function Careers({ loaderData: { list } }: Route.ComponentProps) 
 function Openings({ list: { page, lastPage, openings } }: { list: NonNullable<Route.ComponentProps["loaderData"]["list"]> }) {
 	return (
 		<Sheet plain className={styles.sheet}>
-			{openings.length === 0 && <p className={styles.none}>There is no opening at the moment. It is worth looking again next month.</p>}
-			<ul className={styles.list}>
-				{openings.map((opening) => (
-					<Opening key={opening.slug} opening={opening} />
-				))}
-			</ul>
+			{openings.length === 0 ? (
+				<EmptyList words="There is no opening at the moment. It is worth looking again next month." />
+			) : (
+				<ul className={styles.list}>
+					{openings.map((opening) => (
+						<Opening key={opening.slug} opening={opening} />
+					))}
+				</ul>
+			)}
 			<Pagination page={page} lastPage={lastPage} label="Pages of openings" pageAddress={(to) => (to === 1 ? "/carrers" : `/carrers?page=${to}`)} />
 		</Sheet>
 	);

@@ -5,6 +5,7 @@ import { rankOfDesignation } from "#src/content/staff/staff.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { siteServices } from "../context.server.ts";
+import { EmptyList } from "../records/empty-list.tsx";
 import { ListFailure } from "../records/list-failure.tsx";
 import { listOutcome } from "../records/outcome.server.ts";
 import { passHeaders } from "../records/pass-headers.ts";
@@ -57,8 +58,8 @@ type Person = { id: number; name: string; designation: string; picture: string; 
 function Portraits({ people }: { people: readonly Person[] }) {
 	if (people.length === 0)
 		return (
-			<Sheet plain className={styles.none}>
-				No data available
+			<Sheet plain>
+				<EmptyList words="No data available" />
 			</Sheet>
 		);
 	return (
