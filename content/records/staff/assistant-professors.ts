@@ -38,7 +38,7 @@ export const assistantProfessors: StaffSeed[] = [
 		experienceYears: 6,
 		department: "Structures",
 		subjects: "Bamboo and Timber Structures; Structural Models",
-		picture: { kind: "portrait", seed: 35, alt: "Drawn portrait of Karthik Palanisamy" },
+		picture: { kind: "portrait", seed: 1, alt: "Drawn portrait of Karthik Palanisamy" },
 		description: `Karthik Palanisamy builds with bamboo, and can lash two culms together in the time that it takes to say so. He learnt from craftsmen in Wayanad and Assam after his degree, and put up school roofs and a cattle shed before joining us. At the school he leads the shelters of the first year, the long-term tests on treated bamboo, and, together with the workshop, the Full Scale week. He climbs what he has designed before he lets anyone else do so.`,
 	},
 	{
@@ -78,7 +78,7 @@ export const assistantProfessors: StaffSeed[] = [
 		experienceYears: 11,
 		department: "Building Services",
 		subjects: "Water, Waste and Electrical Services; Acoustics",
-		picture: { kind: "portrait", seed: 31, alt: "Drawn portrait of Pradeep Naik" },
+		picture: { kind: "portrait", seed: 17, alt: "Drawn portrait of Pradeep Naik" },
 		description: `Pradeep Naik can find any pipe on the campus by listening. He is responsible for the services courses and, in a way, for the services: the solar roof, the rainwater tanks and the reed bed below the hostels were all developed in his electives, and are maintained by them. Born in Karwar, he worked on the water supply of temple towns before teaching. He would like it to be known that the experiments with the mess tumblers were authorised.`,
 	},
 ];

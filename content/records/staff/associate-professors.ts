@@ -38,7 +38,7 @@ export const associateProfessors: StaffSeed[] = [
 		experienceYears: 18,
 		department: "Architecture",
 		subjects: "Building Construction; Materials; Architectural Design",
-		picture: { kind: "portrait", seed: 39, alt: "Drawn portrait of Sandeep Deshpande" },
+		picture: { kind: "portrait", seed: 7, alt: "Drawn portrait of Sandeep Deshpande" },
 		description: `Sandeep Deshpande believes that one should have broken a beam before specifying one. After studying in Pune and Roorkee he spent nine years as site architect for schools and hospitals in hill districts, where he learnt to draw details that survive a lorry, a strike and a change of mason. He leads the fourth-year studio and the construction yard, casts a concrete beam with each third year, and marks drawings with a carpenter’s pencil. He sings while checking levels, mostly in Marathi and mostly in tune.`,
 	},
 ];

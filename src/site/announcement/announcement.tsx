@@ -7,6 +7,7 @@ import { Prose } from "#src/ui/prose.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { siteServices } from "../context.server.ts";
+import { EmptyList } from "../records/empty-list.tsx";
 import { ListFailure } from "../records/list-failure.tsx";
 import { listOutcome } from "../records/outcome.server.ts";
 import { passHeaders } from "../records/pass-headers.ts";
@@ -43,7 +44,7 @@ export default function Announcements({ loaderData: { list } }: Route.ComponentP
 			<PageHead title="Announcements" crumbs={[{ words: "Home", to: "/" }]} />
 			{list ? (
 				<Sheet plain className={styles.sheet}>
-					{list.length === 0 && <p className={styles.none}>There is nothing to announce at the moment.</p>}
+					{list.length === 0 && <EmptyList words="There is nothing to announce at the moment." />}
 					{list.map((announcement) => (
 						<Announcement key={announcement.slug} announcement={announcement} />
 					))}
@@ -60,7 +61,7 @@ type AnnouncementProps = { announcement: { title: string; link: string | undefin
 function Announcement({ announcement: { title, link, picture, picture_alt, html } }: AnnouncementProps) {
 	return (
 		<article className={styles.announcement}>
-			<RecordPicture picture={picture} alt={picture_alt} sizes="(min-width: 62rem) 28rem, 100vw" className={styles.picture} />
+			<RecordPicture picture={picture} alt={picture_alt} sizes="(min-width: 76rem) 31rem, (min-width: 48rem) 40vw, 100vw" className={styles.picture} />
 			<div className={styles.words}>
 				<h2>{title}</h2>
 				<Prose html={html} />

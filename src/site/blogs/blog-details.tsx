@@ -1,5 +1,5 @@
 import { readDay } from "#src/calendar/day.ts";
-import { formatBlogDetail } from "#src/calendar/format.ts";
+import { formatBlogCard, formatBlogDetail } from "#src/calendar/format.ts";
 import { findBlog, listBlogs } from "#src/content/blogs/blogs.server.ts";
 import { authorOf } from "#src/content/blogs/blogs.ts";
 import { firstWords } from "#src/content/excerpt.ts";
@@ -58,15 +58,17 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 };
 
 export default function BlogDetails({ loaderData: { record, side } }: Route.ComponentProps) {
-	const sideList = side && (
-		<SideList title="Latest Blogs" items={side.map(({ id, ...item }) => ({ ...item, to: `/blog-details/${id}`, current: id === record?.id }))} />
-	);
-	if (!record) return <NoData list={blogsPage} title="No Blog Data" failed={!side} side={sideList} />;
+	const list = side && {
+		title: "Latest Blogs",
+		items: side.map(({ id, ...item }) => ({ ...item, to: `/blog-details/${id}`, current: id === record?.id })),
+	};
+	if (!record) return <NoData list={blogsPage} title="No Blog Data" failed={!side} side={list && <SideList {...list} />} />;
 	const { title, date, author, minutes, html } = record;
 	return (
 		<Detail
 			list={blogsPage}
 			title={title}
+			day={formatBlogCard(date).day}
 			facts={
 				<p>
 					<time dateTime={readDay(date)}>{formatBlogDetail(date)}</time>
@@ -77,7 +79,7 @@ export default function BlogDetails({ loaderData: { record, side } }: Route.Comp
 			picture={record}
 			html={html}
 			margin={<MarginFacts facts={[{ label: "Takes", value: minutes === 1 ? "a minute to read" : `${minutes} minutes to read` }]} />}
-			side={sideList}
+			side={list}
 		/>
 	);
 }

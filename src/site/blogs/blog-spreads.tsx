@@ -1,6 +1,6 @@
 import { formatBlogCard } from "#src/calendar/format.ts";
 import { DateMark } from "../records/date-mark.tsx";
-import { ReadMore } from "../records/read-more.tsx";
+import { EntryWords } from "../records/entry-words.tsx";
 import { RecordPicture } from "../records/record-picture.tsx";
 import styles from "./blog-spreads.module.css";
 
@@ -24,11 +24,7 @@ export function BlogSpreads({ blogs }: { blogs: readonly BlogItem[] }) {
 						/>
 						<div className={styles.words}>
 							<DateMark date={date} day={day} month={month} className={styles.date} />
-							<div className={styles.text}>
-								<h2 className={styles.title}>{title}</h2>
-								<p className={styles.author}>by {author}</p>
-								<ReadMore to={`/blog-details/${id}`} title={title} />
-							</div>
+							<EntryWords heading="h2" title={title} under={`by ${author}`} to={`/blog-details/${id}`} />
 						</div>
 					</li>
 				);

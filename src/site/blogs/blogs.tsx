@@ -7,6 +7,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { siteServices } from "../context.server.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { EmptyList } from "../records/empty-list.tsx";
 import { ListFailure } from "../records/list-failure.tsx";
 import { listOutcome } from "../records/outcome.server.ts";
 import { onePage } from "../records/pages.server.ts";
@@ -59,7 +60,7 @@ function BlogList({ list: { page, lastPage, blogs } }: { list: NonNullable<Route
 	return (
 		<section ref={top} tabIndex={-1} aria-label={page > 1 ? `Blogs, page ${page} of ${lastPage}` : "Latest blogs"}>
 			<Sheet plain className={styles.sheet}>
-				{blogs.length === 0 ? <p className={styles.none}>Nobody has written anything yet.</p> : <BlogSpreads blogs={blogs} />}
+				{blogs.length === 0 ? <EmptyList words="Nobody has written anything yet." /> : <BlogSpreads blogs={blogs} />}
 				{lastPage > 1 && (
 					<nav aria-label="More blogs" className={styles.nav}>
 						{page > 1 && (

@@ -1,7 +1,7 @@
 import { identity } from "#content/identity.ts";
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
-import { formatHyphenated } from "#src/calendar/format.ts";
-import { findCareer } from "#src/content/careers/careers.server.ts";
+import { formatHyphenated, formatNewsCard } from "#src/calendar/format.ts";
+import { findCareer, listCareers } from "#src/content/careers/careers.server.ts";
 import { isOpen } from "#src/content/careers/careers.ts";
 import { firstWords } from "#src/content/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
@@ -12,7 +12,7 @@ import { Prose } from "#src/ui/prose.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { SummaryList } from "#src/ui/summary-list.tsx";
 import { siteServices } from "../context.server.ts";
-import { DetailHead } from "../records/detail.tsx";
+import { DetailHead } from "../records/detail-head.tsx";
 import { NoData } from "../records/no-data.tsx";
 import { recordOutcome } from "../records/outcome.server.ts";
 import { passHeaders } from "../records/pass-headers.ts";
@@ -20,6 +20,8 @@ import { pageMeta } from "../shell/meta.ts";
 import { breadcrumbs, jobPosting } from "../shell/structured-data.ts";
 import type { Route } from "./+types/careers-details.ts";
 import styles from "./careers-details.module.css";
+import { OtherOpenings } from "./other-openings.tsx";
+import { Stools } from "./stools.tsx";
 
 const careersPage = { words: "Careers", to: "/carrers" };
 
@@ -33,7 +35,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			const summary = firstWords(plainText(description), 28);
 			return { ...opening, summary, html: renderMarkdown(description, 2), open: isOpen(found, dayAtSchool(services.now())) };
 		},
-		beside: async () => true,
+		async beside() {
+			const { items } = await listCareers(services.db, { page: 1, itemsPerPage: 4, now: services.now() });
+			return items.filter((career) => isOpen(career, dayAtSchool(services.now()))).map(({ slug, title, last_date }) => ({ slug, title, lastDate: last_date }));
+		},
 	});
 }
 
@@ -59,6 +64,7 @@ const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
 
 export default function CareersDetails({ loaderData: { record, side } }: Route.ComponentProps) {
 	if (!record) return <NoData list={careersPage} failed={!side} />;
+	const { day, monthYear } = formatNewsCard(record.last_date);
 	const rows = [
 		{ term: "Qualification", detail: record.qualification },
 		{ term: "Minimum experience", detail: years(record.experience_min) },
@@ -71,8 +77,9 @@ export default function CareersDetails({ loaderData: { record, side } }: Route.C
 	];
 	return (
 		<article>
-			<DetailHead crumbs={[careersPage]} title={record.title} />
+			<DetailHead crumbs={[careersPage]} title={record.title} day={{ label: record.open ? "Apply by" : "Closed on", day, month: monthYear }} />
 			<Sheet className={styles.sheet}>
+				<Stools count={record.vacancies} taken={!record.open} className={styles.stools} />
 				<div className={styles.facts}>
 					<SummaryList rows={rows} />
 				</div>
@@ -99,6 +106,7 @@ export default function CareersDetails({ loaderData: { record, side } }: Route.C
 					</div>
 				</div>
 			</Sheet>
+			{side && <OtherOpenings openings={side.filter(({ slug }) => slug !== record.slug).slice(0, 3)} />}
 		</article>
 	);
 }

@@ -8,6 +8,7 @@ import { Sheet } from "#src/ui/sheet.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { siteServices } from "../context.server.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { EmptyList } from "../records/empty-list.tsx";
 import { ListFailure } from "../records/list-failure.tsx";
 import { listOutcome } from "../records/outcome.server.ts";
 import { onePage } from "../records/pages.server.ts";
@@ -17,6 +18,7 @@ import { pageMeta } from "../shell/meta.ts";
 import { breadcrumbs } from "../shell/structured-data.ts";
 import type { Route } from "./+types/careers.ts";
 import styles from "./careers.module.css";
+import { Stools } from "./stools.tsx";
 
 const itemsPerPage = 10;
 
@@ -61,12 +63,15 @@ export default function Careers({ loaderData: { list } }: Route.ComponentProps) 
 function Openings({ list: { page, lastPage, openings } }: { list: NonNullable<Route.ComponentProps["loaderData"]["list"]> }) {
 	return (
 		<Sheet plain className={styles.sheet}>
-			{openings.length === 0 && <p className={styles.none}>There is no opening at the moment. It is worth looking again next month.</p>}
-			<ul className={styles.list}>
-				{openings.map((opening) => (
-					<Opening key={opening.slug} opening={opening} />
-				))}
-			</ul>
+			{openings.length === 0 ? (
+				<EmptyList words="There is no opening at the moment. It is worth looking again next month." />
+			) : (
+				<ul className={styles.list}>
+					{openings.map((opening) => (
+						<Opening key={opening.slug} opening={opening} />
+					))}
+				</ul>
+			)}
 			<Pagination page={page} lastPage={lastPage} label="Pages of openings" pageAddress={(to) => (to === 1 ? "/carrers" : `/carrers?page=${to}`)} />
 		</Sheet>
 	);
@@ -85,6 +90,7 @@ function Opening({ opening: { slug, title, qualification, mostYears, vacancies, 
 	];
 	return (
 		<li className={styles.opening} data-closed={!open || undefined}>
+			<Stools count={vacancies} taken={!open} />
 			<div className={styles.what}>
 				<h2 className={styles.title}>{title}</h2>
 				<p className={styles.qualification}>{qualification}</p>

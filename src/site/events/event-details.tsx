@@ -1,5 +1,5 @@
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
-import { formatEventDetail } from "#src/calendar/format.ts";
+import { formatEventCard, formatEventDetail } from "#src/calendar/format.ts";
 import { findEvent, listEvents } from "#src/content/events/events.server.ts";
 import { firstWords } from "#src/content/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
@@ -56,15 +56,17 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 };
 
 export default function EventDetails({ loaderData: { record, side } }: Route.ComponentProps) {
-	const sideList = side && (
-		<SideList title="Events List" items={side.map(({ slug, ...item }) => ({ ...item, to: `/event-details/${slug}`, current: slug === record?.slug }))} />
-	);
-	if (!record) return <NoData list={eventsPage} failed={!side} side={sideList} />;
+	const list = side && {
+		title: "Events List",
+		items: side.map(({ slug, ...item }) => ({ ...item, to: `/event-details/${slug}`, current: slug === record?.slug })),
+	};
+	if (!record) return <NoData list={eventsPage} failed={!side} side={list && <SideList {...list} />} />;
 	const { slug, title, date, place, isPast, html } = record;
 	return (
 		<Detail
 			list={eventsPage}
 			title={title}
+			day={formatEventCard(date).day}
 			facts={
 				<>
 					<time dateTime={readDay(date)}>{formatEventDetail(date)}</time>
@@ -78,7 +80,7 @@ export default function EventDetails({ loaderData: { record, side } }: Route.Com
 					{!isPast && <CalendarLink slug={slug} title={title} />}
 				</MarginFacts>
 			}
-			side={sideList}
+			side={list}
 		/>
 	);
 }

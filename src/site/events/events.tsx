@@ -6,6 +6,7 @@ import { PageHead } from "#src/ui/page-head.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { siteServices } from "../context.server.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { EmptyList } from "../records/empty-list.tsx";
 import { ListFailure } from "../records/list-failure.tsx";
 import { listOutcome } from "../records/outcome.server.ts";
 import { onePage } from "../records/pages.server.ts";
@@ -68,7 +69,7 @@ function EventList({ list: { page, lastPage, total, ahead, past } }: { list: Non
 		<section ref={top} tabIndex={-1} aria-label={lastPage > 1 ? `Events, page ${page} of ${lastPage}` : "Events"} className={styles.list}>
 			{total === 0 && (
 				<Sheet plain>
-					<p className={styles.none}>Nothing is planned at the moment.</p>
+					<EmptyList words="Nothing is planned at the moment." />
 				</Sheet>
 			)}
 			{ahead.length > 0 && <UpcomingEvents events={ahead} withLead={page === 1} />}

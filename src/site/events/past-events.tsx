@@ -2,7 +2,7 @@ import { readDay } from "#src/calendar/day.ts";
 import { formatEventCard } from "#src/calendar/format.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { DateMark } from "../records/date-mark.tsx";
-import { ReadMore } from "../records/read-more.tsx";
+import { EntryWords } from "../records/entry-words.tsx";
 import { RecordPicture } from "../records/record-picture.tsx";
 import type { EventItem } from "./event-item.ts";
 import styles from "./past-events.module.css";
@@ -36,11 +36,7 @@ function Row({ event: { slug, title, date, place, picture, picture_alt } }: { ev
 	return (
 		<li className={styles.row}>
 			<DateMark date={date} day={day} month={month} className={styles.date} />
-			<div className={styles.words}>
-				<h3 className={styles.title}>{title}</h3>
-				<p className={styles.place}>{place}</p>
-				<ReadMore to={`/event-details/${slug}`} title={title} />
-			</div>
+			<EntryWords heading="h3" title={title} under={place} to={`/event-details/${slug}`} className={styles.words} />
 			<RecordPicture picture={picture} alt={picture_alt} sizes="(min-width: 40rem) 12rem, 6rem" mounted className={styles.picture} />
 		</li>
 	);

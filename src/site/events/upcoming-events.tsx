@@ -1,7 +1,7 @@
 import { formatEventCard } from "#src/calendar/format.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { DateMark } from "../records/date-mark.tsx";
-import { ReadMore } from "../records/read-more.tsx";
+import { EntryWords } from "../records/entry-words.tsx";
 import { RecordPicture } from "../records/record-picture.tsx";
 import type { EventItem } from "./event-item.ts";
 import styles from "./upcoming-events.module.css";
@@ -37,11 +37,7 @@ function Leaf({ event: { slug, title, date, place, picture, picture_alt }, large
 				mounted
 				className={styles.picture}
 			/>
-			<div className={styles.words}>
-				<h3 className={styles.title}>{title}</h3>
-				<p className={styles.place}>{place}</p>
-				<ReadMore to={`/event-details/${slug}`} title={title} />
-			</div>
+			<EntryWords heading="h3" title={title} under={place} to={`/event-details/${slug}`} className={styles.words} />
 		</li>
 	);
 }

@@ -4,6 +4,7 @@ import { PageHead } from "#src/ui/page-head.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { siteServices } from "../context.server.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { EmptyList } from "../records/empty-list.tsx";
 import { ListFailure } from "../records/list-failure.tsx";
 import { listOutcome } from "../records/outcome.server.ts";
 import { growingPages } from "../records/pages.server.ts";
@@ -54,7 +55,7 @@ function Hanging({ list }: { list: NonNullable<Route.ComponentProps["loaderData"
 	if (list.items.length === 0) {
 		return (
 			<Sheet plain className={styles.sheet}>
-				<p className={styles.none}>No data available</p>
+				<EmptyList words="No data available" />
 			</Sheet>
 		);
 	}

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { formatNewsCard } from "#src/calendar/format.ts";
 import { DateMark } from "../records/date-mark.tsx";
-import { ReadMore } from "../records/read-more.tsx";
+import { EntryWords } from "../records/entry-words.tsx";
 import { RecordPicture } from "../records/record-picture.tsx";
 import styles from "./gazette.module.css";
 
@@ -21,14 +21,18 @@ export function Gazette({ items, firstPage, itemsPerPage, ref }: GazetteProps) {
 				return (
 					<li key={item.slug} id={place === 0 ? `from-${firstPage + index / itemsPerPage}` : undefined} data-entry className={styles.item}>
 						<DateMark date={item.date} day={day} month={monthYear} className={styles.date} />
-						<div className={styles.words}>
-							<h2 className={styles.title}>{item.title}</h2>
-							<p className={styles.place}>
-								{item.place}
-								<span className={styles.category}>{item.category}</span>
-							</p>
-							<ReadMore to={`/news-details/${item.slug}`} title={item.title} />
-						</div>
+						<EntryWords
+							heading="h2"
+							title={item.title}
+							under={
+								<>
+									{item.place}
+									<span className={styles.category}>{item.category}</span>
+								</>
+							}
+							to={`/news-details/${item.slug}`}
+							className={styles.words}
+						/>
 						<RecordPicture
 							picture={item.picture}
 							alt={item.picture_alt}

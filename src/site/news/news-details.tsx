@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { readDay } from "#src/calendar/day.ts";
-import { formatNewsDetail } from "#src/calendar/format.ts";
+import { formatNewsCard, formatNewsDetail } from "#src/calendar/format.ts";
 import { firstWords } from "#src/content/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
 import { findNews, listNews } from "#src/content/news/news.server.ts";
@@ -55,15 +55,17 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 };
 
 export default function NewsDetails({ loaderData: { record, side } }: Route.ComponentProps) {
-	const sideList = side && (
-		<SideList title="News List" items={side.map(({ slug, ...item }) => ({ ...item, to: `/news-details/${slug}`, current: slug === record?.slug }))} />
-	);
-	if (!record) return <NoData list={newsPage} failed={!side} side={sideList} />;
+	const list = side && {
+		title: "News List",
+		items: side.map(({ slug, ...item }) => ({ ...item, to: `/news-details/${slug}`, current: slug === record?.slug })),
+	};
+	if (!record) return <NoData list={newsPage} failed={!side} side={list && <SideList {...list} />} />;
 	const { title, date, place, category, html } = record;
 	return (
 		<Detail
 			list={newsPage}
 			title={title}
+			day={formatNewsCard(date).day}
 			facts={
 				<>
 					<time dateTime={readDay(date)}>{formatNewsDetail(date)}</time>
@@ -86,7 +88,7 @@ export default function NewsDetails({ loaderData: { record, side } }: Route.Comp
 					]}
 				/>
 			}
-			side={sideList}
+			side={list}
 		/>
 	);
 }

@@ -5,6 +5,7 @@ import { PageHead } from "#src/ui/page-head.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { siteServices } from "../context.server.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { EmptyList } from "../records/empty-list.tsx";
 import { ListFailure } from "../records/list-failure.tsx";
 import { listOutcome } from "../records/outcome.server.ts";
 import { growingPages } from "../records/pages.server.ts";
@@ -70,7 +71,7 @@ function NewsList({ list }: NewsListProps) {
 		<Sheet plain className={styles.sheet}>
 			<Categories names={categories} current={category} />
 			{items.length === 0 ? (
-				<p className={styles.none}>{category ? "There is no news of this kind yet." : "There is no news yet."}</p>
+				<EmptyList words={category ? "There is no news of this kind yet." : "There is no news yet."} />
 			) : (
 				<>
 					<ShowEarlier list={list} pageAddress={pageAddress} what="news" />

@@ -12,6 +12,7 @@ import { breadcrumbs } from "../shell/structured-data.ts";
 import type { Route } from "./+types/get-started.ts";
 import { OrCall } from "./or-call.tsx";
 import styles from "./query.module.css";
+import { WireUpTheHill } from "./wire-up-the-hill.tsx";
 
 export const handle: PageHandle = { parameters: ["sent"] };
 
@@ -41,6 +42,7 @@ export default function GetStarted({ actionData }: Route.ComponentProps) {
 					<SidebarForm labelledBy="write-to-us" scope="write-to-us" returned={actionData} />
 				</section>
 			</Sheet>
+			<WireUpTheHill />
 		</>
 	);
 }

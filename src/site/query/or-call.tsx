@@ -6,7 +6,7 @@ export function OrCall({ className }: { className: string | undefined }) {
 	return (
 		<div className={className}>
 			<p>If you would rather speak to somebody now:</p>
-			<p className={styles.way}>
+			<p className={styles.number}>
 				<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 			</p>
 			<p className={styles.way}>

@@ -11,6 +11,7 @@ import { breadcrumbs } from "../shell/structured-data.ts";
 import type { Route } from "./+types/query.ts";
 import { OrCall } from "./or-call.tsx";
 import styles from "./query.module.css";
+import { WireUpTheHill } from "./wire-up-the-hill.tsx";
 
 export const handle: PageHandle = { parameters: ["sent"] };
 
@@ -38,6 +39,7 @@ export default function Query({ actionData }: Route.ComponentProps) {
 					<QuickEnquiry returned={actionData} />
 				</div>
 			</Sheet>
+			<WireUpTheHill />
 		</>
 	);
 }

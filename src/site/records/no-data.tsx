@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { DetailHead } from "./detail.tsx";
+import { DetailHead } from "./detail-head.tsx";
 import styles from "./no-data.module.css";
 
 type NoDataProps = {

@@ -1,13 +1,11 @@
-import { Link } from "react-router";
 import { firstWords } from "#src/content/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
 import { findStaffMember, listStaff } from "#src/content/staff/staff.server.ts";
-import { Icon } from "#src/ui/icon.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { SummaryList } from "#src/ui/summary-list.tsx";
 import { siteServices } from "../context.server.ts";
-import { DetailHead } from "../records/detail.tsx";
+import { DetailHead } from "../records/detail-head.tsx";
 import { NoData } from "../records/no-data.tsx";
 import { recordOutcome } from "../records/outcome.server.ts";
 import { passHeaders } from "../records/pass-headers.ts";
@@ -15,7 +13,9 @@ import { RecordPicture } from "../records/record-picture.tsx";
 import { pageMeta } from "../shell/meta.ts";
 import { breadcrumbs } from "../shell/structured-data.ts";
 import type { Route } from "./+types/staff-details.ts";
+import { Neighbours } from "./neighbours.tsx";
 import styles from "./staff-details.module.css";
+import { YearsBar } from "./years-bar.tsx";
 
 const staffPage = { words: "Faculty & Staff", to: "/staff" };
 
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		},
 		async beside() {
 			const { items } = await listStaff(services.db, { page: 1, itemsPerPage: 100 });
-			return items.map(({ id, name }) => ({ id, name }));
+			return items.map(({ id, name, designation, picture }) => ({ id, name, designation, picture }));
 		},
 	});
 }
@@ -56,48 +56,33 @@ export default function StaffDetails({ loaderData: { record, side } }: Route.Com
 	const { id, name, designation, qualification, years, department, subjects, picture, picture_alt, html } = record;
 	const place = side?.findIndex((person) => person.id === id) ?? -1;
 	return (
-		<article>
-			<DetailHead crumbs={[staffPage]} title={name}>
-				<p className={styles.designation}>{designation}</p>
-			</DetailHead>
-			<Sheet className={styles.sheet}>
-				<RecordPicture picture={picture} alt={picture_alt} sizes="(min-width: 62rem) 30rem, 100vw" eager className={styles.picture} />
-				<div className={styles.words}>
-					<Prose html={html} />
-					<SummaryList
-						rows={[
-							{ term: "Qualification", detail: qualification },
-							{ term: "Experience", detail: `${years} ${years === 1 ? "year" : "years"}` },
-							{ term: "Department", detail: department },
-							{ term: "Subject handled", detail: subjects },
-						]}
+		<>
+			<article>
+				<DetailHead crumbs={[staffPage]} title={name}>
+					<p className={styles.designation}>{designation}</p>
+				</DetailHead>
+				<Sheet className={styles.sheet}>
+					<RecordPicture
+						picture={picture}
+						alt={picture_alt}
+						sizes="(min-width: 62rem) 30rem, (min-width: 40rem) 40vw, 100vw"
+						eager
+						className={styles.picture}
 					/>
-				</div>
-			</Sheet>
+					<div className={styles.words}>
+						<Prose html={html} />
+						<SummaryList
+							rows={[
+								{ term: "Qualification", detail: qualification },
+								{ term: "Experience", detail: <YearsBar years={years} /> },
+								{ term: "Department", detail: department },
+								{ term: "Subject handled", detail: subjects },
+							]}
+						/>
+					</div>
+				</Sheet>
+			</article>
 			{side && <Neighbours before={side[place - 1]} after={side[place + 1]} />}
-		</article>
-	);
-}
-
-type Neighbour = { id: number; name: string } | undefined;
-
-function Neighbours({ before, after }: { before: Neighbour; after: Neighbour }) {
-	return (
-		<nav aria-label="Other members of staff" className={styles.neighbours}>
-			<Sheet plain className={styles.ways}>
-				{before && (
-					<Link to={`/staff-details/${before.id}`} prefetch="intent" rel="prev">
-						<Icon name="back" />
-						{before.name}
-					</Link>
-				)}
-				{after && (
-					<Link to={`/staff-details/${after.id}`} prefetch="intent" rel="next" className={styles.after}>
-						{after.name}
-						<Icon name="arrow" />
-					</Link>
-				)}
-			</Sheet>
-		</nav>
+		</>
 	);
 }

@@ -5,6 +5,7 @@ import { rankOfDesignation } from "#src/content/staff/staff.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { siteServices } from "../context.server.ts";
+import { EmptyList } from "../records/empty-list.tsx";
 import { ListFailure } from "../records/list-failure.tsx";
 import { listOutcome } from "../records/outcome.server.ts";
 import { passHeaders } from "../records/pass-headers.ts";
@@ -57,8 +58,8 @@ type Person = { id: number; name: string; designation: string; picture: string; 
 function Portraits({ people }: { people: readonly Person[] }) {
 	if (people.length === 0)
 		return (
-			<Sheet plain className={styles.none}>
-				No data available
+			<Sheet plain>
+				<EmptyList words="No data available" />
 			</Sheet>
 		);
 	return (
@@ -85,7 +86,7 @@ function Portraits({ people }: { people: readonly Person[] }) {
 function Portrait({ person: { id, name, designation, picture } }: { person: Person }) {
 	return (
 		<li className={styles.person}>
-			<RecordPicture picture={picture} alt="" sizes="(min-width: 40rem) 261px, 45vw" className={styles.picture} />
+			<RecordPicture picture={picture} alt="" sizes="(min-width: 76rem) 261px, (min-width: 40rem) 22vw, 45vw" className={styles.picture} />
 			<h3 className={styles.name}>
 				<Link to={`/staff-details/${id}`} prefetch="intent">
 					{name}

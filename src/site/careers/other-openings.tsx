@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { readDay } from "#src/calendar/day.ts";
+import { formatHyphenated } from "#src/calendar/format.ts";
+import { Sheet } from "#src/ui/sheet.tsx";
+import styles from "./other-openings.module.css";
+
+type OtherOpeningsProps = { openings: readonly { slug: string; title: string; lastDate: string }[] };
+
+/** What else is open, at the end of an opening's page. */
+export function OtherOpenings({ openings }: OtherOpeningsProps) {
+	if (openings.length === 0) return null;
+	return (
+		<nav aria-labelledby="other-openings" className={styles.nav}>
+			<Sheet>
+				<h2 id="other-openings" className={styles.label}>
+					Other openings
+				</h2>
+				<ul className={styles.list}>
+					{openings.map(({ slug, title, lastDate }) => (
+						<li key={slug}>
+							<Link to={`/carrers-details/${slug}`} prefetch="intent" className={styles.opening}>
+								<span className={styles.title}>{title}</span>
+								<span className={styles.by}>
+									Apply by <time dateTime={readDay(lastDate)}>{formatHyphenated(lastDate)}</time>
+								</span>
+							</Link>
+						</li>
+					))}
+				</ul>
+			</Sheet>
+		</nav>
+	);
+}

@@ -1,0 +1,26 @@
+import { classNames } from "#src/ui/class-names.ts";
+import styles from "./stools.module.css";
+
+const most = 6;
+
+/** The vacancies, drawn: a studio stool for each, its seat in colour while nobody has it. The number is said beside it. */
+export function Stools({ count, taken, className }: { count: number; taken: boolean; className?: string | undefined }) {
+	const stools = Array.from({ length: Math.min(count, most) }, (_, index) => index);
+	return (
+		<svg
+			viewBox={`0 0 ${stools.length * 22} 32`}
+			preserveAspectRatio="xMinYMin"
+			className={classNames(styles.stools, className)}
+			data-taken={taken || undefined}
+			aria-hidden="true"
+			focusable="false"
+		>
+			{stools.map((index) => (
+				<g key={index} transform={`translate(${index * 22})`}>
+					<path d="M2 2h16v3H2z" className={styles.seat} />
+					<path d="M4.5 5 1.5 31M15.5 5 18.5 31M8.5 5v26M11.5 5v26M3.2 19h13.6" className={styles.legs} />
+				</g>
+			))}
+		</svg>
+	);
+}

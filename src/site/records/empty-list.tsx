@@ -1,0 +1,17 @@
+import styles from "./empty-list.module.css";
+
+/** What stands where a list has nothing yet: a blank drawing sheet, and a sentence. */
+export function EmptyList({ words }: { words: string }) {
+	return (
+		<div className={styles.empty}>
+			<svg viewBox="0 0 240 170" className={styles.sheet} aria-hidden="true" focusable="false">
+				<path d="M1 1h238v168H1z" className={styles.paper} />
+				<path d="M12 12h216v146H12zM150 132h78M150 145h78M150 132v26M190 132v26" className={styles.lines} />
+				<path d="M114 85h12M120 79v12" className={styles.lines} />
+				<circle cx="7" cy="7" r="4" className={styles.pin} />
+				<circle cx="233" cy="7" r="4" className={styles.pin} />
+			</svg>
+			<p className={styles.words}>{words}</p>
+		</div>
+	);
+}

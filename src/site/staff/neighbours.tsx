@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { classNames } from "#src/ui/class-names.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { RecordPicture } from "../records/record-picture.tsx";
+import styles from "./neighbours.module.css";
+
+type Neighbour = { id: number; name: string; designation: string; picture: string } | undefined;
+
+/** Whose portraits hang beside this one. */
+export function Neighbours({ before, after }: { before: Neighbour; after: Neighbour }) {
+	return (
+		<nav aria-label="Other members of staff" className={styles.neighbours}>
+			<Sheet plain>
+				<div className={styles.ways}>
+					{before && <Way to={before} rel="prev" />}
+					{after && <Way to={after} rel="next" />}
+				</div>
+			</Sheet>
+		</nav>
+	);
+}
+
+function Way({ to: { id, name, designation, picture }, rel }: { to: NonNullable<Neighbour>; rel: "prev" | "next" }) {
+	return (
+		<Link to={`/staff-details/${id}`} prefetch="intent" rel={rel} className={classNames(styles.way, rel === "next" && styles.after)}>
+			<RecordPicture picture={picture} alt="" sizes="6rem" className={styles.picture} />
+			<span>
+				<span className={styles.name}>{name}</span>
+				<span className={styles.designation}>{designation}</span>
+			</span>
+			<Icon name={rel === "prev" ? "back" : "arrow"} />
+		</Link>
+	);
+}
