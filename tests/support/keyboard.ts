@@ -47,10 +47,10 @@ async function whatHasFocus(cdp: CDPSession): Promise<string> {
 
 /** Role, name and states. */
 function said({ role, name, properties = [] }: Node): string[] {
-	const valueOf = (state: string) => properties.find((property) => property.name === state)?.value.value;
-	const isTrue = (state: string) => [true, "true"].includes(valueOf(state) as boolean | string);
+	const stateOf = (state: string) => properties.find((property) => property.name === state)?.value.value;
+	const isTrue = (state: string) => [true, "true"].includes(stateOf(state) as boolean | string);
 	const states = ["required", "invalid", "busy", "disabled"].filter(isTrue);
-	if (valueOf("checked") !== undefined) states.push(isTrue("checked") ? "checked" : "not checked");
-	if (valueOf("expanded") !== undefined) states.push(isTrue("expanded") ? "expanded" : "collapsed");
+	if (stateOf("checked") !== undefined) states.push(isTrue("checked") ? "checked" : "not checked");
+	if (stateOf("expanded") !== undefined) states.push(isTrue("expanded") ? "expanded" : "collapsed");
 	return [`${role?.value} "${name?.value ?? ""}"`, ...states];
 }
