@@ -17,7 +17,19 @@ type RadioGroupProps = FieldWords & {
 } & Omit<ComponentProps<"input">, "type" | "value" | "defaultValue" | "children">;
 
 /** A fieldset with its legend and native radio buttons. What is not listed goes to every radio (`{...register("gender")}`). */
-export function RadioGroup({ label, help, error, optional, choices, inline, value, defaultValue, className, required, ...rest }: RadioGroupProps) {
+export function RadioGroup({
+	label,
+	help,
+	error,
+	optional,
+	choices,
+	inline,
+	value,
+	defaultValue,
+	className,
+	"aria-required": required,
+	...rest
+}: RadioGroupProps) {
 	const { id, helpId, errorId, aria } = useFieldWiring(rest.name, { help, error });
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and only a radiogroup may be aria-invalid
@@ -34,7 +46,6 @@ export function RadioGroup({ label, help, error, optional, choices, inline, valu
 							{...(value !== undefined && { checked: value === choice.value })}
 							{...(defaultValue !== undefined && { defaultChecked: defaultValue === choice.value })}
 							type="radio"
-							required={required}
 							value={choice.value}
 							id={index === 0 ? id : `${id}-${choice.value}`}
 							className={styles.radio}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useId, useRef } from "react";
 import styles from "./error-summary.module.css";
 import { useFieldId } from "./field-scope.tsx";
 import { Icon } from "./icon.tsx";
@@ -19,8 +19,9 @@ type ErrorSummaryProps = {
 
 /** What stands in the way, above the form: each message leads to its control. Stand inside the form's FieldScope. */
 export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
-	const box = useRef<HTMLDivElement>(null);
+	const box = useRef<HTMLElement>(null);
 	const shown = useRef<number>(undefined);
+	const titleId = useId();
 	useEffect(() => {
 		if (shown.current === attempt || !box.current) return;
 		shown.current = attempt;
@@ -29,9 +30,9 @@ export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
 	});
 	if (errors.length === 0) return null;
 	return (
-		<div ref={box} tabIndex={-1} className={styles.summary}>
+		<section ref={box} aria-labelledby={titleId} tabIndex={-1} className={styles.summary}>
 			<div role="alert">
-				<h2 className={styles.title}>
+				<h2 id={titleId} className={styles.title}>
 					<Icon name="alert" />
 					{title ?? (errors.length === 1 ? "One answer needs a look" : `${errors.length} answers need a look`)}
 				</h2>
@@ -41,7 +42,7 @@ export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
 					))}
 				</ul>
 			</div>
-		</div>
+		</section>
 	);
 }
 

@@ -21,7 +21,8 @@ export function useFieldWiring(name: string, { help, error }: Pick<FieldWords, "
 	const errorId = error ? `${id}-error` : undefined;
 	const aria = {
 		"aria-describedby": [helpId, errorId].filter(Boolean).join(" ") || undefined,
-		"aria-invalid": error ? (true as const) : undefined,
+		// Said either way: browsers tell of a required control that is still empty as of a wrong one.
+		"aria-invalid": error !== undefined,
 	};
 	return { id, helpId, errorId, aria };
 }

@@ -27,13 +27,14 @@ type FileFieldProps = FieldWords & {
 	onRetry: () => void;
 	/** As the native attribute: ".pdf,.docx". */
 	accept?: string;
+	required?: boolean;
 	disabled?: boolean;
 	/** Another way to a file, such as a button, beside "Choose file". */
 	beside?: ReactNode;
 };
 
 /** A file: choose (button or drop), its name and size, how far its sending is, replace, remove, send again. Never holds the file itself. The native input covers the box, so that it takes dropped files too. */
-export function FileField({ name, label, help, error, optional, file, onChoose, onRemove, onRetry, accept, disabled, beside }: FileFieldProps) {
+export function FileField({ name, label, help, error, optional, file, onChoose, onRemove, onRetry, accept, required, disabled, beside }: FileFieldProps) {
 	const { id, helpId, errorId, aria } = useFieldWiring(name, { help, error });
 	const input = useRef<HTMLInputElement>(null);
 
@@ -66,6 +67,7 @@ export function FileField({ name, label, help, error, optional, file, onChoose, 
 					id={id}
 					name={name}
 					accept={accept}
+					required={required}
 					disabled={disabled}
 					onChange={choose}
 					className={styles.input}

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openBrowser, openPage, phone } from "../support/browser.ts";
@@ -171,16 +170,5 @@ describe("the fee in the browser", () => {
 		await page.waitForURL(url);
 		expect(await stateOf(sent)).toBe(state);
 		expect(complaints).toEqual([]);
-	});
-
-	test.each([360, 768, 1440])("confirmation and test checkout are accessible at %i px", async (width) => {
-		const { page } = await visitApplication({ viewport: { width, height: 800 } });
-		await page.getByRole("button", { name: "Pay the fee" }).click();
-		await confirmation(page).getByText("Plan details").waitFor();
-		expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([]);
-		await confirmation(page).getByRole("button", { name: "Continue" }).click();
-		await checkout(page).getByText("No money moves").waitFor();
-		expect((await new AxeBuilder({ page }).include(".sandbox-checkout").include(["iframe[title='Test payment']", "main"]).analyze()).violations).toEqual([]);
-		expect(await page.frames()[1]?.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false);
 	});
 });

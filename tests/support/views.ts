@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { fixedPages } from "../../src/site/feeds/fixed-pages.ts";
 import { barchAnswers, certificates, multipart } from "./application.ts";
-import { choose, fillEducation, fillPersonal } from "./barch-form.ts";
 import { whenScripted } from "./browser.ts";
-import { makePdf } from "./documents.ts";
+import { inUse } from "./views-in-use.ts";
+import { inForms } from "./views-of-forms.ts";
 
 /** Something that a visitor can have before them: a page, or what a page becomes when it is used. */
 export type View = {
@@ -14,126 +14,19 @@ export type View = {
 	reach?: (page: Page) => Promise<unknown>;
 	/** Announcements and the question about cookies are answered before the visit unless the view is about them. */
 	keep?: "announcements" | "cookies";
+	/** What the visitor does depends on the view's width; all others need only be made narrower to be seen as on a phone. */
+	byWidth?: boolean;
 };
 
-const main = (page: Page) => page.locator("main");
-const dialog = (page: Page) => page.getByRole("dialog");
-const press = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true }).click();
-const refused = (page: Page) => main(page).locator("[aria-invalid=true]").first().waitFor();
-
-async function toEducation(page: Page) {
-	await fillPersonal(page);
-	await press(page, "Next");
-	await page.getByRole("heading", { name: "Education", level: 2 }).waitFor();
-}
-async function toTheEnd(page: Page) {
-	await toEducation(page);
-	await fillEducation(page);
-	await choose(page, "Class 10: mark sheet", "class-10.pdf", await makePdf());
-	await main(page).getByRole("button", { name: "Remove class-10.pdf" }).first().waitFor();
-}
-
-/** Views of pages that somebody uses. */
-const inUse: readonly View[] = [
-	{
-		name: "home, with the question about cookies",
-		path: "/",
-		keep: "cookies",
-		reach: (page) => page.getByRole("region", { name: "Cookies and films" }).waitFor(),
-	},
-	{ name: "home, with an announcement", path: "/", keep: "announcements", reach: (page) => page.getByRole("dialog", { name: "Announcement" }).waitFor() },
-	{
-		name: "menu, or the panel beside it",
-		path: "/academic",
-		reach: async (page) => {
-			const menu = page.getByRole("button", { name: "Menu", exact: true });
-			if (await menu.isVisible()) {
-				await menu.click();
-				await dialog(page).locator("summary", { hasText: "Academic" }).click();
-			} else {
-				await page.getByRole("button", { name: "About the school and contact" }).click();
-				await dialog(page).getByRole("button", { name: "Send message" }).click();
-				await dialog(page).locator("[aria-invalid=true]").first().waitFor();
-			}
-		},
-	},
-	{
-		name: "approval documents",
-		path: "/academic",
-		reach: async (page) => {
-			await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
-			await page.getByRole("link", { name: "View PDF" }).first().waitFor();
-		},
-	},
-	{ name: "stories, one of them open", path: "/student-story-details", reach: (page) => page.getByText("Read More").first().click() },
-	{
-		name: "gallery, a picture open",
-		path: "/gallery",
-		reach: async (page) => {
-			await main(page).locator("[data-entry] a").first().click();
-			await dialog(page).waitFor();
-		},
-	},
-	{
-		name: "contact, choosing a country",
-		path: "/contact",
-		reach: async (page) => {
-			await main(page).locator("form [type=submit]").click();
-			await main(page)
-				.getByRole("button", { name: /^Country:/ })
-				.click();
-			await page.getByRole("option").first().waitFor();
-		},
-	},
-	{
-		name: "contact, while the server cannot be reached",
-		path: "/contact",
-		reach: async (page) => {
-			await page.route("**/api/**", (route) => route.abort());
-			const answers = {
-				name: "Kavya Narayanan",
-				email: "kavya@example.com",
-				phone_no: "9443212345",
-				subject: "Next year",
-				message: "When does the next year begin?",
-			};
-			for (const [name, text] of Object.entries(answers)) await main(page).locator(`form [name=${name}]`).fill(text);
-			await main(page).locator("form [type=checkbox]").check();
-			await main(page).locator("form [type=submit]").click();
-			await main(page).getByRole("alert").first().waitFor();
-		},
-	},
-	{ name: "registration, with refusals", path: "/registration", reach: async (page) => [await press(page, "Next"), await refused(page)] },
-	{ name: "barch-application, with refusals", path: "/barch-application", reach: async (page) => [await press(page, "Next"), await refused(page)] },
-	{ name: "barch-application, education", path: "/barch-application", reach: toEducation },
-	{
-		name: "barch-application, before submitting",
-		path: "/barch-application",
-		reach: async (page) => [await toTheEnd(page), await press(page, "Submit"), await refused(page)],
-	},
-	{
-		name: "barch-application, saving for later",
-		path: "/barch-application",
-		reach: async (page) => [await fillPersonal(page), await press(page, "Save and come back later"), await dialog(page).waitFor()],
-	},
-	{
-		name: "barch-application, photographing",
-		path: "/barch-application",
-		reach: async (page) => {
-			await toEducation(page);
-			await page
-				.getByRole("button", { name: /^Photograph it/ })
-				.first()
-				.click();
-			await dialog(page).waitFor();
-		},
-	},
-	{
-		name: "barch-application, a link that is no more",
-		path: `/barch-application#draft=${"A".repeat(43)}`,
-		reach: (page) => page.getByRole("alert").first().waitFor(),
-	},
-];
+const payFee = async (page: Page) => {
+	await page.getByRole("button", { name: "Pay the fee" }).click();
+	await page.getByRole("dialog").waitFor();
+};
+const openCheckout = async (page: Page) => {
+	await payFee(page);
+	await page.getByRole("button", { name: "Continue" }).click();
+	await page.frameLocator("iframe").getByText("No money moves").waitFor();
+};
 
 /**
  * Every page with an address of its own, one page of each kind that differs only in its record, and the states that using them leads to.
@@ -158,13 +51,35 @@ export async function viewsOf(site: string): Promise<View[]> {
 	return [
 		...[...Object.keys(fixedPages), ...details, "/news?page=2", "/offline", "/nowhere"].map((path) => ({ name: name(path), path })),
 		{ name: "application", path: `/application/${token}` },
+		{ name: "application, nobody's", path: `/application/${"A".repeat(43)}` },
 		{
-			name: "application, before the fee is paid",
-			path: `/application/${token}`,
-			reach: async (page) => [await page.getByRole("button", { name: "Pay the fee" }).click(), await dialog(page).waitFor()],
+			name: "application, its payment being checked",
+			path: `/application/${token}?checking=1`,
+			reach: async (page) => {
+				await page.route("**/application/status", (route) => route.abort());
+				await page.reload();
+				await page.getByText("Do not pay again.").waitFor();
+			},
+		},
+		{ name: "application, before the fee is paid", path: `/application/${token}`, reach: payFee },
+		{ name: "application, in the checkout", path: `/application/${token}`, reach: openCheckout },
+		{
+			name: "application, paid",
+			path: `/application/${(await applied(site)).token}`,
+			reach: async (page) => {
+				const start = page.url();
+				if (await page.getByText("The fee is paid.").isVisible()) return;
+				await openCheckout(page);
+				await page.frameLocator("iframe").getByRole("button", { name: /^Pay/ }).click();
+				await page.waitForURL("**/success");
+				await page.goto(start);
+				await page.getByText("The fee is paid.").waitFor();
+				await whenScripted(page);
+			},
 		},
 		...afterwards,
 		...inUse,
+		...inForms,
 	];
 }
 

@@ -29,7 +29,9 @@ function subject(field: Field | undefined): string | undefined {
 
 function Question({ wizard, field }: { wizard: WizardState; field: Field }) {
 	const { name, label, help, optional } = field;
-	const words = { name, label, help, ...(optional && { optional }), error: wizard.errors[name] };
+	const required = !optional && !("initial" in field);
+	// Only said: the browser's own check would speak before Next does.
+	const words = { name, label, help, ...(optional && { optional }), ...(required && { "aria-required": true }), error: wizard.errors[name] };
 	const answer = { defaultValue: wizard.answers[name] };
 	switch (field.kind) {
 		case "file":
@@ -38,6 +40,7 @@ function Question({ wizard, field }: { wizard: WizardState; field: Field }) {
 					{...words}
 					file={wizard.files[name] ?? null}
 					accept={pickerAccept}
+					required={required}
 					onChoose={(file) => wizard.chooseFile(name, file)}
 					onRemove={() => wizard.removeFile(name)}
 					onRetry={() => wizard.uploads.retry(name)}

@@ -12,14 +12,18 @@ export function PageStyles() {
 function BuiltStyles() {
 	const manifest = use(UNSAFE_FrameworkContext)?.manifest;
 	const files = [...new Set(useMatches().flatMap(({ id }) => manifest?.routes[id]?.css ?? []))];
-	const [within] = useState(files);
+	// A failure has React draw the whole document anew: what the server wrote is taken over from the document that goes.
+	const [{ within, text }] = useState(() => {
+		const written = typeof document === "undefined" ? null : document.querySelector<HTMLStyleElement>("style[data-files]");
+		return { within: written?.dataset.files?.split(" ") ?? files, text: written?.textContent ?? "" };
+	});
 	const [linked, setLinked] = useState<string[]>([]);
 	// The router fetches what no link names. These are disabled and so never loaded; in the server's page the browser would look ahead and load them.
 	useEffect(() => setLinked(within), [within]);
 	return (
 		<>
-			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty here; the server fills it from its own build */}
-			<style data-files={within.join(" ")} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty at first; the server fills it from its own build */}
+			<style data-files={within.join(" ")} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 			{linked.map((file) => (
 				<link key={file} rel="stylesheet" href={file} {...{ disabled: true }} />
 			))}

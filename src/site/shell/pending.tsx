@@ -26,9 +26,11 @@ export function usePending() {
 export function Pending({ loading, covered, late, target }: ReturnType<typeof usePending>) {
 	const retry = () => window.location.assign(`${target?.pathname ?? ""}${target?.search ?? ""}${target?.hash ?? ""}`);
 	return (
-		<>
-			{loading && <div role="progressbar" aria-label="Loading the page" className={styles.line} />}
-			{covered && <Splash late={late} onRetry={retry} />}
-		</>
+		loading && (
+			<section aria-label="The next page">
+				<div role="progressbar" aria-label="Loading the page" className={styles.line} />
+				{covered && <Splash late={late} onRetry={retry} />}
+			</section>
+		)
 	);
 }

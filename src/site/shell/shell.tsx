@@ -27,7 +27,9 @@ export function Shell({ children }: { children: ReactNode }) {
 		if (shownPath.current === pathname) return;
 		shownPath.current = pathname;
 		// As after a full page load, reading goes on at the page's beginning, not at the link that has led here.
-		if (!hash) main.current?.focus({ preventScroll: true });
+		if (hash || !main.current) return;
+		main.current.ariaLabel = document.title;
+		main.current.focus({ preventScroll: true });
 	}, [pathname, hash]);
 	return (
 		<Approvals>

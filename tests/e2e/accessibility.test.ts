@@ -1,0 +1,95 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { faultsOf } from "../support/audit.ts";
+import { takeTablesAway } from "../support/broken-tables.ts";
+import { openBrowser } from "../support/browser.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { show, type View, viewsOf } from "../support/views.ts";
+import { empty } from "../support/views-in-use.ts";
+
+const widths = [1440, 768, 360];
+/** Pages at a time: while one waits for its server, another is measured. */
+const abreast = 4;
+
+let site: RunningServer;
+let bare: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+	[site, bare, browser] = await Promise.all([startServer("sqlite"), startServer("sqlite", { DEMO: "off", LOG_LEVEL: "error" }), openBrowser()]);
+});
+afterAll(async () => {
+	await browser.close();
+	await Promise.all([site.drop(), bare.drop()]);
+});
+
+/** The title of each address seen. */
+const titles = new Map<string, string>();
+
+it("no page and no state of one has a fault at three widths, nor scrolls sideways at 320 px", async () => {
+	const views = await viewsOf(site.url);
+	expect(views.length).toBeGreaterThan(80);
+	expect(await audit(site, views)).toEqual([]);
+}, 600_000);
+
+it("no list has a fault while there is nothing in it, or while it cannot be loaded", async () => {
+	expect(await audit(bare, empty)).toEqual([]);
+	const putBack = takeTablesAway(site.dataDir, ["shelves"]);
+	try {
+		await expect.poll(async () => (await fetch(`${site.url}/news`)).status).toBe(503);
+		expect(await audit(site, [{ name: "news, out of order", path: "/news" }])).toEqual([]);
+	} finally {
+		putBack();
+	}
+}, 120_000);
+
+it("no two pages have the same title", () => {
+	const paths = Map.groupBy(titles, ([, title]) => title);
+	expect([...paths.values()].filter((same) => same.length > 1)).toEqual([]);
+	expect(titles.size).toBeGreaterThan(40);
+});
+
+/** The faults of each view at each width, as "view, width: rule at target". */
+async function audit({ url }: RunningServer, views: readonly View[]): Promise<string[]> {
+	const queue = views.flatMap((view) => (view.byWidth ? widths.map((width) => ({ view, at: [width] })) : [{ view, at: widths }]));
+	const faults: string[] = [];
+	const next = async (): Promise<void> => {
+		const job = queue.shift();
+		if (!job) return;
+		faults.push(...(await auditView(url, job.view, job.at)).map((fault) => `${job.view.name}, ${fault}`));
+		return next();
+	};
+	await Promise.all(Array.from({ length: abreast }, next));
+	return faults;
+}
+
+async function auditView(url: string, view: View, at: number[]): Promise<string[]> {
+	const context = await browser.newContext({
+		viewport: { width: at[0] ?? 360, height: 800 },
+		reducedMotion: "reduce",
+		locale: "en-IN",
+		timezoneId: "Asia/Kolkata",
+	});
+	const page = await context.newPage();
+	page.setDefaultTimeout(30_000);
+	try {
+		await show(page, url, view);
+		const { pathname } = new URL(page.url());
+		if (url === site.url) titles.set(pathname.replace(/^\/application\/.+/, "/application/"), await page.title());
+		const faults: string[] = [];
+		for (const width of at) {
+			await page.setViewportSize({ width, height: 800 });
+			faults.push(...(await faultsOf(page)).map((fault) => `${width} px: ${fault}`));
+		}
+		return [...faults, ...(await beyondSmallest(page))];
+	} catch (error) {
+		return [`not reached: ${error}`];
+	} finally {
+		await context.close();
+	}
+}
+
+async function beyondSmallest(page: Page): Promise<string[]> {
+	await page.setViewportSize({ width: 320, height: 600 });
+	const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+	return beyond > 0 ? [`320 px: sideways scroll by ${beyond} px`] : [];
+}

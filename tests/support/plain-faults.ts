@@ -1,0 +1,47 @@
+/** Runs in the page: what axe does not tell of headings, of the page's width and of the size of what is to be hit (WCAG 2.5.8). */
+export function plainFaults(): string[] {
+	const least = 24;
+	const modal = document.querySelector("dialog:modal, [popover]:popover-open");
+	const inView = (element: Element) =>
+		element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+		!element.closest("[inert], [aria-hidden=true]") &&
+		(modal?.contains(element) ?? true);
+	const nameOf = (element: Element) =>
+		`${element.localName}${element.id && `#${element.id}`} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}"`;
+
+	const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].filter((heading) => heading.checkVisibility());
+	const levels = headings.map(({ localName }) => Number(localName[1]));
+	const faults = levels.flatMap((level, index) =>
+		level - (levels[index - 1] ?? level) > 1 ? `heading-skips-a-level at ${nameOf(headings[index] as Element)}` : [],
+	);
+	const first = document.querySelectorAll("h1").length;
+	if (first !== 1) faults.push(`${first} elements h1`);
+	if (!/^en(-IN)?$/.test(document.documentElement.lang)) faults.push(`lang is "${document.documentElement.lang}"`);
+
+	const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+	if (beyond > 0) faults.push(`sideways scroll by ${beyond} px`);
+
+	const standsInText = (element: Element) => {
+		if (getComputedStyle(element).display !== "inline") return false;
+		const block = element.closest("p, li, dd, dt, td, label, legend, h1, h2, h3, h4, address, blockquote, figcaption, div, span");
+		const around = (block?.textContent ?? "").trim().length;
+		return around > (element.textContent ?? "").trim().length + 8;
+	};
+	const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0'], [role=option]";
+	for (const control of document.querySelectorAll(controls)) {
+		if (!inView(control) || standsInText(control)) continue;
+		// A click on its words ticks a box as well.
+		const target = (control.matches("[type=checkbox], [type=radio], [type=file]") && control.closest("label")) || control;
+		const drawn = getComputedStyle(target, "::after");
+		// The one link of a card covers the whole card with what is drawn after it.
+		const over =
+			drawn.content !== "none" && drawn.position === "absolute"
+				? { width: Number.parseFloat(drawn.width), height: Number.parseFloat(drawn.height) }
+				: undefined;
+		const { width, height } = over ?? target.getBoundingClientRect();
+		// One pixel wide is what only the keyboard and screen readers meet, such as the way past the header.
+		if (width <= 1 || height <= 1) continue;
+		if (width < least || height < least) faults.push(`target of ${Math.round(width)} by ${Math.round(height)} px: ${nameOf(control)}`);
+	}
+	return faults;
+}

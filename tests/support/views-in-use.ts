@@ -1,0 +1,111 @@
+import type { Page, Route } from "playwright-core";
+import type { View } from "./views.ts";
+
+const main = (page: Page) => page.locator("main");
+const dialog = (page: Page) => page.getByRole("dialog");
+/** Leads from a page to another one whose code does as `arrives` says. */
+const leave = async (page: Page, arrives: (route: Route) => unknown) => {
+	await page.route(/\/static\/js\/undergraduate-[^/]*\.js$/, arrives);
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: "Undergraduate" })
+		.evaluate((link: HTMLElement) => link.click());
+};
+
+/** What the shell and the pages without a form become when somebody uses them. */
+export const inUse: readonly View[] = [
+	{
+		name: "home, with the question about cookies",
+		path: "/",
+		keep: "cookies",
+		reach: (page) => page.getByRole("region", { name: "Cookies and films" }).waitFor(),
+	},
+	{ name: "home, with an announcement", path: "/", keep: "announcements", reach: (page) => page.getByRole("dialog", { name: "Announcement" }).waitFor() },
+	{
+		name: "menu, or the panel beside it",
+		path: "/academic",
+		byWidth: true,
+		reach: async (page) => {
+			const menu = page.getByRole("button", { name: "Menu", exact: true });
+			if (await menu.isVisible()) {
+				await menu.click();
+				await dialog(page).locator("summary", { hasText: "Academic" }).click();
+			} else {
+				await page.getByRole("button", { name: "About the school and contact" }).click();
+				await dialog(page).getByRole("button", { name: "Send message" }).click();
+				await dialog(page).locator("[aria-invalid=true]").first().waitFor();
+			}
+		},
+	},
+	{
+		name: "menu, Academic unfolded, and Apply Now",
+		path: "/about-us",
+		byWidth: true,
+		reach: async (page) => {
+			const group = page.getByRole("navigation", { name: "Main" }).locator("summary", { hasText: "Academic" });
+			await page.getByRole("complementary", { name: "Apply" }).getByRole("button").press("Enter");
+			if (await group.isVisible()) await group.evaluate((summary: HTMLElement) => summary.click());
+		},
+	},
+	{
+		name: "approval documents",
+		path: "/academic",
+		reach: async (page) => {
+			await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
+			await page.getByRole("link", { name: "View PDF" }).first().waitFor();
+		},
+	},
+	{
+		name: "a page whose code is late",
+		path: "/academic",
+		reach: async (page) => {
+			await page.clock.install();
+			await leave(page, () => {});
+			await page.getByRole("progressbar", { name: "Loading the page" }).waitFor();
+			await page.clock.runFor(3100);
+			await page.getByText("Error", { exact: true }).waitFor();
+		},
+	},
+	{
+		name: "a page whose code does not come",
+		path: "/academic",
+		reach: async (page) => {
+			await leave(page, (route) => route.abort());
+			await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+		},
+	},
+	{ name: "stories, one of them open", path: "/student-story-details", reach: (page) => page.getByText("Read More").first().click() },
+	{
+		name: "gallery, a picture open",
+		path: "/gallery",
+		reach: async (page) => {
+			await main(page).locator("[data-entry] a").first().click();
+			await dialog(page).waitFor();
+		},
+	},
+	{
+		name: "gallery, a film open",
+		path: "/gallery",
+		reach: async (page) => {
+			await main(page).locator("[data-entry]").filter({ hasText: "(film)" }).first().getByRole("link").click();
+			await dialog(page).locator("video[controls]").waitFor();
+		},
+	},
+	{
+		name: "news, more of them",
+		path: "/news",
+		reach: async (page) => {
+			await main(page).getByRole("link", { name: "Show More" }).click();
+			await main(page).locator("[data-entry]").nth(15).waitFor();
+		},
+	},
+	{ name: "news, of a kind that has none", path: "/news?category=nothing" },
+	{ name: "events, the second page", path: "/events?page=2" },
+	{ name: "blogs, the older ones", path: "/blogs?page=2" },
+];
+
+/** Lists of a site that has nothing to show yet. */
+export const empty: readonly View[] = ["news", "events", "blogs", "staff", "carrers", "gallery", "announcement"].map((path) => ({
+	name: `${path}, with nothing in it`,
+	path: `/${path}`,
+}));
