@@ -1,7 +1,24 @@
+import { basename } from "node:path";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Files that take long begin first, so that none is left to run alone at the end. */
+const slow = [
+	...["crawl", "accessibility", "start", "payment", "barch-form", "lists", "page-cache", "payment-killed", "photograph", "home", "shell-names", "pages"],
+	...["fact", "agreement", "migrate", "payment-faults", "draft-links", "alumni", "payments", "outbox.server", "shelf"],
+];
+
+class SlowFirst extends BaseSequencer {
+	override async sort(files: TestSpecification[]) {
+		const rank = ({ moduleId }: TestSpecification) => slow.indexOf(basename(moduleId, ".test.ts"));
+		const [known, others] = [files.filter((file) => rank(file) >= 0), files.filter((file) => rank(file) < 0)];
+		return [...known.toSorted((a, b) => rank(a) - rank(b)), ...(await super.sort(others))];
+	}
+}
 
 export default defineConfig({
 	test: {
+		sequence: { sequencer: SlowFirst },
 		projects: [
 			{
 				test: {

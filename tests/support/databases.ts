@@ -1,19 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
+import { sql } from "kysely";
 import { afterEach, describe, inject } from "vitest";
 import { connect, type Db } from "../../src/db/connect.server.ts";
-import { migrate } from "../../src/db/migrate.server.ts";
+import { administer, databaseOf } from "./administer.ts";
+import { takeMigratedDatabase } from "./migrated.ts";
 
 declare module "vitest" {
 	export interface ProvidedContext {
 		postgresUrl: string;
+		/** A folder with a migrated `school.sqlite`. */
+		migratedDataDir: string;
+		/** The tables and columns of a migrated PostgreSQL database. */
+		migratedLayout: string;
 	}
 }
 
-type Place = { dataDir: string; databaseUrl?: string };
+type Engine = "sqlite" | "postgres";
 
 /** Runs a suite once on SQLite and once on PostgreSQL; `freshDb` gives a migrated, empty database that is dropped after the test. */
 export function describeDatabases(name: string, suite: (freshDb: () => Promise<Db>) => void) {
@@ -24,30 +29,31 @@ export function describeDatabases(name: string, suite: (freshDb: () => Promise<D
 				for (const step of undo.splice(0).reverse()) await step();
 			});
 			suite(async () => {
-				const place = await freshPlace(engine);
+				const place = await migratedPlace(engine);
 				undo.push(place.drop);
 				const db = connect(place);
 				undo.push(() => db.destroy());
-				await migrate(db);
+				// Kysely ends only what was begun.
+				await sql`select 1`.execute(db);
 				return db;
 			});
 		});
 	}
 }
 
+type Place = { dataDir: string; databaseUrl?: string };
+type DroppablePlace = Place & { drop: () => Promise<void> };
+
 /** An empty place for a database, with the settings that lead there: a new folder, and on PostgreSQL a new database. */
-export async function freshPlace(engine: "sqlite" | "postgres"): Promise<Place & { drop: () => Promise<void> }> {
-	const dataDir = mkdtempSync(join(tmpdir(), "school-data-"));
-	const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
+export async function freshPlace(engine: Engine): Promise<DroppablePlace> {
+	const { dataDir, removeFolder } = newFolder();
 	if (engine === "sqlite") return { dataDir, drop: async () => removeFolder() };
 	const server = inject("postgresUrl");
 	const database = `test_${randomUUID().replaceAll("-", "")}`;
 	await administer(server, `create database ${database}`);
-	const url = new URL(server);
-	url.pathname = `/${database}`;
 	return {
 		dataDir,
-		databaseUrl: url.href,
+		databaseUrl: databaseOf(server, database),
 		drop: async () => {
 			removeFolder();
 			await administer(server, `drop database ${database} with (force)`);
@@ -55,12 +61,25 @@ export async function freshPlace(engine: "sqlite" | "postgres"): Promise<Place &
 	};
 }
 
-async function administer(url: string, statement: string) {
-	const client = new pg.Client({ connectionString: url });
-	await client.connect();
-	try {
-		await client.query(statement);
-	} finally {
-		await client.end();
+/** The same with all tables there already, and no record in them. */
+export async function migratedPlace(engine: Engine): Promise<DroppablePlace> {
+	const { dataDir, removeFolder } = newFolder();
+	if (engine === "sqlite") {
+		copyFileSync(join(inject("migratedDataDir"), "school.sqlite"), join(dataDir, "school.sqlite"));
+		return { dataDir, drop: async () => removeFolder() };
 	}
+	const { url, giveBack } = await takeMigratedDatabase();
+	return {
+		dataDir,
+		databaseUrl: url,
+		drop: async () => {
+			removeFolder();
+			giveBack();
+		},
+	};
+}
+
+function newFolder() {
+	const dataDir = mkdtempSync(join(tmpdir(), "school-data-"));
+	return { dataDir, removeFolder: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
