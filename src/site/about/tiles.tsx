@@ -9,7 +9,7 @@ export function Tiles() {
 		<ul className={styles.tiles}>
 			{about.tiles.map(({ title, text, href, picture }) => (
 				<li key={title} className={styles.tile}>
-					<Drawing picture={picture} sizes="(min-width: 62rem) 25vw, 50vw" decorative className={styles.picture} />
+					<Drawing picture={picture} sizes="(min-width: 62rem) 47vw, 70vw" decorative className={styles.picture} />
 					<div className={styles.words}>
 						<h2 className={styles.title}>
 							<TileLink to={href}>{title}</TileLink>

@@ -25,7 +25,13 @@ export function Plaque({ achievement, className }: { achievement: Achievement; c
 				<span>{category}</span>
 				<span>{year}</span>
 			</p>
-			{picture && <Drawing picture={picture} sizes="(min-width: 62rem) 36rem, 90vw" className={styles.picture} />}
+			{picture && (
+				<Drawing
+					picture={picture}
+					sizes={category === "Event" || category === "Student Achievement" ? "(min-width: 62rem) 75rem, 90vw" : "(min-width: 62rem) 28rem, 90vw"}
+					className={styles.picture}
+				/>
+			)}
 			{rank && <Places rank={rank} />}
 			{category === "Sports" && <Lanes />}
 			<div className={styles.words}>

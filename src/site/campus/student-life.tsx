@@ -11,9 +11,9 @@ export function StudentLife() {
 				<h2 id="student-life" className={styles.title}>
 					Student Life
 				</h2>
-				{campus.studentLife.map(({ title, text, picture }) => (
+				{campus.studentLife.map(({ title, text, picture }, index) => (
 					<article key={title} className={styles.tile}>
-						<Drawing picture={picture} sizes="(min-width: 62rem) 50rem, 100vw" className={styles.picture} />
+						<Drawing picture={picture} sizes={index === 0 ? "100vw" : "(min-width: 62rem) 40rem, 100vw"} className={styles.picture} />
 						<div className={styles.words}>
 							<h3>{title}</h3>
 							<p>{text}</p>

@@ -28,7 +28,7 @@ export default function MarchUrban() {
 		<>
 			<ProgrammeHead programme={urbanDesign} apply={apply} />
 			<Sheet className={styles.opening}>
-				{street && <Drawing picture={street} sizes="(min-width: 48rem) 45vw, 100vw" eager className={styles.street} />}
+				{street && <Drawing picture={street} sizes="(min-width: 62rem) 75vw, 100vw" eager className={styles.street} />}
 				<section aria-labelledby="overview" className={styles.overview}>
 					<h2 id="overview" className={styles.small}>
 						Overview
