@@ -84,6 +84,18 @@ describe.each([
 		expect(await items.first().getByRole("link").getAttribute("aria-current")).toBe("page");
 	});
 
+	it("a text ends with the next one of its list, the last of the list with the latest, and with the way to all", async () => {
+		const { data } = await (await fetch(`${site.url}/api/v1/website/news/list?items_per_page=10`)).json();
+		const readOn = page.getByRole("navigation", { name: "Read on" });
+		await page.goto(`/news-details/${data[0].primaryId}`);
+		await readOn.getByRole("link", { name: `Read on about ${data[1].title}` }).click();
+		await page.getByRole("heading", { level: 1, name: data[1].title }).waitFor();
+		await page.goto(`/news-details/${data[9].primaryId}`);
+		expect(await readOn.getByRole("link", { name: `Read on about ${data[0].title}` }).count()).toBe(1);
+		await readOn.getByRole("link", { name: "All news" }).click();
+		await page.waitForURL("**/news");
+	});
+
 	it("a member of staff has all that is known", async () => {
 		await page.goto("/staff");
 		await page.getByRole("link", { name: "Dr. Meenakshi Sundaresan" }).click();
@@ -105,6 +117,9 @@ describe.each([
 		const [year = "", number = "", day = ""] = career.last_date.split("-");
 		const short = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" }).format(new Date(`${year}-${number}-01`));
 		expect(words).toContain(`${day}-${short}-${year}`);
+		const others = page.getByRole("navigation", { name: "Other openings" }).getByRole("link");
+		expect(await others.count()).toBe(3);
+		expect(await others.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).not.toContain(`/carrers-details/${career.primaryId}`);
 		await page.getByRole("link", { name: "Back", exact: true }).click();
 		await page.waitForURL("**/carrers");
 	});
@@ -150,6 +165,8 @@ it("on paper a detail page is the record alone, within an A4 sheet's width", asy
 	await page.emulateMedia({ media: "print" });
 	expect(await page.getByText("News List").isVisible()).toBe(false);
 	expect(await page.locator("main article p").first().isVisible()).toBe(true);
+	expect(await page.getByText(`${site.url}/news-details/${news.primaryId}`).isVisible()).toBe(true);
+	expect(await page.getByRole("navigation", { name: "Read on" }).count()).toBe(0);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 	await page.context().close();
 });

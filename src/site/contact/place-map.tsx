@@ -37,7 +37,7 @@ export function PlaceMap() {
 				<span>
 					{latitude.toFixed(2)}° N {longitude.toFixed(2)}° E
 				</span>
-				<span>{altitude} m</span>
+				<span>{String(altitude).replace(/(?=...$)/, "\u00a0")} m</span>
 				<span className={styles.scale}>1 km</span>
 			</span>
 		</div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { classNames } from "#src/ui/class-names.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import styles from "./detail-head.module.css";
@@ -12,11 +13,13 @@ type DetailHeadProps = {
 	title: string;
 	/** The day of the month that the record is about, set large in the margin. It is said again in words, so that nobody needs to see it. */
 	day?: { label?: string; day: string; month?: string } | undefined;
+	/** For names, which are short. */
+	large?: boolean;
 	children?: ReactNode;
 };
 
 /** Crumbs and title over a piece of the hill, on paper. */
-export function DetailHead({ crumbs, title, day, children }: DetailHeadProps) {
+export function DetailHead({ crumbs, title, day, large, children }: DetailHeadProps) {
 	return (
 		<>
 			<header className={styles.head}>
@@ -41,7 +44,7 @@ export function DetailHead({ crumbs, title, day, children }: DetailHeadProps) {
 						</div>
 					)}
 					<div className={styles.words} data-beside={day?.day ? true : undefined}>
-						<h1 className={styles.title}>{title}</h1>
+						<h1 className={classNames(styles.title, large && styles.large)}>{title}</h1>
 						{children}
 					</div>
 				</Sheet>

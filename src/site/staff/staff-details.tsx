@@ -58,7 +58,7 @@ export default function StaffDetails({ loaderData: { record, side } }: Route.Com
 	return (
 		<>
 			<article>
-				<DetailHead crumbs={[staffPage]} title={name}>
+				<DetailHead crumbs={[staffPage]} title={name} large>
 					<p className={styles.designation}>{designation}</p>
 				</DetailHead>
 				<Sheet className={styles.sheet}>

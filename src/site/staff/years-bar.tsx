@@ -12,7 +12,7 @@ export function YearsBar({ years }: { years: number }) {
 		<>
 			{`${years} ${years === 1 ? "year" : "years"}`}
 			{years > 0 && years <= longest && (
-				<svg viewBox={`-1 -1 ${longest + 2} 7`} className={styles.bar} aria-hidden="true" focusable="false">
+				<svg viewBox={`-0.1 -0.2 ${longest + 1} 5`} className={styles.bar} aria-hidden="true" focusable="false">
 					{blocks.map(({ from, to }, index) => (
 						<rect key={from} x={from} y={0} width={to - from} height={1.2} className={index % 2 === 0 ? styles.full : styles.empty} />
 					))}
