@@ -64,5 +64,19 @@ export const terms: LegalText = {
 				"These terms follow the law of India. The courts of The Nilgiris district, Tamil Nadu, are competent, unless the law gives you another one.",
 			],
 		},
+		{
+			heading: "Accessibility",
+			gloss: "If something here keeps you out, tell us.",
+			paragraphs: [
+				"This website is built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA: with the keyboard alone, with large or widely set letters, with the colours that your device prescribes, without motion, and with names and messages that a screen reader can read out.",
+				"Every page is checked by programs, and a whole application is made by keyboard at every change of the site. It has been checked in one browser only, Chromium, and not yet by people who use a screen reader every day.",
+				`If you meet a barrier, write to ${email} or call ${phone} and say on which page; we help you to send what you wanted to send, and mend it.`,
+			],
+			list: [
+				"The applications and the alumni registration need JavaScript; we send you the form on paper if you have none. All other pages and forms work without it.",
+				"Our PDF files are tagged for screen readers, but have not been tried with one. What a receipt or an application says also stands on the page that your mail links to.",
+				"Films and maps of others, and the payment provider’s page, are not in our hands. What a story or the map tells also stands beside it in words.",
+			],
+		},
 	],
 };

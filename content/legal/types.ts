@@ -14,6 +14,6 @@ export type LegalText = {
 	lead: string;
 	/** As printed, such as '20 November 2026' */
 	since: string;
-	/** Six */
+	/** Six, and in the terms one about barriers */
 	sections: LegalSection[];
 };

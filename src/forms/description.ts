@@ -33,13 +33,15 @@ export type Field = FieldBase &
 				kind: "text" | "email" | "number";
 				autoComplete?: string;
 				inputMode?: "text" | "numeric" | "decimal" | "email" | "url";
+				/** For what is no word: the keyboard corrects nothing, and begins with capitals or never does. */
+				exact?: "characters" | "none";
 		  }
 		/** With a country it is asked with the choice of one, travels as `+91 98765 43210`, and a code alone is no answer; else it is plain digits. */
 		| { kind: "tel"; autoComplete?: string; inputMode?: "tel" | "numeric"; country?: DialCountry }
 		/** A date travels as YYYY-MM-DD; a password is neither kept on the device nor shown again. */
 		| { kind: "textarea" | "date" | "password"; autoComplete?: string }
 		/** `initial` is what a form without an answer means. Numbers travel as such in JSON. */
-		| { kind: "radio" | "select"; options: readonly Option[]; initial?: string; numeric?: boolean }
+		| { kind: "radio" | "select"; options: readonly Option[]; initial?: string; numeric?: boolean; autoComplete?: string }
 		/** Several choices, held as their values with commas between them. */
 		| { kind: "checks"; options: readonly Option[]; numeric?: boolean }
 		| { kind: "file" }

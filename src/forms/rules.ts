@@ -3,6 +3,9 @@ import { yearAtSchool } from "../calendar/day.ts";
 import { isMailAddress } from "../mail/message.ts";
 import { limits } from "./limits.ts";
 
+// In a page, code may not be made from text; even to ask whether it may counts as a breach of the page's policy.
+if (typeof document !== "undefined") z.config({ jitless: true });
+
 /** PostgreSQL cannot keep U+0000 in a text, and no keyboard types it. */
 const storable = (text: string) => !text.includes("\u0000");
 

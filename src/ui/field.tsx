@@ -32,7 +32,14 @@ export function TextField({
 			</label>
 			<Help id={helpId}>{help}</Help>
 			<div className={classNames(styles.box, styles[width])}>
-				<input type="text" {...rest} {...aria} id={id} className={classNames(styles.control, unit && styles.withUnit)} />
+				<input
+					type="text"
+					autoCapitalize={/name|level2|organi/.test(rest.autoComplete ?? "") ? "words" : undefined}
+					{...rest}
+					{...aria}
+					id={id}
+					className={classNames(styles.control, unit && styles.withUnit)}
+				/>
 				{unit && (
 					<span className={styles.unit} aria-hidden="true">
 						{unit}

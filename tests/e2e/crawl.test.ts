@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone } from "../support/browser.ts";
+import { desktop, openBrowser, openPage, phone, whenScripted } from "../support/browser.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 let site: RunningServer;
@@ -28,14 +28,18 @@ describe("from the home page", () => {
 		["a phone", phone],
 		["a desktop", desktop],
 	] as const)(
-		"no kind of page has a message in the console, a foreign request or a sideways scroll on %s",
+		"no kind of page breaks its policy, has a message in the console, a foreign request or a sideways scroll on %s",
 		async (_name, device) => {
 			const { page, complaints } = await openPage(browser, site.url, { ...device, reducedMotion: "reduce" });
 			// The announcement has tests of its own; here it would lie over the home page.
 			await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
+			await page.addInitScript(() =>
+				addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error(violatedDirective, blockedURI)),
+			);
 			const faults: string[] = [];
 			for (const path of oneOfEachKind([...found].filter(([, { type }]) => type.startsWith("text/html")).map(([path]) => path))) {
 				await page.goto(path);
+				await whenScripted(page);
 				const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 				if (beyond > 0) faults.push(`${path}: ${beyond} px too wide`);
 			}

@@ -21,6 +21,13 @@ export function plainFaults(): string[] {
 	const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth;
 	if (beyond > 0) faults.push(`sideways scroll by ${beyond} px`);
 
+	for (const control of document.querySelectorAll<HTMLInputElement>("input, select, textarea")) {
+		if (!inView(control)) continue;
+		// Phones zoom into what is smaller.
+		if (Number.parseFloat(getComputedStyle(control).fontSize) < 16) faults.push(`text under 16 px: ${nameOf(control)}`);
+		if (/^(text|email|tel|password|search|url)$/.test(control.type) && !control.enterKeyHint) faults.push(`nothing on the Enter key: ${nameOf(control)}`);
+	}
+
 	const standsInText = (element: Element) => {
 		if (getComputedStyle(element).display !== "inline") return false;
 		const block = element.closest("p, li, dd, dt, td, label, legend, h1, h2, h3, h4, address, blockquote, figcaption, div, span");

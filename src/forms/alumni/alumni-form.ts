@@ -28,7 +28,7 @@ export const alumniForm = {
 			fields: [
 				{ kind: "text", name: "firstname", label: "First Name", autoComplete: "given-name" },
 				{ kind: "text", name: "lastname", label: "Last Name", autoComplete: "family-name" },
-				{ kind: "text", name: "roll_number", label: "Roll Number", help: "As on your mark sheets." },
+				{ kind: "text", name: "roll_number", label: "Roll Number", help: "As on your mark sheets.", exact: "characters" },
 				{
 					kind: "select",
 					name: "graduation_year",
@@ -49,7 +49,7 @@ export const alumniForm = {
 					inputMode: "tel",
 					country: homeCountry,
 				},
-				{ kind: "select", name: "country", label: "Country", optional: true, options: countryOptions },
+				{ kind: "select", name: "country", label: "Country", optional: true, options: countryOptions, autoComplete: "country-name" },
 				{ kind: "textarea", name: "residence", label: "Current City of Residence", help: "Your address for letters.", autoComplete: "street-address" },
 				{
 					kind: "password",
@@ -69,8 +69,8 @@ export const alumniForm = {
 				},
 				{ kind: "date", name: "dob", label: "Date of Birth", autoComplete: "bday" },
 				{ kind: "radio", name: "gender", label: "Gender", optional: true, options: genderOptions },
-				{ kind: "text", name: "fb_id", label: "Facebook ID", optional: true },
-				{ kind: "text", name: "linkedin_id", label: "LinkedIn ID", optional: true },
+				{ kind: "text", name: "fb_id", label: "Facebook ID", optional: true, exact: "none" },
+				{ kind: "text", name: "linkedin_id", label: "LinkedIn ID", optional: true, exact: "none" },
 			],
 		},
 		{

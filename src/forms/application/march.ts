@@ -43,6 +43,7 @@ export const marchForm = {
 					name: "coa_reg_no",
 					label: "COA registration number",
 					help: "From the Council of Architecture, if you are registered.",
+					exact: "characters",
 					optional: true,
 				},
 				{ kind: "number", name: "total_no_of_years", label: "Years of experience", optional: true, inputMode: "decimal" },

@@ -17,9 +17,11 @@ export function ShortControl({ field, error, answer, hinted }: ControlProps) {
 		case "textarea":
 			return <TextArea {...common} maxLength={limit} placeholder={hint} rows={field.rows} />;
 		case "tel":
-			return <PhoneField {...common} {...inOurWords(shape)} maxLength={limit} placeholder={hint} country={field.country} />;
+			return <PhoneField {...common} enterKeyHint="send" {...inOurWords(shape)} maxLength={limit} placeholder={hint} country={field.country} />;
 		default:
-			return <TextField {...common} {...inOurWords(shape)} type={field.kind} maxLength={limit} placeholder={hint} autoComplete={autoComplete} />;
+			return (
+				<TextField {...common} enterKeyHint="send" {...inOurWords(shape)} type={field.kind} maxLength={limit} placeholder={hint} autoComplete={autoComplete} />
+			);
 	}
 }
 

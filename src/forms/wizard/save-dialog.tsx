@@ -59,6 +59,7 @@ function MailForm({ wizard: { saved, answers, form } }: { wizard: WizardState })
 				label="Your email"
 				autoComplete="email"
 				inputMode="email"
+				enterKeyHint="send"
 				defaultValue={saved.link?.email ?? answers.email}
 				error={error}
 			/>

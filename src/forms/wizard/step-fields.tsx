@@ -33,6 +33,8 @@ function Question({ wizard, field }: { wizard: WizardState; field: Field }) {
 	// Only said: the browser's own check would speak before Next does.
 	const words = { name, label, help, ...(optional && { optional }), ...(required && { "aria-required": true }), error: wizard.errors[name] };
 	const answer = { defaultValue: wizard.answers[name] };
+	// What Enter does, which the keyboards of phones write on their key.
+	const key = { enterKeyHint: wizard.step < wizard.form.steps.length - 1 ? "next" : "send" } as const;
 	switch (field.kind) {
 		case "file":
 			return (
@@ -50,33 +52,52 @@ function Question({ wizard, field }: { wizard: WizardState; field: Field }) {
 		case "radio":
 			return <RadioGroup {...words} {...answer} choices={field.options} inline={field.options.every((option) => option.label.length < 24)} />;
 		case "select":
-			return <Choices options={field.options} words={words} {...answer} />;
+			return <Choices options={field.options} words={words} autoComplete={field.autoComplete} {...answer} />;
 		case "checks":
 			return <CheckGroup {...words} choices={field.options} chosen={wizard.answers[name]?.split(",") ?? []} />;
 		case "date":
 			return <TextField {...words} {...answer} type="date" autoComplete={field.autoComplete} width="medium" />;
 		case "password":
-			return <TextField {...words} {...answer} type="password" autoComplete={field.autoComplete} width="medium" />;
+			return <TextField {...words} {...answer} {...key} type="password" autoComplete={field.autoComplete} width="medium" />;
 		case "textarea":
 			return <TextArea {...words} {...answer} autoComplete={field.autoComplete} rows={3} />;
 		case "number":
 			return (
-				<TextField {...words} {...answer} inputMode={field.inputMode} autoComplete="off" width="short" unit={name.startsWith("percentage") ? "%" : undefined} />
+				<TextField
+					{...words}
+					{...answer}
+					{...key}
+					inputMode={field.inputMode}
+					autoComplete="off"
+					width="short"
+					unit={name.startsWith("percentage") ? "%" : undefined}
+				/>
 			);
 		case "tel":
-			if (field.country) return <PhoneField {...words} {...answer} country={field.country} onAnswer={(text) => wizard.answer(name, text)} width="medium" />;
-			return <TextField {...words} {...answer} type="tel" inputMode={field.inputMode} autoComplete={field.autoComplete} width="medium" />;
+			if (field.country)
+				return <PhoneField {...words} {...answer} {...key} country={field.country} onAnswer={(text) => wizard.answer(name, text)} width="medium" />;
+			return <TextField {...words} {...answer} {...key} type="tel" inputMode={field.inputMode} autoComplete={field.autoComplete} width="medium" />;
 		default:
-			return <TextField {...words} {...answer} type={field.kind} inputMode={field.inputMode} autoComplete={field.autoComplete} />;
+			return (
+				<TextField
+					{...words}
+					{...answer}
+					{...key}
+					{...(field.exact && { autoCapitalize: field.exact, autoCorrect: "off", spellCheck: false })}
+					type={field.kind}
+					inputMode={field.inputMode}
+					autoComplete={field.autoComplete}
+				/>
+			);
 	}
 }
 
-type ChoicesProps = { options: readonly Option[]; words: FieldWords & { name: string }; defaultValue: string | undefined };
+type ChoicesProps = { options: readonly Option[]; words: FieldWords & { name: string }; defaultValue: string | undefined; autoComplete: string | undefined };
 
 /** A choice that may be left open can be taken back; other options make another control, so that none keeps an answer that is gone. */
-function Choices({ options, words, defaultValue }: ChoicesProps) {
+function Choices({ options, words, ...rest }: ChoicesProps) {
 	const { optional } = words;
 	const choices = optional ? [{ value: "", label: "Select" }, ...options] : options;
 	const key = options.map(({ value }) => value).join();
-	return <SelectField key={key} {...words} defaultValue={defaultValue} choices={choices} {...(!optional && { placeholder: "Select" })} />;
+	return <SelectField key={key} {...words} {...rest} choices={choices} {...(!optional && { placeholder: "Select" })} />;
 }

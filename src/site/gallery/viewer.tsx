@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { filmTexts } from "#content/films.ts";
 import { filmUrl, pictureFiles } from "#src/content/picture.ts";
 import { wantsCalm } from "#src/ui/calm.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -70,5 +71,11 @@ function Film({ video, alt }: { video: string; alt: string }) {
 	useEffect(() => {
 		if (!wantsCalm()) element.current?.play().catch(() => undefined);
 	}, []);
-	return <video ref={element} className={styles.film} src={filmUrl(video)} aria-label={alt} controls loop muted playsInline preload="metadata" />;
+	const told = video in filmTexts ? filmTexts[video as keyof typeof filmTexts] : alt;
+	return (
+		<>
+			<video ref={element} className={styles.film} src={filmUrl(video)} aria-label={told} controls loop muted playsInline preload="metadata" />
+			<p className={styles.told}>Without sound. {told}</p>
+		</>
+	);
 }
