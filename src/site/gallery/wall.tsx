@@ -55,13 +55,9 @@ function Piece({ item, tile, eager, onOpen }: { item: GalleryEntry; tile: Tile; 
 		<li data-entry className={styles[tile]}>
 			<a href={fileOf(item)} className={styles.piece} onClick={open}>
 				<RecordPicture picture={item.picture} alt={item.picture_alt} sizes={sizes[tile]} eager={eager} className={styles.picture} />
-				{item.video && (
-					<span className={styles.play}>
-						<Icon name="play" />
-					</span>
-				)}
 				<span className={styles.title}>
-					<span className={styles.words}>
+					{item.video && <Icon name="play" />}
+					<span>
 						{item.title}
 						{item.video && <VisuallyHidden> (film)</VisuallyHidden>}
 					</span>
