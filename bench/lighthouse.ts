@@ -63,12 +63,18 @@ async function oneOfEachKind(url: string): Promise<string[]> {
 	return [...new Map(paths.filter((path) => !(path in fixedPages)).map((path) => [path.split("/")[1], path])).values()];
 }
 
-async function judge(url: string): Promise<Report> {
+/** @param tries on a busy machine Chromium sometimes hands over nothing that could be judged */
+async function judge(url: string, tries = 3): Promise<Report> {
 	const flags = ["--headless=new", "--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
 	const args = [program, url, "--quiet", "--output=json", `--only-categories=${categories.join()}`, `--chrome-flags=${flags.join(" ")}`];
 	const env = { ...process.env, CHROME_PATH: chromiumProgram() };
-	const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 100_000_000 });
-	return JSON.parse(stdout) as Report;
+	try {
+		const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 100_000_000 });
+		return JSON.parse(stdout) as Report;
+	} catch (error) {
+		if (tries > 1) return judge(url, tries - 1);
+		throw new Error(`Lighthouse could not judge ${url}: ${(error as { stderr?: string }).stderr?.trim()}`);
+	}
 }
 
 const scoreOf = (report: Report, category: Category) => Math.round((report.categories[category].score ?? 0) * 100);
