@@ -14,7 +14,7 @@ export type Subject = { port: number; pid: number; dataDir: string; stop: () => 
 
 /** The built site on an empty database, as `npm start` runs it. */
 export function startSite(settings: Record<string, string> = {}): Promise<Subject> {
-	const flags = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=4"];
+	const flags = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=2"];
 	const silent = { RATE_LIMIT: "off", MIN_FILL_MS: "0", LOG_LEVEL: "warn", NODE_COMPILE_CACHE: "build/.compiled" };
 	return startSubject([...flags, "build/site/server/index.js"], { ...silent, ...settings });
 }

@@ -6,7 +6,7 @@ export type Storage = {
 	name: string;
 	/**
 	 * Keeps the bytes of `source` under `key`, all or none of them, replacing what was there; when it resolves they are safe.
-	 * Memory does not grow with the size. `size` is in bytes, `sha256` in hexadecimal.
+	 * Memory does not grow with the size, and a piece of `source` is done with when the next one is asked for. `size` is in bytes, `sha256` in hexadecimal.
 	 * @throws what the source threw (an upload that broke off), or the storage's error
 	 */
 	put(key: string, source: Readable | AsyncIterable<Uint8Array>): Promise<{ size: number; sha256: string }>;

@@ -5,21 +5,22 @@ import { type RunningServer, startServer } from "../support/server.ts";
 
 const chunk = /\/static\/js\/undergraduate-[^/]*\.js$/;
 
+let browser: Browser;
+let site: RunningServer;
+beforeAll(async () => {
+	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+});
+
 describe.each([
 	["a phone", phone],
 	["a desktop", desktop],
 ] as const)("a page whose code is slow to come, on %s", (_name, device) => {
-	let browser: Browser;
-	let site: RunningServer;
 	let page: Page;
 	let held: Route[];
-	beforeAll(async () => {
-		[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
-	});
-	afterAll(async () => {
-		await browser.close();
-		await site.drop();
-	});
 	beforeEach(async () => {
 		({ page } = await openPage(browser, site.url, device));
 		held = [];
@@ -56,6 +57,9 @@ describe.each([
 		await page.getByText("Error", { exact: true }).waitFor({ state: "hidden" });
 		await line().waitFor({ state: "hidden" });
 	});
+
+	// What follows does not depend on the width.
+	if (device === desktop) return;
 
 	it("loads the page again from the server on Try again", async () => {
 		await hold();

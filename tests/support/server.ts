@@ -25,7 +25,7 @@ export type RunningServer = {
 
 const entry = "build/site/server/index.js";
 /** As `npm start` runs it. */
-const flags = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=4"];
+const flags = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=2"];
 
 /** Runs the built site where it cannot start: how the process ended, and what it said. */
 export function startInVain(settings: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {

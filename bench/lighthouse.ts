@@ -1,0 +1,95 @@
+import { execFile, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { promisify } from "node:util";
+import { chromiumProgram } from "../scripts/chromium.ts";
+import { say } from "../scripts/install.mjs";
+import { fixedPages } from "../src/site/feeds/fixed-pages.ts";
+import { startSite } from "./processes.ts";
+import type { Row } from "./report.ts";
+
+const folder = "bench/lighthouse";
+const program = `${folder}/node_modules/lighthouse/cli/index.js`;
+/** What each category must reach, of 100. */
+const least = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
+type Category = keyof typeof least;
+const categories = Object.keys(least) as Category[];
+
+type Report = {
+	categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+	audits: Record<string, { score: number | null; title: string; displayValue?: string; numericValue?: number }>;
+};
+
+/**
+ * Lighthouse's own judgement, as of a phone, of every page with a fixed address and of one record of each kind.
+ * @param only the paths to judge; all when there is none
+ */
+export async function lighthouse(only: string[] = []): Promise<Row[]> {
+	install();
+	const site = await startSite({ PAYMENTS: "off" });
+	const url = `http://localhost:${site.port}`;
+	try {
+		const rows: Row[] = [];
+		for (const path of only.length > 0 ? only : [...Object.keys(fixedPages), ...(await oneOfEachKind(url))]) {
+			say(path);
+			// The second visitor is the usual one: for the first the page is made and compressed.
+			for (let visit = 0; visit < 3; visit++) await (await fetch(url + path, { headers: { "accept-encoding": "br" } })).text();
+			const reports = [await judge(url + path)];
+			// How fast a page is varies from run to run, what else is wrong with it does not.
+			if (scoreOf(reports[0] as Report, "performance") < least.performance) reports.push(await judge(url + path), await judge(url + path));
+			for (const category of categories) {
+				const note = category === "performance" ? vitalsOf(middle(reports, category)) : failedAudits(middle(reports, category), category);
+				rows.push({ what: `${path}: ${category}`, value: scoreOf(middle(reports, category), category), unit: "of 100", least: least[category], note });
+			}
+		}
+		return rows;
+	} finally {
+		await site.stop();
+	}
+}
+
+/** Its hundred packages are nobody's but those who ask for this. */
+function install() {
+	if (existsSync(program)) return;
+	say("Installing Lighthouse");
+	const npm = process.env.npm_execpath;
+	const [command, ...first] = npm ? [process.execPath, npm] : ["npm"];
+	if (spawnSync(command, [...first, "ci", "--prefix", folder, "--ignore-scripts", "--loglevel=error"], { stdio: "inherit" }).status !== 0)
+		throw new Error("Lighthouse could not be installed (see above).");
+}
+
+async function oneOfEachKind(url: string): Promise<string[]> {
+	const map = await (await fetch(`${url}/sitemap.xml`)).text();
+	const paths = [...map.matchAll(/<loc>([^<]+)</g)].map(([, loc = ""]) => new URL(loc).pathname);
+	return [...new Map(paths.filter((path) => !(path in fixedPages)).map((path) => [path.split("/")[1], path])).values()];
+}
+
+/** @param tries on a busy machine Chromium sometimes hands over nothing that could be judged */
+async function judge(url: string, tries = 3): Promise<Report> {
+	const flags = ["--headless=new", "--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
+	const args = [program, url, "--quiet", "--output=json", `--only-categories=${categories.join()}`, `--chrome-flags=${flags.join(" ")}`];
+	const env = { ...process.env, CHROME_PATH: chromiumProgram() };
+	try {
+		const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 100_000_000 });
+		return JSON.parse(stdout) as Report;
+	} catch (error) {
+		if (tries > 1) return judge(url, tries - 1);
+		throw new Error(`Lighthouse could not judge ${url}: ${(error as { stderr?: string }).stderr?.trim()}`);
+	}
+}
+
+const scoreOf = (report: Report, category: Category) => Math.round((report.categories[category].score ?? 0) * 100);
+
+function middle(reports: Report[], category: Category): Report {
+	const sorted = reports.toSorted((a, b) => scoreOf(a, category) - scoreOf(b, category));
+	return sorted[Math.floor(sorted.length / 2)] as Report;
+}
+
+function vitalsOf({ audits }: Report): string {
+	const shown = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift", "speed-index"];
+	return shown.map((id) => `${id.replaceAll(/(\w)\w*-?/g, "$1").toUpperCase()} ${audits[id]?.displayValue}`).join(", ");
+}
+
+function failedAudits({ categories, audits }: Report, category: Category): string {
+	const failed = categories[category].auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
+	return failed.map(({ id }) => id).join(", ");
+}
