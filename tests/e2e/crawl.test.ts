@@ -25,7 +25,7 @@ describe("from the home page", () => {
 	});
 
 	it.each([
-		["a phone", phone],
+		["the narrowest phone", { ...phone, viewport: { width: 320, height: 640 } }],
 		["a desktop", desktop],
 	] as const)(
 		"no kind of page breaks its policy, has a message in the console, a foreign request or a sideways scroll on %s",
