@@ -18,6 +18,11 @@ const refusedApplication = async (page: Page) => {
 	await page.getByRole("button", { name: "Next" }).click();
 	await page.getByText("7 answers need a look").waitFor();
 };
+/** For a moment it lets through what was meant for the page below it. */
+const questionSettled = async (page: Page) => {
+	const question = page.getByRole("region", { name: "Cookies and films" });
+	await question.evaluate((box) => Promise.all(box.getAnimations().map(({ finished }) => finished)));
+};
 const asking = "a form under the question about cookies";
 const pages: [name: string, path: string, reach?: (page: Page) => Promise<unknown>][] = [
 	["the home page", "/"],
@@ -25,7 +30,7 @@ const pages: [name: string, path: string, reach?: (page: Page) => Promise<unknow
 	["a detail", "/news-details/first"],
 	["the B.Arch form with refusals", "/barch-application", refusedApplication],
 	["the contact form", "/contact"],
-	[asking, "/get-started"],
+	[asking, "/get-started", questionSettled],
 ];
 
 describe.each([360, 1440])("focus that goes by Tab, %i px wide,", (width) => {

@@ -17,7 +17,7 @@ it.each([
 
 it.each([
 	["text/html; charset=utf-8", 5000, true],
-	["text/html; charset=utf-8", 500, false],
+	["text/html; charset=utf-8", 200, false],
 	["application/atom+xml; charset=utf-8", 5000, true],
 	["image/svg+xml", 5000, true],
 	["text/x-script", 5000, true],

@@ -3,8 +3,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Shorter answers fit one packet anyway. */
-const worthwhile = 1000;
+/** Below, what is saved is less than what a header says. */
+const worthwhile = 300;
 const compressible = /^(?:text\/|application\/(?:json|xml|javascript|[\w.-]+\+(?:json|xml))|image\/svg\+xml)/;
 
 const brotli = promisify(brotliCompress);
