@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Letter, letterText } from "./letter-content.ts";
 import { LetterFrame } from "./letter-frame.tsx";
+import { fromMould } from "./letter-mould.ts";
 
 /**
  * A letter as HTML, for mail programs old and new, and as plain text with the same content.
@@ -10,5 +11,9 @@ export function renderLetter(letter: Letter): { html: string; text: string } {
 	for (const block of letter.blocks) {
 		if ("action" in block && !/^https?:\/\/\S+$/.test(block.action.url)) throw new TypeError("An action needs an absolute web address.");
 	}
-	return { html: `<!doctype html>${renderToStaticMarkup(<LetterFrame letter={letter} />)}`, text: letterText(letter) };
+	return { html: fromMould(letter, rendered), text: letterText(letter) };
+}
+
+function rendered(letter: Letter): string {
+	return `<!doctype html>${renderToStaticMarkup(<LetterFrame letter={letter} />)}`;
 }
