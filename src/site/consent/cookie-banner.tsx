@@ -17,9 +17,11 @@ export function CookieBanner() {
 			<h2 id="cookie-title" className={styles.title}>
 				Cookies and films
 			</h2>
+			{/* Sentence by sentence: as one block it would be the largest text of some pages, which would seem to load as late as the question does. */}
+			<p className={styles.words}>May our pages play films from YouTube by themselves?</p>
+			<p className={styles.words}>If you decline, each film waits for your click.</p>
 			<p className={styles.words}>
-				May our pages play films from YouTube by themselves? If you decline, each film waits for your click. We remember your answer in a cookie, for a year.{" "}
-				<Link to="/privacy-policy">Privacy policy</Link>
+				We remember your answer in a cookie, for a year. <Link to="/privacy-policy">Privacy policy</Link>
 			</p>
 			{again && <p className={styles.words}>At present you have {consent}.</p>}
 			<div className={styles.answers}>
