@@ -7,9 +7,10 @@ export const ready = "page-ready";
  * code is there; where it does not come, forms go their way without it.
  * @param code the script that the framework would have run at once
  * @param files what it will need, to be asked for together
+ * @param first the one of them that the others stand on
  * @param ready the name of the event above
  */
-export function early(code: string, files: string[], ready: string) {
+export function early(code: string, files: string[], first: string, ready: string) {
 	const patience = 5000;
 	const touches = ["pointerdown", "keydown", "focusin"];
 	let held: (() => void)[] | undefined = [];
@@ -20,8 +21,12 @@ export function early(code: string, files: string[], ready: string) {
 		begun = true;
 		for (const touch of touches) removeEventListener(touch, begin, true);
 		for (const href of files) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low" }));
-		document.head.append(Object.assign(document.createElement("script"), { type: "module", textContent: code }));
+		// The framework is made ready in a task of its own, so that no task is long.
+		import(first).then(() => setTimeout(run), run);
 		setTimeout(letGo, patience);
+	}
+	function run() {
+		document.head.append(Object.assign(document.createElement("script"), { type: "module", textContent: code }));
 	}
 	function letGo() {
 		const acts = held ?? [];
