@@ -24,6 +24,8 @@ it("a B.Arch application is made from the home page to the paid fee by keyboard 
 	const { page, complaints } = await openPage(browser, site.url, { ...desktop, reducedMotion: "reduce" });
 	await page.context().addCookies([{ name: "userConsent", value: "false", url: site.url }]);
 	await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
+	// The driver begins to take pickers over once somebody listens; a picker that opens before then is lost.
+	page.on("filechooser", () => {});
 	const { heard, press, type, tabTo } = await byKeyboard(page);
 	const hears = (words: string | RegExp) => expect.poll(heard).toEqual(typeof words === "string" ? words : expect.stringMatching(words));
 
