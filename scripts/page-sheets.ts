@@ -19,12 +19,15 @@ const [site, browser] = await Promise.all([startServer("sqlite"), openBrowser()]
 try {
 	const views = (await viewsOf(site.url)).filter(({ name }) => name.includes(words));
 	for (const width of widths) mkdirSync(`${folder}/${width}`, { recursive: true });
-	const wanted = views.flatMap((view) => widths.map((width) => ({ view, width })));
+	const wanted = [...views];
 	const failed: string[] = [];
 	const next = async (): Promise<void> => {
-		const job = wanted.shift();
-		if (!job) return;
-		await takePicture(browser, job.view, job.width).catch((error: Error) => failed.push(`${job.view.name}, ${job.width}: ${error.message.split("\n")[0]}`));
+		const view = wanted.shift();
+		if (!view) return;
+		// One after the other: a view may change what another visit of it finds, as a payment does.
+		for (const widths of view.byWidth ? [[360], [768], [1440]] : [[360], [1440, 768]]) {
+			await takePictures(browser, view, widths).catch((error: Error) => failed.push(`${view.name}, ${widths}: ${error.message.split("\n")[0]}`));
+		}
 		return next();
 	};
 	await Promise.all([next(), next(), next()]);
@@ -44,7 +47,9 @@ function fileOf(name: string, width: number) {
 	return `${folder}/${width}/${name.replaceAll(/[^a-z0-9]+/gi, "-").replace(/-$/, "")}.png`;
 }
 
-async function takePicture(browser: Browser, view: View, width: number) {
+/** @param shown the widths at which one visit is pictured, the first of them being that of the visit */
+async function takePictures(browser: Browser, view: View, shown: readonly number[]) {
+	const [width = 360] = shown;
 	const touch = width < 500 && { isMobile: true, hasTouch: true };
 	const context = await browser.newContext({
 		viewport: { width, height: width < 500 ? 740 : 900 },
@@ -57,9 +62,12 @@ async function takePicture(browser: Browser, view: View, width: number) {
 		const page = await context.newPage();
 		page.setDefaultTimeout(15_000);
 		await show(page, site.url, view);
-		await loadAllPictures(page);
 		const open = await page.locator("dialog[open], [popover]:popover-open").count();
-		await page.screenshot({ path: fileOf(view.name, width), fullPage: open === 0 });
+		for (const width of shown) {
+			if (width !== shown[0]) await page.setViewportSize({ width, height: 900 });
+			await loadAllPictures(page);
+			await page.screenshot({ path: fileOf(view.name, width), fullPage: open === 0 });
+		}
 	} finally {
 		await context.close();
 	}
