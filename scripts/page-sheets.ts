@@ -25,8 +25,8 @@ try {
 		const view = wanted.shift();
 		if (!view) return;
 		// One after the other: a view may change what another visit of it finds, as a payment does.
-		for (const widths of view.byWidth ? [[360], [768], [1440]] : [[360], [1440, 768]]) {
-			await takePictures(browser, view, widths).catch((error: Error) => failed.push(`${view.name}, ${widths}: ${error.message.split("\n")[0]}`));
+		for (const shown of view.byWidth ? widths.map((width) => [width]) : [[360], [1440, 768]]) {
+			await takePictures(browser, view, shown).catch((error: Error) => failed.push(`${view.name}, ${shown}: ${error.message.split("\n")[0]}`));
 		}
 		return next();
 	};
