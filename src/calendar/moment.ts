@@ -1,8 +1,9 @@
-const inIndia = { timeZone: "Asia/Kolkata" } as const;
-const date = new Intl.DateTimeFormat("en-IN", { ...inIndia, day: "numeric", month: "long", year: "numeric" });
-const time = new Intl.DateTimeFormat("en-IN", { ...inIndia, hour: "numeric", minute: "2-digit", hour12: true });
+import { clockAtSchool } from "./day.ts";
+import { formatLong } from "./format.ts";
 
 /** `20 November 2026, 2:30 pm`, as the school's calendar and clock have it. */
 export function formatMoment(moment: Date): string {
-	return `${date.format(moment)}, ${time.format(moment).replace(/\s/g, " ")}`;
+	const shown = clockAtSchool(moment);
+	const [hour, minute] = [Number(shown.slice(11, 13)), shown.slice(14, 16)];
+	return `${formatLong(shown.slice(0, 10))}, ${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
 }

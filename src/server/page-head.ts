@@ -33,7 +33,8 @@ function codeLast(html: string): Omit<Finished, "styles"> {
 	const files = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g)].map(([, href = ""]) => href);
 	const [script, code] = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html) ?? [];
 	if (!script || code === undefined) return { html, scripts: hashes(html, inlineScript) };
-	const beginning = `(${early})(${[code, files, files.find((file) => file.includes("/react-")) ?? files[0] ?? "", ready].map(scriptText).join()})`;
+	const framework = ["/react-dom-", "/react-router-"].flatMap((name) => files.find((file) => file.includes(name)) ?? []);
+	const beginning = `(${early})(${[code, files, framework, ready].map(scriptText).join()})`;
 	const rest = html.replace(/<link rel="modulepreload"[^>]*>/g, "").replace(script, () => `<script>${beginning}</script>`);
 	return { html: rest, scripts: [...hashes(rest, inlineScript), digest(code)] };
 }

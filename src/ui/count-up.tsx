@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { wantsCalm } from "./calm.ts";
+import { thousands } from "./thousands.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 const steps = 100;
@@ -44,5 +45,5 @@ export function CountUp({ value, suffix = "", className }: CountUpProps) {
 
 /** Thousands are set apart from five digits on, as the school writes them. */
 function written(value: number) {
-	return value < 10_000 ? String(value) : value.toLocaleString("en-IN");
+	return value < 10_000 ? String(value) : thousands(value);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import ruled from "./ruled-label.module.css";
 import styles from "./sheet.module.css";
 
 type SheetProps = {
@@ -29,7 +30,7 @@ export function Section({ label, children, id, headed, className }: SectionProps
 	const Label = headed ? "h2" : "p";
 	return (
 		<section id={id} aria-label={headed ? undefined : label} className={classNames(styles.sheet, styles.grid, styles.section, className)}>
-			<Label className={styles.label}>{label}</Label>
+			<Label className={classNames(ruled.label, styles.label)}>{label}</Label>
 			<div className={styles.content}>{children}</div>
 		</section>
 	);

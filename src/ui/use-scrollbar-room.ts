@@ -4,6 +4,8 @@ import { useEffect } from "react";
 export function useScrollbarRoom() {
 	useEffect(() => {
 		const { documentElement: root } = document;
-		root.toggleAttribute("data-scrollbar", window.innerWidth > root.clientWidth);
+		// When the browser is about to draw it knows; before, it would have to reckon the whole page's layout to tell.
+		const frame = requestAnimationFrame(() => root.toggleAttribute("data-scrollbar", window.innerWidth > root.clientWidth));
+		return () => cancelAnimationFrame(frame);
 	}, []);
 }

@@ -18,7 +18,7 @@ afterAll(async () => {
 const agreed =
 	"I am 18 or older, or my parent or guardian has read this and agrees: the school may keep and use what I enter here to decide on this application and to write to me about it.";
 const proof = (course: string) => `button "${course}: mark sheet or certificate (optional)", holding "No file chosen", described as "PDF or DOCX, up to 5 MB."`;
-const photograph = (course: string) => `button "Photograph it : ${course}: mark sheet or certificate"`;
+const photograph = (course: string) => `button "Photograph it for ${course}: mark sheet or certificate"`;
 
 it("a B.Arch application is made from the home page to the paid fee by keyboard alone, and every stop says what it is", async () => {
 	const { page, complaints } = await openPage(browser, site.url, { ...desktop, reducedMotion: "reduce" });

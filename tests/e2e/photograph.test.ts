@@ -27,7 +27,7 @@ async function save(name: string, content: Buffer) {
 	return join(folder, name);
 }
 
-const photographing = (page: Page, label: string) => page.getByRole("button", { name: `Photograph it : ${label}` });
+const photographing = (page: Page, label: string) => page.getByRole("button", { name: `Photograph it for ${label}` });
 const picker = (dialog: Locator) => dialog.locator("input[type=file][multiple]");
 const pagesOf = (dialog: Locator) => dialog.getByRole("button", { name: /^Page \d/ });
 const tool = (dialog: Locator, words: string) => dialog.getByRole("button", { name: words, exact: true });

@@ -29,7 +29,7 @@ export function Photograph(props: Omit<DialogProps, "open" | "onClose">) {
 		<>
 			<Button small aria-haspopup="dialog" busy={state === "loading"} onClick={open}>
 				<Icon name="camera" />
-				Photograph it <VisuallyHidden>: {props.label}</VisuallyHidden>
+				Photograph it <VisuallyHidden>for {props.label}</VisuallyHidden>
 			</Button>
 			{state === "failed" && <p role="alert">This did not load. Please check your connection and try again.</p>}
 			{/* Stays when it is closed, so that pages which are not used yet are there again. */}

@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import { readDay } from "#src/calendar/day.ts";
 import { formatHyphenated } from "#src/calendar/format.ts";
+import { classNames } from "#src/ui/class-names.ts";
+import ruled from "#src/ui/ruled-label.module.css";
 import { Sheet } from "#src/ui/sheet.tsx";
 import styles from "./other-openings.module.css";
 
@@ -12,7 +14,7 @@ export function OtherOpenings({ openings }: OtherOpeningsProps) {
 	return (
 		<nav aria-labelledby="other-openings" className={styles.nav}>
 			<Sheet>
-				<h2 id="other-openings" className={styles.label}>
+				<h2 id="other-openings" className={classNames(ruled.label, styles.label)}>
 					Other openings
 				</h2>
 				<ul className={styles.list}>

@@ -7,6 +7,7 @@ const cookie = "userConsent";
 const days = 365;
 const listeners = new Set<() => void>();
 let reopened = false;
+let mayAsk = false;
 
 function subscribe(listener: () => void) {
 	listeners.add(listener);
@@ -26,13 +27,28 @@ export function useConsent(): Consent {
 	return useSyncExternalStore<Consent>(subscribe, read, () => "unasked");
 }
 
-/** Whether the question should stand on the page: nothing was said yet, or the visitor wants to say something else. Never on the server. */
+/**
+ * Whether the question should stand on the page: nothing was said yet, or the visitor wants to say something else. Never on the server, and in the
+ * browser in a task of its own, so that taking the page over is not held up by it.
+ */
 export function useConsentQuestion(): boolean {
 	return useSyncExternalStore(
-		subscribe,
-		() => reopened || read() === "unasked",
+		subscribeToQuestion,
+		() => reopened || (mayAsk && read() === "unasked"),
 		() => false,
 	);
+}
+
+function subscribeToQuestion(listener: () => void) {
+	const asking = setTimeout(() => {
+		mayAsk = true;
+		listener();
+	});
+	const leave = subscribe(listener);
+	return () => {
+		clearTimeout(asking);
+		leave();
+	};
 }
 
 /** Remembers the answer for a year. */

@@ -1,5 +1,6 @@
 import { identity } from "#content/identity.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
+import { thousands } from "#src/ui/thousands.ts";
 import styles from "./place-map.module.css";
 
 /** The way to the school as a drawn map: the town, the lake, the railway, the road up, and the hill behind. */
@@ -37,7 +38,7 @@ export function PlaceMap() {
 				<span>
 					{latitude.toFixed(2)}° N {longitude.toFixed(2)}° E
 				</span>
-				<span>{String(altitude).replace(/(?=...$)/, "\u00a0")} m</span>
+				<span>{thousands(altitude, "\u00a0")} m</span>
 				<span className={styles.scale}>1 km</span>
 			</span>
 		</div>

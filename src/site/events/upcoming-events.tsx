@@ -1,4 +1,5 @@
 import { formatEventCard } from "#src/calendar/format.ts";
+import ruled from "#src/ui/ruled-label.module.css";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { DateMark } from "../records/date-mark.tsx";
 import { EntryWords } from "../records/entry-words.tsx";
@@ -11,7 +12,7 @@ export function UpcomingEvents({ events, withLead }: { events: readonly EventIte
 	return (
 		<section aria-labelledby="coming-up" className={styles.section}>
 			<Sheet plain>
-				<h2 id="coming-up" className={styles.heading}>
+				<h2 id="coming-up" className={ruled.label}>
 					Coming up
 				</h2>
 				<ol className={styles.leaves} data-lead={withLead || undefined}>

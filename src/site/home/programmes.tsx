@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
+import ruled from "#src/ui/ruled-label.module.css";
 import { Sheet } from "#src/ui/sheet.tsx";
 import globe from "../figures/globe.svg?url";
 import section from "../figures/section.svg?url";
@@ -21,7 +22,7 @@ export function Programmes() {
 	return (
 		<section id="programmes" aria-labelledby="programmes-title">
 			<Sheet plain className={styles.sheet}>
-				<h2 id="programmes-title" className={styles.title}>
+				<h2 id="programmes-title" className={ruled.label}>
 					Academics
 				</h2>
 				<ul className={styles.cards}>

@@ -1,6 +1,7 @@
 import { home } from "#content/home.ts";
 import { identity } from "#content/identity.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { thousands } from "#src/ui/thousands.ts";
 import { Drawing } from "../drawing/drawing.tsx";
 import styles from "./why.module.css";
 
@@ -19,8 +20,8 @@ export function Why() {
 						<li>
 							<p className={styles.figure}>A valley</p>
 							<p>
-								The campus lies at {altitude.toLocaleString("en-IN")} metres in the Nilgiris. Rain, slope, frost and forest are outside the studio door, and
-								every brief begins with them.
+								The campus lies at {thousands(altitude)} metres in the Nilgiris. Rain, slope, frost and forest are outside the studio door, and every brief
+								begins with them.
 							</p>
 						</li>
 						<li>

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import ruled from "#src/ui/ruled-label.module.css";
 import { ReadMore } from "./read-more.tsx";
 import { RecordPicture } from "./record-picture.tsx";
 import styles from "./side-list.module.css";
@@ -11,7 +12,7 @@ export function SideList({ title, items }: { title: string; items: readonly Side
 	if (items.length === 0) return null;
 	return (
 		<aside aria-labelledby={id} className={styles.side}>
-			<h2 id={id} className={styles.heading}>
+			<h2 id={id} className={ruled.label}>
 				{title}
 			</h2>
 			<ol className={styles.list}>

@@ -7,10 +7,10 @@ export const ready = "page-ready";
  * code is there; where it does not come, forms go their way without it.
  * @param code the script that the framework would have run at once
  * @param files what it will need, to be asked for together
- * @param first the one of them that the others stand on
+ * @param framework those of them that the others stand on, the first of all first
  * @param ready the name of the event above
  */
-export function early(code: string, files: string[], first: string, ready: string) {
+export function early(code: string, files: string[], framework: string[], ready: string) {
 	const patience = 5000;
 	const touches = ["pointerdown", "keydown", "focusin"];
 	let held: (() => void)[] | undefined = [];
@@ -21,11 +21,13 @@ export function early(code: string, files: string[], first: string, ready: strin
 		begun = true;
 		for (const touch of touches) removeEventListener(touch, begin, true);
 		for (const href of files) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low" }));
-		// The framework is made ready in a task of its own, so that no task is long.
-		import(first).then(() => setTimeout(run), run);
 		setTimeout(letGo, patience);
+		run();
 	}
+	/** Each file of the framework is made ready in a task of its own, so that no task is long. */
 	function run() {
+		const next = framework.shift();
+		if (next) return void import(next).then(() => setTimeout(run), run);
 		document.head.append(Object.assign(document.createElement("script"), { type: "module", textContent: code }));
 	}
 	function letGo() {
@@ -52,7 +54,7 @@ export function early(code: string, files: string[], first: string, ready: strin
 
 	for (const touch of touches) addEventListener(touch, begin, true);
 	if (document.readyState === "complete") begin();
-	else addEventListener("load", begin, { once: true });
+	else addEventListener("load", () => setTimeout(begin), { once: true });
 	addEventListener("click", press, true);
 	addEventListener("submit", send, true);
 	addEventListener(ready, letGo, { once: true });

@@ -3,16 +3,17 @@ import { useConsentQuestion } from "../consent/consent.ts";
 import { CookieBanner } from "../consent/cookie-banner.tsx";
 import { ApplyDock } from "./apply-dock.tsx";
 import styles from "./floats.module.css";
-import { ToTop } from "./to-top.tsx";
+import { ToTop, useScrolledDown } from "./to-top.tsx";
 
 /** What floats at the page's lower edge, one above the other, so that none covers another. */
 export function Floats({ withApply }: { withApply: boolean }) {
 	const asked = useConsentQuestion();
+	const scrolledDown = useScrolledDown();
 	// Made anew when the question comes or goes: what stands above it is in its new place at once, and nothing is seen to shift.
 	return (
 		<div key={String(asked)} className={classNames(styles.floats, withApply && !asked && styles.bar, asked && styles.asked)}>
 			<div className={styles.row}>
-				<ToTop />
+				{scrolledDown && <ToTop />}
 				{withApply && <ApplyDock />}
 			</div>
 			{asked && <CookieBanner />}

@@ -1,17 +1,17 @@
 import { identity } from "#content/identity.ts";
 import { classNames } from "#src/ui/class-names.ts";
+import { thousands } from "#src/ui/thousands.ts";
 import styles from "./place-line.module.css";
 
 /** Where the drawing is of: coordinates, altitude and, where there is room, the admissions line. */
 export function PlaceLine({ className }: { className?: string | undefined }) {
 	const { latitude, longitude, altitude } = identity.place;
-	const metres = `${Math.floor(altitude / 1000)}\u00a0${String(altitude % 1000).padStart(3, "0")}`;
 	return (
 		<ul className={classNames(styles.line, className)}>
 			<li>
 				{latitude.toFixed(2)}°&nbsp;N&ensp;{longitude.toFixed(2)}°&nbsp;E
 			</li>
-			<li>{metres} m above sea level</li>
+			<li>{thousands(altitude, "\u00a0")} m above sea level</li>
 			<li>
 				Admissions {identity.admissions.year} open until {identity.admissions.openUntil}
 			</li>

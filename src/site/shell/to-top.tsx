@@ -1,23 +1,27 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { wantsCalm } from "#src/ui/calm.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./to-top.module.css";
 
 const threshold = 300;
 
-function subscribe(listener: () => void) {
-	addEventListener("scroll", listener, { passive: true });
-	return () => removeEventListener("scroll", listener);
+/** Whether the visitor has scrolled more than 300 px. Asked of the browser only when it is about to draw: at other times it would have to reckon the whole page's layout. */
+export function useScrolledDown(): boolean {
+	const [down, setDown] = useState(false);
+	useEffect(() => {
+		const look = () => setDown(window.scrollY > threshold);
+		const frame = requestAnimationFrame(look);
+		addEventListener("scroll", look, { passive: true });
+		return () => {
+			cancelAnimationFrame(frame);
+			removeEventListener("scroll", look);
+		};
+	}, []);
+	return down;
 }
 
-/** Back to the top, once the visitor has scrolled more than 300 px. */
+/** Back to the top. */
 export function ToTop() {
-	const shown = useSyncExternalStore(
-		subscribe,
-		() => window.scrollY > threshold,
-		() => false,
-	);
-	if (!shown) return null;
 	const go = () => {
 		document.getElementById("main")?.focus({ preventScroll: true });
 		window.scrollTo({ top: 0, behavior: wantsCalm() ? "instant" : "smooth" });

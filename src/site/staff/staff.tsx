@@ -3,6 +3,7 @@ import { plainText } from "#src/content/markdown.server.ts";
 import { listStaff } from "#src/content/staff/staff.server.ts";
 import { rankOfDesignation } from "#src/content/staff/staff.ts";
 import { PageHead } from "#src/ui/page-head.tsx";
+import ruled from "#src/ui/ruled-label.module.css";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { siteServices } from "../context.server.ts";
 import { EmptyList } from "../records/empty-list.tsx";
@@ -67,7 +68,7 @@ function Portraits({ people }: { people: readonly Person[] }) {
 			{[...Map.groupBy(people, ({ rank }) => rank)].map(([rank, group]) => (
 				<section key={rank} aria-labelledby={`rank-${rank}`}>
 					<Sheet className={styles.group}>
-						<h2 id={`rank-${rank}`} className={styles.label}>
+						<h2 id={`rank-${rank}`} className={ruled.label}>
 							{groupNames[rank]}
 						</h2>
 						<ul className={styles.grid}>
