@@ -25,7 +25,7 @@ afterAll(async () => {
 /** The title of each address seen. */
 const titles = new Map<string, string>();
 
-it("no page and no state of one has a fault at three widths, nor scrolls sideways at 320 px", async () => {
+it("no page and no state of one has a fault at three widths, nor scrolls sideways at 320 px or with its text spaced out", async () => {
 	const views = await viewsOf(site.url);
 	expect(views.length).toBeGreaterThan(80);
 	expect(await audit(site, views)).toEqual([]);
@@ -89,7 +89,24 @@ async function auditView(url: string, view: View, at: number[]): Promise<string[
 }
 
 async function beyondSmallest(page: Page): Promise<string[]> {
-	await page.setViewportSize({ width: 320, height: 600 });
-	const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-	return beyond > 0 ? [`320 px: sideways scroll by ${beyond} px`] : [];
+	const faults: string[] = [];
+	const look = async (width: number, how: string) => {
+		await page.setViewportSize({ width, height: 600 });
+		const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+		if (beyond > 0) faults.push(`${width} px${how}: sideways scroll by ${beyond} px`);
+	};
+	await look(320, "");
+	await page.evaluate(spaceText);
+	await look(320, ", text spaced out");
+	await look(1024, ", text spaced out");
+	return faults;
+}
+
+/** As far as a visitor may space text, https://www.w3.org/TR/WCAG22/#text-spacing. Runs in the page. */
+function spaceText() {
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(
+		"* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-block-end: 2em !important }",
+	);
+	document.adoptedStyleSheets = [sheet];
 }
