@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { median } from "./median.ts";
 import { runLoad, type Subject, startBare, startSite } from "./processes.ts";
 import type { Row } from "./report.ts";
 import { application, enquiry, get, plainPdf, writeDocuments } from "./requests.ts";
@@ -85,8 +86,4 @@ async function record({ port }: Subject, folder: string, name: string, path: str
 	const headers = Object.fromEntries([...answer.headers].filter(([header]) => !["date", "connection", "keep-alive", "content-length"].includes(header)));
 	writeFileSync(join(folder, name), body);
 	writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...headers, "content-encoding": "br" }));
-}
-
-function median(numbers: number[]): number {
-	return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }

@@ -7,14 +7,20 @@ export type Section = { title: string; rows: Row[] };
 export function printSection({ title, rows }: Section): string[] {
 	console.log(`\n${title}`);
 	const broken: string[] = [];
-	for (const { what, value, unit, least, most, note = "" } of rows) {
-		const kept = (least === undefined || value >= least) && (most === undefined || value <= most);
+	for (const row of rows) {
+		const { what, value, unit, least, most, note = "" } = row;
+		const kept = isKept(row);
 		const budget = least !== undefined ? `at least ${least}` : most !== undefined ? `at most ${most}` : "";
 		const line = `${what.padEnd(64)}${`${show(value)} ${unit}`.padStart(14)}  ${budget.padEnd(16)}${budget === "" ? " " : kept ? "✓" : "✗"}  ${note}`;
 		console.log(line.trimEnd());
 		if (!kept) broken.push(`${title}: ${what} is ${show(value)} ${unit}, and has to be ${budget}`);
 	}
 	return broken;
+}
+
+/** Whether it is within its budget, or has none. */
+export function isKept({ value, least, most }: Row): boolean {
+	return (least === undefined || value >= least) && (most === undefined || value <= most);
 }
 
 function show(value: number): string {
