@@ -44,6 +44,13 @@ describe("the first view of a page", () => {
 		expect(await weighAll([...new Set(html.match(/\/static\/fonts\/[\w.-]+\.woff2/g))])).toBeLessThan(60 * kilobyte);
 	});
 
+	it.each(["/", "/contact", "/events", "/barch-application"])("makes none of the browser's slow formats while the code of %s loads", async (path) => {
+		const html = await (await fetch(site.url + path)).text();
+		const code = [...new Set(html.match(/\/static\/js\/[\w.-]+\.js/g))];
+		expect(code.length).toBeGreaterThan(5);
+		for (const file of code) expect(await (await fetch(site.url + file)).text(), file).not.toContain("Intl.");
+	});
+
 	it("asks for one font first, and for code only when the page has loaded or is touched", async () => {
 		const html = await (await fetch(site.url)).text();
 		expect(html.match(/<link rel="preload"[^>]*as="font"/g)).toHaveLength(1);

@@ -9,14 +9,17 @@ import { ToTop, useScrolledDown } from "./to-top.tsx";
 export function Floats({ withApply }: { withApply: boolean }) {
 	const asked = useConsentQuestion();
 	const scrolledDown = useScrolledDown();
-	// Made anew when the question comes or goes: what stands above it is in its new place at once, and nothing is seen to shift.
+	// Made anew when the question comes or goes: what stands above it is in its new place at once, and nothing is seen to shift. In an element of its own,
+	// since a new child of the body would have the browser look for the styles of the whole page again.
 	return (
-		<div key={String(asked)} className={classNames(styles.floats, withApply && !asked && styles.bar, asked && styles.asked)}>
-			<div className={styles.row}>
-				{scrolledDown && <ToTop />}
-				{withApply && <ApplyDock />}
+		<div className={styles.place}>
+			<div key={String(asked)} className={classNames(styles.floats, withApply && !asked && styles.bar, asked && styles.asked)}>
+				<div className={styles.row}>
+					{scrolledDown && <ToTop />}
+					{withApply && <ApplyDock />}
+				</div>
+				{asked && <CookieBanner />}
 			</div>
-			{asked && <CookieBanner />}
 		</div>
 	);
 }
