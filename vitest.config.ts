@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take long begin first, so that none is left to run alone at the end. */
 const slow = [
-	...["crawl", "accessibility", "start", "payment", "barch-form", "lists", "page-cache", "payment-killed", "photograph", "home", "shell-names", "pages"],
+	...["crawl", "accessibility", "start", "payment", "barch-form", "lists", "page-cache", "payment-killed", "photograph", "home", "pages"],
 	...["fact", "agreement", "migrate", "payment-faults", "draft-links", "alumni", "payments", "outbox.server", "shelf"],
 ];
 
