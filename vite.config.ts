@@ -6,6 +6,7 @@ const folderByKind: Record<string, string> = { css: "static/css", woff2: "static
 
 export default defineConfig({
 	plugins: [reactRouter()],
+	publicDir: "demo/public",
 	css: { transformer: "lightningcss" },
 	build: {
 		// The specification has lazy chunks under static/js; styles, fonts and pictures get folders of their own.
@@ -13,7 +14,8 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 		rollupOptions: {
 			output: {
-				assetFileNames: ({ names }) => `${folderByKind[names[0]?.split(".").pop() ?? ""] ?? "static/media"}/[name]-[hash][extname]`,
+				assetFileNames: ({ names }) =>
+					`${folderByKind[names[0]?.split(".").pop() ?? ""] ?? "static/media"}/[name]-[hash][extname]`,
 			},
 		},
 	},

@@ -4,7 +4,19 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take long begin first, so that none is left to run alone at the end. */
 const slow = [
-	...["crawl", "accessibility", "start", "payment", "barch-form", "lists", "page-cache", "payment-killed", "photograph", "home", "pages"],
+	...[
+		"crawl",
+		"accessibility",
+		"start",
+		"payment",
+		"barch-form",
+		"lists",
+		"page-cache",
+		"payment-killed",
+		"photograph",
+		"home",
+		"pages",
+	],
 	...["fact", "agreement", "migrate", "payment-faults", "draft-links", "alumni", "payments", "outbox.server", "shelf"],
 ];
 
@@ -23,7 +35,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "unit",
-					include: ["src/**/*.test.{ts,tsx}", "content/**/*.test.ts", "scripts/**/*.test.ts"],
+					include: ["src/**/*.test.{ts,tsx}", "demo/**/*.test.ts", "peers/**/*.test.ts", "scripts/**/*.test.ts"],
 					globalSetup: ["tests/support/with-postgres.ts"],
 					testTimeout: 20_000,
 				},

@@ -9,12 +9,19 @@ import Fastify from "fastify";
 
 const { FOLDER = "", DATA_DIR = "", PORT = "" } = process.env;
 const answers: Record<string, { headers: Record<string, string>; body: Buffer }> = Object.fromEntries(
-	["page", "list"].map((name) => [name, { headers: JSON.parse(readFileSync(join(FOLDER, `${name}.json`), "utf8")), body: readFileSync(join(FOLDER, name)) }]),
+	["page", "list"].map((name) => [
+		name,
+		{ headers: JSON.parse(readFileSync(join(FOLDER, `${name}.json`), "utf8")), body: readFileSync(join(FOLDER, name)) },
+	]),
 );
 const db = new DatabaseSync(join(DATA_DIR, "bare.sqlite"));
 db.exec("pragma journal_mode = wal; pragma synchronous = full");
-db.exec("create table inbox (id integer primary key, form text, idempotency_key text unique, name text, answers text, created_at text)");
-const insert = db.prepare("insert into inbox (form, idempotency_key, name, answers, created_at) values (?, ?, ?, ?, ?)");
+db.exec(
+	"create table inbox (id integer primary key, form text, idempotency_key text unique, name text, answers text, created_at text)",
+);
+const insert = db.prepare(
+	"insert into inbox (form, idempotency_key, name, answers, created_at) values (?, ?, ?, ?, ?)",
+);
 
 const app = Fastify();
 for (const [name, { headers, body }] of Object.entries(answers)) {
@@ -39,7 +46,13 @@ function rate(seconds: number, act: (count: number) => void): { perSecond: numbe
 
 /** One row, with the durability of the site. */
 function commit(count: number) {
-	const answers = JSON.stringify({ name: "Revathi", email: "revathi@example.org", phone: "9443012345", course: "barch", city: "Coonoor" });
+	const answers = JSON.stringify({
+		name: "Revathi",
+		email: "revathi@example.org",
+		phone: "9443012345",
+		course: "barch",
+		city: "Coonoor",
+	});
 	insert.run("enquiry", `${process.pid}-${performance.now()}-${count}`, "Revathi", answers, new Date().toISOString());
 }
 

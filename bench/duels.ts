@@ -25,22 +25,42 @@ export async function duels({ rounds, seconds }: { rounds: number; seconds: numb
 	const bare = await startBare(folder);
 	const files = writeDocuments(join(folder, "documents"), plainPdf(documentBytes));
 	const ask = async (subject: Subject, connections: number, text: string) => {
-		const { perSecond, statuses, times } = await runLoad({ port: subject.port, connections, seconds, requests: [{ name: "asked", text }] });
+		const { perSecond, statuses, times } = await runLoad({
+			port: subject.port,
+			connections,
+			seconds,
+			requests: [{ name: "asked", text }],
+		});
 		const failed = Object.keys(statuses).filter((status) => !["200", "201"].includes(status));
 		if (failed.length > 0) throw new Error(`Answers with ${failed.join()} where none was due`);
 		return { perSecond, p99: times.asked?.p99 };
 	};
-	const plain = async (path: string) => (await (await fetch(`http://127.0.0.1:${bare.port}${path}`)).json()) as { perSecond: number };
+	const plain = async (path: string) =>
+		(await (await fetch(`http://127.0.0.1:${bare.port}${path}`)).json()) as { perSecond: number };
 	const against: Duel[] = [
-		{ what: "A kept page", with: "bare Fastify, same bytes", budget: 0.85, ours: () => ask(site, 50, get(home)), theirs: () => ask(bare, 50, get("/page")) },
-		{ what: "A list of 15 from the API", with: "bare Fastify, same bytes", ours: () => ask(site, 50, get(list)), theirs: () => ask(bare, 50, get("/list")) },
+		{
+			what: "A kept page",
+			with: "bare Fastify, same bytes",
+			budget: 0.85,
+			ours: () => ask(site, 50, get(home)),
+			theirs: () => ask(bare, 50, get("/page")),
+		},
+		{
+			what: "A list of 15 from the API",
+			with: "bare Fastify, same bytes",
+			ours: () => ask(site, 50, get(list)),
+			theirs: () => ask(bare, 50, get("/list")),
+		},
 		{
 			...{ what: "An enquiry stored", with: "node:sqlite, a row a commit", budget: 0.5 },
 			ours: () => ask(site, 50, enquiry()),
 			theirs: () => plain(`/commits?seconds=${seconds}`),
 		},
 		{
-			...{ what: `An application with four files of ${documentBytes / 1000} kB`, with: "copying and flushing the files" },
+			...{
+				what: `An application with four files of ${documentBytes / 1000} kB`,
+				with: "copying and flushing the files",
+			},
 			ours: () => ask(site, 8, application(plainPdf(documentBytes))),
 			theirs: () => plain(`/copies?seconds=${seconds}&files=${files.join(",")}`),
 		},
@@ -58,7 +78,10 @@ export async function duels({ rounds, seconds }: { rounds: number; seconds: numb
 				}
 			}
 			const ratio = median(results.map((result) => result.ours.perSecond / result.theirs.perSecond));
-			const [our, their] = [median(results.map((result) => result.ours.perSecond)), median(results.map((result) => result.theirs.perSecond))];
+			const [our, their] = [
+				median(results.map((result) => result.ours.perSecond)),
+				median(results.map((result) => result.theirs.perSecond)),
+			];
 			const p99 = results.map((result) => result.ours.p99).filter((time) => time !== undefined);
 			const note = `${our.toFixed(0)}/s against ${their.toFixed(0)}/s${p99.length > 0 ? `, p99 ${median(p99).toFixed(1)} ms` : ""}`;
 			rows.push({ what: `${what} / ${other}`, value: ratio, unit: "×", ...(budget && { least: budget }), note });
@@ -74,7 +97,10 @@ export async function duels({ rounds, seconds }: { rounds: number; seconds: numb
 async function record({ port }: Subject, folder: string, name: string, path: string) {
 	let length = "";
 	for (;;) {
-		const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { "accept-encoding": "br" }, method: "HEAD" });
+		const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+			headers: { "accept-encoding": "br" },
+			method: "HEAD",
+		});
 		const now = answer.headers.get("content-length") ?? "";
 		if (now === length) break;
 		length = now;
@@ -83,7 +109,9 @@ async function record({ port }: Subject, folder: string, name: string, path: str
 	const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { "accept-encoding": "identity" } });
 	const body = Buffer.alloc(Number(length), 120);
 	await answer.arrayBuffer();
-	const headers = Object.fromEntries([...answer.headers].filter(([header]) => !["date", "connection", "keep-alive", "content-length"].includes(header)));
+	const headers = Object.fromEntries(
+		[...answer.headers].filter(([header]) => !["date", "connection", "keep-alive", "content-length"].includes(header)),
+	);
 	writeFileSync(join(folder, name), body);
 	writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...headers, "content-encoding": "br" }));
 }

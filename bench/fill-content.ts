@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { markEvery } from "../src/content/shelf.server.ts";
+import { markEvery } from "../src/content/list-index.server.ts";
 import type { Db } from "../src/db/connect.server.ts";
 
 /**
@@ -12,7 +12,10 @@ export async function fill(db: Db, engine: "SQLite" | "PostgreSQL", rows: number
 		? `from generate_series(1, ${rows}) as n(i)`
 		: `from (with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows}) select i from n)`;
 	/** A day so many days after the first of 2000, in no order. */
-	const day = (days: string) => (postgres ? `to_char(date '2000-01-01' + (${days})::integer, 'YYYY-MM-DD')` : `date('2000-01-01', (${days}) || ' days')`);
+	const day = (days: string) =>
+		postgres
+			? `to_char(date '2000-01-01' + (${days})::integer, 'YYYY-MM-DD')`
+			: `date('2000-01-01', (${days}) || ' days')`;
 	const category = "case i % 4 when 0 then 'Studio' when 1 then 'Campus' when 2 then 'Awards' else 'Research' end";
 	const words = "'The studio walks the site before it draws it, and comes back wet. Sheet ' || i";
 	const picture = "'section-' || (i % 12), 'Section through a slope'";

@@ -36,16 +36,30 @@ export async function lighthouse(only: string[] = []): Promise<Row[]> {
 		for (const path of only.length > 0 ? only : [...Object.keys(fixedPages), ...(await oneOfEachKind(url))]) {
 			say(path);
 			// The second visitor is the usual one: for the first the page is made and compressed.
-			for (let visit = 0; visit < 3; visit++) await (await fetch(url + path, { headers: { "accept-encoding": "br" } })).text();
+			for (let visit = 0; visit < 3; visit++)
+				await (await fetch(url + path, { headers: { "accept-encoding": "br" } })).text();
 			const first = await judge(url + path);
 			// How fast a page is varies from run to run, what else is wrong with it does not.
 			const reports = quickEnough(first) ? [first] : [first, await judge(url + path), await judge(url + path)];
-			const middle = (of: (report: Report) => number) => reports.toSorted((a, b) => of(a) - of(b))[Math.floor(reports.length / 2)] as Report;
+			const middle = (of: (report: Report) => number) =>
+				reports.toSorted((a, b) => of(a) - of(b))[Math.floor(reports.length / 2)] as Report;
 			const swift = middle((report) => scoreOf(report, "performance"));
-			rows.push({ what: `${path}: performance`, value: scoreOf(swift, "performance"), unit: "of 100", least: leastPerformance, note: vitalsOf(swift) });
+			rows.push({
+				what: `${path}: performance`,
+				value: scoreOf(swift, "performance"),
+				unit: "of 100",
+				least: leastPerformance,
+				note: vitalsOf(swift),
+			});
 			const worst = Math.min(...others.map((category) => scoreOf(first, category)));
 			const note = others.flatMap((category) => failedAudits(first, category)).join(", ");
-			rows.push({ what: `${path}: accessibility, best practices, search engines`, value: worst, unit: "of 100", least: 100, note });
+			rows.push({
+				what: `${path}: accessibility, best practices, search engines`,
+				value: worst,
+				unit: "of 100",
+				least: 100,
+				note,
+			});
 			for (const { what, id, unit, most } of metrics) {
 				// Both only grow by what else the machine does.
 				const value = Math.min(...reports.map((report) => report.audits[id]?.numericValue ?? Number.NaN));
@@ -64,7 +78,11 @@ function install() {
 	say("Installing Lighthouse");
 	const npm = process.env.npm_execpath;
 	const [command, ...first] = npm ? [process.execPath, npm] : ["npm"];
-	if (spawnSync(command, [...first, "ci", "--prefix", folder, "--ignore-scripts", "--loglevel=error"], { stdio: "inherit" }).status !== 0)
+	if (
+		spawnSync(command, [...first, "ci", "--prefix", folder, "--ignore-scripts", "--loglevel=error"], {
+			stdio: "inherit",
+		}).status !== 0
+	)
 		throw new Error("Lighthouse could not be installed (see above).");
 }
 
@@ -77,7 +95,14 @@ async function oneOfEachKind(url: string): Promise<string[]> {
 /** @param tries on a busy machine Chromium sometimes hands over nothing that could be judged */
 async function judge(url: string, tries = 3): Promise<Report> {
 	const flags = ["--headless=new", "--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
-	const args = [program, url, "--quiet", "--output=json", `--only-categories=${["performance", ...others].join()}`, `--chrome-flags=${flags.join(" ")}`];
+	const args = [
+		program,
+		url,
+		"--quiet",
+		"--output=json",
+		`--only-categories=${["performance", ...others].join()}`,
+		`--chrome-flags=${flags.join(" ")}`,
+	];
 	const env = { ...process.env, CHROME_PATH: chromiumProgram() };
 	try {
 		const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 100_000_000 });
@@ -91,14 +116,25 @@ async function judge(url: string, tries = 3): Promise<Report> {
 const scoreOf = (report: Report, category: Category) => Math.round((report.categories[category].score ?? 0) * 100);
 
 function quickEnough(report: Report): boolean {
-	return scoreOf(report, "performance") >= leastPerformance && metrics.every(({ id, most }) => (report.audits[id]?.numericValue ?? Number.NaN) <= most);
+	return (
+		scoreOf(report, "performance") >= leastPerformance &&
+		metrics.every(({ id, most }) => (report.audits[id]?.numericValue ?? Number.NaN) <= most)
+	);
 }
 
 function vitalsOf({ audits }: Report): string {
-	const shown = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift", "speed-index"];
+	const shown = [
+		"first-contentful-paint",
+		"largest-contentful-paint",
+		"total-blocking-time",
+		"cumulative-layout-shift",
+		"speed-index",
+	];
 	return shown.map((id) => `${id.replaceAll(/(\w)\w*-?/g, "$1").toUpperCase()} ${audits[id]?.displayValue}`).join(", ");
 }
 
 function failedAudits({ categories, audits }: Report, category: Category): string[] {
-	return categories[category].auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id);
+	return categories[category].auditRefs
+		.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+		.map(({ id }) => id);
 }

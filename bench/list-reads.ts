@@ -18,7 +18,14 @@ const readers: Record<string, (db: Db, page: number) => Promise<Page<unknown>>> 
 	events: (db, page) => listEvents(db, { page, itemsPerPage, now }),
 	careers: (db, page) => listCareers(db, { page, itemsPerPage, now }),
 };
-const news = { title: "One more", place: "The Loft", category: "Studio", picture: "section-1", picture_alt: "A section", description: "One more." };
+const news = {
+	title: "One more",
+	place: "The Loft",
+	category: "Studio",
+	picture: "section-1",
+	picture_alt: "A section",
+	description: "One more.",
+};
 
 /** How long the first, a middle and the last page of each list take to be read from few records and from many, in turn; and how long adding one takes. */
 export async function readLists(few: Db, many: Db): Promise<Read[]> {
@@ -30,18 +37,28 @@ export async function readLists(few: Db, many: Db): Promise<Read[]> {
 		const inTurn = (call: (db: Db, sample: number) => Promise<unknown>) => measure(samples, few, many, call);
 		found.push({ what: `${name}, first page`, ...(await inTurn((db) => read(db, 1))) });
 		// The neighbours too, so that it is not one page of the file that stays at hand.
-		found.push({ what: `${name}, middle page`, ...(await inTurn((db, sample) => read(db, Math.ceil(lastOf(db) / 2) + (sample % 8)))) });
+		found.push({
+			what: `${name}, middle page`,
+			...(await inTurn((db, sample) => read(db, Math.ceil(lastOf(db) / 2) + (sample % 8)))),
+		});
 		found.push({ what: `${name}, last page`, ...(await inTurn((db) => read(db, lastOf(db)))) });
 	}
 	const add = (date: string) =>
-		measure(50, few, many, (db) => db.transaction().execute((trx) => addNews(trx, { ...news, date }, `${date}-${performance.now()}`)));
+		measure(50, few, many, (db) =>
+			db.transaction().execute((trx) => addNews(trx, { ...news, date }, `${date}-${performance.now()}`)),
+		);
 	found.push({ what: "adding the newest", ...(await add("2027-01-01")) });
 	found.push({ what: "adding the oldest", ...(await add("1999-01-01")) });
 	return found;
 }
 
 /** After a fifth as many calls to warm up. */
-async function measure(count: number, few: Db, many: Db, call: (db: Db, sample: number) => Promise<unknown>): Promise<Omit<Read, "what">> {
+async function measure(
+	count: number,
+	few: Db,
+	many: Db,
+	call: (db: Db, sample: number) => Promise<unknown>,
+): Promise<Omit<Read, "what">> {
 	const times = new Map<Db, number[]>([few, many].map((db) => [db, []]));
 	for (let sample = -Math.ceil(count / 5); sample < count; sample += 1) {
 		for (const [db, taken] of times) {

@@ -25,7 +25,10 @@ export async function lists(): Promise<Row[]> {
 	const folder = mkdtempSync(join(tmpdir(), "school-bench-"));
 	try {
 		const dataDirs = [few, many].map((size) => join(folder, String(size)));
-		const onSqlite = await compare("SQLite", await Promise.all(dataDirs.map((dataDir) => migrated(connect({ dataDir })))));
+		const onSqlite = await compare(
+			"SQLite",
+			await Promise.all(dataDirs.map((dataDir) => migrated(connect({ dataDir })))),
+		);
 		// Before there is a PostgreSQL, which would tidy up meanwhile.
 		const asked = await ask(dataDirs);
 		return [...asked, ...onSqlite, ...(await compareOnPostgres())];
@@ -38,7 +41,10 @@ async function compareOnPostgres(): Promise<Row[]> {
 	const postgres = await startPostgres();
 	try {
 		const urls = await Promise.all([few, many].map((size) => createDatabase(postgres.url, `bench_${size}`)));
-		return await compare("PostgreSQL", await Promise.all(urls.map((databaseUrl) => migrated(connect({ databaseUrl, dataDir: tmpdir() })))));
+		return await compare(
+			"PostgreSQL",
+			await Promise.all(urls.map((databaseUrl) => migrated(connect({ databaseUrl, dataDir: tmpdir() })))),
+		);
 	} finally {
 		postgres.stop();
 	}
@@ -64,15 +70,27 @@ async function compare(engine: "SQLite" | "PostgreSQL", dbs: readonly Db[]): Pro
 	await fill(ofMany, engine, many);
 	const rounds = [rowsOf(engine, await readLists(ofFew, ofMany))];
 	// Half a millisecond hangs on which processor serves which database; the middle of three tells it from what the number of records does.
-	if (!rounds[0]?.every(isKept)) for (let round = 1; round < 3; round += 1) rounds.push(rowsOf(engine, await readLists(ofFew, ofMany)));
+	if (!rounds[0]?.every(isKept))
+		for (let round = 1; round < 3; round += 1) rounds.push(rowsOf(engine, await readLists(ofFew, ofMany)));
 	for (const db of dbs) await db.destroy();
-	return (rounds[0] ?? []).map((row, index) => ({ ...row, value: median(rounds.map((rows) => rows[index]?.value ?? Number.NaN)) }));
+	return (rounds[0] ?? []).map((row, index) => ({
+		...row,
+		value: median(rounds.map((rows) => rows[index]?.value ?? Number.NaN)),
+	}));
 }
 
 function rowsOf(engine: string, reads: readonly Read[]): Row[] {
 	return reads.map(({ what, few, many }) => {
-		const note = [many, few].map((times) => `${times.median.toFixed(2)} ms (p99 ${times.p99.toFixed(2)})`).join(" against ");
-		return { what: `${engine}, ${what}`, value: many.median / few.median, unit: "×", ...(what.endsWith("page") && { most }), note };
+		const note = [many, few]
+			.map((times) => `${times.median.toFixed(2)} ms (p99 ${times.p99.toFixed(2)})`)
+			.join(" against ");
+		return {
+			what: `${engine}, ${what}`,
+			value: many.median / few.median,
+			unit: "×",
+			...(what.endsWith("page") && { most }),
+			note,
+		};
 	});
 }
 
@@ -89,10 +107,23 @@ async function ask(dataDirs: readonly string[]): Promise<Row[]> {
 				// The first time everything is new to the process.
 				if (round > 0) rounds.push({ few, many });
 			}
-			const [p99OfFew, p99OfMany] = [median(rounds.map(({ few }) => few.p99)), median(rounds.map(({ many }) => many.p99))];
+			const [p99OfFew, p99OfMany] = [
+				median(rounds.map(({ few }) => few.p99)),
+				median(rounds.map(({ many }) => many.p99)),
+			];
 			const ratio = median(rounds.map((round) => round.many.p50 / round.few.p50));
-			rows.push({ what: `The site, ${which} page of ${few}: p99 at 50 connections`, value: p99OfFew, unit: "ms", most: bound });
-			rows.push({ what: `The site, ${which} page of ${many}: p99 at 50 connections`, value: p99OfMany, unit: "ms", most: most * bound });
+			rows.push({
+				what: `The site, ${which} page of ${few}: p99 at 50 connections`,
+				value: p99OfFew,
+				unit: "ms",
+				most: bound,
+			});
+			rows.push({
+				what: `The site, ${which} page of ${many}: p99 at 50 connections`,
+				value: p99OfMany,
+				unit: "ms",
+				most: most * bound,
+			});
 			rows.push({ what: `The site, ${which} page of ${many} against ${few}`, value: ratio, unit: "×", most });
 		}
 		return rows;
@@ -102,9 +133,12 @@ async function ask(dataDirs: readonly string[]): Promise<Row[]> {
 }
 
 async function load({ port }: Subject, which: "first" | "last"): Promise<LoadResult["times"][string]> {
-	const { payload } = (await (await fetch(`http://127.0.0.1:${port}${address}`)).json()) as { payload: { pagination: { last_page: number } } };
+	const { payload } = (await (await fetch(`http://127.0.0.1:${port}${address}`)).json()) as {
+		payload: { pagination: { last_page: number } };
+	};
 	const text = get(which === "first" ? address : `${address}?page=${payload.pagination.last_page}`);
 	const { times, statuses } = await runLoad({ port, connections: 50, seconds: 2, requests: [{ name: "list", text }] });
-	if (!times.list || Object.keys(statuses).join() !== "200") throw new Error(`A list was answered with ${JSON.stringify(statuses)}`);
+	if (!times.list || Object.keys(statuses).join() !== "200")
+		throw new Error(`A list was answered with ${JSON.stringify(statuses)}`);
 	return times.list;
 }

@@ -30,13 +30,21 @@ let number = Date.now() * 1000;
 let turn = 0;
 const began = performance.now();
 const ends = began + seconds * 1000;
-const bodies = requests.map(({ name, text }) => ({ name, fixed: text.includes("{n}") ? undefined : Buffer.from(text), text }));
+const bodies = requests.map(({ name, text }) => ({
+	name,
+	fixed: text.includes("{n}") ? undefined : Buffer.from(text),
+	text,
+}));
 
 await Promise.all(Array.from({ length: connections }, () => talk()));
 const took = (performance.now() - began) / 1000;
 if (succeeded > 0) statuses[200] = (statuses[200] ?? 0) + succeeded;
 const all = [...times.values()].reduce((sum, list) => sum + list.length, 0);
-const result: LoadResult = { perSecond: all / took, times: Object.fromEntries([...times].map(([name, list]) => [name, summary(list)])), statuses };
+const result: LoadResult = {
+	perSecond: all / took,
+	times: Object.fromEntries([...times].map(([name, list]) => [name, summary(list)])),
+	statuses,
+};
 console.log(JSON.stringify(result));
 
 function talk(): Promise<void> {
@@ -90,6 +98,7 @@ function talk(): Promise<void> {
 
 function summary(list: number[]) {
 	list.sort((a, b) => a - b);
-	const at = (share: number) => Number((list[Math.min(list.length - 1, Math.floor(list.length * share))] ?? Number.NaN).toFixed(2));
+	const at = (share: number) =>
+		Number((list[Math.min(list.length - 1, Math.floor(list.length * share))] ?? Number.NaN).toFixed(2));
 	return { count: list.length, p50: at(0.5), p99: at(0.99), most: at(1) };
 }

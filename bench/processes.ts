@@ -8,7 +8,8 @@ import type { Load, LoadResult } from "./load.ts";
 
 /** What is measured runs on the first processor, what asks on the second, so that neither takes the other's time. */
 const pinned = availableParallelism() > 1 && spawnSync("taskset", ["--version"]).status === 0;
-const on = (processor: number, ...command: string[]) => (pinned ? ["taskset", "-c", String(processor), ...command] : command);
+const on = (processor: number, ...command: string[]) =>
+	pinned ? ["taskset", "-c", String(processor), ...command] : command;
 
 export type Subject = { port: number; pid: number; dataDir: string; stop: () => Promise<void> };
 

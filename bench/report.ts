@@ -24,5 +24,7 @@ export function isKept({ value, least, most }: Row): boolean {
 }
 
 function show(value: number): string {
-	return Number.isInteger(value) || Math.abs(value) >= 1000 ? value.toFixed(0) : value.toFixed(Math.abs(value) < 1 ? 3 : 2);
+	return Number.isInteger(value) || Math.abs(value) >= 1000
+		? value.toFixed(0)
+		: value.toFixed(Math.abs(value) < 1 ? 3 : 2);
 }

@@ -10,16 +10,30 @@ export function get(path: string, encoding = "br"): string {
 }
 
 export function enquiry(): string {
-	const body = JSON.stringify({ name: "Revathi {n}", email: "revathi@example.org", phone: "9443012345", course: "barch", city: "Coonoor" });
+	const body = JSON.stringify({
+		name: "Revathi {n}",
+		email: "revathi@example.org",
+		phone: "9443012345",
+		course: "barch",
+		city: "Coonoor",
+	});
 	return post("/api/v1/website/enquiry-form/add", "application/json", body);
 }
 
 /** An international M.Arch application, which has four documents. */
 export function application(document: string): string {
 	const boundary = "----bench";
-	const fields = Object.entries({ ...marchAnswers, is_international_student: "1" }).map(([name, value]) => part(boundary, `name="${name}"`, value));
-	const files = documents.map((field) => part(boundary, `name="${field}"; filename="${field}.pdf"`, document, "Content-Type: application/pdf\r\n"));
-	return post("/api/v1/website/application/add", `multipart/form-data; boundary=${boundary}`, `${[...fields, ...files].join("")}--${boundary}--\r\n`);
+	const fields = Object.entries({ ...marchAnswers, is_international_student: "1" }).map(([name, value]) =>
+		part(boundary, `name="${name}"`, value),
+	);
+	const files = documents.map((field) =>
+		part(boundary, `name="${field}"; filename="${field}.pdf"`, document, "Content-Type: application/pdf\r\n"),
+	);
+	return post(
+		"/api/v1/website/application/add",
+		`multipart/form-data; boundary=${boundary}`,
+		`${[...fields, ...files].join("")}--${boundary}--\r\n`,
+	);
 }
 
 export const documents = ["certificate_10", "certificate_12", "certificate_ug", "residence_proof"];

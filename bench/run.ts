@@ -16,7 +16,10 @@ import { startAndMemory } from "./start.ts";
 import { weights } from "./weights.ts";
 
 const sections: Record<string, { title: string; measure: () => Promise<Row[]> }> = {
-	duels: { title: "Against the least that could do the same (ratios of one run, taking turns)", measure: () => duels({ rounds: 5, seconds: 4 }) },
+	duels: {
+		title: "Against the least that could do the same (ratios of one run, taking turns)",
+		measure: () => duels({ rounds: 5, seconds: 4 }),
+	},
 	burst: { title: "A burst", measure: () => burst(10) },
 	start: { title: "Start and memory", measure: startAndMemory },
 	weights: { title: "What a first view weighs (brotli)", measure: weights },
@@ -28,7 +31,9 @@ const asked = process.argv.slice(2).filter((word) => !word.startsWith("/"));
 const paths = process.argv.slice(2).filter((word) => word.startsWith("/"));
 
 await build(say);
-console.log(`${cpus()[0]?.model.trim()}, ${availableParallelism()} processors, Node ${process.versions.node}; load before: ${loadavg()[0]?.toFixed(1)}`);
+console.log(
+	`${cpus()[0]?.model.trim()}, ${availableParallelism()} processors, Node ${process.versions.node}; load before: ${loadavg()[0]?.toFixed(1)}`,
+);
 const broken: string[] = [];
 for (const name of asked.length > 0 ? asked : Object.keys(sections)) {
 	const section = sections[name];

@@ -38,7 +38,9 @@ async function growthUnderUploads(): Promise<{ mb: number; note: string }> {
 		const send = async (bytes: number) => {
 			const [head = "", body = ""] = split(application(plainPdf(bytes)));
 			const headers = { "content-type": /Content-Type: (multipart.*)\r\n/.exec(head)?.[1] ?? "" };
-			return (await fetch(`http://127.0.0.1:${site.port}/api/v1/website/application/add`, { method: "POST", headers, body })).status;
+			return (
+				await fetch(`http://127.0.0.1:${site.port}/api/v1/website/application/add`, { method: "POST", headers, body })
+			).status;
 		};
 		// Five applications of four files each; a small one first, so that what any upload needs is there.
 		for (let round = 0; round < 5; round += 1) await send(20_000);

@@ -5,7 +5,12 @@ import { phone } from "../tests/support/browser.ts";
 export type Vitals = { fcp: number; lcp: number; cls: number; tbt: number; requests: number; foreign: number };
 
 /** Lighthouse's "slow 4G" and its phone, as its throttling by the browser's own means has them (throughput in bits a second, latency in ms). */
-const network = { offline: false, latency: 562.5, downloadThroughput: (1_638_400 * 0.9) / 8, uploadThroughput: (675_000 * 0.9) / 8 };
+const network = {
+	offline: false,
+	latency: 562.5,
+	downloadThroughput: (1_638_400 * 0.9) / 8,
+	uploadThroughput: (675_000 * 0.9) / 8,
+};
 const slowerProcessor = 4;
 /** So long after the load nothing more must come. */
 const settled = 1500;

@@ -10,7 +10,12 @@ export async function weights(): Promise<Row[]> {
 	try {
 		const at = (path: string) => `http://127.0.0.1:${site.port}${path}`;
 		const weigh = async (path: string) => {
-			const length = async () => Number((await fetch(at(path), { method: "HEAD", headers: { "accept-encoding": "br" } })).headers.get("content-length"));
+			const length = async () =>
+				Number(
+					(await fetch(at(path), { method: "HEAD", headers: { "accept-encoding": "br" } })).headers.get(
+						"content-length",
+					),
+				);
 			// The second time it is asked for it is compressed as well as it gets.
 			let [same, before] = [0, await length()];
 			while (same < 3) {

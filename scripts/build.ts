@@ -5,7 +5,16 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const inputs = ["src", "content", "public", "scripts", "package-lock.json", "vite.config.ts", "react-router.config.ts", "tsconfig.json"];
+const inputs = [
+	"src",
+	"demo",
+	"peers",
+	"scripts",
+	"package-lock.json",
+	"vite.config.ts",
+	"react-router.config.ts",
+	"tsconfig.json",
+];
 const stamp = "build/.inputs";
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 
@@ -36,17 +45,23 @@ function fingerprint(): string {
 function filesOf(path: string): string[] {
 	if (!existsSync(path)) return [];
 	if (/\.\w+$/.test(path)) return [path];
-	const found = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.includes(".test."));
+	const found = readdirSync(path, { recursive: true, withFileTypes: true }).filter(
+		(entry) => entry.isFile() && !entry.name.includes(".test."),
+	);
 	return found.map((entry) => join(entry.parentPath, entry.name)).sort();
 }
 
 /** Compresses once, at the best quality, what would otherwise be compressed for each visitor. */
 async function precompress(folder: string) {
-	const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && compressible.test(entry.name));
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+		(entry) => entry.isFile() && compressible.test(entry.name),
+	);
 	for (const file of files) {
 		const path = join(file.parentPath, file.name);
 		const content = readFileSync(path);
-		const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+		const quality = {
+			params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+		};
 		writeFileSync(`${path}.br`, await promisify(brotliCompress)(content, quality));
 		writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
 	}

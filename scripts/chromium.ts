@@ -15,7 +15,8 @@ export function chromiumProgram(): string {
 		installOneOf("chromium-headless-shell", "chromium");
 	} catch (error) {
 		say(`${error instanceof Error ? error.message : error} Trying Playwright’s own.`);
-		if (spawnSync("playwright-core", ["install", "chromium-headless-shell"], { stdio: "inherit" }).status !== 0) throw error;
+		if (spawnSync("playwright-core", ["install", "chromium-headless-shell"], { stdio: "inherit" }).status !== 0)
+			throw error;
 		return "";
 	}
 	const installed = findChromium();

@@ -21,9 +21,13 @@ export function chunkGroups() {
 		{ name: "react-dom", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
 		{ name: "react-router", test: /node_modules\/(react-router|cookie)\/|vite\/preload-helper/, priority: 3 },
 		// Whatever the page, its frame is there.
-		{ debugName: "frame", name: (id: string, modules: Modules) => (inFrame(id, modules) ? "frame" : null), priority: 2 },
+		{
+			debugName: "frame",
+			name: (id: string, modules: Modules) => (inFrame(id, modules) ? "frame" : null),
+			priority: 2,
+		},
 		// What many pages have parts of.
-		{ name: "parts", test: /\/(src|content)\//, minShareCount: 8, priority: 1 },
+		{ name: "parts", test: /\/(src|demo)\//, minShareCount: 8, priority: 1 },
 	];
 }
 

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Db } from "../src/db/connect.server.ts";
 import { isUpToDate } from "../src/db/migrate.server.ts";
-import { openPlaces } from "../src/server/obstacles.ts";
 import { readSettings, type Settings, SettingsError } from "../src/server/settings.ts";
+import { openPlaces } from "../src/server/startup-errors.ts";
 
 /**
  * Runs a command on the database that the server's settings name, also while the server runs, and closes it. A sentence about
@@ -13,10 +13,15 @@ export async function onDatabase(command: (db: Db, settings: Settings) => Promis
 	try {
 		const settings = readSettings(process.env);
 		if (!settings.databaseUrl && !existsSync(join(settings.dataDir, "school.sqlite")))
-			throw new SettingsError(`The setting DATA_DIR is ${settings.dataDir}, where there is no database; npm start makes one.`);
+			throw new SettingsError(
+				`The setting DATA_DIR is ${settings.dataDir}, where there is no database; npm start makes one.`,
+			);
 		const db = await openPlaces(settings);
 		try {
-			if (!(await isUpToDate(db))) throw new SettingsError("The database is older than this program; start the site once, which brings it up to date.");
+			if (!(await isUpToDate(db)))
+				throw new SettingsError(
+					"The database is older than this program; start the site once, which brings it up to date.",
+				);
 			await command(db, settings);
 		} finally {
 			await db.destroy();

@@ -8,12 +8,18 @@ import { say } from "./install.mjs";
  */
 export function installPackage(name: string, purpose: string) {
 	const root = process.getuid?.() === 0;
-	if (!existsSync("/usr/bin/apt-get")) throw new Error(`${purpose} is missing. Please install ${name} by hand and run npm test again.`);
+	if (!existsSync("/usr/bin/apt-get"))
+		throw new Error(`${purpose} is missing. Please install ${name} by hand and run npm test again.`);
 	say(`Installing Debian’s ${name} (${purpose})`);
 	const apt = (...args: string[]) => {
 		const command = ["apt-get", "-qq", ...args];
 		const [program = "", ...rest] = root ? command : ["sudo", "-n", ...command];
-		return spawnSync(program, rest, { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
+		return (
+			spawnSync(program, rest, {
+				stdio: ["ignore", "ignore", "inherit"],
+				env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+			}).status === 0
+		);
 	};
 	apt("update");
 	if (!apt("install", "-y", "--no-install-recommends", name))

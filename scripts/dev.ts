@@ -15,7 +15,11 @@ async function launch() {
 	const settings = readSettings(process.env);
 	const running = await serve(settings, {
 		build: () => vite.ssrLoadModule("virtual:react-router/server-build") as never,
-		folders: { client: join(process.cwd(), "public"), media: join(process.cwd(), "build/media"), uploads: join(process.cwd(), "build/uploads") },
+		folders: {
+			client: join(process.cwd(), "demo/public"),
+			media: join(process.cwd(), "build/media"),
+			uploads: join(process.cwd(), "build/uploads"),
+		},
 		development: vite.middlewares,
 	});
 	console.log(describeStart(settings, running.url));

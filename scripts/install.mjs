@@ -40,7 +40,11 @@ export function install() {
 
 /** Runs a script with the pinned Node, its flags and the script's own arguments, hands on to it what asks this process to end, and ends with its exit code. */
 export function runInstalled(script, flags, args = []) {
-	const child = spawn(node24, [...flags, join(root, script), ...args], { cwd: root, stdio: "inherit", env: environment() });
+	const child = spawn(node24, [...flags, join(root, script), ...args], {
+		cwd: root,
+		stdio: "inherit",
+		env: environment(),
+	});
 	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
 	// Where npm is asked to end, it ends the shell between it and us, which tells nobody.
 	const parent = process.ppid;

@@ -5,10 +5,10 @@
 import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
+import { type Tile, writeTiles } from "../demo/tiles.ts";
 import { openBrowser } from "../tests/support/browser.ts";
 import { startServer } from "../tests/support/server.ts";
 import { show, type View, viewsOf } from "../tests/support/views.ts";
-import { type Tile, writeTiles } from "./tiles.ts";
 
 const widths = [360, 768, 1440];
 const cell = { width: 240, height: 620 };
@@ -26,7 +26,9 @@ try {
 		if (!view) return;
 		// One after the other: a view may change what another visit of it finds, as a payment does.
 		for (const shown of view.byWidth ? widths.map((width) => [width]) : [[360], [1440, 768]]) {
-			await takePictures(browser, view, shown).catch((error: Error) => failed.push(`${view.name}, ${shown}: ${error.message.split("\n")[0]}`));
+			await takePictures(browser, view, shown).catch((error: Error) =>
+				failed.push(`${view.name}, ${shown}: ${error.message.split("\n")[0]}`),
+			);
 		}
 		return next();
 	};
@@ -36,7 +38,9 @@ try {
 		await writeTiles(`${folder}/${width}.png`, tiles.flat(), 12, cell);
 	}
 	for (const line of failed) console.error(line);
-	console.log(`${views.length} views at ${widths.join(", ")} px in ${Math.round((performance.now() - started) / 1000)} s: ${folder}`);
+	console.log(
+		`${views.length} views at ${widths.join(", ")} px in ${Math.round((performance.now() - started) / 1000)} s: ${folder}`,
+	);
 	if (failed.length > 0) process.exitCode = 1;
 } finally {
 	await browser.close();
@@ -78,7 +82,10 @@ async function loadAllPictures(page: Page) {
 	await page.evaluate(async () => {
 		const pictures = [...document.images].filter((image) => image.getClientRects().length > 0);
 		for (const image of pictures) image.loading = "eager";
-		await Promise.race([Promise.all(pictures.map((image) => image.decode().catch(() => {}))), new Promise((resolve) => setTimeout(resolve, 4000))]);
+		await Promise.race([
+			Promise.all(pictures.map((image) => image.decode().catch(() => {}))),
+			new Promise((resolve) => setTimeout(resolve, 4000)),
+		]);
 	});
 }
 

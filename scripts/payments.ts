@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Db } from "../src/db/connect.server.ts";
-import { compareWithProvider } from "../src/payment/compare.server.ts";
-import { GatewayError } from "../src/payment/gateway.ts";
-import { type LedgerLine, mismatchesFirst, readLedger } from "../src/payment/ledger.server.ts";
-import { razorpayGateway } from "../src/payment/razorpay.server.ts";
-import { markRefunded } from "../src/payment/refund.server.ts";
+import { GatewayError } from "../src/payment/gateway/gateway.ts";
+import { razorpayGateway } from "../src/payment/gateway/razorpay.server.ts";
+import { compareWithProvider } from "../src/payment/ledger/compare-with-provider.server.ts";
+import { type LedgerLine, mismatchesFirst, readLedger } from "../src/payment/ledger/ledger.server.ts";
+import { markRefunded } from "../src/payment/ledger/refund.server.ts";
 import type { Settings } from "../src/server/settings.ts";
 import { onDatabase, UsageError } from "./database.ts";
 import { ledgerCsv } from "./payments/csv.ts";
@@ -32,8 +32,14 @@ function readArguments() {
 async function refund(db: Db, { of, by, note }: { of: string; by: string | undefined; note: string | undefined }) {
 	if (!by || !note) throw new UsageError("Say who gave the money back and why: --by <name> --note <text>.");
 	const done = await markRefunded(db, { of, by, note, now: new Date() });
-	if (done.ok) return console.log(`${done.paymentId} of ${done.reference} is noted as given back; the fee is ${done.state}. No money was moved here.`);
-	const several = done.reason === "several" ? done.payments.map(({ id, flag }) => `\n  ${id}${flag ? " (to be given back)" : ""}`).join("") : "";
+	if (done.ok)
+		return console.log(
+			`${done.paymentId} of ${done.reference} is noted as given back; the fee is ${done.state}. No money was moved here.`,
+		);
+	const several =
+		done.reason === "several"
+			? done.payments.map(({ id, flag }) => `\n  ${id}${flag ? " (to be given back)" : ""}`).join("")
+			: "";
 	throw new UsageError(`${refusals[done.reason]}${several}`);
 }
 
@@ -49,7 +55,8 @@ async function askProvider(lines: readonly LedgerLine[], { payments }: Settings)
 	const gateway = razorpayGateway(payments);
 	const asked: LedgerLine[] = [];
 	try {
-		for (const line of lines) asked.push({ ...line, mismatches: [...line.mismatches, ...(await compareWithProvider(gateway, line))] });
+		for (const line of lines)
+			asked.push({ ...line, mismatches: [...line.mismatches, ...(await compareWithProvider(gateway, line))] });
 	} catch (error) {
 		if (error instanceof GatewayError) throw new UsageError(`${error.message}; try again later.`);
 		throw error;

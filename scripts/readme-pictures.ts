@@ -15,7 +15,12 @@ const pages = [
 	{ view: "campus", file: "campus", from: "The campus in section" },
 ];
 /** The B.Arch form's states, on phones side by side. */
-const states = ["barch-application", "barch-application, photographing", "barch-application, before submitting", "success"];
+const states = [
+	"barch-application",
+	"barch-application, photographing",
+	"barch-application, before submitting",
+	"success",
+];
 
 const [site, browser] = await Promise.all([startServer("sqlite"), openBrowser()]);
 try {
@@ -37,7 +42,14 @@ try {
 				.toBuffer(),
 		);
 	const gap = 28;
-	await sharp({ create: { width: states.length * (phone.width + gap) + gap, height: phone.height + 2 * gap, channels: 3, background: "#e2e6de" } })
+	await sharp({
+		create: {
+			width: states.length * (phone.width + gap) + gap,
+			height: phone.height + 2 * gap,
+			channels: 3,
+			background: "#e2e6de",
+		},
+	})
 		.composite(shots.map((input, index) => ({ input, left: gap + index * (phone.width + gap), top: gap })))
 		.webp({ quality: 82 })
 		.toFile(`${folder}/phones.webp`);
@@ -49,12 +61,20 @@ try {
 /** @param from a place from the top in CSS pixels, or the words of the heading that stands near the top */
 async function take(browser: Browser, view: View, viewport: typeof wide, from: number | string): Promise<Buffer> {
 	const touch = viewport.width < 500 && { isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
-	const context = await browser.newContext({ viewport, reducedMotion: "reduce", serviceWorkers: "block", locale: "en-IN", ...touch });
+	const context = await browser.newContext({
+		viewport,
+		reducedMotion: "reduce",
+		serviceWorkers: "block",
+		locale: "en-IN",
+		...touch,
+	});
 	try {
 		const page = await context.newPage();
 		await show(page, site.url, view);
 		if (typeof from === "string")
-			await page.getByRole("heading", { name: from }).evaluate((heading) => window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 80));
+			await page
+				.getByRole("heading", { name: from })
+				.evaluate((heading) => window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 80));
 		await page.waitForLoadState("networkidle");
 		return await page.screenshot();
 	} finally {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
+import { drawPictures } from "../demo/draw-pictures.ts";
+import { printDocuments } from "../demo/print/index.ts";
 import { build } from "./build.ts";
 import { say } from "./install.mjs";
-import { drawPictures } from "./pictures.ts";
-import { printDocuments } from "./print/index.ts";
 
 const server = fileURLToPath(new URL("../build/site/server/index.js", import.meta.url));
 /**

@@ -1,17 +1,17 @@
 import { spawnSync } from "node:child_process";
+import { drawPictures } from "../demo/draw-pictures.ts";
+import { printDocuments } from "../demo/print/index.ts";
 import { postgresBinaries } from "../tests/support/postgres.ts";
 import { build } from "./build.ts";
 import { chromiumProgram } from "./chromium.ts";
 import { installPackage } from "./debian.ts";
 import { say } from "./install.mjs";
-import { drawPictures } from "./pictures.ts";
-import { printDocuments } from "./print/index.ts";
 
 const checks: { name: string; command: string[] }[] = [
 	{ name: "Types of the routes", command: ["react-router", "typegen"] },
 	{ name: "Types", command: ["tsc", "--noEmit"] },
 	{ name: "Lint and format", command: ["biome", "check", "--error-on-warnings"] },
-	{ name: "Import zones and cycles", command: ["depcruise", "src", "content"] },
+	{ name: "Import zones and cycles", command: ["depcruise", "src", "demo", "peers"] },
 	{ name: "Unused code", command: ["knip", "--no-progress", "--treat-config-hints-as-errors"] },
 	{ name: "Unit and integration tests", command: ["vitest", "run", "--project", "unit"] },
 	{ name: "Browser tests", command: ["vitest", "run", "--project", "e2e"] },

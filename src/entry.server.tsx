@@ -5,7 +5,12 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { siteServices } from "./site/context.server.ts";
 
 /** Renders a whole page before its first byte leaves, so that a failure while rendering still gets its own status and page. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	context: EntryContext,
+): Promise<Response> {
 	let outcome = status;
 	const html = await new Promise<string>((resolve, reject) => {
 		const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
@@ -25,6 +30,9 @@ export default async function handleRequest(request: Request, status: number, he
 }
 
 /** Failures go to the log under the request's number; answers that a page threw on purpose, such as a 404, are none. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
+export function handleError(
+	error: unknown,
+	{ request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
 	if (!isRouteErrorResponse(error) && !request.signal.aborted) context.get(siteServices).reportFailure(error);
 }

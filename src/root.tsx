@@ -1,14 +1,14 @@
 import familjen from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import { type ReactNode, ViewTransition } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
-import "./ui/tokens.css";
-import "./ui/fonts.css";
-import "./ui/base.css";
+import "./ui/styles/tokens.css";
+import "./ui/styles/fonts.css";
+import "./ui/styles/base.css";
 import "./site/shell/page-change.css";
 import type { Route } from "./+types/root.ts";
+import { PageStyles } from "./react-router-patches/inline-styles.tsx";
 import { loadCheckoutPages } from "./site/application/checkout-document.ts";
-import { FailureScreen } from "./site/failure-screen.tsx";
-import { PageStyles } from "./site/shell/page-styles.tsx";
+import { FailureScreen } from "./site/errors/failure-screen.tsx";
 import { Shell } from "./site/shell/shell.tsx";
 import { Splash } from "./site/shell/splash.tsx";
 

@@ -1,6 +1,7 @@
-import type { LedgerLine } from "../../src/payment/ledger.server.ts";
+import type { LedgerLine } from "../../src/payment/ledger/ledger.server.ts";
 
-const head = "Application,Name,Received,Fee (INR),Fee state,Receipt,Paid,Order,Payment,Payment state,Payment amount (INR),Method,To be refunded,Mismatches";
+const head =
+	"Application,Name,Received,Fee (INR),Fee state,Receipt,Paid,Order,Payment,Payment state,Payment amount (INR),Method,To be refunded,Mismatches";
 
 /** The ledger for a spreadsheet: a row a payment, or one for an application without any. Starts with a byte order mark, so that names arrive whole. */
 export function ledgerCsv(lines: readonly LedgerLine[]): string {
@@ -10,7 +11,15 @@ export function ledgerCsv(lines: readonly LedgerLine[]): string {
 		const words = mismatches.map((mismatch) => mismatch.words).join(" ");
 		return payments.map((payment) => [
 			...[reference, name, receivedAt, fee && rupees(fee.amount), fee?.state, fee?.receiptNumber, fee?.paidAt],
-			...[payment?.orderId ?? fee?.orderId, payment?.id, payment?.status, rupees(payment?.amount), payment?.method, payment?.flag, words],
+			...[
+				payment?.orderId ?? fee?.orderId,
+				payment?.id,
+				payment?.status,
+				rupees(payment?.amount),
+				payment?.method,
+				payment?.flag,
+				words,
+			],
 		]);
 	});
 	return `\ufeff${[head, ...rows.map((cells) => cells.map(csvCell).join(","))].map((row) => `${row}\r\n`).join("")}`;

@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { connect } from "../../src/db/connect.server.ts";
 import { migrate } from "../../src/db/migrate.server.ts";
-import { recordFact } from "../../src/payment/fact.server.ts";
-import type { LedgerLine } from "../../src/payment/ledger.server.ts";
+import { recordFact } from "../../src/payment/fee/payment-event.server.ts";
+import type { LedgerLine } from "../../src/payment/ledger/ledger.server.ts";
 import { addOrderedFee, fact, testContext } from "../../src/payment/testing/fees.server.ts";
 import { freshPlace } from "../../tests/support/databases.ts";
 import { csvCell, ledgerCsv } from "./csv.ts";
@@ -19,7 +19,12 @@ const line = (name: string): LedgerLine => ({
 	receivedAt: "2026-11-20T06:00:00.000Z",
 	fee: null,
 	payments: [],
-	mismatches: [{ kind: "second-capture", words: `pay_1b paid the fee once more: give it back. ${"It goes on and on. ".repeat(8)}` }],
+	mismatches: [
+		{
+			kind: "second-capture",
+			words: `pay_1b paid the fee once more: give it back. ${"It goes on and on. ".repeat(8)}`,
+		},
+	],
 });
 
 it.each([
@@ -47,7 +52,13 @@ it("the file for spreadsheets has a byte order mark, CR LF, and one row for an a
 });
 
 it("the table fits into 100 columns, whatever a name is made of", () => {
-	for (const name of ["அன்புச்செல்வி முருகேசன் வெங்கடசுப்பிரமணியம்", "李雷韩梅梅李雷韩梅梅", "👩‍🎨".repeat(9), "x".repeat(200), "\u001b[31m\u202eevil\n\n"]) {
+	for (const name of [
+		"அன்புச்செல்வி முருகேசன் வெங்கடசுப்பிரமணியம்",
+		"李雷韩梅梅李雷韩梅梅",
+		"👩‍🎨".repeat(9),
+		"x".repeat(200),
+		"\u001b[31m\u202eevil\n\n",
+	]) {
 		const rows = ledgerTable([line(name)]).split("\n");
 		for (const row of rows) expect([...row.replace(/\p{Mn}/gu, "")].length).toBeLessThanOrEqual(99);
 		expect(rows[2]).toMatch(/^DSA-26-B-000001 .* none$/);
@@ -63,13 +74,20 @@ describe.each(["sqlite", "postgres"] as const)("npm run payments (%s)", (engine)
 			await db.destroy();
 			await place.drop();
 		});
-		const env = { PATH: process.env.PATH, DATA_DIR: place.dataDir, ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }) };
+		const env = {
+			PATH: process.env.PATH,
+			DATA_DIR: place.dataDir,
+			...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+		};
 		const run = (...args: string[]) =>
-			promisify(execFile)(process.execPath, ["--disable-warning=ExperimentalWarning", "scripts/payments.ts", ...args], { env });
+			promisify(execFile)(process.execPath, ["--disable-warning=ExperimentalWarning", "scripts/payments.ts", ...args], {
+				env,
+			});
 		await expect(run()).rejects.toMatchObject({ stderr: expect.stringMatching(/older than this program/), stdout: "" });
 		await migrate(db);
 		for (const number of [1, 2]) await addOrderedFee(db, number);
-		for (const id of ["pay_1", "pay_1b"]) await recordFact(db, fact("webhook", "order_1", id, "captured", "paid"), testContext());
+		for (const id of ["pay_1", "pay_1b"])
+			await recordFact(db, fact("webhook", "order_1", id, "captured", "paid"), testContext());
 
 		const { stdout } = await run("--mismatch");
 		expect(stdout.split("\n").slice(2, 5)).toEqual([
@@ -80,15 +98,23 @@ describe.each(["sqlite", "postgres"] as const)("npm run payments (%s)", (engine)
 		expect(stdout).toContain("2 applications, 1 fee paid (₹10.00), 1 application with a mismatch.");
 		expect(stdout).not.toMatch(/meena@|9400000000/);
 
-		await expect(run("--refunded", "pay_1b")).rejects.toMatchObject({ stderr: expect.stringContaining("--by <name> --note <text>") });
+		await expect(run("--refunded", "pay_1b")).rejects.toMatchObject({
+			stderr: expect.stringContaining("--by <name> --note <text>"),
+		});
 		const refund = ["--by", "R. Thomas", "--note", "paid twice"];
-		await expect(run("--refunded", "DSA-26-B-000001", ...refund)).rejects.toMatchObject({ stderr: expect.stringContaining("pay_1b (to be given back)") });
-		expect((await run("--refunded", "pay_1b", ...refund)).stdout).toContain("the fee is paid. No money was moved here.");
+		await expect(run("--refunded", "DSA-26-B-000001", ...refund)).rejects.toMatchObject({
+			stderr: expect.stringContaining("pay_1b (to be given back)"),
+		});
+		expect((await run("--refunded", "pay_1b", ...refund)).stdout).toContain(
+			"the fee is paid. No money was moved here.",
+		);
 
 		const folder = mkdtempSync(join(tmpdir(), "school-csv-"));
 		onTestFinished(() => rmSync(folder, { recursive: true }));
 		await run("--csv", "--to", join(folder, "payments.csv"));
 		expect(readFileSync(join(folder, "payments.csv"), "utf8").split("\r\n")).toHaveLength(5);
-		await expect(run("--nonsense")).rejects.toMatchObject({ stderr: expect.stringContaining("npm run payments -- --mismatch") });
+		await expect(run("--nonsense")).rejects.toMatchObject({
+			stderr: expect.stringContaining("npm run payments -- --mismatch"),
+		});
 	});
 });

@@ -1,7 +1,7 @@
-import { wrap } from "../../src/paper/wrap.ts";
-import { inFigures } from "../../src/payment/amount.ts";
-import { formatRupees } from "../../src/payment/fee.ts";
-import type { LedgerLine } from "../../src/payment/ledger.server.ts";
+import { inFigures } from "../../src/payment/fee/amount.ts";
+import { formatRupees } from "../../src/payment/fee/fee.ts";
+import type { LedgerLine } from "../../src/payment/ledger/ledger.server.ts";
+import { wrap } from "../../src/pdf/wrap.ts";
 
 const columns = [
 	["Application", 15],
@@ -19,10 +19,19 @@ export function ledgerTable(lines: readonly LedgerLine[]): string {
 	const rows = lines.flatMap(({ reference, name, fee, payments, mismatches }) => [
 		...(payments.length > 0 ? payments : [undefined]).map((payment, k) => {
 			const first = k === 0;
-			const about = first ? [reference, name, fee ? formatRupees(fee.amount) : "none", fee?.state ?? ""] : ["", "", "", ""];
-			return row([...about, (payment ? payment.orderId : fee?.orderId) ?? "", payment?.id ?? "", payment?.status ?? ""]);
+			const about = first
+				? [reference, name, fee ? formatRupees(fee.amount) : "none", fee?.state ?? ""]
+				: ["", "", "", ""];
+			return row([
+				...about,
+				(payment ? payment.orderId : fee?.orderId) ?? "",
+				payment?.id ?? "",
+				payment?.status ?? "",
+			]);
 		}),
-		...mismatches.flatMap(({ words }) => wrap(words, width - 4, columnsOf).map((line, k) => `${k === 0 ? "  ! " : "    "}${line}`)),
+		...mismatches.flatMap(({ words }) =>
+			wrap(words, width - 4, columnsOf).map((line, k) => `${k === 0 ? "  ! " : "    "}${line}`),
+		),
 	]);
 	return [row(columns.map(([title]) => title)), "─".repeat(width), ...rows, "", summary(lines), ""].join("\n");
 }

@@ -1,24 +1,29 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { alumniForm } from "#src/alumni/alumni-form.ts";
+import { inboxForms } from "#src/enquiries/enquiry-forms.ts";
+import { type FieldErrors, type FormDescription, fieldsOf, withInitial } from "#src/forms/definition.ts";
+import { checkShortForm } from "#src/forms/short-form/short-form.ts";
+import { mistakes } from "#src/forms/wizard/messages.ts";
+import { bodyOf } from "#src/forms/wizard/request-body.ts";
 import { alumnus } from "../../tests/support/alumnus.ts";
 import { nearly } from "../../tests/support/answers.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { barchAnswers, diplomaAnswers, marchAnswers } from "../../tests/support/application.ts";
 import { makeDocx, makePdf } from "../../tests/support/documents.ts";
-import { alumniForm } from "../forms/alumni/alumni-form.ts";
-import { applicationForms } from "../forms/application/applications.ts";
-import { type FieldErrors, type FormDescription, fieldsOf, withInitial } from "../forms/description.ts";
-import { inboxForms } from "../forms/inbox/inbox-forms.ts";
-import { checkShortForm } from "../forms/short-form/short-form.ts";
-import { bodyOf } from "../forms/wizard/body.ts";
-import { mistakes } from "../forms/wizard/messages.ts";
 
 type Verdict = { status: number; errors: FieldErrors };
 const accepted = { status: 201, errors: {} };
-const verdictOn = (errors: FieldErrors): Verdict => (Object.keys(errors).length > 0 ? { status: 422, errors } : accepted);
+const verdictOn = (errors: FieldErrors): Verdict =>
+	Object.keys(errors).length > 0 ? { status: 422, errors } : accepted;
 
 /** Runs a property so often, and sees that it has met answers that are taken and answers that are not. */
-async function holds<Given>(given: fc.Arbitrary<Given>, runs: number, verdicts: (given: Given) => Promise<{ browser: Verdict; server: Verdict }>) {
+async function holds<Given>(
+	given: fc.Arbitrary<Given>,
+	runs: number,
+	verdicts: (given: Given) => Promise<{ browser: Verdict; server: Verdict }>,
+) {
 	const seen = new Set<number>();
 	const property = fc.asyncProperty(given, async (value) => {
 		const { browser, server } = await verdicts(value);
@@ -32,7 +37,10 @@ async function holds<Given>(given: fc.Arbitrary<Given>, runs: number, verdicts: 
 let files: Record<string, File>;
 beforeAll(async () => {
 	const [pdf, docx] = [await makePdf(), await makeDocx()];
-	files = { certificate_10: new File([new Uint8Array(pdf)], "class 10 🙂.pdf"), certificate_12: new File([new Uint8Array(docx)], "class-12.DOCX") };
+	files = {
+		certificate_10: new File([new Uint8Array(pdf)], "class 10 🙂.pdf"),
+		certificate_12: new File([new Uint8Array(docx)], "class-12.DOCX"),
+	};
 });
 
 /** What the server says to a request that the browser would send. */
@@ -59,7 +67,14 @@ describe.each([
 	});
 	afterAll(() => school.close());
 	const right: Record<string, string> = {
-		...{ name: "Kavya", email: "kavya@example.com", city: "கோவை", course: "barch", subject: "Hostel", message: "Is there a warden? 🙂" },
+		...{
+			name: "Kavya",
+			email: "kavya@example.com",
+			city: "கோவை",
+			course: "barch",
+			subject: "Hostel",
+			message: "Is there a warden? 🙂",
+		},
 		...{ phone: "+91 94432 12345", phone_no: "+91 94432 12345", phone_number: "+91 94432 12345" },
 	};
 
@@ -73,20 +88,26 @@ describe.each([
 		}));
 	});
 
-	it.each(Object.values(inboxForms))("$form.key takes any JSON without failing, and nothing that is no text", async ({ form }) => {
-		const value = fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" }));
-		const body = fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...form.fields.map(({ name }) => name), "consent", "__proto__"), value));
-		await fc.assert(
-			fc.asyncProperty(body, async (body) => {
-				const { status, errors } = await ask(school, form.api, JSON.stringify(body));
-				const given: Record<string, unknown> = typeof body === "object" && body !== null ? { ...body } : {};
-				const wrong = form.fields.filter(({ name }) => typeof given[name] !== "string").map(({ name }) => name);
-				expect([200, 201, 400, 422]).toContain(status);
-				if (status === 422) expect(Object.keys(errors)).toEqual(expect.arrayContaining(wrong));
-			}),
-			{ numRuns: runs },
-		);
-	});
+	it.each(Object.values(inboxForms))(
+		"$form.key takes any JSON without failing, and nothing that is no text",
+		async ({ form }) => {
+			const value = fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" }));
+			const body = fc.oneof(
+				fc.jsonValue(),
+				fc.dictionary(fc.constantFrom(...form.fields.map(({ name }) => name), "consent", "__proto__"), value),
+			);
+			await fc.assert(
+				fc.asyncProperty(body, async (body) => {
+					const { status, errors } = await ask(school, form.api, JSON.stringify(body));
+					const given: Record<string, unknown> = typeof body === "object" && body !== null ? { ...body } : {};
+					const wrong = form.fields.filter(({ name }) => typeof given[name] !== "string").map(({ name }) => name);
+					expect([200, 201, 400, 422]).toContain(status);
+					if (status === 422) expect(Object.keys(errors)).toEqual(expect.arrayContaining(wrong));
+				}),
+				{ numRuns: runs },
+			);
+		},
+	);
 });
 
 /** A document that goes along with the form. */
@@ -110,10 +131,15 @@ describe("browser and server agree on the forms of several steps", () => {
 		await holds(fc.tuple(nearly(right, textsOf(form)), chosen), runs, async ([typed, names]) => {
 			const answers = withInitial(form, typed) as Record<string, string>;
 			const attached = Object.fromEntries(
-				fieldsOf(form, "file").flatMap((name) => (names.includes(name) && files[name] ? [[name, waiting(files[name])]] : [])),
+				fieldsOf(form, "file").flatMap((name) =>
+					names.includes(name) && files[name] ? [[name, waiting(files[name])]] : [],
+				),
 			);
 			const body = bodyOf("multipart", { form, answers, files: attached }, { application_type: type, consent: "true" });
-			return { browser: verdictOn(mistakes(form, { ...answers, ...attached })), server: await ask(school, "/api/v1/website/application/add", body) };
+			return {
+				browser: verdictOn(mistakes(form, { ...answers, ...attached })),
+				server: await ask(school, "/api/v1/website/application/add", body),
+			};
 		});
 	});
 
@@ -123,12 +149,18 @@ describe("browser and server agree on the forms of several steps", () => {
 		await holds(nearly(right, textsOf(form)), runs, async (typed) => {
 			const answers = withInitial(form, typed) as Record<string, string>;
 			const body = bodyOf("json", { form, answers, files: {} }, { consent: "true" });
-			return { browser: verdictOn(mistakes(form, answers)), server: await ask(school, "/api/v1/website/alumni/add", body) };
+			return {
+				browser: verdictOn(mistakes(form, answers)),
+				server: await ask(school, "/api/v1/website/alumni/add", body),
+			};
 		});
 	});
 
 	it("alumni takes any JSON without failing", async () => {
-		const body = fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...textsOf(alumniForm), "consent"), fc.jsonValue()));
+		const body = fc.oneof(
+			fc.jsonValue(),
+			fc.dictionary(fc.constantFrom(...textsOf(alumniForm), "consent"), fc.jsonValue()),
+		);
 		const property = fc.asyncProperty(body, async (body) => {
 			const json = JSON.stringify(body);
 			// The parser refuses names that would reach an object's prototype.

@@ -37,12 +37,24 @@ describe.each(["sqlite", "postgres"] as const)("the alumni registration (%s)", (
 		expect([answer.statusCode, answer.json()]).toEqual([201, { status: true, message: "Thank you for registering." }]);
 		const [row] = await rows();
 		expect(JSON.parse(row?.answers ?? "")).toEqual(answers);
-		expect(row).toMatchObject({ name: "Meenakshi Raman", country: "India", form_version: "2026-11", consent_version: "2026-11" });
+		expect(row).toMatchObject({
+			name: "Meenakshi Raman",
+			country: "India",
+			form_version: "2026-11",
+			consent_version: "2026-11",
+		});
 		expect(row?.consent_text).toMatch(/^I am 18 or older, or my parent or guardian/);
-		expect(JSON.parse(row?.asked ?? "")[1].lines).toContainEqual({ name: "interested_roles", label: "Interested Roles", answer: "Guest Lectures, Jurer" });
+		expect(JSON.parse(row?.asked ?? "")[1].lines).toContainEqual({
+			name: "interested_roles",
+			label: "Interested Roles",
+			answer: "Guest Lectures, Jurer",
+		});
 		const [thanks, notice] = await mails();
 		expect(thanks).toMatchObject({ to_address: "meenakshi@example.com", subject: "Thank you for registering with us" });
-		expect(notice).toMatchObject({ to_address: "admissions@doddabetta.example", subject: "New alumni registration: Meenakshi Raman" });
+		expect(notice).toMatchObject({
+			to_address: "admissions@doddabetta.example",
+			subject: "New alumni registration: Meenakshi Raman",
+		});
 		expect(notice?.text).toContain("Employment Type: Self Employed");
 	});
 
@@ -61,7 +73,10 @@ describe.each(["sqlite", "postgres"] as const)("the alumni registration (%s)", (
 
 	it("says for every blank field what is missing", async () => {
 		const answer = await post({});
-		expect([answer.statusCode, answer.json()]).toEqual([422, { status: false, message: "Some answers need another look.", errors: blankMessages }]);
+		expect([answer.statusCode, answer.json()]).toEqual([
+			422,
+			{ status: false, message: "Some answers need another look.", errors: blankMessages },
+		]);
 		expect([await rows(), await mails()]).toEqual([[], []]);
 	});
 
@@ -94,21 +109,31 @@ describe.each(["sqlite", "postgres"] as const)("the alumni registration (%s)", (
 	it("asks for a course only where the degree has some, and for work only those who have it", async () => {
 		await post({ ...alumnus, degree: "bachelor-architecture", emp_type: 3 });
 		const stored = JSON.parse((await rows())[0]?.answers ?? "");
-		for (const name of ["course", "company_name", "current_designation", "job_domain", "working_since"]) expect(stored).not.toHaveProperty(name);
+		for (const name of ["course", "company_name", "current_designation", "job_domain", "working_since"])
+			expect(stored).not.toHaveProperty(name);
 	});
 
 	it("keeps a password as an Argon2id hash, and nowhere else", async () => {
 		await post(alumnus);
 		const [row] = await rows();
-		const [, salt = "", hash = ""] = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([\w+/]{22})\$([\w+/]{43})$/.exec(row?.password_hash ?? "") ?? [];
-		const options = { message: password, nonce: Buffer.from(salt, "base64"), memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+		const [, salt = "", hash = ""] =
+			/^\$argon2id\$v=19\$m=19456,t=2,p=1\$([\w+/]{22})\$([\w+/]{43})$/.exec(row?.password_hash ?? "") ?? [];
+		const options = {
+			message: password,
+			nonce: Buffer.from(salt, "base64"),
+			memory: 19_456,
+			passes: 2,
+			parallelism: 1,
+			tagLength: 32,
+		};
 		expect(argon2Sync("argon2id", options).toString("base64")).toBe(`${hash}=`);
 		await post({ ...alumnus, email: "no" });
 		expect(JSON.stringify([await rows(), await mails()])).not.toMatch(/nilgiri-tahr|Chosen, not shown/);
 		expect(school.log()).not.toContain("nilgiri-tahr");
 		const folder = school.services.settings.dataDir;
 		const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-		for (const file of files) expect(readFileSync(join(file.parentPath, file.name)).includes("nilgiri-tahr")).toBe(false);
+		for (const file of files)
+			expect(readFileSync(join(file.parentPath, file.name)).includes("nilgiri-tahr")).toBe(false);
 	});
 
 	it("does without a password, and refuses a short one", async () => {
@@ -126,10 +151,17 @@ describe.each(["sqlite", "postgres"] as const)("the alumni registration (%s)", (
 
 	it("stores a repeated request under one key once, and another one under it not at all", async () => {
 		const key = { "idempotency-key": "sent-after-a-lost-answer" };
-		const sent = [await post(alumnus, key), await post({ ...alumnus, fill_ms: "9000" }, key), await post({ ...alumnus, firstname: "Kavya" }, key)];
+		const sent = [
+			await post(alumnus, key),
+			await post({ ...alumnus, fill_ms: "9000" }, key),
+			await post({ ...alumnus, firstname: "Kavya" }, key),
+		];
 		expect(sent.map(({ statusCode }) => statusCode)).toEqual([201, 200, 409]);
 		expect([(await rows()).length, (await mails()).length]).toEqual([1, 2]);
-		const both = await Promise.all([post(alumnus, { "idempotency-key": "double-click" }), post(alumnus, { "idempotency-key": "double-click" })]);
+		const both = await Promise.all([
+			post(alumnus, { "idempotency-key": "double-click" }),
+			post(alumnus, { "idempotency-key": "double-click" }),
+		]);
 		expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 201]);
 		expect([(await rows()).length, (await mails()).length]).toEqual([2, 4]);
 	});
@@ -150,7 +182,8 @@ describe.each(["sqlite", "postgres"] as const)("the alumni registration (%s)", (
 it("the API document tells the fields of the registration", async () => {
 	const school = await startApp("sqlite");
 	const { paths } = (await school.app.inject("/api/docs/json")).json();
-	const { properties, required } = paths["/api/v1/website/alumni/add"].post.requestBody.content["application/json"].schema;
+	const { properties, required } =
+		paths["/api/v1/website/alumni/add"].post.requestBody.content["application/json"].schema;
 	expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(alumnus)));
 	expect(required).toEqual(Object.keys(blankMessages));
 	await school.close();

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Page, PageQuery } from "../content/page.server.ts";
-import type { Wire } from "../content/wire.ts";
-import type { Db } from "../db/connect.server.ts";
+import type { Wire } from "#src/content/api-schema.ts";
+import type { Page, PageQuery } from "#src/content/page.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
 import { refusal, success } from "./envelope.ts";
 
 export type ContentSource = { db: Db; now: () => Date };
@@ -27,7 +27,9 @@ type Paging = { page: number; items_per_page: number };
 
 const tags = ["Content"];
 const pagination = z.object({ page: z.int(), items_per_page: z.int(), total: z.int(), last_page: z.int() });
-const nothing = z.object({ status: z.literal(false), message: z.string(), data: z.null() }).describe("There is no such record");
+const nothing = z
+	.object({ status: z.literal(false), message: z.string(), data: z.null() })
+	.describe("There is no such record");
 
 /** A whole number within limits, as a parameter of an address. */
 export function wholeParameter(least: number, most: number, message: string) {
@@ -39,11 +41,18 @@ export function wholeParameter(least: number, most: number, message: string) {
 function paging(itemsPerPage: number) {
 	const page = wholeParameter(1, 1_000_000_000, "must be a whole number, 1 or more").default(1);
 	const items = wholeParameter(1, 100, "must be a whole number from 1 to 100").default(itemsPerPage);
-	return z.object({ page: page.describe("1 when left out"), items_per_page: items.describe(`${itemsPerPage} when left out`) });
+	return z.object({
+		page: page.describe("1 when left out"),
+		items_per_page: items.describe(`${itemsPerPage} when left out`),
+	});
 }
 
 /** Adds the list of a kind and, where it has one, the view of a single record. */
-export function publish<Row, Filter extends object = object>(app: FastifyInstance, source: ContentSource, publication: Publication<Row, Filter>) {
+export function publish<Row, Filter extends object = object>(
+	app: FastifyInstance,
+	source: ContentSource,
+	publication: Publication<Row, Filter>,
+) {
 	const path = `/website/${publication.name}/list`;
 	addList(app, path, "A page of the list", source, publication);
 	for (const other of publication.also ?? []) addList(app, other, `The same as ${path}`, source, publication);
@@ -63,8 +72,18 @@ export function addList<Row, Filter extends object>(
 	const schema = { tags, summary, querystring, response: { 200: listed, 422: refusal } };
 	app.get(path, { schema, config: { followsContent: true } }, async (request) => {
 		const query = request.query as Paging & Filter;
-		const { items, page, itemsPerPage: size, total, lastPage } = await list(db, { ...query, itemsPerPage: query.items_per_page, now: now() });
-		return { status: true, data: items.map(wire.from), payload: { pagination: { page, items_per_page: size, total, last_page: lastPage } } };
+		const {
+			items,
+			page,
+			itemsPerPage: size,
+			total,
+			lastPage,
+		} = await list(db, { ...query, itemsPerPage: query.items_per_page, now: now() });
+		return {
+			status: true,
+			data: items.map(wire.from),
+			payload: { pagination: { page, items_per_page: size, total, last_page: lastPage } },
+		};
 	});
 }
 
@@ -77,12 +96,16 @@ function addView<Row>(
 ) {
 	const params = z.object({ [key]: z.string().describe("Either key of the record, id or primaryId") });
 	const schema = { tags, summary: "One record", params, response: { 200: success(wire.schema), 404: nothing } };
-	app.get<{ Params: Record<string, string> }>(`/website/${name}/view/:${key}`, { schema, config: { followsContent: true } }, async ({ params }, reply) => {
-		const found = await find(db, params[key] ?? "");
-		if (found) return { status: true, data: wire.from(found) };
-		reply.code(404);
-		return { status: false, message: "There is nothing under this key.", data: null };
-	});
+	app.get<{ Params: Record<string, string> }>(
+		`/website/${name}/view/:${key}`,
+		{ schema, config: { followsContent: true } },
+		async ({ params }, reply) => {
+			const found = await find(db, params[key] ?? "");
+			if (found) return { status: true, data: wire.from(found) };
+			reply.code(404);
+			return { status: false, message: "There is nothing under this key.", data: null };
+		},
+	);
 }
 
 declare module "fastify" {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { consentField } from "../forms/consent.ts";
-import type { Field, FormDescription } from "../forms/description.ts";
-import { fillTimeField, trapField } from "../forms/spam.ts";
+import { consentField } from "#src/forms/consent.ts";
+import type { Field, FormDescription } from "#src/forms/definition.ts";
+import { fillTimeField, trapField } from "#src/forms/honeypot.ts";
 
 const document = z
 	.string()
@@ -13,7 +13,10 @@ const document = z
 export function describeFields(form: FormDescription): z.ZodRawShape {
 	return {
 		...Object.fromEntries(form.steps.flatMap((step) => step.fields.map((field) => [field.name, describe(field)]))),
-		[consentField]: z.enum(["true"]).optional().describe("Consent to the form's consent text; left out by programs that did not ask"),
+		[consentField]: z
+			.enum(["true"])
+			.optional()
+			.describe("Consent to the form's consent text; left out by programs that did not ask"),
 		[trapField]: z.string().optional().describe("Must be empty"),
 		[fillTimeField]: z.string().optional().describe("Milliseconds from opening the form to sending it"),
 	};

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { deliverDue } from "#src/mail/outbox/outbox.server.ts";
 import { alumnus } from "../../tests/support/alumnus.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
-import { deliverDue } from "../mail/outbox.server.ts";
 
 const office = "admissions@doddabetta.example";
 const hostile = [
@@ -28,26 +28,43 @@ describe("the mails that a form causes", () => {
 	});
 	afterEach(() => school.close());
 
-	const post = (path: string, payload: object) => school.app.inject({ method: "POST", url: `/api/v1/${path}`, payload });
+	const post = (path: string, payload: object) =>
+		school.app.inject({ method: "POST", url: `/api/v1/${path}`, payload });
 	const deliver = async (): Promise<Email[]> => {
 		const { db, transport, log, now } = school.services;
-		await deliverDue(db, transport, { from: { name: "The school", address: "hello@doddabetta.example" }, now, limit: 50, log });
+		await deliverDue(db, transport, {
+			from: { name: "The school", address: "hello@doddabetta.example" },
+			now,
+			limit: 50,
+			log,
+		});
 		const folder = join(school.services.settings.dataDir, "mail");
 		return Promise.all(readdirSync(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
 	};
-	const named = (name: string, path: string) => (path.includes("alumni") ? { firstname: name, lastname: name } : { name });
+	const named = (name: string, path: string) =>
+		path.includes("alumni") ? { firstname: name, lastname: name } : { name };
 
 	it.each(forms)("of %s go to the office and to the sender alone, whatever the name says", async (path, fields) => {
-		for (const name of hostile) expect((await post(path, { email: "sender@example.com", ...fields, ...named(name, path) })).statusCode).toBe(201);
+		for (const name of hostile)
+			expect((await post(path, { email: "sender@example.com", ...fields, ...named(name, path) })).statusCode).toBe(201);
 		const mails = await deliver();
-		const sender = path.includes("alumni") ? alumnus.email : path.includes("enquiry") ? undefined : "sender@example.com";
+		const sender = path.includes("alumni")
+			? alumnus.email
+			: path.includes("enquiry")
+				? undefined
+				: "sender@example.com";
 		expect(mails.length).toBe(hostile.length * (sender ? 2 : 1));
 		for (const mail of mails) {
-			expect([mail.to?.length, [office, sender].includes(mail.to?.[0]?.address), mail.cc, mail.bcc]).toEqual([1, true, undefined, undefined]);
-			expect([mail.from?.address, mail.headers.filter(({ key }) => /^(to|from|subject|reply-to)$/.test(key)).length]).toEqual([
-				"hello@doddabetta.example",
-				mail.replyTo ? 4 : 3,
+			expect([mail.to?.length, [office, sender].includes(mail.to?.[0]?.address), mail.cc, mail.bcc]).toEqual([
+				1,
+				true,
+				undefined,
+				undefined,
 			]);
+			expect([
+				mail.from?.address,
+				mail.headers.filter(({ key }) => /^(to|from|subject|reply-to)$/.test(key)).length,
+			]).toEqual(["hello@doddabetta.example", mail.replyTo ? 4 : 3]);
 			expect(mail.replyTo ?? []).toHaveLength(mail.to?.[0]?.address === office && !sender ? 0 : 1);
 			expect(mail.html).not.toMatch(/<script|<b>/);
 			expect(mail.subject).not.toMatch(/[\r\n\u202a-\u202e]/);
@@ -87,7 +104,10 @@ describe("the mails that a form causes", () => {
 			expect(notice?.text).toContain(answer.replace("\n", "\n    "));
 			expect(notice?.html).toContain(answer.replace("\n", "<br/>"));
 		}
-		expect(notice).toMatchObject({ subject: "New contact message: மீனாட்சி S. Raman", replyTo: [{ name: answers.name, address: answers.email }] });
+		expect(notice).toMatchObject({
+			subject: "New contact message: மீனாட்சி S. Raman",
+			replyTo: [{ name: answers.name, address: answers.email }],
+		});
 		expect(acknowledgement?.to).toEqual([{ name: answers.name, address: answers.email }]);
 		expect(acknowledgement?.text).toContain(`Dear ${answers.name},`);
 		expect(acknowledgement?.text).not.toContain("Two lines");

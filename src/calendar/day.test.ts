@@ -16,7 +16,20 @@ describe("reading a day", () => {
 	});
 
 	it.each([
-		...["", " ", "tomorrow", "2027-02-29", "2027-13-01", "2027-00-10", "2027-1-5", "20270105", "31/04/2027", "01/13/2027", "2027/01/05", "1/1/27"],
+		...[
+			"",
+			" ",
+			"tomorrow",
+			"2027-02-29",
+			"2027-13-01",
+			"2027-00-10",
+			"2027-1-5",
+			"20270105",
+			"31/04/2027",
+			"01/13/2027",
+			"2027/01/05",
+			"1/1/27",
+		],
 		...["2027-01-05T10:00:00", "2027-01-05T99:00:00Z", "2027-01-05x", "0/0/0000", null, undefined],
 	])("does not take %j for one", (text) => {
 		expect(readDay(text)).toBeUndefined();
@@ -28,9 +41,12 @@ describe("reading a day", () => {
 });
 
 it("counts days over months and years, in both directions", () => {
-	expect([addDays("2026-12-31", 1), addDays("2027-03-01", -1), addDays("2028-02-28", 1), addDays("2026-11-20", 0)]).toEqual([
-		...["2027-01-01", "2027-02-28", "2028-02-29", "2026-11-20"],
-	]);
+	expect([
+		addDays("2026-12-31", 1),
+		addDays("2027-03-01", -1),
+		addDays("2028-02-28", 1),
+		addDays("2026-11-20", 0),
+	]).toEqual([...["2027-01-01", "2027-02-28", "2028-02-29", "2026-11-20"]]);
 });
 
 it("begins a day at the school's midnight, which is half past six in the evening in UTC", () => {

@@ -18,25 +18,34 @@ describe.each(["2027-01-05", "05/01/2027", "5/1/2027"])("the fifth of January 20
 	});
 });
 
-it.each(["", "soon", "31/02/2027", "2027-02-30", null, undefined])("has blanks on cards and words elsewhere for %j", (date) => {
-	expect(format.formatNewsCard(date)).toEqual({ day: "", monthYear: "" });
-	expect(format.formatEventCard(date)).toEqual({ day: "", month: "" });
-	expect(format.formatBlogCard(date)).toEqual({ day: "", month: "" });
-	for (const write of [
-		format.formatNewsDetail,
-		format.formatEventDetail,
-		format.formatBlogDetail,
-		format.formatHyphenated,
-		format.formatShort,
-		format.formatLong,
-	]) {
-		expect(write(date)).toBe("Invalid Date");
-	}
-});
+it.each(["", "soon", "31/02/2027", "2027-02-30", null, undefined])(
+	"has blanks on cards and words elsewhere for %j",
+	(date) => {
+		expect(format.formatNewsCard(date)).toEqual({ day: "", monthYear: "" });
+		expect(format.formatEventCard(date)).toEqual({ day: "", month: "" });
+		expect(format.formatBlogCard(date)).toEqual({ day: "", month: "" });
+		for (const write of [
+			format.formatNewsDetail,
+			format.formatEventDetail,
+			format.formatBlogDetail,
+			format.formatHyphenated,
+			format.formatShort,
+			format.formatLong,
+		]) {
+			expect(write(date)).toBe("Invalid Date");
+		}
+	},
+);
 
 it("counts as one does in English", () => {
-	const endings = { st: [1, 21, 31, 101], nd: [2, 22], rd: [3, 23], th: [4, 10, 11, 12, 13, 14, 20, 24, 30, 111, 112, 113] };
-	for (const [ending, numbers] of Object.entries(endings)) for (const number of numbers) expect(format.ordinal(number)).toBe(`${number}${ending}`);
+	const endings = {
+		st: [1, 21, 31, 101],
+		nd: [2, 22],
+		rd: [3, 23],
+		th: [4, 10, 11, 12, 13, 14, 20, 24, 30, 111, 112, 113],
+	};
+	for (const [ending, numbers] of Object.entries(endings))
+		for (const number of numbers) expect(format.ordinal(number)).toBe(`${number}${ending}`);
 });
 
 describe("on a machine in another time zone", () => {
@@ -49,7 +58,9 @@ describe("on a machine in another time zone", () => {
 		["Asia/Kolkata", -330],
 		["Pacific/Kiritimati", -840],
 	])("no day moves (%s)", async (zone, minutes) => {
-		const { stdout } = await run(process.execPath, [...flags, "tests/support/format-samples.ts"], { env: { PATH: process.env.PATH, TZ: zone } });
+		const { stdout } = await run(process.execPath, [...flags, "tests/support/format-samples.ts"], {
+			env: { PATH: process.env.PATH, TZ: zone },
+		});
 		expect(JSON.parse(stdout)).toEqual({ minutesBehindUtc: minutes, samples: formatSamples() });
 	});
 

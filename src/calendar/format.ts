@@ -3,7 +3,20 @@ import { readDay } from "./day.ts";
 /** What stands in place of a date that is missing or cannot be read. */
 export const invalidDate = "Invalid Date";
 
-const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const months = [
+	"January",
+	"February",
+	"March",
+	"April",
+	"May",
+	"June",
+	"July",
+	"August",
+	"September",
+	"October",
+	"November",
+	"December",
+];
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 type Parts = { day: number; month: string; shortMonth: string; year: string; weekday: string };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDay } from "../calendar/day.ts";
+import { isDay } from "#src/calendar/day.ts";
 
 /** What the fields of several kinds have in common: one line of text, Markdown, a day, a picture. */
 

@@ -14,7 +14,11 @@ const headings = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 export function renderMarkdown(text: string, topHeading: 2 | 3 | 4 = 3): string {
 	const html = markdown.parse(text, { async: false });
 	return sanitizeHtml(html, {
-		allowedTags: [...headings, ...["p", "ul", "ol", "li", "blockquote", "strong", "em", "del", "code", "pre", "a", "br", "hr", "img"], ...table],
+		allowedTags: [
+			...headings,
+			...["p", "ul", "ol", "li", "blockquote", "strong", "em", "del", "code", "pre", "a", "br", "hr", "img"],
+			...table,
+		],
 		allowedAttributes: { a: ["href", "rel"], img: ["src", "alt", "loading"], ol: ["start"] },
 		allowedSchemes: ["http", "https", "mailto", "tel"],
 		allowedSchemesByTag: { img: [] },

@@ -4,8 +4,18 @@ import { excerpt, plainText, renderMarkdown } from "./markdown.server.ts";
 
 describe("rendering Markdown", () => {
 	it("gives the usual marks their tags", () => {
-		const html = renderMarkdown("A **bold** and an *other* word.\n\n- one\n- two\n\n> said\n\n1. first\n\n| a | b |\n|---|---|\n| 1 | 2 |");
-		for (const part of ["<strong>bold</strong>", "<em>other</em>", "<li>two</li>", "<blockquote>", "<ol>", "<td>2</td>"]) expect(html).toContain(part);
+		const html = renderMarkdown(
+			"A **bold** and an *other* word.\n\n- one\n- two\n\n> said\n\n1. first\n\n| a | b |\n|---|---|\n| 1 | 2 |",
+		);
+		for (const part of [
+			"<strong>bold</strong>",
+			"<em>other</em>",
+			"<li>two</li>",
+			"<blockquote>",
+			"<ol>",
+			"<td>2</td>",
+		])
+			expect(html).toContain(part);
 	});
 
 	it.each([
@@ -30,12 +40,18 @@ describe("rendering Markdown", () => {
 	});
 
 	it.each([
-		["![A wall](/media/section-1-960.webp)", '<p><img src="/media/section-1-960.webp" alt="A wall" loading="lazy" /></p>'],
+		[
+			"![A wall](/media/section-1-960.webp)",
+			'<p><img src="/media/section-1-960.webp" alt="A wall" loading="lazy" /></p>',
+		],
 		["![](https://elsewhere.example/pixel.png)", "<p></p>"],
 		["![](//elsewhere.example/pixel.png)", "<p></p>"],
 		['<img src="/\\elsewhere.example/pixel.png">', ""],
 		["![](data:image/png;base64,AA)", "<p></p>"],
-		["<script>alert(1)</script><style>* { top: 0 }</style><svg onload=alert(1)></svg><iframe src='/x'></iframe><form><input></form>", ""],
+		[
+			"<script>alert(1)</script><style>* { top: 0 }</style><svg onload=alert(1)></svg><iframe src='/x'></iframe><form><input></form>",
+			"",
+		],
 	])("takes pictures of this site only, and nothing that runs: %s", (text, html) => {
 		expect(renderMarkdown(text)).toBe(html);
 	});
@@ -43,7 +59,15 @@ describe("rendering Markdown", () => {
 
 describe("hostile text", () => {
 	const poison = [
-		...["<script>", "</script>", "<img src=x onerror=alert(1)>", "<svg/onload=alert(1)>", "<math><mtext><style>", "<iframe srcdoc='", "<a href='"],
+		...[
+			"<script>",
+			"</script>",
+			"<img src=x onerror=alert(1)>",
+			"<svg/onload=alert(1)>",
+			"<math><mtext><style>",
+			"<iframe srcdoc='",
+			"<a href='",
+		],
 		...[
 			"javascript:alert(1)",
 			"JaVa\tScRiPt:alert(1)",
@@ -78,7 +102,9 @@ describe("hostile text", () => {
 			"<details open ontoggle=x>",
 		],
 	];
-	const hostile = fc.array(fc.oneof(fc.constantFrom(...poison), fc.string({ maxLength: 8 })), { maxLength: 30 }).map((parts) => parts.join(""));
+	const hostile = fc
+		.array(fc.oneof(fc.constantFrom(...poison), fc.string({ maxLength: 8 })), { maxLength: 30 })
+		.map((parts) => parts.join(""));
 	const tag =
 		/<(\/?)(h[3-6]|p|ul|ol|li|blockquote|strong|em|del|code|pre|a|br|hr|img|table|thead|tbody|tr|th|td)((?: (?:href|rel|src|alt|loading|start)(?:="[^"<>]*")?)*)( ?\/)?>/g;
 	const address = / (?:href|src)="([^"]*)"/g;
@@ -93,7 +119,8 @@ describe("hostile text", () => {
 				const html = renderMarkdown(text);
 				expect(html.replace(tag, "")).not.toMatch(/</);
 				// What an attribute holds is text; only its name could make it a handler or a style.
-				for (const [element] of html.matchAll(tag)) expect(element.replace(/="[^"]*"/g, "")).not.toMatch(/ (on|style)/i);
+				for (const [element] of html.matchAll(tag))
+					expect(element.replace(/="[^"]*"/g, "")).not.toMatch(/ (on|style)/i);
 			}),
 			{ numRuns: 2000 },
 		);
@@ -112,7 +139,13 @@ describe("hostile text", () => {
 	});
 
 	it("never breaks an excerpt, whose words are plain", () => {
-		fc.assert(fc.property(hostile, fc.integer({ min: 1, max: 8 }), (text, count) => excerpt(text, count).split(" ").length <= count));
+		fc.assert(
+			fc.property(
+				hostile,
+				fc.integer({ min: 1, max: 8 }),
+				(text, count) => excerpt(text, count).split(" ").length <= count,
+			),
+		);
 	});
 });
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../db/tables.ts";
+import type { Database } from "#src/db/tables.ts";
+import { readEntries, sizeOf } from "./list-index.server.ts";
 import { type ContentTable, findByIds, type Row } from "./record.server.ts";
-import { readEntries, sizeOf } from "./shelf.server.ts";
 
 /** Which page, counted from 1, of how many items. */
 export type PageQuery = { page: number; itemsPerPage: number };
@@ -42,7 +42,9 @@ export async function readStretches<Table extends ContentTable>(
 		const high = Math.min(low + query.itemsPerPage - ids.length, to - from);
 		skip -= low;
 		const up = direction === "ascending";
-		const entries = await (up ? readEntries(db, shelf, from + low, from + high) : readEntries(db, shelf, to - high, to - low));
+		const entries = await (up
+			? readEntries(db, shelf, from + low, from + high)
+			: readEntries(db, shelf, to - high, to - low));
 		ids.push(...(up ? entries : entries.reverse()).map((entry) => entry.id));
 	}
 	const total = stretches.reduce((sum, { from, to }) => sum + to - from, 0);

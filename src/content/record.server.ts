@@ -1,11 +1,13 @@
 import type { Generated, Kysely, Selectable, Transaction } from "kysely";
-import type { Database } from "../db/tables.ts";
-import { type Place, put, take } from "./shelf.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { type Place, put, take } from "./list-index.server.ts";
 import { slugify } from "./slug.ts";
 import { beginChange } from "./version.server.ts";
 
 /** Every table that has an integer key and a readable one, which is every kind's. */
-export type ContentTable = { [Table in keyof Database]: Database[Table] extends { id: unknown; slug: string } ? Table : never }[keyof Database];
+export type ContentTable = {
+	[Table in keyof Database]: Database[Table] extends { id: unknown; slug: string } ? Table : never;
+}[keyof Database];
 export type Row<Table extends ContentTable> = Selectable<Database[Table]> & { id: number; slug: string };
 /** A row without its keys: what an author decides. */
 export type Fields<Table extends ContentTable> = Omit<Row<Table>, "id" | "slug">;
@@ -18,19 +20,30 @@ export type Kind<Table extends ContentTable> = {
 };
 
 /** A record by its integer key or by its readable one. */
-export async function findRecord<Table extends ContentTable>(db: Kysely<Database>, table: Table, key: string): Promise<Row<Table> | undefined> {
+export async function findRecord<Table extends ContentTable>(
+	db: Kysely<Database>,
+	table: Table,
+	key: string,
+): Promise<Row<Table> | undefined> {
 	if (!/^[a-z0-9-]{1,200}$/.test(key)) return undefined;
 	const records = anyKind(db)
 		.selectFrom(table as string)
 		.selectAll();
 	const isId = /^\d+$/.test(key);
 	if (isId && key.length > 9) return undefined;
-	const found = await (isId ? records.where("id", "=", Number(key)) : records.where("slug", "=", key)).executeTakeFirst();
+	const found = await (isId
+		? records.where("id", "=", Number(key))
+		: records.where("slug", "=", key)
+	).executeTakeFirst();
 	return found as Row<Table> | undefined;
 }
 
 /** The records of these integer keys, in the order of the keys. */
-export async function findByIds<Table extends ContentTable>(db: Kysely<Database>, table: Table, ids: number[]): Promise<Row<Table>[]> {
+export async function findByIds<Table extends ContentTable>(
+	db: Kysely<Database>,
+	table: Table,
+	ids: number[],
+): Promise<Row<Table>[]> {
 	if (ids.length === 0) return [];
 	const rows = await anyKind(db)
 		.selectFrom(table as string)
@@ -82,7 +95,11 @@ export async function updateRecord<Table extends ContentTable>(
 }
 
 /** @returns whether there was such a record */
-export async function removeRecord<Table extends ContentTable>(trx: Transaction<Database>, kind: Kind<Table>, id: number): Promise<boolean> {
+export async function removeRecord<Table extends ContentTable>(
+	trx: Transaction<Database>,
+	kind: Kind<Table>,
+	id: number,
+): Promise<boolean> {
 	await beginChange(trx);
 	const [row] = await findByIds(trx, kind.table, [id]);
 	if (!row) return false;

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
-import { nextNumber } from "../db/counter.server.ts";
-import type { Database } from "../db/tables.ts";
+import { nextNumber } from "#src/db/counter.server.ts";
+import type { Database } from "#src/db/tables.ts";
 
 const name = "content";
 

@@ -5,7 +5,11 @@ import type { Database } from "./tables.ts";
 /** Does work in a transaction; when it resolves, what was written survives a power cut. Work that throws has written nothing. */
 export type Commit = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
 
-type Member = { work: (trx: Transaction<Database>) => Promise<unknown>; resolve: (result: never) => void; reject: (error: unknown) => void };
+type Member = {
+	work: (trx: Transaction<Database>) => Promise<unknown>;
+	resolve: (result: never) => void;
+	reject: (error: unknown) => void;
+};
 type Outcome = { ok: true; result: unknown } | { ok: false; error: unknown };
 
 /** More would keep whoever reads waiting for long: SQLite works on the process's own thread. */

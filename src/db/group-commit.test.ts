@@ -6,7 +6,12 @@ import { groupCommits } from "./group-commit.server.ts";
 
 describeDatabases("work committed together", (freshDb) => {
 	const numbersOf = async (db: Awaited<ReturnType<typeof freshDb>>) =>
-		Object.fromEntries((await db.selectFrom("counters").selectAll().where("name", "like", "test%").execute()).map(({ name, value }) => [name, value]));
+		Object.fromEntries(
+			(await db.selectFrom("counters").selectAll().where("name", "like", "test%").execute()).map(({ name, value }) => [
+				name,
+				value,
+			]),
+		);
 
 	it("is all there, each with its own result", async () => {
 		const db = await freshDb();

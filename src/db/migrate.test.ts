@@ -13,9 +13,22 @@ const run = promisify(execFile);
 type Place = Awaited<ReturnType<typeof freshPlace>>;
 
 /** Runs a script of tests/support with node, in a process that has the database of `place`. */
-async function startProcess(script: string, { dataDir, databaseUrl }: Place, settings: Record<string, string> = {}): Promise<string> {
-	const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...settings };
-	const { stdout } = await run(process.execPath, ["--disable-warning=ExperimentalWarning", join("tests/support", script)], { env, timeout: 20_000 });
+async function startProcess(
+	script: string,
+	{ dataDir, databaseUrl }: Place,
+	settings: Record<string, string> = {},
+): Promise<string> {
+	const env = {
+		PATH: process.env.PATH,
+		DATA_DIR: dataDir,
+		...(databaseUrl && { DATABASE_URL: databaseUrl }),
+		...settings,
+	};
+	const { stdout } = await run(
+		process.execPath,
+		["--disable-warning=ExperimentalWarning", join("tests/support", script)],
+		{ env, timeout: 20_000 },
+	);
 	return stdout;
 }
 
@@ -36,7 +49,10 @@ describe.each(["sqlite", "postgres"] as const)("migrating (%s)", (engine) => {
 		opened.push(db);
 		return db;
 	}
-	const recorded = async (db: Db) => (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(({ name }) => name);
+	const recorded = async (db: Db) =>
+		(await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(
+			({ name }) => name,
+		);
 	const tables = async (db: Db) => (await db.introspection.getTables()).map(({ name }) => name);
 
 	it.each([2, 5])("happens once when %i processes start at once on an empty database", async (count) => {
@@ -100,7 +116,8 @@ describe("an SQLite database", () => {
 	it("is opened so that a commit survives a power cut, foreign keys count, and a writer waits five seconds for another", async () => {
 		const place = await freshPlace("sqlite");
 		const db = connect(place);
-		const pragma = async (name: string) => Object.values((await sql.raw(`pragma ${name}`).execute(db)).rows[0] ?? {})[0];
+		const pragma = async (name: string) =>
+			Object.values((await sql.raw(`pragma ${name}`).execute(db)).rows[0] ?? {})[0];
 		expect(await pragma("journal_mode")).toBe("wal");
 		expect(await pragma("synchronous")).toBe(2);
 		expect(await pragma("foreign_keys")).toBe(1);

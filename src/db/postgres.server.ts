@@ -19,7 +19,8 @@ async function openPool(url: string) {
 		idle_in_transaction_session_timeout: 30_000,
 		types: {
 			// Counts arrive as int8, which pg hands over as text; none here comes near 2^53.
-			getTypeParser: ((oid: number, format?: "text") => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format))) as typeof pg.types.getTypeParser,
+			getTypeParser: ((oid: number, format?: "text") =>
+				oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 		},
 	});
 	// An idle connection that breaks is replaced by the pool; without a listener it would end the process.

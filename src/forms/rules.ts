@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { yearAtSchool } from "../calendar/day.ts";
-import { isMailAddress } from "../mail/message.ts";
+import { yearAtSchool } from "#src/calendar/day.ts";
+import { isMailAddress } from "#src/mail/message.ts";
 import { limits } from "./limits.ts";
 
 // In a page, code may not be made from text; even to ask whether it may counts as a breach of the page's policy.
@@ -33,10 +33,15 @@ export function optionalText(label: string, limit: number = limits.other) {
 		.pipe(text(label, limit).optional());
 }
 
-export const email = requiredText("Email", "Email is required", limits.email).refine(isMailAddress, "Invalid email format");
+export const email = requiredText("Email", "Email is required", limits.email).refine(
+	isMailAddress,
+	"Invalid email format",
+);
 
 /** An Indian number of an application: ten digits and nothing else. */
-export const tenDigitPhone = requiredText("Phone number", "Phone number is required").pipe(z.string().regex(/^\d{10}$/, "Phone number must be 10 digits"));
+export const tenDigitPhone = requiredText("Phone number", "Phone number is required").pipe(
+	z.string().regex(/^\d{10}$/, "Phone number must be 10 digits"),
+);
 
 /** One of fixed values, as text; anything else counts as not answered. */
 export function choice<const Values extends readonly [string, ...string[]]>(values: Values, message: string) {
@@ -55,7 +60,9 @@ function number(required: string, invalid: string) {
 }
 
 const percentRange = "Percentage must be between 0 and 100";
-export const percentage = number("Percentage is required", percentRange).pipe(z.number().min(0, "Percentage must be a positive number").max(100, percentRange));
+export const percentage = number("Percentage is required", percentRange).pipe(
+	z.number().min(0, "Percentage must be a positive number").max(100, percentRange),
+);
 
 /** A calendar year from 1900 to next year, `now` being asked at each check. */
 export function yearOfPassing(now: () => Date = () => new Date()) {

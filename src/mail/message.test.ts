@@ -2,12 +2,15 @@ import { describe, expect, test } from "vitest";
 import { isMailAddress, oneLine } from "./message.ts";
 
 describe("isMailAddress", () => {
-	test.each(["anbu@home.example", "a.b+nata-2027@mail.school.ac.in", "zoe.o'brien@home.example", "x_1@a-b.xn--p1ai", `${"a".repeat(64)}@home.example`])(
-		"takes %s",
-		(text) => {
-			expect(isMailAddress(text)).toBe(true);
-		},
-	);
+	test.each([
+		"anbu@home.example",
+		"a.b+nata-2027@mail.school.ac.in",
+		"zoe.o'brien@home.example",
+		"x_1@a-b.xn--p1ai",
+		`${"a".repeat(64)}@home.example`,
+	])("takes %s", (text) => {
+		expect(isMailAddress(text)).toBe(true);
+	});
 
 	test.each([
 		["nothing", ""],
@@ -34,7 +37,10 @@ describe("isMailAddress", () => {
 		["letters beyond ASCII", "அன்பு@home.example"],
 		["a NUL", "anbu\0@home.example"],
 		["a name of 65", `${"a".repeat(65)}@home.example`],
-		["more than 254", `a@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(60)}.${"f".repeat(10)}.example`],
+		[
+			"more than 254",
+			`a@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(60)}.${"f".repeat(10)}.example`,
+		],
 	])("refuses %s", (_what, text) => {
 		expect(isMailAddress(text)).toBe(false);
 	});

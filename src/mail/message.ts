@@ -42,5 +42,7 @@ const LONGEST_HEADER = 300;
 
 /** Text fit for a header or a log: one line, no control characters, at most 300 characters. */
 export function oneLine(text: string): string {
-	return [...text.toWellFormed().replace(unfitForHeader, " ").replace(/ {2,}/g, " ").trim()].slice(0, LONGEST_HEADER).join("");
+	return [...text.toWellFormed().replace(unfitForHeader, " ").replace(/ {2,}/g, " ").trim()]
+		.slice(0, LONGEST_HEADER)
+		.join("");
 }

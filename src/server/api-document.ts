@@ -2,7 +2,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
-import { identity } from "#content/identity.ts";
+import { identity } from "#school/identity.ts";
 
 /** The plugin's own policy would allow other hosts, and turn plain HTTP into HTTPS where there is none. */
 const ownParts = [
@@ -21,7 +21,8 @@ export async function documentApi(app: FastifyInstance) {
 			openapi: "3.1.0",
 			info: {
 				title: `${identity.name}: API`,
-				description: "What the site and its visitors’ programs call. Answers are `{status, data}`; refusals `{status: false, message, errors?}`.",
+				description:
+					"What the site and its visitors’ programs call. Answers are `{status, data}`; refusals `{status: false, message, errors?}`.",
 				version: "1",
 			},
 		},

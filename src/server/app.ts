@@ -5,30 +5,30 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { sql } from "kysely";
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import { admissionsApi } from "../api/admissions.ts";
-import { alumniApi } from "../api/alumni.ts";
-import { contentApi } from "../api/content.ts";
-import { applicationDownloads } from "../api/downloads.ts";
-import { inboxApi } from "../api/inbox.ts";
-import { countAlumni } from "../forms/alumni/count.server.ts";
-import { inboxForms } from "../forms/inbox/inbox-forms.ts";
-import { siteServices } from "../site/context.server.ts";
-import { queuePictures } from "../site/feeds/og-queue.server.ts";
-import { readableAddress } from "./address.ts";
+import { countAlumni } from "#src/alumni/count-alumni.server.ts";
+import { admissionsApi } from "#src/api/admissions/admissions.ts";
+import { applicationDownloads } from "#src/api/admissions/downloads.ts";
+import { alumniApi } from "#src/api/alumni.ts";
+import { contentApi } from "#src/api/content.ts";
+import { inboxApi } from "#src/api/enquiries.ts";
+import { inboxForms } from "#src/enquiries/enquiry-forms.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { queuePictures } from "#src/site/share-picture/drawing-queue.server.ts";
 import { documentApi } from "./api-document.ts";
-import { serveAssets } from "./assets.ts";
-import { createAnswerCache } from "./cache/answer-cache.ts";
-import { followContent } from "./cache/content-epoch.ts";
-import { keepLists } from "./cache/kept-lists.ts";
-import { createReplay, type Replay, serverWithReplay } from "./cache/replay.ts";
 import { answerErrors } from "./errors.ts";
+import { shedLoad, watchEventLoop } from "./load/load-shedding.ts";
 import { maskPath } from "./log.ts";
-import { servePages } from "./pages.ts";
+import { followContent } from "./page-cache/cache-version.ts";
+import { keepLists } from "./page-cache/cached-lists.ts";
+import { createReplay, type Replay, serverWithReplay } from "./page-cache/fast-path.ts";
+import { createAnswerCache } from "./page-cache/page-cache.ts";
+import { takePosts } from "./pages/form-posts.ts";
+import { servePages } from "./pages/pages.ts";
 import { openPayments, type Payments } from "./payments.ts";
-import { takePosts } from "./posts.ts";
+import { readableAddress } from "./request-url.ts";
 import { boundingHeaders, protect } from "./security.ts";
 import type { Services } from "./services.ts";
-import { shedLoad, watchEventLoop } from "./shedding.ts";
+import { serveAssets } from "./static/static-files.ts";
 
 export type Pages = {
 	build: ServerBuild | (() => Promise<ServerBuild>);
@@ -44,7 +44,10 @@ const tenMinutes = 10 * minute;
 const mostKept = 24 * 1024 * 1024;
 
 /** The whole HTTP side of a process, not yet listening. Without `pages` it serves the API alone. */
-export async function createApp(services: Services, pages?: Pages): Promise<{ app: FastifyInstance; payments: Payments }> {
+export async function createApp(
+	services: Services,
+	pages?: Pages,
+): Promise<{ app: FastifyInstance; payments: Payments }> {
 	const { settings, log, db, desk, now } = services;
 	const kept = { answers: createAnswerCache(mostKept), epoch: followContent(services) };
 	const replay = createReplay(kept);
@@ -67,7 +70,8 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 	logRequests(app, replay);
 	endConnectionsWhenClosing(app);
 	const development = pages?.development;
-	if (development) app.addHook("onRequest", (request, reply, done) => development(request.raw, reply.raw, () => done()));
+	if (development)
+		app.addHook("onRequest", (request, reply, done) => development(request.raw, reply.raw, () => done()));
 	const bounds = boundingHeaders({ siteUrl: settings.siteUrl, development: development !== undefined });
 	await protect(app, { ...settings, development: development !== undefined });
 	await documentApi(app);
@@ -78,7 +82,12 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 	await app.register(
 		async (api) => {
 			shedLoad(api, loop.delay);
-			await api.register(admissionsApi, { desk, gateway: payments.gateway, staging: join(settings.dataDir, "incoming"), now });
+			await api.register(admissionsApi, {
+				desk,
+				gateway: payments.gateway,
+				staging: join(settings.dataDir, "incoming"),
+				now,
+			});
 			await api.register(inboxApi, { desk, now });
 			await api.register(alumniApi, { desk, now });
 			await payments.routes(api);
@@ -106,7 +115,16 @@ export async function createApp(services: Services, pages?: Pages): Promise<{ ap
 		const context = (request: FastifyRequest, postWait?: number) => {
 			const given = new RouterContextProvider();
 			const reportFailure = (error: unknown) => request.log.error({ err: error, incident: request.id }, "page failed");
-			given.set(siteServices, { db, siteUrl: settings.siteUrl, now, incident: request.id, reportFailure, drawPicture, desk, postWait });
+			given.set(siteServices, {
+				db,
+				siteUrl: settings.siteUrl,
+				now,
+				incident: request.id,
+				reportFailure,
+				drawPicture,
+				desk,
+				postWait,
+			});
 			return given;
 		};
 		const withRazorpay = settings.payments.mode === "razorpay";
@@ -138,7 +156,11 @@ function logRequests(app: FastifyInstance, { tally }: Replay) {
 		const { url, config } = request.routeOptions;
 		const path = url === undefined || url === "/*" ? maskPath(request.url) : url;
 		const quiet = config.file || url === "/healthz";
-		if (!quiet) request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
+		if (!quiet)
+			request.log.info(
+				{ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+				"answered",
+			);
 		done();
 	});
 }

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { PDFDocument } from "pdf-lib";
 import PostalMime from "postal-mime";
 import { afterEach, describe, expect, it } from "vitest";
+import { acknowledgePayment } from "#src/admissions/receipts/acknowledge-payment.server.ts";
+import { deliverDue } from "#src/mail/outbox/outbox.server.ts";
+import { recordFact } from "#src/payment/fee/payment-event.server.ts";
+import { addOrderedFee, fact, start } from "#src/payment/testing/fees.server.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
-import { acknowledgePayment } from "../forms/application/paid.server.ts";
-import { deliverDue } from "../mail/outbox.server.ts";
-import { recordFact } from "../payment/fact.server.ts";
-import { addOrderedFee, fact, start } from "../payment/testing/fees.server.ts";
 import { attachmentOf } from "./attachments.ts";
 
 describe.each(["sqlite", "postgres"] as const)("the mail after a payment (%s)", (engine) => {
@@ -19,11 +19,16 @@ describe.each(["sqlite", "postgres"] as const)("the mail after a payment (%s)", 
 		site = await startApp(engine, {}, now);
 		const { db, desk, transport, log, settings } = site.services;
 		const { orderId } = await addOrderedFee(db);
-		const onPaid = (...[trx, paid]: Parameters<Parameters<typeof recordFact>[2]["onPaid"]>) => acknowledgePayment(trx, desk, paid, now());
+		const onPaid = (...[trx, paid]: Parameters<Parameters<typeof recordFact>[2]["onPaid"]>) =>
+			acknowledgePayment(trx, desk, paid, now());
 		await recordFact(db, fact("webhook", orderId, "pay_29QQoUBi66xm2f", "captured", "paid"), { now, onPaid });
 		const attach = (key: string) => attachmentOf({ db, desk }, key);
 		const from = { name: desk.school.name, address: desk.school.email };
-		expect(await deliverDue(db, transport, { from, now, limit: 5, attach, log })).toEqual({ sent: 1, delayed: 0, dead: 0 });
+		expect(await deliverDue(db, transport, { from, now, limit: 5, attach, log })).toEqual({
+			sent: 1,
+			delayed: 0,
+			dead: 0,
+		});
 
 		const folder = join(settings.dataDir, "mail");
 		const mail = await PostalMime.parse(readFileSync(join(folder, readdirSync(folder)[0] ?? "")));
@@ -33,9 +38,18 @@ describe.each(["sqlite", "postgres"] as const)("the mail after a payment (%s)", 
 			expect(mail.html).toContain(words);
 		}
 		const [receipt, ...more] = mail.attachments;
-		expect([receipt?.filename, receipt?.mimeType, receipt?.disposition, more]).toEqual(["receipt-DSA-26-R-000001.pdf", "application/pdf", "attachment", []]);
+		expect([receipt?.filename, receipt?.mimeType, receipt?.disposition, more]).toEqual([
+			"receipt-DSA-26-R-000001.pdf",
+			"application/pdf",
+			"attachment",
+			[],
+		]);
 		const file = await PDFDocument.load(receipt?.content as ArrayBuffer, { updateMetadata: false });
-		expect([file.getPageCount(), file.getTitle(), file.getSubject()]).toEqual([1, "Receipt", "₹10.00 for DSA-26-B-000001"]);
+		expect([file.getPageCount(), file.getTitle(), file.getSubject()]).toEqual([
+			1,
+			"Receipt",
+			"₹10.00 for DSA-26-B-000001",
+		]);
 		expect(file.getCreationDate()).toEqual(start);
 	});
 });

@@ -16,12 +16,18 @@ export function answerErrors(app: FastifyInstance) {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		if (hasZodFastifySchemaValidationErrors(error)) {
 			const errors = Object.fromEntries(
-				error.validation.map((issue) => [issue.instancePath.replace(/^\//, "").replaceAll("/", "."), issue.message ?? "is not valid"]),
+				error.validation.map((issue) => [
+					issue.instancePath.replace(/^\//, "").replaceAll("/", "."),
+					issue.message ?? "is not valid",
+				]),
 			);
-			return reply.code(422).send({ status: false, message: `Please check: ${Object.keys(errors).join(", ")}.`, errors });
+			return reply
+				.code(422)
+				.send({ status: false, message: `Please check: ${Object.keys(errors).join(", ")}.`, errors });
 		}
 		const status = error.statusCode ?? 500;
-		if (status < 500) return reply.code(status).send({ status: false, message: sentences[error.code] ?? error.message });
+		if (status < 500)
+			return reply.code(status).send({ status: false, message: sentences[error.code] ?? error.message });
 		request.log.error({ err: error, incident: request.id }, "request failed");
 		return reply.code(status === 503 ? 503 : 500).send({
 			status: false,

@@ -16,7 +16,10 @@ const never = 3_600_000;
 
 it("runs a job at once and again after each pause, each job by itself", async () => {
 	const runs = { often: 0, once: 0 };
-	start({ name: "often", everyMs: 1, run: async () => runs.often++ }, { name: "once", everyMs: never, run: async () => runs.once++ });
+	start(
+		{ name: "often", everyMs: 1, run: async () => runs.often++ },
+		{ name: "once", everyMs: never, run: async () => runs.once++ },
+	);
 	await expect.poll(() => runs.often).toBeGreaterThan(3);
 	expect(runs.once).toBe(1);
 });
@@ -42,7 +45,14 @@ it("writes a failure down and tries again", async () => {
 	start({ name: "files", everyMs: 1, run });
 	await expect.poll(() => runs).toBeGreaterThan(3);
 	expect(lines.map((line) => JSON.parse(line))).toEqual(
-		[1, 2].map(() => expect.objectContaining({ level: 50, msg: "job failed", job: "files", err: expect.objectContaining({ message: "the disk is full" }) })),
+		[1, 2].map(() =>
+			expect.objectContaining({
+				level: 50,
+				msg: "job failed",
+				job: "files",
+				err: expect.objectContaining({ message: "the disk is full" }),
+			}),
+		),
 	);
 });
 

@@ -25,7 +25,12 @@ it.each([
 
 it("writes one JSON object a line, with its time in UTC, and nothing about the machine", () => {
 	const [line] = written((log) => log.info({ removed: 2 }, "files removed"));
-	expect(line).toEqual({ level: 30, time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), removed: 2, msg: "files removed" });
+	expect(line).toEqual({
+		level: 30,
+		time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+		removed: 2,
+		msg: "files removed",
+	});
 });
 
 it("keeps quiet below its level", () => {
@@ -33,10 +38,13 @@ it("keeps quiet below its level", () => {
 });
 
 it("keeps of a database's error its code and place, not its words, which quote what it refused", () => {
-	const error = Object.assign(new Error("duplicate key: Key (email)=(meenakshi@example.com) already exists.\nMeenakshi Raman"), {
-		code: "23505",
-		detail: "meenakshi@example.com",
-	});
+	const error = Object.assign(
+		new Error("duplicate key: Key (email)=(meenakshi@example.com) already exists.\nMeenakshi Raman"),
+		{
+			code: "23505",
+			detail: "meenakshi@example.com",
+		},
+	);
 	const [line] = written((log) => log.error({ err: error }, "request failed"));
 	expect(line.err).toEqual({ type: "Error", code: "23505", stack: expect.stringMatching(/^\s+at .*log\.test\.ts/) });
 	expect(JSON.stringify(line)).not.toMatch(/meenakshi/i);

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
-import { identity } from "#content/identity.ts";
-import { paymentApi } from "../api/payment.ts";
-import { findByToken } from "../forms/application/access.server.ts";
-import { acknowledgePayment } from "../forms/application/paid.server.ts";
-import type { PaymentContext } from "../payment/fact.server.ts";
-import type { PaymentGateway } from "../payment/gateway.ts";
-import { razorpayGateway } from "../payment/razorpay.server.ts";
-import { reconcileDue } from "../payment/reconcile.server.ts";
-import { sandboxRazorpay } from "../payment/sandbox/sandbox.server.ts";
-import { sandboxKeys } from "../payment/sandbox/sandbox-keys.server.ts";
+import { sandboxKeys } from "#peers/razorpay/api-keys.server.ts";
+import { sandboxRazorpay } from "#peers/razorpay/razorpay-sandbox.server.ts";
+import { identity } from "#school/identity.ts";
+import { findByToken } from "#src/admissions/applications/access-token.server.ts";
+import { acknowledgePayment } from "#src/admissions/receipts/acknowledge-payment.server.ts";
+import { paymentApi } from "#src/api/payment/payment.ts";
+import { reconcileDue } from "#src/payment/confirm/poll-provider.server.ts";
+import type { PaymentContext } from "#src/payment/fee/payment-event.server.ts";
+import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
+import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
 import type { Services } from "./services.ts";
 
 export type Payments = {

@@ -8,11 +8,14 @@ const add = "/api/v1/website/application/add";
 
 describe("twenty applications from one address in ten minutes", () => {
 	let school: TestApp;
-	let send: (headers?: Record<string, string>) => Promise<{ statusCode: number; headers: Record<string, unknown>; json: () => unknown }>;
+	let send: (
+		headers?: Record<string, string>,
+	) => Promise<{ statusCode: number; headers: Record<string, unknown>; json: () => unknown }>;
 	const open = async (settings: Record<string, string>) => {
 		school = await startApp("sqlite", { PAYMENTS: "off", RATE_LIMIT: "on", ...settings });
 		const { body, contentType } = await multipart(barchAnswers);
-		send = (headers = {}) => school.app.inject({ method: "POST", url: add, body, headers: { "content-type": contentType, ...headers } });
+		send = (headers = {}) =>
+			school.app.inject({ method: "POST", url: add, body, headers: { "content-type": contentType, ...headers } });
 	};
 
 	it("are taken; the next is told in words when to come back, whatever address it claims", async () => {
@@ -21,7 +24,10 @@ describe("twenty applications from one address in ten minutes", () => {
 		const refused = await send({ "x-forwarded-for": "203.0.113.7" });
 		expect([refused.statusCode, refused.json()]).toEqual([
 			429,
-			{ status: false, message: expect.stringMatching(/^Too many requests from your connection\. Please try again in \d+ minutes?\.$/) },
+			{
+				status: false,
+				message: expect.stringMatching(/^Too many requests from your connection\. Please try again in \d+ minutes?\.$/),
+			},
 		]);
 		expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
 		expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(600);
@@ -46,21 +52,25 @@ describe("every answer", () => {
 	});
 	afterAll(() => school.close());
 
-	it.each(["/healthz", "/api/v1/nowhere", "/api/docs/json", "/nowhere", "/api/v1/website/application/status", "/sandbox/razorpay/v1/checkout.js"])(
-		"carries the headers that keep browsers in bounds: %s",
-		async (url) => {
-			const { headers } = await school.app.inject(url);
-			expect(headers).toMatchObject({
-				"x-content-type-options": "nosniff",
-				"x-frame-options": "SAMEORIGIN",
-				"referrer-policy": "strict-origin-when-cross-origin",
-				"cross-origin-opener-policy": "same-origin-allow-popups",
-				"content-security-policy": expect.stringContaining("default-src 'none'"),
-			});
-			expect(headers["x-powered-by"]).toBeUndefined();
-			expect(headers["strict-transport-security"]).toBeUndefined();
-		},
-	);
+	it.each([
+		"/healthz",
+		"/api/v1/nowhere",
+		"/api/docs/json",
+		"/nowhere",
+		"/api/v1/website/application/status",
+		"/sandbox/razorpay/v1/checkout.js",
+	])("carries the headers that keep browsers in bounds: %s", async (url) => {
+		const { headers } = await school.app.inject(url);
+		expect(headers).toMatchObject({
+			"x-content-type-options": "nosniff",
+			"x-frame-options": "SAMEORIGIN",
+			"referrer-policy": "strict-origin-when-cross-origin",
+			"cross-origin-opener-policy": "same-origin-allow-popups",
+			"content-security-policy": expect.stringContaining("default-src 'none'"),
+		});
+		expect(headers["x-powered-by"]).toBeUndefined();
+		expect(headers["strict-transport-security"]).toBeUndefined();
+	});
 
 	it.each<[string, Record<string, string>, number]>([
 		["another site's form", { origin: "https://evil.example" }, 403],
@@ -77,7 +87,15 @@ describe("every answer", () => {
 	const deep = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 	const json = { "content-type": "application/json" };
 	it.each<
-		[string, { method?: "GET" | "POST" | "PUT" | "DELETE" | "PATCH" | "OPTIONS" | "TRACE"; url: string; body?: string; headers?: Record<string, string> }]
+		[
+			string,
+			{
+				method?: "GET" | "POST" | "PUT" | "DELETE" | "PATCH" | "OPTIONS" | "TRACE";
+				url: string;
+				body?: string;
+				headers?: Record<string, string>;
+			},
+		]
 	>([
 		["a long address", { url: `/api/v1/${"x".repeat(12_000)}` }],
 		["a long parameter", { url: `/api/v1/viewUserProfile/${"x".repeat(5000)}` }],
@@ -89,27 +107,52 @@ describe("every answer", () => {
 		["broken percent-encoding in a query", { url: "/api/v1/razarpay/?application=%E0%A4%A" }],
 		["a query of the same name twice", { url: "/api/v1/razarpay/?application=a&application=b" }],
 		["nested JSON", { method: "POST", url: "/api/v1/razorpay", body: deep(100_000), headers: json }],
-		["nested JSON in a webhook", { method: "POST", url: "/api/v1/razorpay/webhook", body: deep(100_000), headers: json }],
-		["JSON that reaches for prototypes", { method: "POST", url: "/api/v1/razorpay", body: '{"__proto__":{"admin":true}}', headers: json }],
+		[
+			"nested JSON in a webhook",
+			{ method: "POST", url: "/api/v1/razorpay/webhook", body: deep(100_000), headers: json },
+		],
+		[
+			"JSON that reaches for prototypes",
+			{ method: "POST", url: "/api/v1/razorpay", body: '{"__proto__":{"admin":true}}', headers: json },
+		],
 		["broken JSON", { method: "POST", url: "/api/v1/razorpay", body: '{"a":', headers: json }],
 		["empty JSON", { method: "POST", url: "/api/v1/razorpay", body: "", headers: json }],
-		["JSON that is too large", { method: "POST", url: "/api/v1/razorpay", body: `"${"x".repeat(400_000)}"`, headers: json }],
-		["a type that nobody reads", { method: "POST", url: "/api/v1/razorpay", body: "<a/>", headers: { "content-type": "text/xml" } }],
+		[
+			"JSON that is too large",
+			{ method: "POST", url: "/api/v1/razorpay", body: `"${"x".repeat(400_000)}"`, headers: json },
+		],
+		[
+			"a type that nobody reads",
+			{ method: "POST", url: "/api/v1/razorpay", body: "<a/>", headers: { "content-type": "text/xml" } },
+		],
 		["a type that is none", { method: "POST", url: "/api/v1/razorpay", body: "a", headers: { "content-type": ";;;" } }],
-		["multipart without a boundary", { method: "POST", url: add, body: "a", headers: { "content-type": "multipart/form-data" } }],
-		["an idempotency key with NUL", { method: "POST", url: add, body: "", headers: { "content-type": "multipart/form-data; boundary=x" } }],
+		[
+			"multipart without a boundary",
+			{ method: "POST", url: add, body: "a", headers: { "content-type": "multipart/form-data" } },
+		],
+		[
+			"an idempotency key with NUL",
+			{ method: "POST", url: add, body: "", headers: { "content-type": "multipart/form-data; boundary=x" } },
+		],
 		["GET where POST is meant", { url: add }],
 		["PUT", { method: "PUT", url: add, body: "{}", headers: json }],
 		["DELETE", { method: "DELETE", url: "/api/v1/viewUserProfile/x" }],
 		["PATCH", { method: "PATCH", url: "/healthz" }],
 		["OPTIONS", { method: "OPTIONS", url: add }],
 		["TRACE", { method: "TRACE", url: "/" }],
-		["a sandbox order that is none", { method: "POST", url: "/sandbox/razorpay/v1/orders", body: deep(5000), headers: json }],
+		[
+			"a sandbox order that is none",
+			{ method: "POST", url: "/sandbox/razorpay/v1/orders", body: deep(5000), headers: json },
+		],
 	])("to %s is a refusal, not a failure of ours", async (_what, request) => {
 		const { statusCode, json } = await school.app.inject(request);
 		expect(statusCode).toBeGreaterThanOrEqual(400);
 		expect(statusCode).toBeLessThan(500);
-		expect(json()).toMatchObject(request.url.startsWith("/sandbox") ? { error: expect.anything() } : { status: false, message: expect.any(String) });
+		expect(json()).toMatchObject(
+			request.url.startsWith("/sandbox")
+				? { error: expect.anything() }
+				: { status: false, message: expect.any(String) },
+		);
 	});
 
 	it.each([
@@ -119,7 +162,11 @@ describe("every answer", () => {
 		["a method of its own", "BREW /healthz HTTP/1.1\r\nHost: a\r\n\r\n", 400],
 		["no HTTP at all", "\x16\x03\x01\x02\x00\x01\x00\r\n\r\n", 400],
 		["two lengths", "POST /healthz HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na", 400],
-		["a length beside chunks", "POST /healthz HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400],
+		[
+			"a length beside chunks",
+			"POST /healthz HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+			400,
+		],
 		["a negative length", "POST /healthz HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n", 400],
 		["a whole address", "GET http://evil.example/nowhere HTTP/1.1\r\nHost: a\r\n\r\n", 404],
 		["an asterisk", "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n", 404],
@@ -136,13 +183,19 @@ describe("every answer", () => {
 
 it("asks browsers to stay with HTTPS where the site has it", async () => {
 	const school = await startApp("sqlite", { SITE_URL: "https://www.school.example" });
-	expect((await school.app.inject("/healthz")).headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+	expect((await school.app.inject("/healthz")).headers["strict-transport-security"]).toBe(
+		"max-age=31536000; includeSubDomains",
+	);
 	await school.close();
 });
 
 it("lets a page run its own scripts only, and the checkout's only where a checkout can be opened by Razorpay", () => {
 	const inline = { scripts: ["'sha256-abc'"], styles: ["'sha256-def'"] };
-	for (const plain of [policyFor("/", inline, true), policyFor("/success", inline, true), policyFor("/failure", inline, false)]) {
+	for (const plain of [
+		policyFor("/", inline, true),
+		policyFor("/success", inline, true),
+		policyFor("/failure", inline, false),
+	]) {
 		expect(plain).toContain("script-src 'self' 'sha256-abc';");
 		expect(plain).toContain("style-src 'self' 'sha256-def';");
 		expect(plain).not.toMatch(/razorpay|unsafe/);
@@ -150,5 +203,7 @@ it("lets a page run its own scripts only, and the checkout's only where a checko
 	const directives = policyFor("/failure", { scripts: [], styles: [] }, true).split("; ");
 	expect(directives).toContain("script-src 'self' https://checkout.razorpay.com https://cdn.razorpay.com");
 	expect(directives).toContain("style-src 'self' 'unsafe-inline'");
-	expect(directives).toEqual(expect.arrayContaining(["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"]));
+	expect(directives).toEqual(
+		expect.arrayContaining(["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"]),
+	);
 });

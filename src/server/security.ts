@@ -1,6 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { opensCheckout } from "../payment/checkout-pages.ts";
+import { opensCheckout } from "#src/payment/checkout/checkout-pages.ts";
 
 /** `'sha256-…'` of what stands within a page. */
 type Inline = { scripts: string[]; styles: string[] };
@@ -37,7 +37,12 @@ export function contentSecurityPolicy(inline: Inline, withRazorpay: boolean): st
 		"img-src": ["'self'", "data:", "blob:", ...only(razorpay.image)],
 		"media-src": ["'self'"],
 		"connect-src": ["'self'", ...only(razorpay.connect)],
-		"frame-src": ["'self'", "https://www.youtube-nocookie.com", "https://www.openstreetmap.org", ...only(razorpay.frame)],
+		"frame-src": [
+			"'self'",
+			"https://www.youtube-nocookie.com",
+			"https://www.openstreetmap.org",
+			...only(razorpay.frame),
+		],
 		"manifest-src": ["'self'"],
 		"form-action": ["'self'", ...only(["https://api.razorpay.com"])],
 		"base-uri": ["'none'"],
@@ -55,7 +60,10 @@ export function policyFor(path: string, inline: Inline, withRazorpay: boolean): 
 }
 
 /** The headers that keep browsers in bounds, on everything but files. */
-export function boundingHeaders({ siteUrl, development }: Pick<Protection, "siteUrl" | "development">): Readonly<Record<string, string>> {
+export function boundingHeaders({
+	siteUrl,
+	development,
+}: Pick<Protection, "siteUrl" | "development">): Readonly<Record<string, string>> {
 	return {
 		"x-content-type-options": "nosniff",
 		"cross-origin-resource-policy": "same-origin",
@@ -71,9 +79,16 @@ export function boundingHeaders({ siteUrl, development }: Pick<Protection, "site
 }
 
 /** What a file needs that is no document: those of pages would add a kilobyte to each of a page's many files. */
-export const fileBounds: Readonly<Record<string, string>> = { "x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin" };
+export const fileBounds: Readonly<Record<string, string>> = {
+	"x-content-type-options": "nosniff",
+	"cross-origin-resource-policy": "same-origin",
+};
 
-type Protection = { siteUrl: string; rateLimit: boolean /** The development server injects scripts that no policy can name. */; development: boolean };
+type Protection = {
+	siteUrl: string;
+	rateLimit: boolean /** The development server injects scripts that no policy can name. */;
+	development: boolean;
+};
 
 /** Headers, cross-site checks and rate limits for everything that the process answers. */
 export async function protect(app: FastifyInstance, options: Protection) {
@@ -87,7 +102,8 @@ export async function protect(app: FastifyInstance, options: Protection) {
 	app.addHook("onRequest", (request, reply, done) => {
 		if (request.method === "GET" || request.method === "HEAD" || request.routeOptions.config.crossSite) return done();
 		const origin = request.headers.origin;
-		const foreign = origin !== undefined && (!URL.canParse(origin) || ![host, request.headers.host].includes(new URL(origin).host));
+		const foreign =
+			origin !== undefined && (!URL.canParse(origin) || ![host, request.headers.host].includes(new URL(origin).host));
 		if (foreign || request.headers["sec-fetch-site"] === "cross-site") return void refuse(reply);
 		done();
 	});
@@ -98,7 +114,9 @@ function refuse(reply: FastifyReply) {
 }
 
 function tooMany(_request: unknown, context: { after: string; statusCode: number }) {
-	return Object.assign(new Error(`Too many requests from your connection. Please try again in ${context.after}.`), { statusCode: context.statusCode });
+	return Object.assign(new Error(`Too many requests from your connection. Please try again in ${context.after}.`), {
+		statusCode: context.statusCode,
+	});
 }
 
 declare module "fastify" {

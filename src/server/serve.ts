@@ -1,22 +1,22 @@
 import { join } from "node:path";
 import { pino } from "pino";
-import { identity } from "#content/identity.ts";
-import { fillWithDemoSchool } from "../content/demo.server.ts";
-import { clearIncoming } from "../forms/application/receive.server.ts";
-import { namedFiles } from "../forms/application/stored-files.server.ts";
-import { expireDrafts } from "../forms/drafts/end.server.ts";
-import { deliverDue } from "../mail/outbox.server.ts";
-import { numberOlderReceipts } from "../payment/receipt.server.ts";
-import { sweep } from "../storage/sweep.server.ts";
+import { identity } from "#school/identity.ts";
+import { clearIncoming } from "#src/admissions/documents/stage-uploads.server.ts";
+import { namedFiles } from "#src/admissions/documents/stored-files.server.ts";
+import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
+import { numberOlderReceipts } from "#src/admissions/receipts/receipt.server.ts";
+import { fillWithDemoSchool } from "#src/content/fill-demo.server.ts";
+import { deliverDue } from "#src/mail/outbox/outbox.server.ts";
+import { sweep } from "#src/storage/sweep.server.ts";
 import { createApp, type Pages } from "./app.ts";
 import { attachmentOf } from "./attachments.ts";
 import { type Job, startJobs } from "./jobs.ts";
 import { createLog } from "./log.ts";
-import { cannotListen, databasePlace } from "./obstacles.ts";
 import type { Payments } from "./payments.ts";
-import { keepRetention } from "./retention.ts";
+import { keepRetention } from "./retention-job.ts";
 import { openServices, type Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
+import { cannotListen, databasePlace } from "./startup-errors.ts";
 
 const second = 1000;
 const hour = 3_600_000;
@@ -34,7 +34,8 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 	const output = pino.destination(1);
 	const log = createLog(settings.logLevel, output);
 	const services = await openServices(settings, log);
-	if (settings.demo && (await fillWithDemoSchool(services.db, { siteUrl: settings.siteUrl, now: services.now() }))) log.info("filled with the demo school");
+	if (settings.demo && (await fillWithDemoSchool(services.db, { siteUrl: settings.siteUrl, now: services.now() })))
+		log.info("filled with the demo school");
 	const { app, payments } = await createApp(services, pages);
 	await app.listen({ port: settings.port, host: settings.host }).catch((error) => cannotListen(settings, error));
 	const address = app.server.address();
@@ -63,7 +64,11 @@ function jobsOf({ db, transport, desk, log, settings, now }: Services, payments:
 	const from = { name: identity.name, address: settings.mailFrom };
 	const attach = (key: string) => attachmentOf({ db, desk }, key);
 	return [
-		{ name: "mail", everyMs: 2 * second, run: (signal) => deliverDue(db, transport, { from, now, limit: 50, attach, log, signal }) },
+		{
+			name: "mail",
+			everyMs: 2 * second,
+			run: (signal) => deliverDue(db, transport, { from, now, limit: 50, attach, log, signal }),
+		},
 		{ name: "payments", everyMs: 10 * second, run: payments.reconcile },
 		{ name: "receipts", everyMs: hour, run: () => numberOlderReceipts(db, desk.schoolShortName) },
 		{ name: "retention", everyMs: hour, run: (signal) => keepRetention({ db, log, now }, signal) },
@@ -91,7 +96,9 @@ function jobsOf({ db, transport, desk, log, settings, now }: Services, payments:
 
 /** The start's last line: where the site is and what it stands on, without a secret. */
 export function describeStart(settings: Settings, url: string): string {
-	const database = settings.databaseUrl ? `PostgreSQL ${databasePlace(settings.databaseUrl)}` : `SQLite ${join(settings.dataDir, "school.sqlite")}`;
+	const database = settings.databaseUrl
+		? `PostgreSQL ${databasePlace(settings.databaseUrl)}`
+		: `SQLite ${join(settings.dataDir, "school.sqlite")}`;
 	const mail = settings.smtpUrl ? `SMTP ${new URL(settings.smtpUrl).host}` : join(settings.dataDir, "mail");
 	return `The site is at ${url}  (database: ${database}; files: ${join(settings.dataDir, "files")}; mail: ${mail}; payments: ${settings.payments.mode})`;
 }

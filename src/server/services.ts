@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { identity } from "#content/identity.ts";
-import type { Db } from "../db/connect.server.ts";
-import { type Commit, groupCommits } from "../db/group-commit.server.ts";
-import { migrate } from "../db/migrate.server.ts";
-import type { AdmissionsDesk } from "../forms/application/submit.server.ts";
-import { folderTransport } from "../mail/folder.server.ts";
-import { smtpTransport } from "../mail/smtp.server.ts";
-import type { MailTransport } from "../mail/transport.ts";
-import { diskStorage } from "../storage/disk.server.ts";
-import { openPlaces } from "./obstacles.ts";
+import { identity } from "#school/identity.ts";
+import type { AdmissionsDesk } from "#src/admissions/applications/submit-application.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { type Commit, groupCommits } from "#src/db/group-commit.server.ts";
+import { migrate } from "#src/db/migrate.server.ts";
+import { folderTransport } from "#src/mail/delivery/folder.server.ts";
+import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
+import type { MailTransport } from "#src/mail/delivery/transport.ts";
+import { diskStorage } from "#src/storage/disk.server.ts";
 import type { Settings } from "./settings.ts";
+import { openPlaces } from "./startup-errors.ts";
 
 /** Everything a process holds while it runs. */
 export type Services = {
@@ -23,11 +23,17 @@ export type Services = {
 };
 
 /** Connects, migrates and opens what the settings name. */
-export async function openServices(settings: Settings, log: Logger, now: () => Date = () => new Date()): Promise<Services> {
+export async function openServices(
+	settings: Settings,
+	log: Logger,
+	now: () => Date = () => new Date(),
+): Promise<Services> {
 	const db = await openPlaces(settings);
 	const applied = await migrate(db);
 	if (applied.length > 0) log.info({ applied }, "database migrated");
-	const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : folderTransport(join(settings.dataDir, "mail"));
+	const transport = settings.smtpUrl
+		? smtpTransport(settings.smtpUrl)
+		: folderTransport(join(settings.dataDir, "mail"));
 	return { settings, log, db, transport, desk: openDesk(settings, db), now };
 }
 

@@ -2,7 +2,12 @@ import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import { readSettings, SettingsError } from "./settings.ts";
 
-const razorpay = { PAYMENTS: "razorpay", RAZORPAY_KEY_ID: "rzp_live_abc", RAZORPAY_KEY_SECRET: "secret", RAZORPAY_WEBHOOK_SECRET: "webhook" };
+const razorpay = {
+	PAYMENTS: "razorpay",
+	RAZORPAY_KEY_ID: "rzp_live_abc",
+	RAZORPAY_KEY_SECRET: "secret",
+	RAZORPAY_WEBHOOK_SECRET: "webhook",
+};
 
 it("serves a laptop when nothing is set", () => {
 	expect(readSettings({})).toEqual({
@@ -25,8 +30,23 @@ it("serves a laptop when nothing is set", () => {
 });
 
 it("takes what is set, an empty setting for one that is not, and names it does not know for somebody else's", () => {
-	const set = { PORT: "8080", DATA_DIR: "/srv/school", RATE_LIMIT: "off", MIN_FILL_MS: "0", APPLICATION_FEE: "250", LOG_LEVEL: "", HOME: "/root" };
-	expect(readSettings(set)).toMatchObject({ port: 8080, dataDir: "/srv/school", rateLimit: false, minFillMs: 0, applicationFee: 250, logLevel: "info" });
+	const set = {
+		PORT: "8080",
+		DATA_DIR: "/srv/school",
+		RATE_LIMIT: "off",
+		MIN_FILL_MS: "0",
+		APPLICATION_FEE: "250",
+		LOG_LEVEL: "",
+		HOME: "/root",
+	};
+	expect(readSettings(set)).toMatchObject({
+		port: 8080,
+		dataDir: "/srv/school",
+		rateLimit: false,
+		minFillMs: 0,
+		applicationFee: 250,
+		logLevel: "info",
+	});
 	expect(readSettings({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
 	expect(readSettings({ SITE_URL: "https://www.school.example/" }).siteUrl).toBe("https://www.school.example");
 });
@@ -35,7 +55,10 @@ it("takes Razorpay's keys, its former webhook secret too, and chooses it when it
 	const mode = { mode: "razorpay", keyId: "rzp_live_abc", keySecret: "secret", webhookSecrets: ["webhook"] };
 	expect(readSettings(razorpay).payments).toEqual(mode);
 	expect(readSettings({ ...razorpay, PAYMENTS: undefined }).payments).toEqual(mode);
-	expect(readSettings({ ...razorpay, RAZORPAY_WEBHOOK_SECRET_OLD: "former" }).payments).toEqual({ ...mode, webhookSecrets: ["webhook", "former"] });
+	expect(readSettings({ ...razorpay, RAZORPAY_WEBHOOK_SECRET_OLD: "former" }).payments).toEqual({
+		...mode,
+		webhookSecrets: ["webhook", "former"],
+	});
 	expect(readSettings({ ...razorpay, PAYMENTS: "off" }).payments).toEqual({ mode: "off" });
 });
 
@@ -65,7 +88,10 @@ it.each<[Record<string, string>, string]>([
 	[{ DEMO: "no" }, "DEMO must be on or off"],
 	[{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent"],
 	[{ TRUST_PROXY: "on" }, "TRUST_PROXY must be off or the addresses of the proxies in front, such as 10.0.0.0/8"],
-	[{ TRUST_PROXY: "10.0.0.0/33" }, "TRUST_PROXY must be off or the addresses of the proxies in front, such as 10.0.0.0/8"],
+	[
+		{ TRUST_PROXY: "10.0.0.0/33" },
+		"TRUST_PROXY must be off or the addresses of the proxies in front, such as 10.0.0.0/8",
+	],
 	[{ PAYMENTS: "paypal" }, "PAYMENTS must be sandbox, razorpay or off"],
 	[{ PAYMENTS: "razorpay" }, "RAZORPAY_KEY_ID is missing: payments by Razorpay need it"],
 	[{ ...razorpay, RAZORPAY_KEY_ID: "key" }, "RAZORPAY_KEY_ID must start with rzp_test_ or rzp_live_"],
@@ -79,5 +105,7 @@ it.each<[Record<string, string>, string]>([
 
 it("names no secret when it refuses one", () => {
 	const set = { DATABASE_URL: "http://school:pass-word@host/school" };
-	expect(() => readSettings(set)).toThrow(expect.objectContaining({ message: expect.not.stringContaining("pass-word") }));
+	expect(() => readSettings(set)).toThrow(
+		expect.objectContaining({ message: expect.not.stringContaining("pass-word") }),
+	);
 });

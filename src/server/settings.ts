@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
-import { isMailAddress } from "../mail/message.ts";
+import { isMailAddress } from "#src/mail/message.ts";
 
 const flag = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
 const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
@@ -12,7 +12,9 @@ const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
 		.refine((value) => value >= least, `must be ${least} or more`)
 		.refine((value) => value <= most, `must be ${most} or less`);
 const url = (protocols: string[], example: string) =>
-	z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must look like ${example}`);
+	z
+		.string()
+		.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must look like ${example}`);
 const address = z.string().refine(isMailAddress, "must be an e-mail address");
 
 /** A secret pasted with a space or a line's end signs nothing right; an empty one would let everything pass. */
@@ -39,11 +41,19 @@ const environment = z.object({
 	DEMO: flag.default(true),
 	RATE_LIMIT: flag.default(true),
 	MIN_FILL_MS: whole(0).default(2000),
-	LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be fatal, error, warn, info, debug, trace or silent").default("info"),
+	LOG_LEVEL: z
+		.enum(
+			["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+			"must be fatal, error, warn, info, debug, trace or silent",
+		)
+		.default("info"),
 	TRUST_PROXY: z
 		.string()
 		.transform((value) => (value === "off" ? [] : value.split(",").map((part) => part.trim())))
-		.refine((list) => list.every(isAddressRange), "must be off or the addresses of the proxies in front, such as 10.0.0.0/8")
+		.refine(
+			(list) => list.every(isAddressRange),
+			"must be off or the addresses of the proxies in front, such as 10.0.0.0/8",
+		)
 		.default([]),
 });
 
@@ -60,7 +70,9 @@ export type Settings = ReturnType<typeof readSettings>;
  * @throws SettingsError naming the first wrong or missing setting
  */
 export function readSettings(env: Record<string, string | undefined>) {
-	const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => value !== "" || name.startsWith("RAZORPAY_")));
+	const given = Object.fromEntries(
+		Object.entries(env).filter(([name, value]) => value !== "" || name.startsWith("RAZORPAY_")),
+	);
 	const parsed = environment.safeParse(given);
 	if (!parsed.success) {
 		const issue = parsed.error.issues[0];
@@ -97,7 +109,10 @@ function isAddressRange(text: string): boolean {
 	return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest;
 }
 
-export type PaymentSettings = { mode: "off" } | { mode: "sandbox" } | { mode: "razorpay"; keyId: string; keySecret: string; webhookSecrets: string[] };
+export type PaymentSettings =
+	| { mode: "off" }
+	| { mode: "sandbox" }
+	| { mode: "razorpay"; keyId: string; keySecret: string; webhookSecrets: string[] };
 
 function readPayments(set: z.output<typeof environment>): PaymentSettings {
 	const mode = set.PAYMENTS ?? (set.RAZORPAY_KEY_ID ? "razorpay" : "sandbox");
@@ -111,6 +126,8 @@ function readPayments(set: z.output<typeof environment>): PaymentSettings {
 		mode,
 		keyId: required("RAZORPAY_KEY_ID"),
 		keySecret: required("RAZORPAY_KEY_SECRET"),
-		webhookSecrets: [required("RAZORPAY_WEBHOOK_SECRET"), set.RAZORPAY_WEBHOOK_SECRET_OLD].filter((secret) => secret !== undefined),
+		webhookSecrets: [required("RAZORPAY_WEBHOOK_SECRET"), set.RAZORPAY_WEBHOOK_SECRET_OLD].filter(
+			(secret) => secret !== undefined,
+		),
 	};
 }

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
-import type { Db } from "../db/connect.server.ts";
-import type { InboxDesk } from "../forms/inbox/inbox.server.ts";
-import type { DrawPicture } from "./feeds/og-queue.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { InboxDesk } from "#src/enquiries/receive-enquiry.server.ts";
+import type { DrawPicture } from "./share-picture/drawing-queue.server.ts";
 
 /** What page loaders may use; the server puts it into each request's context. */
 export type SiteServices = {

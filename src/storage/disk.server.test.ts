@@ -74,7 +74,9 @@ test("files that are not the storage's are not listed", async () => {
 test("when the disk refuses, the error is told and the upload is closed", async () => {
 	await writeFile(join(folder, "a"), "a file where a folder is needed");
 	const upload = Readable.from([Buffer.from("x")]);
-	await expect(diskStorage(folder).put("a/b.pdf", upload)).rejects.toMatchObject({ code: expect.stringMatching(/ENOTDIR|EEXIST/) });
+	await expect(diskStorage(folder).put("a/b.pdf", upload)).rejects.toMatchObject({
+		code: expect.stringMatching(/ENOTDIR|EEXIST/),
+	});
 	expect(upload.destroyed).toBe(true);
 	expect(await keysOf()).toEqual(["a"]);
 });

@@ -22,7 +22,8 @@ export function diskStorage(folder: string): Storage {
 }
 
 async function* listFolder(folder: string) {
-	const entries: AsyncIterable<Dirent> = (await orMissing(opendir(folder, { recursive: true }))) ?? (async function* () {})();
+	const entries: AsyncIterable<Dirent> =
+		(await orMissing(opendir(folder, { recursive: true }))) ?? (async function* () {})();
 	for await (const entry of entries) {
 		const path = join(entry.parentPath, entry.name);
 		const key = relative(folder, path).split(sep).join("/");
@@ -35,7 +36,8 @@ async function orMissing<T>(wanted: Promise<T>): Promise<T | undefined> {
 	try {
 		return await wanted;
 	} catch (error) {
-		if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR")) return undefined;
+		if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR"))
+			return undefined;
 		throw error;
 	}
 }

@@ -53,11 +53,16 @@ test("asks in batches, and for each file once", async () => {
 
 test("when the rows cannot be read, nothing is removed", async () => {
 	await keep("a/unnamed.pdf", old);
-	const failing = sweep(diskStorage(folder), { olderThan, named: async () => Promise.reject(new Error("no database")) });
+	const failing = sweep(diskStorage(folder), {
+		olderThan,
+		named: async () => Promise.reject(new Error("no database")),
+	});
 	await expect(failing).rejects.toThrow("no database");
 	expect(await keysOf()).toEqual(["a/unnamed.pdf"]);
 });
 
 test("nothing to sweep asks for no rows", async () => {
-	expect(await sweep(diskStorage(folder), { olderThan, named: async () => Promise.reject(new Error("asked")) })).toBe(0);
+	expect(await sweep(diskStorage(folder), { olderThan, named: async () => Promise.reject(new Error("asked")) })).toBe(
+		0,
+	);
 });

@@ -17,7 +17,16 @@ type ButtonProps = ComponentProps<"button"> &
 	};
 
 /** A native button; `type` is "button" unless said. */
-export function Button({ tone = "quiet", small, busy = false, className, onClick, children, type = "button", ...rest }: ButtonProps) {
+export function Button({
+	tone = "quiet",
+	small,
+	busy = false,
+	className,
+	onClick,
+	children,
+	type = "button",
+	...rest
+}: ButtonProps) {
 	return (
 		<button
 			{...rest}

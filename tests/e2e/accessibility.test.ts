@@ -15,7 +15,11 @@ let site: RunningServer;
 let bare: RunningServer;
 let browser: Browser;
 beforeAll(async () => {
-	[site, bare, browser] = await Promise.all([startServer("sqlite"), startServer("sqlite", { DEMO: "off", LOG_LEVEL: "error" }), openBrowser()]);
+	[site, bare, browser] = await Promise.all([
+		startServer("sqlite"),
+		startServer("sqlite", { DEMO: "off", LOG_LEVEL: "error" }),
+		openBrowser(),
+	]);
 });
 afterAll(async () => {
 	await browser.close();
@@ -50,7 +54,9 @@ it("no two pages have the same title", () => {
 
 /** The faults of each view at each width, as "view, width: rule at target". */
 async function audit({ url }: RunningServer, views: readonly View[]): Promise<string[]> {
-	const queue = views.flatMap((view) => (view.byWidth ? widths.map((width) => ({ view, at: [width] })) : [{ view, at: widths }]));
+	const queue = views.flatMap((view) =>
+		view.byWidth ? widths.map((width) => ({ view, at: [width] })) : [{ view, at: widths }],
+	);
 	const faults: string[] = [];
 	const next = async (): Promise<void> => {
 		const job = queue.shift();
@@ -92,7 +98,9 @@ async function beyondSmallest(page: Page): Promise<string[]> {
 	const faults: string[] = [];
 	const look = async (width: number, how: string) => {
 		await page.setViewportSize({ width, height: 600 });
-		const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+		const beyond = await page.evaluate(
+			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+		);
 		if (beyond > 0) faults.push(`${width} px${how}: sideways scroll by ${beyond} px`);
 	};
 	await look(320, "");

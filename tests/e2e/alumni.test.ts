@@ -40,8 +40,10 @@ describe.each([
 	const kept = () => page.evaluate(() => JSON.stringify(localStorage));
 	const wide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 	const fillPersonal = async () => {
-		for (const name of ["firstname", "lastname", "roll_number", "email", "mobile_number", "residence", "dob"] as const) await field(name).fill(alumnus[name]);
-		for (const name of ["graduation_year", "degree", "course", "country"] as const) await field(name).selectOption(alumnus[name]);
+		for (const name of ["firstname", "lastname", "roll_number", "email", "mobile_number", "residence", "dob"] as const)
+			await field(name).fill(alumnus[name]);
+		for (const name of ["graduation_year", "degree", "course", "country"] as const)
+			await field(name).selectOption(alumnus[name]);
 	};
 	const toEmployment = async () => {
 		await fillPersonal();
@@ -51,7 +53,11 @@ describe.each([
 
 	it("goes from the first question to the thanks, which are shown once", async () => {
 		expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Registration For Alumni");
-		expect(await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem").allInnerTexts()).toEqual(["Home", "Alumni", "Alumni Form"]);
+		expect(await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem").allInnerTexts()).toEqual([
+			"Home",
+			"Alumni",
+			"Alumni Form",
+		]);
 		await field("mobile_number").fill("+44 7400 123456");
 		await page.getByRole("button", { name: "Country: United Kingdom, GB +44" }).waitFor();
 		await fillPersonal();
@@ -65,7 +71,8 @@ describe.each([
 		for (const role of ["Guest Lectures", "Jurer"]) await page.getByRole("checkbox", { name: role }).check();
 		await field("skills").fill(alumnus.skills);
 		const review = await page.getByRole("region", { name: "Before you submit" }).innerText();
-		for (const words of ["Self Employed", "Guest Lectures, Jurer", "Urban Design", "Chosen, not shown"]) expect(review).toContain(words);
+		for (const words of ["Self Employed", "Guest Lectures, Jurer", "Urban Design", "Chosen, not shown"])
+			expect(review).toContain(words);
 		expect(review).not.toContain(alumnus.password);
 		expect(await wide()).toBe(false);
 		await press("Submit");
@@ -73,7 +80,12 @@ describe.each([
 		await page.getByLabel(/^I am 18 or older/).check();
 		const sent = page.waitForRequest("**/website/alumni/add");
 		await press("Submit");
-		expect((await sent).postDataJSON()).toMatchObject({ emp_type: 2, interested_roles: [1, 3], mobile_number: "+91 94432 12345", consent: "true" });
+		expect((await sent).postDataJSON()).toMatchObject({
+			emp_type: 2,
+			interested_roles: [1, 3],
+			mobile_number: "+91 94432 12345",
+			consent: "true",
+		});
 		await page.waitForURL("**/alumni");
 		await page.getByRole("status").getByText("Thank you for registering.").waitFor();
 		await page.getByText(/graduates? ha(s|ve) registered/).waitFor();
@@ -82,7 +94,9 @@ describe.each([
 		expect(await page.getByText("Thank you for registering.").count()).toBe(0);
 		expect(await kept()).not.toContain("draft:alumni");
 		await waitForMail(site.dataDir, alumnus.email, /^Thank you for registering/);
-		expect((await waitForMail(site.dataDir, "admissions@doddabetta.example", /Meenakshi Raman$/)).text).not.toContain(alumnus.password);
+		expect((await waitForMail(site.dataDir, "admissions@doddabetta.example", /Meenakshi Raman$/)).text).not.toContain(
+			alumnus.password,
+		);
 		expect(complaints).toEqual([]);
 	});
 
@@ -93,12 +107,17 @@ describe.each([
 		expect(await messages()).toEqual([]);
 		await press("Next");
 		await page.getByText("10 answers need a look").waitFor();
-		expect(await messages()).toEqual(personalMessages.toSpliced(7, 0, "Password must have 8 characters or more", "Passwords must match"));
+		expect(await messages()).toEqual(
+			personalMessages.toSpliced(7, 0, "Password must have 8 characters or more", "Passwords must match"),
+		);
 		expect(await wide()).toBe(false);
 		for (const name of ["password", "confirm_password"] as const) await field(name).fill("");
 		await toEmployment();
 		await press("Submit");
-		expect(await messages()).toEqual(["Working year is required", "Please confirm that you agree, so that we may register you"]);
+		expect(await messages()).toEqual([
+			"Working year is required",
+			"Please confirm that you agree, so that we may register you",
+		]);
 		await press("Previous");
 		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Personal and education");
 		expect(await field("course").inputValue()).toBe("Urban Design");
@@ -159,7 +178,10 @@ describe.each([
 		expect(await page.getByRole("checkbox", { name: "Visiting Faculty" }).isChecked()).toBe(true);
 		expect(await page.getByRole("checkbox", { name: "Jurer" }).isChecked()).toBe(false);
 		await press("Previous");
-		expect([await field("firstname").inputValue(), await field("password").inputValue()]).toEqual([alumnus.firstname, ""]);
+		expect([await field("firstname").inputValue(), await field("password").inputValue()]).toEqual([
+			alumnus.firstname,
+			"",
+		]);
 	});
 
 	it("tells a failure in words, keeps everything, and registers once in the end", async () => {

@@ -43,7 +43,8 @@ describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (eng
 		await page.getByRole("radio", { name: "No, I have my score" }).check();
 		await page.locator("main").getByLabel("NATA score").fill("131");
 		const review = page.getByRole("region", { name: "Before you submit" });
-		for (const answer of ["Kavya Narayanan", "Female", "marks.pdf", "marks.docx", "131"]) await expect.poll(() => review.innerText()).toContain(answer);
+		for (const answer of ["Kavya Narayanan", "Female", "marks.pdf", "marks.docx", "131"])
+			await expect.poll(() => review.innerText()).toContain(answer);
 		await page.getByLabel(/^I am 18 or older/).check();
 		await page.getByRole("button", { name: "Submit" }).click();
 
@@ -56,7 +57,9 @@ describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (eng
 		await checkout.getByText("No money moves").waitFor();
 		await checkout.getByRole("button", { name: /^Pay/ }).click();
 		await page.waitForURL("**/success");
-		await expect.poll(() => page.locator("main").innerText(), { timeout: 10_000 }).toMatch(/DSA-\d\d-B-\d{6}[\s\S]*pay_\w+[\s\S]*The application fee is paid/);
+		await expect
+			.poll(() => page.locator("main").innerText(), { timeout: 10_000 })
+			.toMatch(/DSA-\d\d-B-\d{6}[\s\S]*pay_\w+[\s\S]*The application fee is paid/);
 		expect(await page.evaluate(() => localStorage.getItem("draft:barch"))).toBeNull();
 
 		const { token } = JSON.parse((await page.evaluate(() => sessionStorage.getItem("application-receipt"))) ?? "{}");
@@ -66,7 +69,10 @@ describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (eng
 			["Take it as PDF", /^application-DSA-\d\d-B-\d{6}\.pdf$/],
 			["marks.docx", /^marks\.docx$/],
 		] as const) {
-			const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: link }).click()]);
+			const [download] = await Promise.all([
+				page.waitForEvent("download"),
+				page.getByRole("link", { name: link }).click(),
+			]);
 			expect(download.suggestedFilename()).toMatch(file);
 			expect(await download.failure()).toBeNull();
 		}
@@ -117,7 +123,11 @@ describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (eng
 		const answer = await page.request.post("/api/v1/website/application/add", { multipart: barchAnswers });
 		const { token } = (await answer.json()).data;
 		const personal = await page.goto(`/application/${token}`);
-		expect(personal?.headers()).toMatchObject({ "cache-control": "no-store, private", "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" });
+		expect(personal?.headers()).toMatchObject({
+			"cache-control": "no-store, private",
+			"referrer-policy": "no-referrer",
+			"x-robots-tag": "noindex, nofollow",
+		});
 		expect((await page.goto(`/application/${token.slice(0, -1)}`))?.status()).toBe(404);
 		expect(await page.locator("main").innerText()).not.toContain("Meenakshi");
 		expect(site.output()).not.toContain(token);

@@ -17,7 +17,8 @@ afterAll(async () => {
 
 const agreed =
 	"I am 18 or older, or my parent or guardian has read this and agrees: the school may keep and use what I enter here to decide on this application and to write to me about it.";
-const proof = (course: string) => `button "${course}: mark sheet or certificate (optional)", holding "No file chosen", described as "PDF or DOCX, up to 5 MB."`;
+const proof = (course: string) =>
+	`button "${course}: mark sheet or certificate (optional)", holding "No file chosen", described as "PDF or DOCX, up to 5 MB."`;
 const photograph = (course: string) => `button "Photograph it for ${course}: mark sheet or certificate"`;
 
 it("a B.Arch application is made from the home page to the paid fee by keyboard alone, and every stop says what it is", async () => {
@@ -27,7 +28,8 @@ it("a B.Arch application is made from the home page to the paid fee by keyboard 
 	// The driver begins to take pickers over once somebody listens; a picker that opens before then is lost.
 	page.on("filechooser", () => {});
 	const { heard, press, type, tabTo } = await byKeyboard(page);
-	const hears = (words: string | RegExp) => expect.poll(heard).toEqual(typeof words === "string" ? words : expect.stringMatching(words));
+	const hears = (words: string | RegExp) =>
+		expect.poll(heard).toEqual(typeof words === "string" ? words : expect.stringMatching(words));
 
 	await page.goto("/");
 	await whenScripted(page);
@@ -61,7 +63,9 @@ it("a B.Arch application is made from the home page to the paid fee by keyboard 
 	await press("Tab");
 	await hears('link "Name is required"');
 	await press("Enter");
-	await hears('textbox "Full name", required, invalid, described as "As it is printed on your class 10 certificate. Name is required"');
+	await hears(
+		'textbox "Full name", required, invalid, described as "As it is printed on your class 10 certificate. Name is required"',
+	);
 	await type("Kavya Narayanan");
 	for (const [question, help, answer] of [
 		["Address", "House, street, place, state and PIN code. Address is required", "3 Elk Hill, Udhagamandalam 643001"],
@@ -73,7 +77,9 @@ it("a B.Arch application is made from the home page to the paid fee by keyboard 
 		await type(answer);
 	}
 	await press("Tab");
-	await hears('radio "Male", not checked, in radiogroup "Gender", required, invalid, described as "Gender is required"');
+	await hears(
+		'radio "Male", not checked, in radiogroup "Gender", required, invalid, described as "Gender is required"',
+	);
 	await press("ArrowDown");
 	await hears('radio "Female", checked, in radiogroup "Gender", required, invalid, described as "Gender is required"');
 	await press("Tab");
@@ -137,7 +143,10 @@ it("a B.Arch application is made from the home page to the paid fee by keyboard 
 	const dialog = 'in dialog "Welcome to Doddabetta School of Architecture"';
 	await hears(`button "Close", ${dialog}`);
 	expect(await page.getByRole("dialog").innerText()).toContain("Payment Confirmation");
-	expect(await tabTo(`button "Continue", ${dialog}`)).toEqual([`button "Not Now", ${dialog}`, `button "Continue", ${dialog}`]);
+	expect(await tabTo(`button "Continue", ${dialog}`)).toEqual([
+		`button "Not Now", ${dialog}`,
+		`button "Continue", ${dialog}`,
+	]);
 	await press("Enter");
 	await hears('heading "Test payment"');
 	await tabTo('button "Pay ₹10"');

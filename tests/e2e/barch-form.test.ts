@@ -5,7 +5,15 @@ import { desktop, openBrowser, openPage, phone, whenScripted } from "../support/
 import { makePdf } from "../support/documents.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
-const personalMessages = ["Name", "Address", "Email", "Phone number", "Gender", "Nationality", "International status"].map((what) => `${what} is required`);
+const personalMessages = [
+	"Name",
+	"Address",
+	"Email",
+	"Phone number",
+	"Gender",
+	"Nationality",
+	"International status",
+].map((what) => `${what} is required`);
 
 let browser: Browser;
 let site: RunningServer;
@@ -99,7 +107,11 @@ describe.each([
 		await page.locator("main").getByLabel("Class 10: year").fill("1899");
 		await submit();
 		expect(await messages()).toEqual(
-			expect.arrayContaining(["Percentage must be between 0 and 100", "Percentage must be a positive number", "Year must be a valid year"]),
+			expect.arrayContaining([
+				"Percentage must be between 0 and 100",
+				"Percentage must be a positive number",
+				"Year must be a valid year",
+			]),
 		);
 	});
 

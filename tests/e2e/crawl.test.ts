@@ -19,7 +19,9 @@ afterAll(async () => {
 
 describe("from the home page", () => {
 	it("every link leads somewhere", () => {
-		const broken = [...found].filter(([, { status }]) => status !== 200).map(([path, { status, from }]) => `${path} (${status}) on ${from}`);
+		const broken = [...found]
+			.filter(([, { status }]) => status !== 200)
+			.map(([path, { status, from }]) => `${path} (${status}) on ${from}`);
 		expect(broken).toEqual([]);
 		expect(found.size).toBeGreaterThan(150);
 	});
@@ -34,10 +36,14 @@ describe("from the home page", () => {
 			// The announcement has tests of its own; here it would lie over the home page.
 			await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
 			await page.addInitScript(() =>
-				addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error(violatedDirective, blockedURI)),
+				addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+					console.error(violatedDirective, blockedURI),
+				),
 			);
 			const faults: string[] = [];
-			for (const path of oneOfEachKind([...found].filter(([, { type }]) => type.startsWith("text/html")).map(([path]) => path))) {
+			for (const path of oneOfEachKind(
+				[...found].filter(([, { type }]) => type.startsWith("text/html")).map(([path]) => path),
+			)) {
 				await page.goto(path);
 				await whenScripted(page);
 				const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -61,7 +67,8 @@ async function crawl(url: string): Promise<typeof found> {
 		seen.set(path, { status: answer.status, type, from });
 		const body = await answer.text();
 		if (type.startsWith("text/html"))
-			for (const [, link = ""] of body.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)) queue.push([link.replaceAll("&amp;", "&"), path]);
+			for (const [, link = ""] of body.matchAll(/<a [^>]*?href="(\/[^"#]*)/g))
+				queue.push([link.replaceAll("&amp;", "&"), path]);
 	}
 	return seen;
 }

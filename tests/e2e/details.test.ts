@@ -44,7 +44,9 @@ describe.each([
 		expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(news.title);
 		const date = await page.locator("main header time").textContent();
 		expect(date).toMatch(new RegExp(`^${weekday}, \\d{1,2}(st|nd|rd|th) ${month} \\d{4}$`));
-		expect(date).toContain(new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" }).format(new Date(news.date)));
+		expect(date).toContain(
+			new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" }).format(new Date(news.date)),
+		);
 		expect(await page.locator("main header").first().textContent()).toContain(news.place);
 		expect(await page.locator("main article img").first().getAttribute("alt")).not.toBe("");
 		const items = side("News List").getByRole("listitem");
@@ -68,7 +70,10 @@ describe.each([
 		await page.goto(`/event-details/${event.primaryId}`);
 		expect(await page.locator("main header time").textContent()).toMatch(new RegExp(`^${weekday}, \\d{1,2} ${month}$`));
 		expect(await side("Events List").getByRole("listitem").count()).toBe(10);
-		const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Add to calendar" }).click()]);
+		const [download] = await Promise.all([
+			page.waitForEvent("download"),
+			page.getByRole("link", { name: "Add to calendar" }).click(),
+		]);
 		expect(download.suggestedFilename()).toBe(`${event.primaryId}.ics`);
 	});
 
@@ -101,7 +106,15 @@ describe.each([
 		await page.getByRole("link", { name: "Dr. Meenakshi Sundaresan" }).click();
 		await page.getByRole("heading", { level: 1, name: "Dr. Meenakshi Sundaresan" }).waitFor();
 		const words = (await page.locator("main").textContent()) ?? "";
-		for (const fact of ["Principal", "Qualification", "climate-responsive housing", "31 years", "Department", "Subject handled", "Climate and Comfort"]) {
+		for (const fact of [
+			"Principal",
+			"Qualification",
+			"climate-responsive housing",
+			"31 years",
+			"Department",
+			"Subject handled",
+			"Climate and Comfort",
+		]) {
 			expect(words).toContain(fact);
 		}
 		expect(await page.locator("main article img").getAttribute("alt")).toContain("Meenakshi Sundaresan");
@@ -111,15 +124,28 @@ describe.each([
 		const career = await latest<{ primaryId: string; last_date: string }>("careers");
 		await page.goto(`/carrers-details/${career.primaryId}`);
 		const words = (await page.locator("main").textContent()) ?? "";
-		for (const term of ["Qualification", "Minimum experience", "Maximum experience", "Duration", "Place", "Posted on", "Last date", "Notes"]) {
+		for (const term of [
+			"Qualification",
+			"Minimum experience",
+			"Maximum experience",
+			"Duration",
+			"Place",
+			"Posted on",
+			"Last date",
+			"Notes",
+		]) {
 			expect(words).toContain(term);
 		}
 		const [year = "", number = "", day = ""] = career.last_date.split("-");
-		const short = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" }).format(new Date(`${year}-${number}-01`));
+		const short = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" }).format(
+			new Date(`${year}-${number}-01`),
+		);
 		expect(words).toContain(`${day}-${short}-${year}`);
 		const others = page.getByRole("navigation", { name: "Other openings" }).getByRole("link");
 		expect(await others.count()).toBe(3);
-		expect(await others.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).not.toContain(`/carrers-details/${career.primaryId}`);
+		expect(await others.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).not.toContain(
+			`/carrers-details/${career.primaryId}`,
+		);
 		await page.getByRole("link", { name: "Back", exact: true }).click();
 		await page.waitForURL("**/carrers");
 	});
@@ -153,9 +179,13 @@ describe.each([
 
 it("a record is found by either key, and says which address is its own", async () => {
 	const news = await latest<{ id: number; primaryId: string }>("news");
-	const canonical = async (path: string) => /<link rel="canonical" href="([^"]+)"/.exec(await (await fetch(site.url + path)).text())?.[1];
+	const canonical = async (path: string) =>
+		/<link rel="canonical" href="([^"]+)"/.exec(await (await fetch(site.url + path)).text())?.[1];
 	const own = `${site.url}/news-details/${news.primaryId}`;
-	expect([await canonical(`/news-details/${news.id}`), await canonical(`/news-details/${news.primaryId}`)]).toEqual([own, own]);
+	expect([await canonical(`/news-details/${news.id}`), await canonical(`/news-details/${news.primaryId}`)]).toEqual([
+		own,
+		own,
+	]);
 });
 
 it("on paper a detail page is the record alone, within an A4 sheet's width", async () => {

@@ -17,7 +17,12 @@ const kilobyte = 1024;
 
 /** What an address weighs once it has been asked for again; brotli. */
 async function weigh(path: string): Promise<number> {
-	const length = async () => Number((await fetch(site.url + path, { method: "HEAD", headers: { "accept-encoding": "br" } })).headers.get("content-length"));
+	const length = async () =>
+		Number(
+			(await fetch(site.url + path, { method: "HEAD", headers: { "accept-encoding": "br" } })).headers.get(
+				"content-length",
+			),
+		);
 	let [before, now] = [0, await length()];
 	for (; before !== now; now = await length()) before = now;
 	return now;
@@ -44,28 +49,31 @@ describe("the first view of a page", () => {
 		expect(await weighAll([...new Set(html.match(/\/static\/fonts\/[\w.-]+\.woff2/g))])).toBeLessThan(60 * kilobyte);
 	});
 
-	it.each(["/", "/contact", "/events", "/barch-application"])("makes none of the browser's slow formats while code takes %s over", async (path) => {
-		const { page } = await openPage(browser, site.url, phone);
-		await page.addInitScript(() => {
-			const made: string[] = [];
-			Object.assign(window, { made });
-			for (const name of ["DateTimeFormat", "NumberFormat", "DisplayNames"] as const) {
-				const watched = new Proxy<new (...args: never[]) => object>(Intl[name], {
-					construct(target, args) {
-						made.push(name);
-						return Reflect.construct(target, args);
-					},
-				});
-				Object.assign(Intl, { [name]: watched });
-			}
-		});
-		await page.goto(path);
-		await whenScripted(page);
-		expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
-		await page.evaluate(() => new Intl.NumberFormat("en-IN").format(1));
-		expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual(["NumberFormat"]);
-		await page.context().close();
-	});
+	it.each(["/", "/contact", "/events", "/barch-application"])(
+		"makes none of the browser's slow formats while code takes %s over",
+		async (path) => {
+			const { page } = await openPage(browser, site.url, phone);
+			await page.addInitScript(() => {
+				const made: string[] = [];
+				Object.assign(window, { made });
+				for (const name of ["DateTimeFormat", "NumberFormat", "DisplayNames"] as const) {
+					const watched = new Proxy<new (...args: never[]) => object>(Intl[name], {
+						construct(target, args) {
+							made.push(name);
+							return Reflect.construct(target, args);
+						},
+					});
+					Object.assign(Intl, { [name]: watched });
+				}
+			});
+			await page.goto(path);
+			await whenScripted(page);
+			expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
+			await page.evaluate(() => new Intl.NumberFormat("en-IN").format(1));
+			expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual(["NumberFormat"]);
+			await page.context().close();
+		},
+	);
 
 	it("asks for one font first, and for code only when the page has loaded or is touched", async () => {
 		const html = await (await fetch(site.url)).text();
@@ -171,7 +179,10 @@ describe.each([
 	it("loads of the next page the styles that are not there yet, and none twice", async () => {
 		release();
 		const styles: string[] = [];
-		page.on("request", (request) => request.resourceType() === "stylesheet" && styles.push(new URL(request.url()).pathname));
+		page.on(
+			"request",
+			(request) => request.resourceType() === "stylesheet" && styles.push(new URL(request.url()).pathname),
+		);
 		await page.goto("/academic");
 		await whenScripted(page);
 		expect(styles).toEqual([]);
@@ -186,7 +197,9 @@ describe.each([
 		await page.getByRole("heading", { level: 1 }).waitFor();
 		expect(styles.length).toBeGreaterThan(0);
 		expect(styles.filter((file) => file.includes("frame"))).toEqual([]);
-		expect(await page.locator("main").evaluate((main) => getComputedStyle(main.ownerDocument.body).fontFamily)).toContain("Instrument Sans");
+		expect(
+			await page.locator("main").evaluate((main) => getComputedStyle(main.ownerDocument.body).fontFamily),
+		).toContain("Instrument Sans");
 		expect(new Set(styles).size).toBe(styles.length);
 		expect([name, complaints]).toEqual([name, []]);
 	});

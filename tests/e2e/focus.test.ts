@@ -47,7 +47,8 @@ describe.each([360, 1440])("focus that goes by Tab, %i px wide,", (width) => {
 	});
 });
 
-const firstNews = async () => `/news-details/${(await (await fetch(`${site.url}/api/v1/website/news/list`)).json()).data[0].primaryId}`;
+const firstNews = async () =>
+	`/news-details/${(await (await fetch(`${site.url}/api/v1/website/news/list`)).json()).data[0].primaryId}`;
 
 /** From one end of the page to the other. */
 async function walk(page: Page, key: string): Promise<string[]> {

@@ -9,7 +9,9 @@ let site: RunningServer;
 let addresses: string[];
 beforeAll(async () => {
 	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite", { LOG_LEVEL: "error" })]);
-	addresses = [...(await text("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+	addresses = [...(await text("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+		([, address = ""]) => new URL(address).pathname,
+	);
 });
 afterAll(async () => {
 	await browser.close();
@@ -18,13 +20,17 @@ afterAll(async () => {
 
 const answerOf = (path: string) => fetch(`${site.url}${path}`);
 const text = async (path: string) => (await answerOf(path)).text();
-const contentOf = (html: string, name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+const contentOf = (html: string, name: string) =>
+	new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 type Thing = { "@type": string; itemListElement?: { item: string }[]; startDate?: string; headline?: string };
 const graphOf = (html: string): Thing[] =>
-	[...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = ""]) => JSON.parse(json)["@graph"] ?? []);
+	[...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
+		([, json = ""]) => JSON.parse(json)["@graph"] ?? [],
+	);
 
 it("the site map names every page of the site and every record, and each answers", async () => {
-	for (const path of ["/", "/news", "/events", "/gallery", "/staff", "/carrers", "/contact"]) expect(addresses).toContain(path);
+	for (const path of ["/", "/news", "/events", "/gallery", "/staff", "/carrers", "/contact"])
+		expect(addresses).toContain(path);
 	for (const kind of ["news", "event", "blog", "staff", "carrers"])
 		expect(addresses.filter((path) => path.startsWith(`/${kind}-details/`)).length).toBeGreaterThan(5);
 	const failed: string[] = [];
@@ -36,7 +42,11 @@ it("the site map names every page of the site and every record, and each answers
 });
 
 it("every page has a title, a description and a canonical address of its own, and a picture", async () => {
-	const seen = { title: new Map<string, string>(), description: new Map<string, string>(), canonical: new Map<string, string>() };
+	const seen = {
+		title: new Map<string, string>(),
+		description: new Map<string, string>(),
+		canonical: new Map<string, string>(),
+	};
 	const twice: string[] = [];
 	for (const path of addresses) {
 		const html = await text(path);
@@ -57,19 +67,28 @@ it("every page has a title, a description and a canonical address of its own, an
 	expect(twice).toEqual([]);
 });
 
-it.each(["/", "/news", "/blog-details/1", "/staff-details/1"])("the picture of %s is a PNG of 1200 by 630 that caches may keep", async (path) => {
-	const address = contentOf(await text(path), "og:image") ?? "";
-	const answer = await fetch(address);
-	expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
-	expect(answer.headers.get("cache-control")).toMatch(/public, max-age=\d+/);
-	const bytes = Buffer.from(await answer.arrayBuffer());
-	const { format, width, height } = await sharp(bytes).metadata();
-	expect([format, width, height]).toEqual(["png", 1200, 630]);
-	expect(bytes.length).toBeLessThan(200_000);
-});
+it.each(["/", "/news", "/blog-details/1", "/staff-details/1"])(
+	"the picture of %s is a PNG of 1200 by 630 that caches may keep",
+	async (path) => {
+		const address = contentOf(await text(path), "og:image") ?? "";
+		const answer = await fetch(address);
+		expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+		expect(answer.headers.get("cache-control")).toMatch(/public, max-age=\d+/);
+		const bytes = Buffer.from(await answer.arrayBuffer());
+		const { format, width, height } = await sharp(bytes).metadata();
+		expect([format, width, height]).toEqual(["png", 1200, 630]);
+		expect(bytes.length).toBeLessThan(200_000);
+	},
+);
 
 it("there are no pictures of pages that are not there", async () => {
-	for (const path of ["/og/no-such-page.png", "/og/news-details/nothing-here.png", "/og/news", "/og/a/b/c.png", "/og/%2e%2e.png"]) {
+	for (const path of [
+		"/og/no-such-page.png",
+		"/og/news-details/nothing-here.png",
+		"/og/news",
+		"/og/a/b/c.png",
+		"/og/%2e%2e.png",
+	]) {
 		expect([path, (await answerOf(path)).status]).toEqual([path, 404]);
 	}
 });
@@ -91,7 +110,9 @@ it.each([
 	let path = kind;
 	if (!kind.startsWith("/")) {
 		const { data } = await (await answerOf(`/api/v1/website/${kind}/list`)).json();
-		const page = { news: "news-details", events: "event-details", blogs: "blog-details", careers: "carrers-details" }[kind];
+		const page = { news: "news-details", events: "event-details", blogs: "blog-details", careers: "carrers-details" }[
+			kind
+		];
 		path = `/${page}/${kind === "blogs" ? data[0].id : data[0].primaryId}`;
 	}
 	const graph = graphOf(await text(path));
@@ -131,7 +152,9 @@ it.each([
 		};
 	}, xml);
 	await page.context().close();
-	expect(await text(home)).toContain(`type="application/atom+xml" title="${home === "/news" ? "News" : "Blogs"}" href="${path}"`);
+	expect(await text(home)).toContain(
+		`type="application/atom+xml" title="${home === "/news" ? "News" : "Blogs"}" href="${path}"`,
+	);
 	expect(feed.error).toBe("");
 	expect(feed.links).toEqual([`${site.url}${path}`, `${site.url}${home}`]);
 	expect(feed.entries).toHaveLength(20);
@@ -158,7 +181,9 @@ it("the events are a calendar, and each event is one", async () => {
 		expect(lines).toContain(`DTSTART;VALUE=DATE:${event.date.replaceAll("-", "")}`);
 		expect(lines).toContain(`UID:${event.primaryId}@localhost`);
 		expect(lines).toContain(`URL:${site.url}/event-details/${event.primaryId}`);
-		expect(lines.filter((line) => line === "BEGIN:VEVENT").length).toBe(lines.filter((line) => line.startsWith("DTSTAMP:")).length);
+		expect(lines.filter((line) => line === "BEGIN:VEVENT").length).toBe(
+			lines.filter((line) => line.startsWith("DTSTAMP:")).length,
+		);
 	}
 	expect((await answerOf("/event-details/nothing-here.ics")).status).toBe(404);
 });

@@ -31,7 +31,12 @@ describe.each([
 
 	it("has a banner that leads home, 15 items, and 15 more on Show More", async () => {
 		expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Gallery");
-		expect(await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
+		expect(
+			await page
+				.getByRole("navigation", { name: "Breadcrumb" })
+				.getByRole("link", { name: "Home" })
+				.getAttribute("href"),
+		).toBe("/");
 		expect(await entries().count()).toBe(15);
 		await page.getByRole("link", { name: "Show More" }).click();
 		await expect.poll(() => entries().count()).toBe(30);
@@ -82,7 +87,9 @@ describe.each([
 it("without scripts a card leads to the large picture or the film", async () => {
 	const { page } = await openPage(browser, site.url, { ...phone, javaScriptEnabled: false });
 	await page.goto("/gallery");
-	const files = await page.locator("main [data-entry] a").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+	const files = await page
+		.locator("main [data-entry] a")
+		.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 	expect(files.filter((file) => /^\/(media\/.+-(1440|960)\.webp|film\/.+\.mp4)$/.test(file))).toHaveLength(15);
 	await page.getByRole("link", { name: "Show More" }).click();
 	expect(await page.locator("main [data-entry]").count()).toBe(30);

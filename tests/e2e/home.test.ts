@@ -20,7 +20,8 @@ type Opening = { consent?: boolean; announcements?: object[]; clock?: boolean };
 
 async function open(device: BrowserContextOptions, { consent, announcements = [], clock = false }: Opening = {}) {
 	({ page, complaints } = await openPage(browser, site.url, device));
-	if (consent !== undefined) await page.context().addCookies([{ name: "userConsent", value: String(consent), url: site.url }]);
+	if (consent !== undefined)
+		await page.context().addCookies([{ name: "userConsent", value: String(consent), url: site.url }]);
 	if (clock) await page.clock.install();
 	await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: announcements } }));
 	await page.goto("/");
@@ -35,7 +36,16 @@ describe.each([
 	["a desktop", desktop],
 ] as const)("the home page on %s", (_name, device) => {
 	it("has every section in its order, with scripts and without", async () => {
-		const order = [/^We draw/, "Ask us anything about admission", "Academics", "Why DSA", "Students Story", "Campus Life", "News", "Where our students work"];
+		const order = [
+			/^We draw/,
+			"Ask us anything about admission",
+			"Academics",
+			"Why DSA",
+			"Students Story",
+			"Campus Life",
+			"News",
+			"Where our students work",
+		];
 		await open(calm(device));
 		const asked = order.map((words) => (typeof words === "string" ? words : expect.stringMatching(words)));
 		expect(await headings()).toEqual(asked);
@@ -53,14 +63,19 @@ describe.each([
 		const row = page.getByRole("list", { name: "Recruiters" });
 		await row.scrollIntoViewIfNeeded();
 		await page.clock.runFor(10_000);
-		expect(await page.locator("video").evaluate((video: HTMLVideoElement) => [video.paused, video.readyState])).toEqual([true, 0]);
+		expect(await page.locator("video").evaluate((video: HTMLVideoElement) => [video.paused, video.readyState])).toEqual(
+			[true, 0],
+		);
 		expect(await row.evaluate((list) => list.scrollLeft)).toBe(0);
 		await page.getByRole("button", { name: "Play: Recruiters" }).waitFor();
-		for (const number of ["17+", "2000+", "50+"]) expect(await page.locator("main").getByText(number).first().innerText()).toBe(number);
+		for (const number of ["17+", "2000+", "50+"])
+			expect(await page.locator("main").getByText(number).first().innerText()).toBe(number);
 	});
 
 	it("asks nobody outside, and does not move while it loads", async () => {
-		await open(device, { announcements: [{ id: 1, title: "Open day", image: null, description: "Come", announcementlink: null }] });
+		await open(device, {
+			announcements: [{ id: 1, title: "Open day", image: null, description: "Come", announcementlink: null }],
+		});
 		await page.getByRole("dialog", { name: "Announcement" }).waitFor();
 		const shift = await page.evaluate(async () => {
 			let sum = 0;
@@ -82,7 +97,11 @@ describe.each([
 	it("moves its film once it has loaded, without sound and round and round, and stops it on request", async () => {
 		await open(device);
 		const film = page.locator("video");
-		expect(await film.evaluate((video: HTMLVideoElement) => [video.loop, video.muted, video.preload])).toEqual([true, true, "none"]);
+		expect(await film.evaluate((video: HTMLVideoElement) => [video.loop, video.muted, video.preload])).toEqual([
+			true,
+			true,
+			"none",
+		]);
 		await page.getByRole("button", { name: "Pause the film" }).click();
 		await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 		await page.getByRole("button", { name: "Play the film", exact: true }).waitFor();
@@ -128,7 +147,12 @@ describe("the Quick Enquiry", () => {
 		await open(device, { consent: false });
 		await fill();
 		const [request] = await Promise.all([page.waitForRequest("**/enquiry-form/add"), send()]);
-		expect(request.postDataJSON()).toMatchObject({ name: "Meera N", phone: "+91 98765-43210", city: "Coonoor", course: "march" });
+		expect(request.postDataJSON()).toMatchObject({
+			name: "Meera N",
+			phone: "+91 98765-43210",
+			city: "Coonoor",
+			course: "march",
+		});
 		await form().getByText("Thank you! We will contact you soon.").waitFor();
 		expect(await form().getByLabel("Name").inputValue()).toBe("");
 		expect(await form().getByLabel("Course").inputValue()).toBe("");
@@ -140,7 +164,9 @@ describe("the Quick Enquiry", () => {
 		["a broken connection", 0],
 	])("keeps what was typed after %s, and says to try again", async (_name, status) => {
 		await open(desktop, { consent: false });
-		await page.route("**/enquiry-form/add", (route) => (status ? route.fulfill({ status, json: { status: false, message: "Not now." } }) : route.abort()));
+		await page.route("**/enquiry-form/add", (route) =>
+			status ? route.fulfill({ status, json: { status: false, message: "Not now." } }) : route.abort(),
+		);
 		await fill();
 		await send();
 		await form().getByText("Submission failed. Please try again.").waitFor();
@@ -150,13 +176,19 @@ describe("the Quick Enquiry", () => {
 	it("is held back by the browser while an answer is missing or the phone is none", async () => {
 		await open(desktop, { consent: false });
 		const phoneField = form().getByLabel("Phone");
-		expect(await form().evaluate((element: HTMLFormElement) => [...element.elements].filter((one) => one.matches(":required")).length)).toBe(4);
+		expect(
+			await form().evaluate(
+				(element: HTMLFormElement) => [...element.elements].filter((one) => one.matches(":required")).length,
+			),
+		).toBe(4);
 		expect(await form().getByRole("option", { name: "Select Course" }).isDisabled()).toBe(true);
 		for (const wrong of ["123456", "call me"]) {
 			await fill();
 			await phoneField.fill(wrong);
 			await send();
-			expect(await phoneField.evaluate((input: HTMLInputElement) => input.validationMessage), wrong).toBe("Please enter a valid phone number");
+			expect(await phoneField.evaluate((input: HTMLInputElement) => input.validationMessage), wrong).toBe(
+				"Please enter a valid phone number",
+			);
 		}
 		// A number has 15 digits at most, the country’s code among them; more are not taken.
 		await phoneField.fill("1234567890123456");
@@ -176,7 +208,10 @@ describe("news and recruiters", () => {
 	])("shows, %i px wide, so many news side by side: %i", async (width, count) => {
 		await open(calm({ viewport: { width, height: 900 } }));
 		const news = page.getByRole("list", { name: "Latest news" });
-		const [row, item] = await news.evaluate((list) => [list.clientWidth, list.children[0]?.getBoundingClientRect().width ?? 0]);
+		const [row, item] = await news.evaluate((list) => [
+			list.clientWidth,
+			list.children[0]?.getBoundingClientRect().width ?? 0,
+		]);
 		expect(Math.round((row ?? 0) / (item ?? 1))).toBe(count);
 		const links = await news.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 		expect(links).toEqual([0, 1, 2].map(() => expect.stringMatching(/^\/news-details\/[a-z0-9-]+$/)));
@@ -231,7 +266,14 @@ describe.each([
 		description: "All batches.",
 		announcementlink: "dsa.example/meet",
 	};
-	const openDay = { id: 3, primaryId: "open-day", title: "Open house", image: null, description: "Come.", announcementlink: null };
+	const openDay = {
+		id: 3,
+		primaryId: "open-day",
+		title: "Open house",
+		image: null,
+		description: "Come.",
+		announcementlink: null,
+	};
 	const popUp = () => page.getByRole("dialog", { name: "Announcement" });
 
 	it("comes once in a tab, a new one again; keeps focus inside; and closes by its cross and by Escape", async () => {
@@ -239,12 +281,18 @@ describe.each([
 		await popUp().waitFor();
 		for (let step = 0; step < 5; step++) {
 			await page.keyboard.press("Tab");
-			expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null)).toBe(true);
+			expect(
+				await page.evaluate(
+					() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+				),
+			).toBe(true);
 		}
 		await popUp().getByRole("button", { name: "Close the announcement" }).click();
 		await popUp().waitFor({ state: "hidden" });
 		await page.unroute("**/announcement/list*");
-		await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [alumni, openDay] } }));
+		await page.route("**/announcement/list*", (route) =>
+			route.fulfill({ json: { status: true, data: [alumni, openDay] } }),
+		);
 		await page.reload();
 		await popUp().getByRole("heading", { name: "Open house" }).waitFor();
 		expect(await popUp().getByRole("heading").count()).toBe(1);
@@ -267,11 +315,14 @@ describe.each([
 	it("has an emoji on both sides of its title, a picture that leads on in a new tab, and bold words", async () => {
 		await open(device, { consent: false, announcements: [alumni, openDay] });
 		await popUp().waitFor();
-		expect(await popUp().getByRole("heading", { level: 2 }).allTextContents()).toEqual(["👥 Alumni meet 👥", "✨ Open house ✨"]);
-		const link = popUp().getByRole("link");
-		expect(await link.evaluateAll((all) => all.map((one) => [one.getAttribute("href"), one.getAttribute("target")]))).toEqual([
-			["https://dsa.example/meet", "_blank"],
+		expect(await popUp().getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+			"👥 Alumni meet 👥",
+			"✨ Open house ✨",
 		]);
+		const link = popUp().getByRole("link");
+		expect(
+			await link.evaluateAll((all) => all.map((one) => [one.getAttribute("href"), one.getAttribute("target")])),
+		).toEqual([["https://dsa.example/meet", "_blank"]]);
 		expect(await popUp().locator("strong").allInnerTexts()).toEqual(["All batches.", "Come."]);
 	});
 

@@ -75,16 +75,21 @@ describe.each([
 		const ahead = page.getByRole("region", { name: "Coming up" }).locator("time");
 		const past = page.getByRole("region", { name: "Past events" }).locator("time");
 		expect((await ahead.count()) + (await past.count())).toBe(12);
-		const days = (times: typeof ahead) => times.evaluateAll((all) => all.map((one) => one.getAttribute("datetime") ?? ""));
+		const days = (times: typeof ahead) =>
+			times.evaluateAll((all) => all.map((one) => one.getAttribute("datetime") ?? ""));
 		expect(await days(ahead)).toEqual((await days(ahead)).toSorted());
 		expect(await days(past)).toEqual((await days(past)).toSorted().reverse());
-		expect(await ahead.first().textContent()).toMatch(/^\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December)$/);
+		expect(await ahead.first().textContent()).toMatch(
+			/^\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December)$/,
+		);
 		expect(await fits()).toBe(true);
 	});
 
 	it("blogs are headed by the school's name, show ten, and lead to the older ones", async () => {
 		await open("/blogs");
-		expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("LATEST BLOGS AT Doddabetta School of Architecture");
+		expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
+			"LATEST BLOGS AT Doddabetta School of Architecture",
+		);
 		const titles = () => page.locator("main h2").allTextContents();
 		const first = await titles();
 		expect(first).toHaveLength(10);
@@ -114,7 +119,14 @@ describe.each([
 	it("careers say what each opening asks for, and Explore leads to it", async () => {
 		await open("/carrers");
 		const opening = page.getByRole("listitem").filter({ hasText: "Studio Tutor, First Year" });
-		for (const fact of ["B.Arch with a portfolio of hand drawings", "Maximum experience", "3 years", "Vacancies", "Place", "The Loft"]) {
+		for (const fact of [
+			"B.Arch with a portfolio of hand drawings",
+			"Maximum experience",
+			"3 years",
+			"Vacancies",
+			"Place",
+			"The Loft",
+		]) {
 			expect(await opening.textContent()).toContain(fact);
 		}
 		expect(await fits()).toBe(true);
@@ -136,7 +148,9 @@ describe.each([
 		const first = entries().first();
 		const day = await first.locator("time").getAttribute("datetime");
 		const [year = "", month = "", date = ""] = day?.split("-") ?? [];
-		const monthName = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" }).format(new Date(`${year}-${month}-01T00:00:00Z`));
+		const monthName = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" }).format(
+			new Date(`${year}-${month}-01T00:00:00Z`),
+		);
 		expect(await first.locator("time").textContent()).toBe(`${Number(date)} ${monthName} ${year}`);
 		expect(await first.locator("img").getAttribute("alt")).not.toBe("");
 		const title = (await first.getByRole("heading").textContent()) ?? "";
@@ -150,7 +164,10 @@ describe.each([
 		await page.getByRole("navigation", { name: "News by category" }).getByRole("link", { name: "Awards" }).click();
 		await page.waitForURL("**/news?category=awards");
 		await expect
-			.poll(async () => new Set(await entries().evaluateAll((all) => all.map((one) => /Awards/.test(one.textContent ?? "")))))
+			.poll(
+				async () =>
+					new Set(await entries().evaluateAll((all) => all.map((one) => /Awards/.test(one.textContent ?? "")))),
+			)
 			.toEqual(new Set([true]));
 	});
 
@@ -162,8 +179,12 @@ describe.each([
 		await pages.getByRole("link", { name: "Next" }).click();
 		await page.waitForURL("**/events?page=2");
 		await expect.poll(() => page.locator("main h3").first().textContent()).not.toBe(first);
-		await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toMatch(/^Events, page 2 of \d+$/);
-		await expect.poll(() => page.evaluate(() => Math.abs(document.activeElement?.getBoundingClientRect().top ?? 999))).toBeLessThan(120);
+		await expect
+			.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+			.toMatch(/^Events, page 2 of \d+$/);
+		await expect
+			.poll(() => page.evaluate(() => Math.abs(document.activeElement?.getBoundingClientRect().top ?? 999)))
+			.toBeLessThan(120);
 		await expect.poll(() => pages.locator("[aria-current=page]").textContent()).toBe("2");
 		await pages.getByRole("link", { name: "Page 3" }).click();
 		await page.waitForURL("**/events?page=3");
@@ -176,7 +197,10 @@ describe.each([
 
 	it("announcements are listed without an overlay", async () => {
 		await open("/announcement");
-		expect(await page.locator("main h2").allTextContents()).toEqual(["Alumni meet on the lower bench", "Admissions announcement: B.Arch and M.Arch"]);
+		expect(await page.locator("main h2").allTextContents()).toEqual([
+			"Alumni meet on the lower bench",
+			"Admissions announcement: B.Arch and M.Arch",
+		]);
 		expect(await page.locator("dialog[open]").count()).toBe(0);
 	});
 

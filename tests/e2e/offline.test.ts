@@ -31,7 +31,9 @@ it("a page asked for without a network says so in the school's words, with its t
 	await page.locator("main").getByRole("link", { name: "+91 423 000 0000" }).waitFor();
 	expect(new URL(page.url()).pathname).toBe("/undergraduate");
 	// It has its own look, and nothing in it waits for code.
-	expect(await page.evaluate(() => getComputedStyle(document.querySelector("main h1") as Element).fontSize)).not.toBe("32px");
+	expect(await page.evaluate(() => getComputedStyle(document.querySelector("main h1") as Element).fontSize)).not.toBe(
+		"32px",
+	);
 	expect(await page.locator("script").count()).toBe(0);
 	await page.context().setOffline(false);
 	await page.getByRole("link", { name: "Try again" }).click();

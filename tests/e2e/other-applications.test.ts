@@ -90,7 +90,13 @@ describe.each([
 		await form().getByLabel("NATA score").fill("a");
 		await consent();
 		await page.getByRole("button", { name: "Submit" }).click();
-		await expect.poll(messages).toEqual(["Certificate is required", "NATA score must be a valid number", "Please select if you are waiting for result"]);
+		await expect
+			.poll(messages)
+			.toEqual([
+				"Certificate is required",
+				"NATA score must be a valid number",
+				"Please select if you are waiting for result",
+			]);
 		await form().getByLabel("NATA score").fill("0");
 		await page.getByRole("radio", { name: "Yes" }).check();
 		await choose(page, "Class 10: mark sheet", "class-10.pdf", await makePdf());

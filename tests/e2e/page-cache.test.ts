@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addNews } from "../../src/content/news/news.server.ts";
-import { connect } from "../../src/db/connect.server.ts";
+import { addNews } from "#src/content/news/news.server.ts";
+import { connect } from "#src/db/connect.server.ts";
 import { barchAnswers, multipart } from "../support/application.ts";
 import { effortOf } from "../support/effort.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
@@ -20,15 +20,25 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 	let other: RunningServer;
 	beforeAll(async () => {
 		site = await startServer(engine, { LOG_LEVEL: "warn" });
-		other = await startServer(engine, { LOG_LEVEL: "warn", DATA_DIR: site.dataDir, ...(site.databaseUrl && { DATABASE_URL: site.databaseUrl }) });
+		other = await startServer(engine, {
+			LOG_LEVEL: "warn",
+			DATA_DIR: site.dataDir,
+			...(site.databaseUrl && { DATABASE_URL: site.databaseUrl }),
+		});
 	});
 	afterAll(async () => {
 		await other.drop();
 		await site.drop();
 	});
-	const get = (path: string, headers: Record<string, string> = {}, method = "GET") => fetch(`${site.url}${path}`, { method, headers, redirect: "manual" });
+	const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+		fetch(`${site.url}${path}`, { method, headers, redirect: "manual" });
 	const headersOf = async (path: string, headers: Record<string, string> = {}, method = "GET") => {
-		const { date: _, connection: __, "keep-alive": ___, ...own } = Object.fromEntries((await get(path, headers, method)).headers);
+		const {
+			date: _,
+			connection: __,
+			"keep-alive": ___,
+			...own
+		} = Object.fromEntries((await get(path, headers, method)).headers);
 		return own;
 	};
 
@@ -38,19 +48,32 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 			const first = await get(path, { "accept-encoding": "identity" });
 			const body = await first.text();
 			const etag = first.headers.get("etag") ?? "";
-			expect([first.status, etag, first.headers.get("vary")]).toEqual([200, expect.stringMatching(/^W\/"[\w-]{22}"$/), "accept-encoding"]);
+			expect([first.status, etag, first.headers.get("vary")]).toEqual([
+				200,
+				expect.stringMatching(/^W\/"[\w-]{22}"$/),
+				"accept-encoding",
+			]);
 			const lengths: Record<string, number> = {};
 			for (const encoding of ["br", "gzip", "identity"]) {
 				for (const round of [1, 2, 3]) {
 					const again = await get(path, { "accept-encoding": encoding });
-					expect([round, again.status, again.headers.get("etag"), again.headers.get("content-encoding") ?? "identity"]).toEqual([round, 200, etag, encoding]);
+					expect([
+						round,
+						again.status,
+						again.headers.get("etag"),
+						again.headers.get("content-encoding") ?? "identity",
+					]).toEqual([round, 200, etag, encoding]);
 					expect((await again.text()) === body).toBe(true);
 				}
 				const got = await headersOf(path, { "accept-encoding": encoding });
 				const head = await headersOf(path, { "accept-encoding": encoding }, "HEAD");
 				lengths[encoding] = Number(head["content-length"]);
 				expect({ ...got, "content-length": "" }).toEqual({ ...head, "content-length": "" });
-				expect(got).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "SAMEORIGIN", "content-security-policy": expect.any(String) });
+				expect(got).toMatchObject({
+					"x-content-type-options": "nosniff",
+					"x-frame-options": "SAMEORIGIN",
+					"content-security-policy": expect.any(String),
+				});
 			}
 			expect(lengths.br).toBeLessThan((lengths.identity ?? 0) / 2);
 			expect(lengths.identity).toBe(Buffer.byteLength(body));
@@ -63,7 +86,8 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 	);
 
 	it("are as short as they get once they have been asked for again", async () => {
-		const length = async () => Number((await headersOf("/campus", { "accept-encoding": "br" }, "HEAD"))["content-length"]);
+		const length = async () =>
+			Number((await headersOf("/campus", { "accept-encoding": "br" }, "HEAD"))["content-length"]);
 		const first = await length();
 		await expect.poll(length).toBeLessThan(first * 0.95);
 	});
@@ -79,14 +103,17 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 
 	it("shows a change of content within a second in every process, and what has not changed stays what it was", async () => {
 		const campus = (await headersOf("/campus")).etag;
-		const pages = [site, other].flatMap(({ url }) => ["/", "/news", "/news.data", "/api/v1/website/news/list"].map((path) => url + path));
+		const pages = [site, other].flatMap(({ url }) =>
+			["/", "/news", "/news.data", "/api/v1/website/news/list"].map((path) => url + path),
+		);
 		const text = async (url: string) => (await fetch(url)).text();
 		for (const url of pages) expect((await text(url)).includes(news.title)).toBe(false);
 		const db = connect(site);
 		await db.transaction().execute((trx) => addNews(trx, { ...news, date: today }, "stream"));
 		const changed = performance.now();
 		await db.destroy();
-		for (const url of pages) await expect.poll(async () => (await text(url)).includes(news.title), { timeout: 1000, interval: 20 }).toBe(true);
+		for (const url of pages)
+			await expect.poll(async () => (await text(url)).includes(news.title), { timeout: 1000, interval: 20 }).toBe(true);
 		expect(performance.now() - changed).toBeLessThan(2000);
 		expect((await headersOf("/campus")).etag).toBe(campus);
 	});
@@ -113,9 +140,14 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 			expect(page.headers.get("cdn-cache-control")).toBeNull();
 			expect((await page.text()).includes(data.reference)).toBe(true);
 		}
-		const cookie = { cookie: "userConsent=true; session=secret-of-one-visitor", "x-forwarded-host": "evil.example", referer: "https://evil.example/" };
+		const cookie = {
+			cookie: "userConsent=true; session=secret-of-one-visitor",
+			"x-forwarded-host": "evil.example",
+			referer: "https://evil.example/",
+		};
 		for (const path of ["/", "/contact?session=secret-of-one-visitor", "/nowhere"]) {
-			for (const headers of [cookie, {}]) expect(/secret-of-one-visitor|evil\.example/.test(await (await get(path, headers)).text())).toBe(false);
+			for (const headers of [cookie, {}])
+				expect(/secret-of-one-visitor|evil\.example/.test(await (await get(path, headers)).text())).toBe(false);
 		}
 	});
 
@@ -140,7 +172,8 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 		const sentAway = answers.filter(({ status }) => status === 503);
 		expect(sentAway.length).toBeGreaterThan(0);
 		expect(answers.length - sentAway.length).toBeGreaterThan(200);
-		for (const { headers } of sentAway) expect([headers.get("retry-after"), headers.get("cache-control")]).toEqual(["3", "no-store"]);
+		for (const { headers } of sentAway)
+			expect([headers.get("retry-after"), headers.get("cache-control")]).toEqual(["3", "no-store"]);
 		expect((await sentAway[0]?.text())?.includes('<meta http-equiv="refresh" content="3">')).toBe(true);
 		expect((await get("/news-details/none-1")).status).toBe(404);
 	});
@@ -150,7 +183,9 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 		const flood = async (from: number, to: number) => {
 			for (let number = from; number < to; number += 20) {
 				const paths = Array.from({ length: 20 }, (_, index) => `/wp-admin/${number + index}?x=${number}`);
-				const answers = await Promise.all(paths.map(async (path) => [(await get(path)).status, (await headersOf(path)).etag]));
+				const answers = await Promise.all(
+					paths.map(async (path) => [(await get(path)).status, (await headersOf(path)).etag]),
+				);
 				expect(new Set(answers.map(String)).size).toBe(1);
 				expect(answers[0]?.[0]).toBe(404);
 			}

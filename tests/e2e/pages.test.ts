@@ -4,8 +4,12 @@ import { desktop, openBrowser, openPage, phone } from "../support/browser.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 const paths = [
-	..."undergraduate postgraduate march-urban diploma international-student about-us achievements placement alumni contact".split(" "),
-	..."campus campus-playgrounddetails campus-fitnessdetails campus-messdetails campus-studiodetails campus-librarydetails campus-hosteldetails".split(" "),
+	..."undergraduate postgraduate march-urban diploma international-student about-us achievements placement alumni contact".split(
+		" ",
+	),
+	..."campus campus-playgrounddetails campus-fitnessdetails campus-messdetails campus-studiodetails campus-librarydetails campus-hosteldetails".split(
+		" ",
+	),
 	..."terms-conditions privacy-policy".split(" "),
 ];
 const narrowest = { viewport: { width: 320, height: 640 } };
@@ -44,14 +48,20 @@ describe("the fixed pages", () => {
 			seen.heading.add(await page.locator("main h1").innerText());
 			expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(`${site.url}/${path}`);
 		}
-		expect([seen.title.size, seen.description.size, seen.heading.size]).toEqual([paths.length, paths.length, paths.length]);
+		expect([seen.title.size, seen.description.size, seen.heading.size]).toEqual([
+			paths.length,
+			paths.length,
+			paths.length,
+		]);
 	});
 
 	it.each(paths)("/%s fits the narrowest phone, keeps its headings in order and causes no complaint", async (path) => {
 		expect((await visit(`/${path}`, narrowest))?.status()).toBe(200);
 		await page.waitForLoadState("networkidle");
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-		const levels = await page.locator("main :is(h1, h2, h3, h4)").evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
+		const levels = await page
+			.locator("main :is(h1, h2, h3, h4)")
+			.evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
 		expect(levels.filter((level) => level === 1)).toHaveLength(1);
 		expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
 		expect(await page.locator("main [style]").count()).toBe(0);
@@ -74,9 +84,17 @@ describe("the programme pages", () => {
 	const hrefs = (name: string) => links(name).evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
 	it.each([
-		["undergraduate", ["NATA", "50% aggregate in physics, chemistry and mathematics", "10+3 diploma", "no direct lateral entry"], "/barch-application"],
+		[
+			"undergraduate",
+			["NATA", "50% aggregate in physics, chemistry and mathematics", "10+3 diploma", "no direct lateral entry"],
+			"/barch-application",
+		],
 		["postgraduate", ["at least 50% aggregate", "at least 45% aggregate", "PGETA"], "/march-application"],
-		["march-urban", ["at least 50% aggregate", "at least 45% aggregate", "PGETA", "four semesters"], "/march-application"],
+		[
+			"march-urban",
+			["at least 50% aggregate", "at least 45% aggregate", "PGETA", "four semesters"],
+			"/march-application",
+		],
 	])("/%s states who may apply, numbers the steps and leads to its form", async (path, conditions, form) => {
 		await visit(`/${path}`, phone);
 		const words = await page.locator("main").innerText();
@@ -94,7 +112,14 @@ describe("the programme pages", () => {
 	it("/international-student says which mark sheets count and leads to both forms", async () => {
 		await visit("/international-student", phone);
 		const words = await page.locator("main").innerText();
-		for (const part of ["Association of Indian Universities", "single board", "five of the last eight years", "10+2", "8+4", "9+3"])
+		for (const part of [
+			"Association of Indian Universities",
+			"single board",
+			"five of the last eight years",
+			"10+2",
+			"8+4",
+			"9+3",
+		])
 			expect(words).toContain(part);
 		expect((await hrefs("Apply for B.Arch"))[0]).toBe("/barch-application");
 		expect(await hrefs("Apply for M.Arch")).toEqual(["/march-application"]);
@@ -105,7 +130,9 @@ describe("the campus", () => {
 	it("leads to its six places, each with crumbs, three drawings and four texts", async () => {
 		await visit("/campus");
 		expect(await page.locator("meta[name=keywords]").getAttribute("content")).toContain("hostel");
-		const places = await page.locator("main section ol a").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+		const places = await page
+			.locator("main section ol a")
+			.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 		expect(places.sort()).toEqual(
 			paths
 				.filter((path) => path.endsWith("details"))
@@ -114,7 +141,9 @@ describe("the campus", () => {
 		);
 		for (const place of places) {
 			await page.goto(place);
-			expect((await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").allInnerTexts()).join(" > ")).toBe("Home > Campus");
+			expect(
+				(await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").allInnerTexts()).join(" > "),
+			).toBe("Home > Campus");
 			expect(await page.locator("main picture img").count()).toBe(3);
 			expect(await page.locator("main h2").count()).toBe(4);
 		}
@@ -151,7 +180,13 @@ describe.each([
 	["a phone", phone],
 	["a desktop", desktop],
 ] as const)("the contact form on %s", (_name, device) => {
-	const answers = { Name: "Meera Iyer", Email: "meera@example.org", Phone: "+91 98400 12345", Subject: "A visit", Message: "May we come\non Friday?" };
+	const answers = {
+		Name: "Meera Iyer",
+		Email: "meera@example.org",
+		Phone: "+91 98400 12345",
+		Subject: "A visit",
+		Message: "May we come\non Friday?",
+	};
 	let bodies: unknown[];
 	const answerWith = (status: number, json: object) =>
 		page.route("**/api/v1/contact-email", async (route) => {
@@ -172,8 +207,16 @@ describe.each([
 
 	it("hints at each answer and is required by the browser, consent included", async () => {
 		await answerWith(200, { status: true });
-		const hints = await page.locator("main form [placeholder]").evaluateAll((all) => all.map((field) => field.getAttribute("placeholder")));
-		expect(hints).toEqual(["Please Enter Name", "Please Enter Email", "Please Enter Number", "Please Enter Subject", "Write Message"]);
+		const hints = await page
+			.locator("main form [placeholder]")
+			.evaluateAll((all) => all.map((field) => field.getAttribute("placeholder")));
+		expect(hints).toEqual([
+			"Please Enter Name",
+			"Please Enter Email",
+			"Please Enter Number",
+			"Please Enter Subject",
+			"Write Message",
+		]);
 		await send();
 		expect(await field("Name").evaluate((field) => field === document.activeElement)).toBe(true);
 		await fill();
@@ -198,7 +241,13 @@ describe.each([
 		await page.getByRole("button", { name: "Send message" }).dblclick();
 		await page.getByRole("status").filter({ hasText: "Your message has been sent successfully!" }).waitFor();
 		expect(bodies).toHaveLength(1);
-		expect(bodies[0]).toMatchObject({ name: "Meera Iyer", email: "meera@example.org", phone_no: "+91 98400 12345", subject: "A visit", consent: "true" });
+		expect(bodies[0]).toMatchObject({
+			name: "Meera Iyer",
+			email: "meera@example.org",
+			phone_no: "+91 98400 12345",
+			subject: "A visit",
+			consent: "true",
+		});
 		expect(await typed()).toEqual(["", "", "", "", ""]);
 		expect(await consent().isChecked()).toBe(false);
 		await page.getByRole("button", { name: "Close" }).click();
@@ -231,7 +280,11 @@ describe.each([
 	});
 
 	it("shows under a field what the server says of it", async () => {
-		await answerWith(422, { status: false, message: "Please look again", errors: { phone_no: "Please enter a valid phone number" } });
+		await answerWith(422, {
+			status: false,
+			message: "Please look again",
+			errors: { phone_no: "Please enter a valid phone number" },
+		});
 		await fill();
 		await send();
 		await page.getByText("Please enter a valid phone number").waitFor();
@@ -242,10 +295,14 @@ describe.each([
 describe("the contact page", () => {
 	it("asks no map service before a click, and shows its map after one", async () => {
 		await visit("/contact");
-		await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ contentType: "text/html", body: "a map" }));
+		await page.route("https://www.openstreetmap.org/**", (route) =>
+			route.fulfill({ contentType: "text/html", body: "a map" }),
+		);
 		await page.waitForLoadState("networkidle");
 		expect(complaints.filter((complaint) => complaint.startsWith("foreign"))).toEqual([]);
-		expect(await page.getByRole("link", { name: "Open in OpenStreetMap" }).getAttribute("href")).toContain("mlat=11.41&mlon=76.7");
+		expect(await page.getByRole("link", { name: "Open in OpenStreetMap" }).getAttribute("href")).toContain(
+			"mlat=11.41&mlon=76.7",
+		);
 		await page.getByRole("button", { name: "Show the live map" }).click();
 		await page.frameLocator("iframe[title^='Map of']").getByText("a map").waitFor();
 		expect(complaints.filter((complaint) => complaint.startsWith("console"))).toEqual([]);

@@ -3,7 +3,17 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openBrowser, openPage, phone } from "../support/browser.ts";
 import { waitForMail } from "../support/mail.ts";
-import { apply, bankAnswers, checkout, confirmation, goWrong, instagram, openCheckout, standingOf, visit } from "../support/payer.ts";
+import {
+	apply,
+	bankAnswers,
+	checkout,
+	confirmation,
+	goWrong,
+	instagram,
+	openCheckout,
+	standingOf,
+	visit,
+} from "../support/payer.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 let browser: Browser;
@@ -44,11 +54,18 @@ describe("a payment that the bank has not decided on", () => {
 		await payInCheckout(page);
 		await confirmation(page).getByText("Checking your payment…").waitFor();
 		await untilInDoubt(page);
-		for (const path of [`/application/${sent.token}`, "/failure", "/cancel", "/success", `/application/${sent.token}?checking=1`]) {
+		for (const path of [
+			`/application/${sent.token}`,
+			"/failure",
+			"/cancel",
+			"/success",
+			`/application/${sent.token}?checking=1`,
+		]) {
 			await page.goto(path);
 			await doNotPay(page).waitFor();
 			expect([path, await payButtons(page)]).toEqual([path, 0]);
-			if (path === "/failure" || path.includes("?")) expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+			if (path === "/failure" || path.includes("?"))
+				expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
 		}
 		await before.getByRole("button", { name: "Pay the fee" }).click();
 		await doNotPay(before).waitFor();
@@ -120,7 +137,11 @@ describe("the link in the mail", () => {
 		await openCheckout(page, "Try the payment again");
 		await checkout(page).getByRole("button", { name: "Pay ₹10" }).click();
 		await page.waitForURL("**/success");
-		await expect.poll(async () => (await page.goto(pathname)) && page.getByText(/The money of pay_\w+ goes back/).isVisible(), { timeout: 10_000 }).toBe(true);
+		await expect
+			.poll(async () => (await page.goto(pathname)) && page.getByText(/The money of pay_\w+ goes back/).isVisible(), {
+				timeout: 10_000,
+			})
+			.toBe(true);
 		expect(complaints).toEqual([]);
 	});
 });

@@ -3,9 +3,9 @@ import { existsSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { connect, type Db } from "../../src/db/connect.server.ts";
-import type { Moment } from "../../src/payment/moments.server.ts";
-import { decide, setFaults } from "../../src/payment/testing/site.server.ts";
+import { connect, type Db } from "#src/db/connect.server.ts";
+import type { Moment } from "#src/payment/confirm/crash-points.server.ts";
+import { decide, setFaults } from "#src/payment/testing/site.server.ts";
 import { barchAnswers, multipart } from "../support/application.ts";
 import { startServer } from "../support/server.ts";
 
@@ -18,7 +18,13 @@ afterEach(async () => {
 async function siteThatDiesAt(engine: "sqlite" | "postgres", moment: Moment) {
 	const mark = join(tmpdir(), `died-${process.pid}-${engine}-${moment}`);
 	rmSync(mark, { force: true });
-	const settings = { NODE_OPTIONS: `--import=${resolve("tests/support/dying-process.ts")}`, DIE_AT: moment, DIE_MARK: mark, LOG_LEVEL: "warn", DEMO: "off" };
+	const settings = {
+		NODE_OPTIONS: `--import=${resolve("tests/support/dying-process.ts")}`,
+		DIE_AT: moment,
+		DIE_MARK: mark,
+		LOG_LEVEL: "warn",
+		DEMO: "off",
+	};
 	const site = await startServer(engine, settings);
 	undo.push(async () => rmSync(mark, { force: true }), site.drop);
 	const open = async <Result>(work: (db: Db) => Promise<Result>) => {
@@ -36,7 +42,11 @@ type Site = Awaited<ReturnType<typeof siteThatDiesAt>>;
 async function apply(site: Site): Promise<{ token: string; payment: { id: string } | null } | undefined> {
 	const { body, contentType } = await multipart(barchAnswers);
 	const headers = { "content-type": contentType, "idempotency-key": "the only application" };
-	const answer = await fetch(site.url("/api/v1/website/application/add"), { method: "POST", headers, body: new Uint8Array(body) }).catch(() => undefined);
+	const answer = await fetch(site.url("/api/v1/website/application/add"), {
+		method: "POST",
+		headers,
+		body: new Uint8Array(body),
+	}).catch(() => undefined);
 	return answer && (await answer.json()).data;
 }
 
@@ -108,7 +118,8 @@ describe.each(["sqlite", "postgres"] as const)("a process killed on %s", (engine
 		const sent = await apply(site);
 		const returned = await paySilently(site, sent?.payment?.id ?? "");
 		const body = JSON.stringify({ application: sent?.token, ...returned });
-		const handIn = () => fetch(site.url("/api/v1/razorpay"), { method: "POST", headers: { "content-type": "application/json" }, body });
+		const handIn = () =>
+			fetch(site.url("/api/v1/razorpay"), { method: "POST", headers: { "content-type": "application/json" }, body });
 		await expect(handIn()).rejects.toThrow();
 		await riseAgain(site);
 		await expectPaidOnce(site);
@@ -125,12 +136,18 @@ describe.each(["sqlite", "postgres"] as const)("a process killed on %s", (engine
 		const signature = createHmac("sha256", (await site.open(readKeys)).webhookSecret)
 			.update(body)
 			.digest("hex");
-		const headers = { "content-type": "application/json", "x-razorpay-signature": signature, "x-razorpay-event-id": "evt_1" };
+		const headers = {
+			"content-type": "application/json",
+			"x-razorpay-signature": signature,
+			"x-razorpay-event-id": "evt_1",
+		};
 		const deliver = () => fetch(site.url("/api/v1/razorpay/webhook"), { method: "POST", headers, body });
 		await expect(deliver()).rejects.toThrow();
 		await expect.poll(() => existsSync(site.mark)).toBe(true);
 		await site.kill();
-		expect(await site.open((db) => db.selectFrom("fee_events").select("id").where("source", "=", "webhook").execute())).toEqual([]);
+		expect(
+			await site.open((db) => db.selectFrom("fee_events").select("id").where("source", "=", "webhook").execute()),
+		).toEqual([]);
 		await site.restart();
 		expect((await deliver()).status).toBe(200);
 		await expectPaidOnce(site);

@@ -15,30 +15,43 @@ afterAll(async () => {
 	await site.drop();
 });
 
-const checkoutPages = ["/barch-application", "/march-application", "/diploma-application", "/application/unknown", "/failure", "/cancel"];
+const checkoutPages = [
+	"/barch-application",
+	"/march-application",
+	"/diploma-application",
+	"/application/unknown",
+	"/failure",
+	"/cancel",
+];
 const script = "https://checkout.razorpay.com/v1/checkout.js";
 
 /** Whether the page that is open may load the checkout's script, which is answered here. */
 async function mayLoadCheckout(page: Page): Promise<boolean> {
-	await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: "window.Razorpay = class {};" }));
+	await page.route(script, (route) =>
+		route.fulfill({ contentType: "text/javascript", body: "window.Razorpay = class {};" }),
+	);
 	return page.evaluate(
 		(src) =>
 			new Promise<boolean>((resolve) => {
-				const element = Object.assign(document.createElement("script"), { src, onload: () => resolve(true), onerror: () => resolve(false) });
+				const element = Object.assign(document.createElement("script"), {
+					src,
+					onload: () => resolve(true),
+					onerror: () => resolve(false),
+				});
 				document.head.append(element);
 			}),
 		script,
 	);
 }
 
-test.each([...checkoutPages.map((path) => [path, true] as const), ...["/", "/contact", "/success", "/news", "/nowhere"].map((path) => [path, false] as const)])(
-	"the policy of %s names the provider's hosts: %s",
-	async (path, named) => {
-		const { headers } = await fetch(`${site.url}${path}`);
-		expect(headers.get("content-security-policy")?.includes("razorpay.com")).toBe(named);
-		expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
-	},
-);
+test.each([
+	...checkoutPages.map((path) => [path, true] as const),
+	...["/", "/contact", "/success", "/news", "/nowhere"].map((path) => [path, false] as const),
+])("the policy of %s names the provider's hosts: %s", async (path, named) => {
+	const { headers } = await fetch(`${site.url}${path}`);
+	expect(headers.get("content-security-policy")?.includes("razorpay.com")).toBe(named);
+	expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
+});
 
 test("a page that can open the checkout runs no script but the site's own before somebody pays", async () => {
 	const { page, complaints } = await openPage(browser, site.url);
@@ -66,5 +79,6 @@ test("a visitor who comes from another page gets a document in which the checkou
 });
 
 test("there is no sandbox, and nothing to switch its faults with", async () => {
-	for (const path of ["/sandbox/razorpay/control", "/sandbox/razorpay/v1/checkout.js"]) expect((await fetch(`${site.url}${path}`)).status).toBe(404);
+	for (const path of ["/sandbox/razorpay/control", "/sandbox/razorpay/v1/checkout.js"])
+		expect((await fetch(`${site.url}${path}`)).status).toBe(404);
 });

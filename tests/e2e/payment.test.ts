@@ -105,7 +105,10 @@ describe("the fee in the browser", () => {
 		await page.route("**/v1/checkout.js", (route) => route.abort());
 		await page.getByRole("button", { name: "Pay the fee" }).click();
 		await confirmation(page).getByRole("button", { name: "Continue" }).click();
-		await confirmation(page).getByRole("alert").getByText("Razorpay SDK failed to load. Please check your internet connection.").waitFor();
+		await confirmation(page)
+			.getByRole("alert")
+			.getByText("Razorpay SDK failed to load. Please check your internet connection.")
+			.waitFor();
 		await page.unroute("**/v1/checkout.js");
 		await confirmation(page).getByRole("button", { name: "Continue" }).click();
 		await checkout(page).getByRole("button", { name: "Pay ₹10" }).click();
@@ -135,7 +138,9 @@ describe("the fee in the browser", () => {
 	test("while nobody can confirm it, the applicant is told not to pay again", async () => {
 		const { page, sent } = await visitApplication();
 		await page.route(/\/api\/v1\/(razorpay|website\/application\/status)$/, (route) =>
-			route.request().method() === "POST" || route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
+			route.request().method() === "POST" || route.request().resourceType() === "fetch"
+				? route.abort()
+				: route.continue(),
 		);
 		await openCheckout(page);
 		await checkout(page).getByRole("button", { name: "Pay ₹10" }).click();

@@ -14,7 +14,11 @@ let browser: Browser;
 let site: RunningServer;
 let folder: string;
 beforeAll(async () => {
-	[browser, site, folder] = await Promise.all([openBrowser(), startServer("sqlite", { PAYMENTS: "off" }), mkdtemp(join(tmpdir(), "photographs-"))]);
+	[browser, site, folder] = await Promise.all([
+		openBrowser(),
+		startServer("sqlite", { PAYMENTS: "off" }),
+		mkdtemp(join(tmpdir(), "photographs-")),
+	]);
 });
 afterAll(async () => {
 	await browser.close();
@@ -33,7 +37,9 @@ const pagesOf = (dialog: Locator) => dialog.getByRole("button", { name: /^Page \
 const tool = (dialog: Locator, words: string) => dialog.getByRole("button", { name: words, exact: true });
 const whenMade = (dialog: Locator, pages: string) => dialog.getByText(new RegExp(`^${pages} · .+ of 5 MB$`)).waitFor();
 const faults = async (page: Page) =>
-	(await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+	(await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations.map(
+		({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+	);
 
 /** The stored PDF with this title. */
 async function stored(title: string) {
@@ -56,7 +62,9 @@ it("makes upright PDFs under 5 MB of photographed papers, which go along with th
 		save("IMG_0001.HEIC", brokenHeic),
 	]);
 	const every = await Promise.all(
-		[1, 2, 3, 4, 5, 6, 7, 8].map(async (orientation) => save(`${orientation}.jpg`, await photograph({ width: 300, height: 400, orientation }))),
+		[1, 2, 3, 4, 5, 6, 7, 8].map(async (orientation) =>
+			save(`${orientation}.jpg`, await photograph({ width: 300, height: 400, orientation })),
+		),
 	);
 
 	const { page, complaints } = await openPage(browser, site.url, phone);
@@ -99,7 +107,11 @@ it("makes upright PDFs under 5 MB of photographed papers, which go along with th
 	await whenMade(dialog, "3 pages");
 	await tool(dialog, "Page 1 Look closer").click();
 	await expect
-		.poll(() => dialog.getByRole("img", { name: "Page 1, enlarged" }).evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+		.poll(() =>
+			dialog
+				.getByRole("img", { name: "Page 1, enlarged" })
+				.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+		)
 		.toEqual([2200, 1650]);
 	expect(await faults(page)).toEqual([]);
 
@@ -124,7 +136,8 @@ it("makes upright PDFs under 5 MB of photographed papers, which go along with th
 	await tool(dialog, "Use as PDF").click();
 
 	const review = page.getByRole("region", { name: "Before you submit" });
-	for (const file of ["residence_proof.pdf", "certificate_10.pdf", "certificate_12.pdf"]) await expect.poll(() => review.innerText()).toContain(file);
+	for (const file of ["residence_proof.pdf", "certificate_10.pdf", "certificate_12.pdf"])
+		await expect.poll(() => review.innerText()).toContain(file);
 	await page.getByLabel(/^I am 18 or older/).check();
 	await page.getByRole("button", { name: "Submit" }).click();
 	await page.waitForURL("**/success");
@@ -138,7 +151,11 @@ it("makes upright PDFs under 5 MB of photographed papers, which go along with th
 	const class10 = await stored("Class 10: mark sheet or certificate");
 	// Turned by a quarter, what was at the bottom left is at the top left.
 	const [red, green, blue, yellow] = upright;
-	expect(await Promise.all(class10.pages.map(({ jpeg }) => corners(jpeg)))).toEqual([[yellow, red, green, blue], upright, [red, green, "white", "white"]]);
+	expect(await Promise.all(class10.pages.map(({ jpeg }) => corners(jpeg)))).toEqual([
+		[yellow, red, green, blue],
+		upright,
+		[red, green, "white", "white"],
+	]);
 	expect(class10.pages.map(({ width, height }) => width > height)).toEqual([true, false, false]);
 
 	const class12 = await stored("Class 12: mark sheet or certificate");

@@ -42,7 +42,9 @@ const post = (path: string, fields: Record<string, string>, headers: Record<stri
 	fetch(`${at.url}${path}`, { method: "POST", body: new URLSearchParams(fields), headers, redirect: "manual" });
 const rows = (at = site) => {
 	const database = new DatabaseSync(join(at.dataDir, "school.sqlite"), { readOnly: true });
-	const [inbox, mails] = ["inbox", "outbox"].map((table) => Number(database.prepare(`select count(*) as rows from ${table}`).get()?.rows));
+	const [inbox, mails] = ["inbox", "outbox"].map((table) =>
+		Number(database.prepare(`select count(*) as rows from ${table}`).get()?.rows),
+	);
 	database.close();
 	return { inbox, mails };
 };
@@ -51,16 +53,28 @@ describe.each(forms)("a plain post to %s", (path, fields, thanks, failed) => {
 	it("is stored once with its mails, and leads to the thanks", async () => {
 		const before = rows();
 		const [first, again] = await Promise.all([post(path, fields), post(path, fields)]);
-		for (const answer of [first, again]) expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}?sent=1`]);
+		for (const answer of [first, again])
+			expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}?sent=1`]);
 		const after = rows();
-		expect([(after.inbox ?? 0) - (before.inbox ?? 0), (after.mails ?? 0) - (before.mails ?? 0)]).toEqual([1, "email" in fields ? 2 : 1]);
+		expect([(after.inbox ?? 0) - (before.inbox ?? 0), (after.mails ?? 0) - (before.mails ?? 0)]).toEqual([
+			1,
+			"email" in fields ? 2 : 1,
+		]);
 		expect(await (await fetch(`${site.url}${path}?sent=1`)).text()).toContain(thanks);
 	});
 
 	it("that cannot be taken gives the page back with what was typed and what is wrong, kept by nobody", async () => {
 		const before = rows();
-		const answer = await post(path, { ...fields, name: " ", ...("message" in fields && { message: '"><script>alert(1)</script>' }) });
-		expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("location")]).toEqual([422, "no-store", null]);
+		const answer = await post(path, {
+			...fields,
+			name: " ",
+			...("message" in fields && { message: '"><script>alert(1)</script>' }),
+		});
+		expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("location")]).toEqual([
+			422,
+			"no-store",
+			null,
+		]);
 		const html = await answer.text();
 		expect(html).toContain(failed);
 		expect(html).not.toContain("<script>alert");
@@ -72,7 +86,11 @@ describe.each(forms)("a plain post to %s", (path, fields, thanks, failed) => {
 	});
 
 	it("from another site is not taken", async () => {
-		const strange: Record<string, string>[] = [{ origin: "https://elsewhere.example" }, { "sec-fetch-site": "cross-site" }, { origin: "null" }];
+		const strange: Record<string, string>[] = [
+			{ origin: "https://elsewhere.example" },
+			{ "sec-fetch-site": "cross-site" },
+			{ origin: "null" },
+		];
 		for (const headers of strange) expect((await post(path, { ...fields, name: "Mallory" }, headers)).status).toBe(403);
 	});
 });
@@ -80,8 +98,15 @@ describe.each(forms)("a plain post to %s", (path, fields, thanks, failed) => {
 it("asks for consent that was not ticked, and takes nothing but a form", async () => {
 	const { consent: _, ...without } = message;
 	const answer = await post("/contact", { ...without, subject: "No tick" });
-	expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining("Please confirm that you agree, so that we may answer you")]);
-	const json = await fetch(`${site.url}/contact`, { method: "POST", body: "{}", headers: { "content-type": "application/json" } });
+	expect([answer.status, await answer.text()]).toEqual([
+		422,
+		expect.stringContaining("Please confirm that you agree, so that we may answer you"),
+	]);
+	const json = await fetch(`${site.url}/contact`, {
+		method: "POST",
+		body: "{}",
+		headers: { "content-type": "application/json" },
+	});
 	expect([json.status, (await json.json()).message]).toEqual([415, "This address does not take that kind of content."]);
 	expect((await post("/about-us", without)).status).toBe(404);
 });
@@ -116,11 +141,11 @@ it("is a whole way without JavaScript: wrong, put right, thanked for", async () 
 	await page.getByRole("button", { name: "Send message" }).click();
 	await page.getByRole("alert").getByText("Failed to send message. Please try again.").waitFor();
 	await page.getByText("Invalid email format").waitFor();
-	expect([await field("email").getAttribute("aria-invalid"), await field("message").inputValue(), await field("consent").isChecked()]).toEqual([
-		"true",
-		message.message,
-		true,
-	]);
+	expect([
+		await field("email").getAttribute("aria-invalid"),
+		await field("message").inputValue(),
+		await field("consent").isChecked(),
+	]).toEqual(["true", message.message, true]);
 	expect(new URL(page.url()).search).toBe("");
 	await field("email").fill("without-scripts@example.com");
 	await page.getByRole("button", { name: "Send message" }).click();
@@ -145,7 +170,10 @@ it("comes alive when its scripts arrive after the post, and is empty once it is 
 	await form.getByRole("button", { name: "Country: Canada, CA +1" }).waitFor();
 	expect(await field("Phone number").inputValue()).toBe("416 555 0100");
 	await field("Email").fill("ravi@example.com");
-	const [request] = await Promise.all([page.waitForRequest("**/sidebar-form/add"), form.getByRole("button", { name: "Send message" }).click()]);
+	const [request] = await Promise.all([
+		page.waitForRequest("**/sidebar-form/add"),
+		form.getByRole("button", { name: "Send message" }).click(),
+	]);
 	expect(request.postDataJSON()).toMatchObject({ name: "Ravi", phone_number: "+1 416 555 0100" });
 	await form.getByText("Thank you! We will contact you soon.").waitFor();
 	expect(await field("Message").inputValue()).toBe("");

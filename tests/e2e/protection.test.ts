@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.drop());
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(`${site.url}${path}`, { headers, redirect: "manual" });
+const get = (path: string, headers: Record<string, string> = {}) =>
+	fetch(`${site.url}${path}`, { headers, redirect: "manual" });
 
 describe("a page, a file and an answer of the API", () => {
 	const script = `/static/js/${readdirSync("build/site/client/static/js").find((name) => name.endsWith(".js"))}`;
@@ -30,12 +31,20 @@ describe("a page, a file and an answer of the API", () => {
 		},
 	);
 
-	it.each([script, "/icon.svg", "/recruiters/none.svg"])("keeps browsers from taking a file for what it is not, in few words: %s", async (path) => {
-		const { headers } = await get(path);
-		expect(Object.fromEntries(headers)).toMatchObject({ "x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin" });
-		expect(headers.get("content-security-policy")).toBe(path === "/icon.svg" ? "default-src 'none'; style-src 'unsafe-inline'" : null);
-		expect([...headers].join().length).toBeLessThan(500);
-	});
+	it.each([script, "/icon.svg", "/recruiters/none.svg"])(
+		"keeps browsers from taking a file for what it is not, in few words: %s",
+		async (path) => {
+			const { headers } = await get(path);
+			expect(Object.fromEntries(headers)).toMatchObject({
+				"x-content-type-options": "nosniff",
+				"cross-origin-resource-policy": "same-origin",
+			});
+			expect(headers.get("content-security-policy")).toBe(
+				path === "/icon.svg" ? "default-src 'none'; style-src 'unsafe-inline'" : null,
+			);
+			expect([...headers].join().length).toBeLessThan(500);
+		},
+	);
 
 	it("let hashed files be kept for ever, and nothing else", async () => {
 		expect((await get(script)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -80,7 +89,9 @@ describe("an address that makes no sense", () => {
 	});
 
 	it("as a whole or with a strange host names no other site in what it leads to", async () => {
-		expect(await sendRaw(site.url, "GET http://evil.example/nowhere HTTP/1.1\r\nHost: evil.example\r\n\r\n")).toMatch(/^HTTP\/1.1 404 /);
+		expect(await sendRaw(site.url, "GET http://evil.example/nowhere HTTP/1.1\r\nHost: evil.example\r\n\r\n")).toMatch(
+			/^HTTP\/1.1 404 /,
+		);
 		const home = await get("/", { host: "evil.example" });
 		expect(await home.text()).not.toContain("evil.example");
 	});
@@ -90,7 +101,9 @@ it("the page of the API's documentation works within its bounds", async () => {
 	const browser = await openBrowser();
 	const { page, complaints } = await openPage(browser, site.url);
 	const answer = await page.goto("/api/docs/static/index.html");
-	expect(answer?.headers()["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'/);
+	expect(answer?.headers()["content-security-policy"]).toMatch(
+		/^default-src 'none'; script-src 'self'; style-src 'self'/,
+	);
 	await page.getByText("/api/v1/website/application/add").waitFor();
 	expect(complaints).toEqual([]);
 	await browser.close();

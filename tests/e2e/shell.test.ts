@@ -17,7 +17,11 @@ afterAll(async () => {
 afterEach(() => page.context().close());
 
 /** A page whose scripts are at work, without announcements, the cookie question answered or not. */
-async function open(path: string, device: BrowserContextOptions, { consent = "false" as string | null, clock = false } = {}): Promise<Watched> {
+async function open(
+	path: string,
+	device: BrowserContextOptions,
+	{ consent = "false" as string | null, clock = false } = {},
+): Promise<Watched> {
 	const watched = await openPage(browser, site.url, device);
 	({ page, complaints } = watched);
 	if (consent) await page.context().addCookies([{ name: "userConsent", value: consent, url: site.url }]);
@@ -93,7 +97,8 @@ describe("the header from 992 px", () => {
 		await page.getByRole("button", { name: "About the school and contact" }).click();
 		const panel = page.getByRole("dialog", { name: "About the school and contact" });
 		await panel.getByText("643002").waitFor();
-		for (const name of ["+91 423 000 0000", "hello@doddabetta.example"]) await panel.getByRole("link", { name }).waitFor();
+		for (const name of ["+91 423 000 0000", "hello@doddabetta.example"])
+			await panel.getByRole("link", { name }).waitFor();
 		await panel.getByRole("heading", { name: "Ready to Get Started?" }).waitFor();
 		await page.keyboard.press("Escape");
 		await panel.waitFor({ state: "hidden" });
@@ -109,7 +114,18 @@ describe.each([
 		await open("/academic", device);
 		const footer = page.getByRole("contentinfo");
 		const hrefs = await footer.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-		const pages = ["/", "/about-us", "/gallery", "/campus", "/placement", "/staff", "/alumni", "/achievements", "/undergraduate", "/postgraduate"];
+		const pages = [
+			"/",
+			"/about-us",
+			"/gallery",
+			"/campus",
+			"/placement",
+			"/staff",
+			"/alumni",
+			"/achievements",
+			"/undergraduate",
+			"/postgraduate",
+		];
 		const details = ["playground", "mess", "studio", "library", "hostel"].map((what) => `/campus-${what}details`);
 		const papers = [1, 2, 3].map((issue) => `/uploads/news-letters/news_letter_${issue}.pdf`);
 		expect(hrefs).toEqual(expect.arrayContaining([...pages, ...details, "/international-student", ...papers]));
@@ -123,11 +139,13 @@ describe.each([
 		const opener = page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" });
 		await opener.click();
 		await dialog.getByText("Click on any tab to view the document").waitFor();
-		expect(await dialog.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(documents.map(({ title }) => title));
-		const links = dialog.getByRole("link", { name: "View PDF" });
-		expect(await links.evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.getAttribute("target")]))).toEqual(
-			documents.map(({ url }) => [url, "_blank"]),
+		expect(await dialog.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(
+			documents.map(({ title }) => title),
 		);
+		const links = dialog.getByRole("link", { name: "View PDF" });
+		expect(
+			await links.evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.getAttribute("target")])),
+		).toEqual(documents.map(({ url }) => [url, "_blank"]));
 		await page.context().route("**/*.pdf", (route) => route.fulfill({ body: "" }));
 		const [tab] = await Promise.all([page.context().waitForEvent("page"), links.nth(1).click()]);
 		await tab.close();
@@ -135,7 +153,10 @@ describe.each([
 		await dialog.getByRole("button", { name: "Close" }).click();
 		await opener.click();
 		expect(await dialog.locator("[aria-current]").innerText()).toContain("Approval of the Council");
-		const [width, view] = await dialog.evaluate((element) => [element.getBoundingClientRect().width, document.documentElement.clientWidth]);
+		const [width, view] = await dialog.evaluate((element) => [
+			element.getBoundingClientRect().width,
+			document.documentElement.clientWidth,
+		]);
 		expect(width).toBeCloseTo(Math.min(1200, (view ?? 0) * 0.9), -1);
 	});
 
@@ -206,10 +227,9 @@ describe.each([
 		const choice = dock.getByRole("link", { name: "B.Arch" });
 		await (name === "a phone" ? button.tap() : button.hover());
 		await choice.waitFor();
-		expect(await dock.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
-			"/barch-application",
-			"/march-application",
-		]);
+		expect(await dock.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
+			["/barch-application", "/march-application"],
+		);
 		await page.keyboard.press("Tab");
 		await button.focus();
 		await page.keyboard.press("Escape");

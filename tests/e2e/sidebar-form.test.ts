@@ -18,7 +18,8 @@ afterAll(async () => {
 });
 afterEach(() => page.context().close());
 
-const focused = () => page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent);
+const focused = () =>
+	page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent);
 
 describe("Ready to Get Started?", () => {
 	const form = () => page.getByRole("form", { name: "Ready to Get Started?" });
@@ -41,7 +42,12 @@ describe("Ready to Get Started?", () => {
 		await start();
 		await send();
 		const messages = await form().locator("p[id$='-error']").allInnerTexts();
-		expect(messages).toEqual(["Please enter your name", "Please enter your email", "Please enter your phone number", "Please enter your message"]);
+		expect(messages).toEqual([
+			"Please enter your name",
+			"Please enter your email",
+			"Please enter your phone number",
+			"Please enter your message",
+		]);
 		expect(await focused()).toBe("name");
 	});
 
@@ -53,7 +59,12 @@ describe("Ready to Get Started?", () => {
 		await form().getByRole("button", { name: "Send message" }).dblclick();
 		await form().getByText("Thank you! We will contact you soon.").waitFor();
 		expect(sent).toEqual([
-			expect.objectContaining({ name: "Meera N", email: "meera@example.com", phone_number: "+91 98765 43210", message: "When does the camp begin?" }),
+			expect.objectContaining({
+				name: "Meera N",
+				email: "meera@example.com",
+				phone_number: "+91 98765 43210",
+				message: "When does the camp begin?",
+			}),
 		]);
 		expect(await form().getByLabel("Message").inputValue()).toBe("");
 		const mail = await waitForMail(site.dataDir, "meera@example.com", /^We have your message$/);
@@ -68,7 +79,9 @@ describe("Ready to Get Started?", () => {
 	])("keeps what was typed after %s", async (_name, status, words) => {
 		await start();
 		const refusal = status === 422 ? { message: "Please check: email.", errors: { email: words } } : { message: words };
-		await page.route("**/sidebar-form/add", (route) => (status ? route.fulfill({ status, json: { status: false, ...refusal } }) : route.abort()));
+		await page.route("**/sidebar-form/add", (route) =>
+			status ? route.fulfill({ status, json: { status: false, ...refusal } }) : route.abort(),
+		);
 		await fill();
 		await send();
 		await form().getByText("Your message was not sent.").waitFor();
@@ -95,7 +108,9 @@ describe("Ready to Get Started?", () => {
 		await fill();
 		await send();
 		await form().getByText("Thank you! We will contact you soon.").waitFor();
-		const taken = [...site.output().matchAll(/"path":"\/api\/v1\/website\/sidebar-form\/add","status":(\d+)/g)].map(([, status]) => status);
+		const taken = [...site.output().matchAll(/"path":"\/api\/v1\/website\/sidebar-form\/add","status":(\d+)/g)].map(
+			([, status]) => status,
+		);
 		expect(taken.slice(-3)).toEqual(["200", "200", "200"]);
 		expect(taken.filter((status) => status === "201")).toHaveLength(1);
 	});
@@ -119,7 +134,9 @@ describe("Ready to Get Started?", () => {
 
 	it("is a plain post to a page of its own without scripts", async () => {
 		await start();
-		expect(await form().evaluate((element: HTMLFormElement) => [element.method, new URL(element.action).pathname])).toEqual(["post", "/get-started"]);
+		expect(
+			await form().evaluate((element: HTMLFormElement) => [element.method, new URL(element.action).pathname]),
+		).toEqual(["post", "/get-started"]);
 	});
 
 	it("closes the list of countries by Escape, and itself by another", async () => {
@@ -129,7 +146,11 @@ describe("Ready to Get Started?", () => {
 			.click();
 		await form().getByRole("combobox").waitFor();
 		await page.keyboard.press("Escape");
-		expect([await form().getByRole("combobox").count(), await form().isVisible(), await focused()]).toEqual([0, true, "Country: India, IN +91"]);
+		expect([await form().getByRole("combobox").count(), await form().isVisible(), await focused()]).toEqual([
+			0,
+			true,
+			"Country: India, IN +91",
+		]);
 		await page.keyboard.press("Escape");
 		await expect.poll(() => form().isVisible()).toBe(false);
 	});
@@ -140,7 +161,10 @@ describe("a telephone number", () => {
 	const number = () => main().getByLabel("Phone");
 	const country = () => main().getByRole("button", { name: /^Country/ });
 	const search = () => main().getByRole("combobox", { name: "Country or code" });
-	const option = () => search().evaluate((field) => document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent);
+	const option = () =>
+		search().evaluate(
+			(field) => document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent,
+		);
 	const sent = () =>
 		main()
 			.locator("form")
@@ -172,7 +196,11 @@ describe("a telephone number", () => {
 		await page.keyboard.press("ControlOrMeta+a");
 		await page.keyboard.type("+44");
 		await page.keyboard.press("Enter");
-		expect([await focused(), await country().textContent(), await search().count()]).toEqual(["phone", "Country: United Kingdom, GB +44", 0]);
+		expect([await focused(), await country().textContent(), await search().count()]).toEqual([
+			"phone",
+			"Country: United Kingdom, GB +44",
+			0,
+		]);
 		await page.keyboard.type("07400123456789999");
 		expect(await number().inputValue()).toBe("0740012345678");
 		await page.keyboard.press("Tab");
@@ -188,7 +216,11 @@ describe("a telephone number", () => {
 		expect([await number().inputValue(), await sent()]).toEqual(["50", "+971 50"]);
 		await number().fill("+1 (416) 555-0100");
 		await number().press("Tab");
-		expect([await country().textContent(), await number().inputValue(), await sent()]).toEqual(["Country: Canada, CA +1", "416 555-0100", "+1 416 555-0100"]);
+		expect([await country().textContent(), await number().inputValue(), await sent()]).toEqual([
+			"Country: Canada, CA +1",
+			"416 555-0100",
+			"+1 416 555-0100",
+		]);
 		await number().fill("919876543210");
 		await country().click();
 		await search().fill("bharat");

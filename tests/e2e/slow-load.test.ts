@@ -32,7 +32,8 @@ describe.each([
 
 	const hold = () => page.route(chunk, (route) => void held.push(route));
 	/** A request that the browser has given up by itself cannot be answered any more. */
-	const release = (answer: (route: Route) => Promise<void>) => Promise.all(held.splice(0).map((route) => answer(route).catch(() => {})));
+	const release = (answer: (route: Route) => Promise<void>) =>
+		Promise.all(held.splice(0).map((route) => answer(route).catch(() => {})));
 	const leave = () =>
 		page
 			.getByRole("contentinfo")

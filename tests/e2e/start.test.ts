@@ -5,7 +5,7 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { connect } from "../../src/db/connect.server.ts";
+import { connect } from "#src/db/connect.server.ts";
 import { barchAnswers, certificates, multipart } from "../support/application.ts";
 import { freshPlace } from "../support/databases.ts";
 import { effortOf } from "../support/effort.ts";
@@ -19,7 +19,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("a start that cannot succeed ends with one sentence naming the setting, and code 1", () => {
-	const razorpay = { PAYMENTS: "razorpay", RAZORPAY_KEY_ID: "rzp_test_abc", RAZORPAY_KEY_SECRET: "k", RAZORPAY_WEBHOOK_SECRET: "w" };
+	const razorpay = {
+		PAYMENTS: "razorpay",
+		RAZORPAY_KEY_ID: "rzp_test_abc",
+		RAZORPAY_KEY_SECRET: "k",
+		RAZORPAY_WEBHOOK_SECRET: "w",
+	};
 	it.each<[Record<string, string>, string]>([
 		[{ PORT: "abc" }, "The setting PORT must be a whole number."],
 		[{ PORT: "70000" }, "The setting PORT must be 65535 or less."],
@@ -27,14 +32,20 @@ describe("a start that cannot succeed ends with one sentence naming the setting,
 		[{ DATABASE_URL: "school" }, "The setting DATABASE_URL must look like postgres://user:password@host/database."],
 		[{ PAYMENTS: "razorpay" }, "The setting RAZORPAY_KEY_ID is missing: payments by Razorpay need it."],
 		[{ ...razorpay, RAZORPAY_KEY_SECRET: "" }, "The setting RAZORPAY_KEY_SECRET must not be empty."],
-		[{ TRUST_PROXY: "yes" }, "The setting TRUST_PROXY must be off or the addresses of the proxies in front, such as 10.0.0.0/8."],
+		[
+			{ TRUST_PROXY: "yes" },
+			"The setting TRUST_PROXY must be off or the addresses of the proxies in front, such as 10.0.0.0/8.",
+		],
 	])("%j", async (settings, sentence) => {
 		expect(await startInVain({ DATA_DIR: folder, ...settings })).toEqual({ code: 1, lines: [sentence] });
 	});
 
 	it("a database that cannot be reached, without its password", async () => {
 		const port = await freePort();
-		const { code, lines } = await startInVain({ DATA_DIR: folder, DATABASE_URL: `postgres://school:pass-word@127.0.0.1:${port}/admissions` });
+		const { code, lines } = await startInVain({
+			DATA_DIR: folder,
+			DATABASE_URL: `postgres://school:pass-word@127.0.0.1:${port}/admissions`,
+		});
 		const sentence = `The setting DATABASE_URL leads to 127.0.0.1:${port}/admissions, where the database cannot be opened: connect ECONNREFUSED 127.0.0.1:${port}.`;
 		expect([code, lines]).toEqual([1, [sentence]]);
 	});
@@ -44,7 +55,14 @@ describe("a start that cannot succeed ends with one sentence naming the setting,
 		writeFileSync(file, "");
 		for (const place of [file, join(file, "data")]) {
 			const { code, lines } = await startInVain({ DATA_DIR: place });
-			expect([code, lines]).toEqual([1, [expect.stringMatching(/^The setting DATA_DIR is \S+a-file\S*, where nothing can be written: (EEXIST|ENOTDIR).*\.$/)]]);
+			expect([code, lines]).toEqual([
+				1,
+				[
+					expect.stringMatching(
+						/^The setting DATA_DIR is \S+a-file\S*, where nothing can be written: (EEXIST|ENOTDIR).*\.$/,
+					),
+				],
+			]);
 		}
 	});
 
@@ -52,7 +70,10 @@ describe("a start that cannot succeed ends with one sentence naming the setting,
 		writeFileSync(join(folder, "school.sqlite"), "this is a text and no database at all ".repeat(100));
 		const { code, lines } = await startInVain({ DATA_DIR: folder });
 		rmSync(join(folder, "school.sqlite"));
-		expect([code, lines]).toEqual([1, [`The setting DATA_DIR is ${folder}, where the database cannot be opened: file is not a database.`]]);
+		expect([code, lines]).toEqual([
+			1,
+			[`The setting DATA_DIR is ${folder}, where the database cannot be opened: file is not a database.`],
+		]);
 	});
 
 	it("a port in use, and a host that is not this machine's", async () => {
@@ -62,9 +83,15 @@ describe("a start that cannot succeed ends with one sentence naming the setting,
 		const port = String((other.address() as { port: number }).port);
 		const taken = await startInVain({ DATA_DIR: folder, PORT: port, LOG_LEVEL: "warn" });
 		other.close();
-		expect([taken.code, taken.lines]).toEqual([1, [expect.stringContaining(`The setting PORT is ${port}, where another program already listens`)]]);
+		expect([taken.code, taken.lines]).toEqual([
+			1,
+			[expect.stringContaining(`The setting PORT is ${port}, where another program already listens`)],
+		]);
 		const elsewhere = await startInVain({ DATA_DIR: folder, PORT: port, HOST: "192.0.2.1", LOG_LEVEL: "warn" });
-		expect([elsewhere.code, elsewhere.lines]).toEqual([1, [expect.stringContaining("The setting HOST is 192.0.2.1, where this machine cannot listen")]]);
+		expect([elsewhere.code, elsewhere.lines]).toEqual([
+			1,
+			[expect.stringContaining("The setting HOST is 192.0.2.1, where this machine cannot listen")],
+		]);
 	});
 });
 
@@ -106,7 +133,8 @@ describe.each(["sqlite", "postgres"] as const)("a start that succeeds (%s)", (en
 		// About 0.6 s on a machine with nothing else to do; beside other work the same instructions take longer.
 		expect(cpuMs).toBeLessThan(2000);
 		expect(residentMb).toBeLessThan(130);
-		for (const path of ["/healthz", "/readyz"]) expect(await (await fetch(`${site.url}${path}`)).json()).toEqual({ status: true });
+		for (const path of ["/healthz", "/readyz"])
+			expect(await (await fetch(`${site.url}${path}`)).json()).toEqual({ status: true });
 	});
 
 	it("clears away what uploads cut short have left behind, but not what may still be at work", async () => {
@@ -119,7 +147,8 @@ describe.each(["sqlite", "postgres"] as const)("a start that succeeds (%s)", (en
 		};
 		const old = [leave("incoming", "application-old", "half"), leave("files", "applications", "unnamed.pdf")];
 		const young = [leave("incoming", "application-young", "half"), leave("files", "applications", "unnamed-young.pdf")];
-		for (const place of [...old, join(site.dataDir, "incoming", "application-old")]) utimesSync(place, twoHoursAgo, twoHoursAgo);
+		for (const place of [...old, join(site.dataDir, "incoming", "application-old")])
+			utimesSync(place, twoHoursAgo, twoHoursAgo);
 		await site.kill();
 		await site.restart();
 		await expect.poll(() => old.filter(existsSync)).toEqual([]);
@@ -141,7 +170,10 @@ describe.each(["sqlite", "postgres"] as const)("a start that succeeds (%s)", (en
 		upload.end(body.subarray(body.length / 2));
 		const { status, text } = await answer;
 		const { data } = JSON.parse(text);
-		expect([status, data]).toEqual([201, expect.objectContaining({ reference: expect.stringMatching(/-B-000001$/), fee_due: true })]);
+		expect([status, data]).toEqual([
+			201,
+			expect.objectContaining({ reference: expect.stringMatching(/-B-000001$/), fee_due: true }),
+		]);
 		const answered = performance.now();
 		expect(await ended).toBe(0);
 		expect(performance.now() - answered).toBeLessThan(10_000);
@@ -155,7 +187,9 @@ describe.each(["sqlite", "postgres"] as const)("a start that succeeds (%s)", (en
 describe("npm start on a built tree", () => {
 	/** What `npm start` runs. */
 	const launch = (settings: Record<string, string>) => {
-		const child = spawn(process.execPath, ["scripts/start.mjs"], { env: { ...process.env, DATA_DIR: folder, LOG_LEVEL: "warn", ...settings } });
+		const child = spawn(process.execPath, ["scripts/start.mjs"], {
+			env: { ...process.env, DATA_DIR: folder, LOG_LEVEL: "warn", ...settings },
+		});
 		let output = "";
 		for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (output += part));
 		return { child, ended: new Promise((resolve) => child.once("exit", resolve)), output: () => output };
@@ -177,21 +211,37 @@ describe("npm start on a built tree", () => {
 	});
 });
 
-it.each(["sqlite", "postgres"] as const)("two processes that start at once on one empty database share it (%s)", async (engine) => {
-	const { dataDir, databaseUrl, drop } = await freshPlace(engine);
-	const settings = { DATA_DIR: dataDir, LOG_LEVEL: "warn", ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-	const sites = await Promise.all([startServer("sqlite", settings), startServer("sqlite", settings)]);
-	const { body, contentType } = await multipart(barchAnswers);
-	const send = async ({ url }: RunningServer) =>
-		(await fetch(`${url}/api/v1/website/application/add`, { method: "POST", body: new Uint8Array(body), headers: { "content-type": contentType } })).json();
-	const answers = await Promise.all([...sites, ...sites, ...sites].map(send));
-	expect(answers.map(({ data }) => data?.reference.slice(-6)).sort()).toEqual(["000001", "000002", "000003", "000004", "000005", "000006"]);
-	for (const site of sites) {
-		await site.drop();
-		expect(site.output().trimEnd().split("\n")).toHaveLength(1);
-	}
-	await drop();
-});
+it.each(["sqlite", "postgres"] as const)(
+	"two processes that start at once on one empty database share it (%s)",
+	async (engine) => {
+		const { dataDir, databaseUrl, drop } = await freshPlace(engine);
+		const settings = { DATA_DIR: dataDir, LOG_LEVEL: "warn", ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+		const sites = await Promise.all([startServer("sqlite", settings), startServer("sqlite", settings)]);
+		const { body, contentType } = await multipart(barchAnswers);
+		const send = async ({ url }: RunningServer) =>
+			(
+				await fetch(`${url}/api/v1/website/application/add`, {
+					method: "POST",
+					body: new Uint8Array(body),
+					headers: { "content-type": contentType },
+				})
+			).json();
+		const answers = await Promise.all([...sites, ...sites, ...sites].map(send));
+		expect(answers.map(({ data }) => data?.reference.slice(-6)).sort()).toEqual([
+			"000001",
+			"000002",
+			"000003",
+			"000004",
+			"000005",
+			"000006",
+		]);
+		for (const site of sites) {
+			await site.drop();
+			expect(site.output().trimEnd().split("\n")).toHaveLength(1);
+		}
+		await drop();
+	},
+);
 
 describe("readiness", () => {
 	it("is refused while PostgreSQL is gone, and comes back with it, without a restart", async () => {
@@ -209,7 +259,10 @@ describe("readiness", () => {
 				body: new Uint8Array(body),
 				headers: { "content-type": contentType },
 			});
-			expect([refused.status, await refused.json()]).toEqual([500, { status: false, message: expect.stringMatching(/^Something went wrong on our side/) }]);
+			expect([refused.status, await refused.json()]).toEqual([
+				500,
+				{ status: false, message: expect.stringMatching(/^Something went wrong on our side/) },
+			]);
 			postgres.resume();
 			await expect.poll(ready, { timeout: 10_000 }).toBe(200);
 		} finally {

@@ -27,7 +27,8 @@ describe.each([
 
 	async function open(consent: boolean | undefined, options: BrowserContextOptions = device) {
 		({ page, complaints } = await openPage(browser, site.url, options));
-		if (consent !== undefined) await page.context().addCookies([{ name: "userConsent", value: String(consent), url: site.url }]);
+		if (consent !== undefined)
+			await page.context().addCookies([{ name: "userConsent", value: String(consent), url: site.url }]);
 		await page.route(player, (route) => route.fulfill({ contentType: "text/html", body: answering }));
 		await page.goto("/student-story-details");
 		await page.waitForLoadState("networkidle");
@@ -59,22 +60,25 @@ describe.each([
 		await story(0).locator("iframe").waitFor({ state: "detached" });
 	});
 
-	it.each([true, false])("show twenty words and the rest on Read More, one story at a time (scripts: %s)", async (javaScriptEnabled) => {
-		await open(false, { ...device, javaScriptEnabled });
-		const text = (index: number) => story(index).locator("p:visible").last().innerText();
-		const short = await text(0);
-		expect(short.endsWith("…")).toBe(true);
-		expect(short.replace("…", "").split(/\s+/)).toHaveLength(20);
-		await story(0).getByText("Read More").click();
-		await story(0).getByText("Read Less").waitFor();
-		expect((await text(0)).startsWith(short.replace("…", ""))).toBe(true);
-		expect((await text(0)).length).toBeGreaterThan(short.length);
-		await story(1).getByText("Read More").click();
-		await story(1).getByText("Read Less").waitFor();
-		await story(0).getByText("Read More").waitFor();
-		await story(1).getByText("Read Less").click();
-		expect(await page.getByText("Read Less").and(page.locator(":visible")).count()).toBe(0);
-	});
+	it.each([true, false])(
+		"show twenty words and the rest on Read More, one story at a time (scripts: %s)",
+		async (javaScriptEnabled) => {
+			await open(false, { ...device, javaScriptEnabled });
+			const text = (index: number) => story(index).locator("p:visible").last().innerText();
+			const short = await text(0);
+			expect(short.endsWith("…")).toBe(true);
+			expect(short.replace("…", "").split(/\s+/)).toHaveLength(20);
+			await story(0).getByText("Read More").click();
+			await story(0).getByText("Read Less").waitFor();
+			expect((await text(0)).startsWith(short.replace("…", ""))).toBe(true);
+			expect((await text(0)).length).toBeGreaterThan(short.length);
+			await story(1).getByText("Read More").click();
+			await story(1).getByText("Read Less").waitFor();
+			await story(0).getByText("Read More").waitFor();
+			await story(1).getByText("Read Less").click();
+			expect(await page.getByText("Read Less").and(page.locator(":visible")).count()).toBe(0);
+		},
+	);
 
 	// What follows does not depend on the width.
 	if (device === desktop) return;
@@ -86,8 +90,13 @@ describe.each([
 			.click();
 		const frame = story(0).locator("iframe");
 		await frame.and(page.locator("[data-answer=come]")).waitFor();
-		const [source, policy] = await frame.evaluate((element: HTMLIFrameElement) => [element.src, element.referrerPolicy]);
-		expect(source).toContain("https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&mute=0&loop=1&playlist=aqz-KE-bpKQ");
+		const [source, policy] = await frame.evaluate((element: HTMLIFrameElement) => [
+			element.src,
+			element.referrerPolicy,
+		]);
+		expect(source).toContain(
+			"https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&mute=0&loop=1&playlist=aqz-KE-bpKQ",
+		);
 		expect(policy).toBe("strict-origin-when-cross-origin");
 		expect(await frames().count()).toBe(1);
 	});
@@ -112,6 +121,8 @@ describe.each([
 		await story(1).locator("iframe").waitFor({ state: "attached" });
 		await page.clock.runFor(8100);
 		await story(1).getByText("The film did not come.").waitFor();
-		expect(await story(1).getByRole("link", { name: "Watch it on YouTube" }).getAttribute("href")).toBe("https://www.youtube.com/watch?v=eRsGyueVLvQ");
+		expect(await story(1).getByRole("link", { name: "Watch it on YouTube" }).getAttribute("href")).toBe(
+			"https://www.youtube.com/watch?v=eRsGyueVLvQ",
+		);
 	});
 });

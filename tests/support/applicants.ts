@@ -31,12 +31,29 @@ export function seededRandom(seed: number): () => number {
 export async function newApplicant(number: number, random: () => number): Promise<Applicant> {
 	const international = random() < 0.3;
 	const padding = random() < 0.3 ? Math.floor(random() * 3_000_000) : 0;
-	const files: FilePart[] = [{ field: "certificate_10", name: `marks-${number}.pdf`, content: await makePdf(`Class 10, applicant ${number}`, padding) }];
-	if (random() < 0.7) files.push({ field: "certificate_12", name: "Marks, class 12.DOCX", content: await makeDocx(`Class 12, applicant ${number}`) });
-	if (international) files.push({ field: "residence_proof", name: "passport.pdf", content: await makePdf(`Passport ${number}`) });
+	const files: FilePart[] = [
+		{
+			field: "certificate_10",
+			name: `marks-${number}.pdf`,
+			content: await makePdf(`Class 10, applicant ${number}`, padding),
+		},
+	];
+	if (random() < 0.7)
+		files.push({
+			field: "certificate_12",
+			name: "Marks, class 12.DOCX",
+			content: await makeDocx(`Class 12, applicant ${number}`),
+		});
+	if (international)
+		files.push({ field: "residence_proof", name: "passport.pdf", content: await makePdf(`Passport ${number}`) });
 	return {
 		key: `applicant-${number}-${Math.floor(random() * 2 ** 32).toString(16)}`,
-		answers: { ...barchAnswers, name: `Applicant ${number}`, email: `a${number}@example.com`, is_international_student: String(international) },
+		answers: {
+			...barchAnswers,
+			name: `Applicant ${number}`,
+			email: `a${number}@example.com`,
+			is_international_student: String(international),
+		},
 		files: files.map((file) => ({ ...file, sha256: createHash("sha256").update(file.content).digest("hex") })),
 		ahead: random() < 0.5,
 		acknowledged: [],
@@ -49,7 +66,11 @@ export async function newApplicant(number: number, random: () => number): Promis
  * @param up resolves when the site runs (again)
  * @throws Error with the answer when it is anything but a receipt
  */
-export async function sendUntilAnswered(address: () => string, applicant: Applicant, up: () => Promise<unknown>): Promise<void> {
+export async function sendUntilAnswered(
+	address: () => string,
+	applicant: Applicant,
+	up: () => Promise<unknown>,
+): Promise<void> {
 	const untilAnswered: Post = async (path, body, headers) => {
 		for (;;) {
 			await up();
@@ -72,10 +93,14 @@ type Post = (path: string, body: FormData | string, headers: Record<string, stri
 
 /** Puts the files into a draft. @returns the texts that name it and them */
 async function sendAhead({ files }: Applicant, untilAnswered: Post): Promise<Record<string, string>> {
-	const begun = await untilAnswered("draft/add", JSON.stringify({ application_type: "barch" }), { "content-type": "application/json" });
+	const begun = await untilAnswered("draft/add", JSON.stringify({ application_type: "barch" }), {
+		"content-type": "application/json",
+	});
 	const named: Record<string, string> = { draft: String(begun.body.data.token) };
 	for (const { field, ...file } of files) {
-		const sent = await untilAnswered(`draft/file/${field}`, formOf({}, [{ ...file, field: "file" }]), { authorization: `Bearer ${named.draft}` });
+		const sent = await untilAnswered(`draft/file/${field}`, formOf({}, [{ ...file, field: "file" }]), {
+			authorization: `Bearer ${named.draft}`,
+		});
 		named[field] = `upload:${sent.body.data.id}`;
 	}
 	return named;
@@ -89,7 +114,11 @@ function formOf(fields: Record<string, string>, files: FilePart[]): FormData {
 }
 
 /** @returns undefined when the connection broke */
-async function post(url: string, body: FormData | string, headers: Record<string, string>): Promise<Answer | undefined> {
+async function post(
+	url: string,
+	body: FormData | string,
+	headers: Record<string, string>,
+): Promise<Answer | undefined> {
 	try {
 		const response = await fetch(url, { method: "POST", body, headers });
 		return { status: response.status, body: await response.json() };

@@ -27,7 +27,12 @@ export const barchAnswers: Record<string, string> = {
 /** The texts of a complete M.Arch application; international status travels as 1 or 2. */
 export const marchAnswers: Record<string, string> = {
 	...Object.fromEntries(Object.entries(barchAnswers).filter(([name]) => !/nata|waiting/.test(name))),
-	...{ application_type: "march", department: "M.Arch Environmental Architecture", is_international_student: "2", coa_reg_no: "CA/2021/123456" },
+	...{
+		application_type: "march",
+		department: "M.Arch Environmental Architecture",
+		is_international_student: "2",
+		coa_reg_no: "CA/2021/123456",
+	},
 	...{
 		board_ug: "Anna University",
 		percentage_ug: "71.5",
@@ -52,7 +57,10 @@ export async function certificates(): Promise<FilePart[]> {
 }
 
 /** A multipart request's body and content type. */
-export async function multipart(fields: Record<string, string>, files: FilePart[] = []): Promise<{ body: Buffer; contentType: string }> {
+export async function multipart(
+	fields: Record<string, string>,
+	files: FilePart[] = [],
+): Promise<{ body: Buffer; contentType: string }> {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(fields)) form.append(name, value);
 	for (const { field, name, content } of files) form.append(field, new Blob([new Uint8Array(content)]), name);

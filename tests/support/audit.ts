@@ -5,7 +5,10 @@ import type { Frame, Page } from "playwright-core";
 import { plainFaults } from "./plain-faults.ts";
 
 /** The copy that comes with axe's package for Playwright; it is run here without that package, which opens a page of its own for each result. */
-const axe = readFileSync(createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"), "utf8");
+const axe = readFileSync(
+	createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"),
+	"utf8",
+);
 
 const options = {
 	runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],

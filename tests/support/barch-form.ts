@@ -9,7 +9,10 @@ export async function fillPersonal(page: Page, { international = "No", email = "
 	await form.getByLabel("Phone number").fill("9443212345");
 	await form.getByRole("radio", { name: "Female" }).check();
 	await form.getByLabel("Nationality").fill("Indian");
-	await form.getByRole("radiogroup", { name: "international student" }).getByLabel(international, { exact: true }).check();
+	await form
+		.getByRole("radiogroup", { name: "international student" })
+		.getByLabel(international, { exact: true })
+		.check();
 }
 
 /** Fills what the second step requires of these school certificates. */

@@ -12,6 +12,9 @@ export function takeTablesAway(dataDir: string, tables: readonly string[]): () =
 		for (const statement of statements) db.exec(statement);
 		db.close();
 	};
-	run([...tables.map((table) => `alter table ${table} rename to ${table}_gone`), "update counters set value = value + 1 where name = 'content'"]);
+	run([
+		...tables.map((table) => `alter table ${table} rename to ${table}_gone`),
+		"update counters set value = value + 1 where name = 'content'",
+	]);
 	return () => run(tables.map((table) => `alter table ${table}_gone rename to ${table}`));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, describe, inject } from "vitest";
-import { connect, type Db } from "../../src/db/connect.server.ts";
+import { connect, type Db } from "#src/db/connect.server.ts";
 import { administer, databaseOf } from "./administer.ts";
 import { takeMigratedDatabase } from "./migrated.ts";
 

@@ -8,14 +8,18 @@ type Sent = { token?: string; json?: unknown; form?: Awaited<ReturnType<typeof m
 /** The calls of a browser that holds drafts; each gives the answer's status as `code`, its headers and its body. */
 export function draftCalls({ app }: TestApp) {
 	async function call(method: Method, path: string, { token, json, form }: Sent = {}) {
-		const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(form && { "content-type": form.contentType }) };
+		const headers = {
+			...(token && { authorization: `Bearer ${token}` }),
+			...(form && { "content-type": form.contentType }),
+		};
 		const sent = form ? { body: form.body } : json === undefined ? {} : { body: json as object };
 		const response = await app.inject({ method, url: `/api/v1/website/${path}`, headers, ...sent });
 		return { code: response.statusCode, headers: response.headers, body: response.json() };
 	}
 	const upload = async (token: string, field: string, { name, content }: Omit<FilePart, "field">) =>
 		call("POST", `draft/file/${field}`, { token, form: await multipart({}, [{ field: "file", name, content }]) });
-	const begin = async (type = "barch"): Promise<string> => (await call("POST", "draft/add", { json: { application_type: type } })).body.data.token;
+	const begin = async (type = "barch"): Promise<string> =>
+		(await call("POST", "draft/add", { json: { application_type: type } })).body.data.token;
 	return {
 		call,
 		begin,

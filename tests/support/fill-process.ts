@@ -1,5 +1,5 @@
-import { fillWithDemoSchool } from "../../src/content/demo.server.ts";
-import { connect } from "../../src/db/connect.server.ts";
+import { fillWithDemoSchool } from "#src/content/fill-demo.server.ts";
+import { connect } from "#src/db/connect.server.ts";
 
 // A process of its own: fills the database that DATA_DIR or DATABASE_URL names with the demo school, and prints whether it did.
 const db = connect({ dataDir: process.env.DATA_DIR ?? "", databaseUrl: process.env.DATABASE_URL });

@@ -1,5 +1,5 @@
-import { addDays, readDay } from "../../src/calendar/day.ts";
-import { formatHyphenated, formatNewsCard, formatNewsDetail } from "../../src/calendar/format.ts";
+import { addDays, readDay } from "#src/calendar/day.ts";
+import { formatHyphenated, formatNewsCard, formatNewsDetail } from "#src/calendar/format.ts";
 
 const dates = [
 	"2026-12-31",
@@ -18,11 +18,21 @@ export function formatSamples() {
 	return Object.fromEntries(
 		dates.map((date) => [
 			date,
-			{ card: formatNewsCard(date), long: formatNewsDetail(date), hyphenated: formatHyphenated(date), next: addDays(readDay(date) ?? "", 1) },
+			{
+				card: formatNewsCard(date),
+				long: formatNewsDetail(date),
+				hyphenated: formatHyphenated(date),
+				next: addDays(readDay(date) ?? "", 1),
+			},
 		]),
 	);
 }
 
 if (process.argv[1]?.endsWith("format-samples.ts")) {
-	console.log(JSON.stringify({ minutesBehindUtc: new Date("2027-01-05T12:00:00Z").getTimezoneOffset(), samples: formatSamples() }));
+	console.log(
+		JSON.stringify({
+			minutesBehindUtc: new Date("2027-01-05T12:00:00Z").getTimezoneOffset(),
+			samples: formatSamples(),
+		}),
+	);
 }

@@ -1,7 +1,13 @@
 import type { CDPSession, Page } from "playwright-core";
 
 type Property = { name: string; value: { value?: unknown } };
-type Node = { role?: { value: string }; name?: { value: string }; description?: { value: string }; value?: { value: unknown }; properties?: Property[] };
+type Node = {
+	role?: { value: string };
+	name?: { value: string };
+	description?: { value: string };
+	value?: { value: unknown };
+	properties?: Property[];
+};
 
 /** A visitor who has only the keyboard, and hears of the page what the browser tells assistive programs. */
 export async function byKeyboard(page: Page) {
@@ -29,7 +35,8 @@ export async function byKeyboard(page: Page) {
 /** Such as: textbox "Email", required, invalid, described as "Email is required". */
 async function whatHasFocus(cdp: CDPSession): Promise<string> {
 	const { result } = await cdp.send("Runtime.evaluate", {
-		expression: "(() => { let e = document.activeElement; while (e?.contentDocument) e = e.contentDocument.activeElement; return e })()",
+		expression:
+			"(() => { let e = document.activeElement; while (e?.contentDocument) e = e.contentDocument.activeElement; return e })()",
 	});
 	if (!result.objectId) return "nothing";
 	const { nodes } = await cdp.send("Accessibility.getAXNodeAndAncestors", { objectId: result.objectId });
@@ -39,9 +46,16 @@ async function whatHasFocus(cdp: CDPSession): Promise<string> {
 	const value = node.value?.value;
 	return [
 		...said(node),
-		...(value !== undefined && value !== "" && !["radio", "checkbox"].includes(node.role?.value ?? "") ? [`holding "${value}"`] : []),
+		...(value !== undefined && value !== "" && !["radio", "checkbox"].includes(node.role?.value ?? "")
+			? [`holding "${value}"`]
+			: []),
 		...(node.description?.value ? [`described as "${node.description.value}"`] : []),
-		...(group?.name?.value ? [`in ${said(group).join(", ")}`, ...(group.description?.value ? [`described as "${group.description.value}"`] : [])] : []),
+		...(group?.name?.value
+			? [
+					`in ${said(group).join(", ")}`,
+					...(group.description?.value ? [`described as "${group.description.value}"`] : []),
+				]
+			: []),
 	].join(", ");
 }
 

@@ -8,7 +8,9 @@ export async function waitForMail(dataDir: string, to: string, subject: RegExp):
 	let found: Email | undefined;
 	const look = async () => {
 		const mails = await readMails(dataDir);
-		found = mails.findLast((mail) => mail.to?.some((person) => person.address === to) && subject.test(mail.subject ?? ""));
+		found = mails.findLast(
+			(mail) => mail.to?.some((person) => person.address === to) && subject.test(mail.subject ?? ""),
+		);
 		return found !== undefined;
 	};
 	await expect.poll(look, { timeout: 15_000, message: `a mail to ${to} with the subject ${subject}` }).toBe(true);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { connect } from "../../src/db/connect.server.ts";
+import { connect } from "#src/db/connect.server.ts";
 
 // A process of its own: opens COUNT new databases below DATA_DIR, one each 50 ms from START on, so that several of these meet.
 for (let opened = 0; opened < Number(process.env.COUNT); opened++) {

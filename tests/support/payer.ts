@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { onTestFinished } from "vitest";
-import { noFaults, type SandboxFaults } from "../../src/payment/sandbox/sandbox-faults.ts";
-import { answerAsBank, setFaults } from "../../src/payment/testing/site.server.ts";
+import { noFaults, type SandboxFaults } from "#peers/razorpay/faults.ts";
+import { answerAsBank, setFaults } from "#src/payment/testing/site.server.ts";
 import { barchAnswers, multipart } from "./application.ts";
 import { desktop, openPage } from "./browser.ts";
 
@@ -9,7 +9,8 @@ export type Sent = { reference: string; token: string; payment: { id: string } }
 type Site = { url: string };
 
 /** A browser inside an app, in which the checkout takes the whole page. */
-export const instagram = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 400.0.0";
+export const instagram =
+	"Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 400.0.0";
 
 export async function apply({ url }: Site): Promise<Sent> {
 	const { body, contentType } = await multipart(barchAnswers);
@@ -40,7 +41,9 @@ export async function openCheckout(page: Page, button = "Pay the fee") {
 }
 
 export async function standingOf({ url }: Site, { token }: Sent): Promise<{ state: string; checking: boolean }> {
-	const answer = await fetch(`${url}/api/v1/website/application/status`, { headers: { authorization: `Bearer ${token}` } });
+	const answer = await fetch(`${url}/api/v1/website/application/status`, {
+		headers: { authorization: `Bearer ${token}` },
+	});
 	return (await answer.json()).data.fee;
 }
 
@@ -53,4 +56,5 @@ export async function goWrong(site: Site, faults: Partial<SandboxFaults>) {
 }
 
 /** Lets the bank answer the application's undecided payments. */
-export const bankAnswers = (site: Site, { payment }: Sent, answer: "captured" | "failed") => answerAsBank(path(site), payment.id, answer);
+export const bankAnswers = (site: Site, { payment }: Sent, answer: "captured" | "failed") =>
+	answerAsBank(path(site), payment.id, answer);

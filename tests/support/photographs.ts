@@ -29,12 +29,21 @@ const laid: Record<number, (picture: Sharp) => Sharp> = {
 };
 
 /** A photograph of a sheet whose corners tell which way up it is. */
-export async function photograph({ width, height, orientation = 1, grain = 0, transparent }: Photograph): Promise<Buffer> {
+export async function photograph({
+	width,
+	height,
+	orientation = 1,
+	grain = 0,
+	transparent,
+}: Photograph): Promise<Buffer> {
 	const shown = Math.round(height * (1 - (transparent ?? 0)));
 	const [red, green, blue, yellow] = Object.values(quarters);
-	const rect = (x: number, y: number, fill?: string) => `<rect x="${x}%" y="${y}%" width="50%" height="50%" fill="${fill}"/>`;
+	const rect = (x: number, y: number, fill?: string) =>
+		`<rect x="${x}%" y="${y}%" width="50%" height="50%" fill="${fill}"/>`;
 	const sheet = `${rect(0, 0, red)}${rect(50, 0, green)}${rect(50, 50, blue)}${rect(0, 50, yellow)}`;
-	const drawn = sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${shown}">${sheet}</svg>`));
+	const drawn = sharp(
+		Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${shown}">${sheet}</svg>`),
+	);
 	if (transparent !== undefined) {
 		return drawn
 			.extend({ bottom: height - shown, background: "#00000000" })
@@ -42,7 +51,15 @@ export async function photograph({ width, height, orientation = 1, grain = 0, tr
 			.toBuffer();
 	}
 	const opaque = sharp(await drawn.removeAlpha().png({ compressionLevel: 1 }).toBuffer());
-	const noise = { create: { width: 500, height: 500, channels: 3, background: "#000", noise: { type: "gaussian", mean: 0, sigma: grain } } } as const;
+	const noise = {
+		create: {
+			width: 500,
+			height: 500,
+			channels: 3,
+			background: "#000",
+			noise: { type: "gaussian", mean: 0, sigma: grain },
+		},
+	} as const;
 	const grainy = grain > 0 ? opaque.composite([{ input: noise, blend: "add", tile: true }]) : opaque;
 	const lying = laid[orientation]?.(sharp(await grainy.png({ compressionLevel: 1 }).toBuffer()));
 	if (!lying) throw new Error(`EXIF knows no orientation ${orientation}.`);
@@ -64,7 +81,11 @@ export async function corners(jpeg: Uint8Array): Promise<string[]> {
 
 function nearest(colour: number[]): string {
 	const named = { ...quarters, white: "#ffffff", black: "#000000" };
-	const distance = (hex: string) => colour.reduce((sum, value, index) => sum + (value - Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16)) ** 2, 0);
+	const distance = (hex: string) =>
+		colour.reduce(
+			(sum, value, index) => sum + (value - Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16)) ** 2,
+			0,
+		);
 	return Object.entries(named).reduce((best, next) => (distance(next[1]) < distance(best[1]) ? next : best))[0];
 }
 

@@ -9,7 +9,9 @@ export function plainFaults(): string[] {
 	const nameOf = (element: Element) =>
 		`${element.localName}${element.id && `#${element.id}`} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}"`;
 
-	const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].filter((heading) => heading.checkVisibility());
+	const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].filter((heading) =>
+		heading.checkVisibility(),
+	);
 	const levels = headings.map(({ localName }) => Number(localName[1]));
 	const faults = levels.flatMap((level, index) =>
 		level - (levels[index - 1] ?? level) > 1 ? `heading-skips-a-level at ${nameOf(headings[index] as Element)}` : [],
@@ -25,20 +27,25 @@ export function plainFaults(): string[] {
 		if (!inView(control)) continue;
 		// Phones zoom into what is smaller.
 		if (Number.parseFloat(getComputedStyle(control).fontSize) < 16) faults.push(`text under 16 px: ${nameOf(control)}`);
-		if (/^(text|email|tel|password|search|url)$/.test(control.type) && !control.enterKeyHint) faults.push(`nothing on the Enter key: ${nameOf(control)}`);
+		if (/^(text|email|tel|password|search|url)$/.test(control.type) && !control.enterKeyHint)
+			faults.push(`nothing on the Enter key: ${nameOf(control)}`);
 	}
 
 	const standsInText = (element: Element) => {
 		if (getComputedStyle(element).display !== "inline") return false;
-		const block = element.closest("p, li, dd, dt, td, label, legend, h1, h2, h3, h4, address, blockquote, figcaption, div, span");
+		const block = element.closest(
+			"p, li, dd, dt, td, label, legend, h1, h2, h3, h4, address, blockquote, figcaption, div, span",
+		);
 		const around = (block?.textContent ?? "").trim().length;
 		return around > (element.textContent ?? "").trim().length + 8;
 	};
-	const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0'], [role=option]";
+	const controls =
+		"a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0'], [role=option]";
 	for (const control of document.querySelectorAll(controls)) {
 		if (!inView(control) || standsInText(control)) continue;
 		// A click on its words ticks a box as well.
-		const target = (control.matches("[type=checkbox], [type=radio], [type=file]") && control.closest("label")) || control;
+		const target =
+			(control.matches("[type=checkbox], [type=radio], [type=file]") && control.closest("label")) || control;
 		const drawn = getComputedStyle(target, "::after");
 		// The one link of a card covers the whole card with what is drawn after it.
 		const over =
@@ -48,7 +55,8 @@ export function plainFaults(): string[] {
 		const { width, height } = over ?? target.getBoundingClientRect();
 		// One pixel wide is what only the keyboard and screen readers meet, such as the way past the header.
 		if (width <= 1 || height <= 1) continue;
-		if (width < least || height < least) faults.push(`target of ${Math.round(width)} by ${Math.round(height)} px: ${nameOf(control)}`);
+		if (width < least || height < least)
+			faults.push(`target of ${Math.round(width)} by ${Math.round(height)} px: ${nameOf(control)}`);
 	}
 	return faults;
 }

@@ -8,7 +8,10 @@ import { delimiter, join } from "node:path";
 export function postgresBinaries(): string | undefined {
 	const debian = "/usr/lib/postgresql";
 	const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-	const places = [...versions.map((version) => join(debian, version, "bin")), ...(process.env.PATH ?? "").split(delimiter)];
+	const places = [
+		...versions.map((version) => join(debian, version, "bin")),
+		...(process.env.PATH ?? "").split(delimiter),
+	];
 	return places.find((place) => existsSync(join(place, "initdb")) && existsSync(join(place, "pg_ctl")));
 }
 
@@ -32,12 +35,14 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
 	const identity = unprivileged();
 	if (identity) chownSync(folder, identity.uid, identity.gid);
 	const port = await freePort();
-	const run = (program: string, args: string[]) => execFileSync(join(bin, program), args, { ...identity, cwd: folder, stdio: "ignore" });
+	const run = (program: string, args: string[]) =>
+		execFileSync(join(bin, program), args, { ...identity, cwd: folder, stdio: "ignore" });
 	const data = join(folder, "data");
 	run("initdb", ["-D", data, "-U", "school", "-A", "trust", "-E", "UTF8", "--locale=C"]);
 	const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200${settings.map((setting) => ` -c ${setting}`).join("")}`;
 	const start = () => run("pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start"]);
-	const halt = () => void spawnSync(join(bin, "pg_ctl"), ["-D", data, "-m", "immediate", "stop"], { ...identity, cwd: folder });
+	const halt = () =>
+		void spawnSync(join(bin, "pg_ctl"), ["-D", data, "-m", "immediate", "stop"], { ...identity, cwd: folder });
 	start();
 	return {
 		url: `postgres://school@127.0.0.1:${port}/postgres`,
@@ -63,7 +68,9 @@ export function freePort(): Promise<number> {
 		const probe = createServer().once("error", reject);
 		probe.listen(0, "127.0.0.1", () => {
 			const address = probe.address();
-			probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+			probe.close(() =>
+				address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+			);
 		});
 	});
 }

@@ -31,10 +31,15 @@ const flags = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=2
 export function startInVain(settings: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
 	const env = { PATH: process.env.PATH, NODE_ENV: "production", ...settings };
 	return new Promise((resolve) => {
-		execFile(process.execPath, [...flags, entry], { env, timeout: 20_000, encoding: "utf8" }, (error, stdout, stderr) => {
-			const code = typeof error?.code === "number" ? error.code : error ? null : 0;
-			resolve({ code, lines: `${stdout}${stderr}`.split("\n").filter((line) => line !== "") });
-		});
+		execFile(
+			process.execPath,
+			[...flags, entry],
+			{ env, timeout: 20_000, encoding: "utf8" },
+			(error, stdout, stderr) => {
+				const code = typeof error?.code === "number" ? error.code : error ? null : 0;
+				resolve({ code, lines: `${stdout}${stderr}`.split("\n").filter((line) => line !== "") });
+			},
+		);
 	});
 }
 
@@ -44,7 +49,14 @@ export async function startServer(engine: Engine, settings: Record<string, strin
 	const place = await freshPlace(engine);
 	const port = await freePort();
 	const env = {
-		...{ PATH: process.env.PATH, NODE_ENV: "production", PORT: String(port), DATA_DIR: place.dataDir, RATE_LIMIT: "off", MIN_FILL_MS: "0" },
+		...{
+			PATH: process.env.PATH,
+			NODE_ENV: "production",
+			PORT: String(port),
+			DATA_DIR: place.dataDir,
+			RATE_LIMIT: "off",
+			MIN_FILL_MS: "0",
+		},
 		...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
 		...settings,
 	};

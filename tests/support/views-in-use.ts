@@ -20,7 +20,12 @@ export const inUse: readonly View[] = [
 		keep: "cookies",
 		reach: (page) => page.getByRole("region", { name: "Cookies and films" }).waitFor(),
 	},
-	{ name: "home, with an announcement", path: "/", keep: "announcements", reach: (page) => page.getByRole("dialog", { name: "Announcement" }).waitFor() },
+	{
+		name: "home, with an announcement",
+		path: "/",
+		keep: "announcements",
+		reach: (page) => page.getByRole("dialog", { name: "Announcement" }).waitFor(),
+	},
 	{
 		name: "menu, or the panel beside it",
 		path: "/academic",
@@ -74,7 +79,11 @@ export const inUse: readonly View[] = [
 			await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
 		},
 	},
-	{ name: "stories, one of them open", path: "/student-story-details", reach: (page) => page.getByText("Read More").first().click() },
+	{
+		name: "stories, one of them open",
+		path: "/student-story-details",
+		reach: (page) => page.getByText("Read More").first().click(),
+	},
 	{
 		name: "gallery, a picture open",
 		path: "/gallery",
@@ -105,7 +114,9 @@ export const inUse: readonly View[] = [
 ];
 
 /** Lists of a site that has nothing to show yet. */
-export const empty: readonly View[] = ["news", "events", "blogs", "staff", "carrers", "gallery", "announcement"].map((path) => ({
-	name: `${path}, with nothing in it`,
-	path: `/${path}`,
-}));
+export const empty: readonly View[] = ["news", "events", "blogs", "staff", "carrers", "gallery", "announcement"].map(
+	(path) => ({
+		name: `${path}, with nothing in it`,
+		path: `/${path}`,
+	}),
+);

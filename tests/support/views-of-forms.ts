@@ -59,14 +59,19 @@ export const inForms: readonly View[] = [
 	{
 		name: "contact, while the server cannot be reached",
 		path: "/contact",
-		reach: async (page) => [await sendMessage(page, (route) => route.abort()), await main(page).getByRole("alert").first().waitFor()],
+		reach: async (page) => [
+			await sendMessage(page, (route) => route.abort()),
+			await main(page).getByRole("alert").first().waitFor(),
+		],
 	},
 	{
 		name: "contact, refused by the server",
 		path: "/contact",
 		reach: async (page) => {
 			const errors = { phone_no: "Please enter a valid phone number" };
-			await sendMessage(page, (route) => route.fulfill({ status: 422, json: { status: false, message: "Please look again", errors } }));
+			await sendMessage(page, (route) =>
+				route.fulfill({ status: 422, json: { status: false, message: "Please look again", errors } }),
+			);
 			await refused(page);
 		},
 	},
@@ -74,7 +79,9 @@ export const inForms: readonly View[] = [
 		name: "contact, sent",
 		path: "/contact",
 		reach: async (page) => {
-			await sendMessage(page, (route) => route.fulfill({ json: { status: true, message: "Message sent successfully!" } }));
+			await sendMessage(page, (route) =>
+				route.fulfill({ json: { status: true, message: "Message sent successfully!" } }),
+			);
 			// The word stays for as long as it is pointed at.
 			await page.getByText("Your message has been sent successfully!").hover();
 		},
@@ -91,7 +98,11 @@ export const inForms: readonly View[] = [
 			await main(page).getByText("Thank you! We will contact you soon.").waitFor();
 		},
 	},
-	{ name: "get-started, with refusals", path: "/get-started", reach: async (page) => [await press(page, "Send message"), await refused(page)] },
+	{
+		name: "get-started, with refusals",
+		path: "/get-started",
+		reach: async (page) => [await press(page, "Send message"), await refused(page)],
+	},
 	{ name: "registration, with refusals", path: "/registration", reach: nextRefused },
 	{
 		name: "registration, employment, with refusals",
@@ -151,7 +162,11 @@ export const inForms: readonly View[] = [
 	{
 		name: "barch-application, saving for later",
 		path: "/barch-application",
-		reach: async (page) => [await fillPersonal(page), await press(page, "Save and come back later"), await dialog(page).waitFor()],
+		reach: async (page) => [
+			await fillPersonal(page),
+			await press(page, "Save and come back later"),
+			await dialog(page).waitFor(),
+		],
 	},
 	{
 		name: "barch-application, photographing",

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { fixedPages } from "../../src/site/feeds/fixed-pages.ts";
+import { fixedPages } from "#src/site/feeds/fixed-pages.ts";
 import { barchAnswers, certificates, multipart } from "./application.ts";
 import { whenScripted } from "./browser.ts";
 import { inUse } from "./views-in-use.ts";
@@ -35,7 +35,9 @@ const openCheckout = async (page: Page) => {
 export async function viewsOf(site: string): Promise<View[]> {
 	const map = await (await fetch(`${site}/sitemap.xml`)).text();
 	const paths = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path);
-	const details = ["news", "event", "blog", "staff", "carrers"].flatMap((kind) => paths.find((path) => path.startsWith(`/${kind}-details/`)) ?? []);
+	const details = ["news", "event", "blog", "staff", "carrers"].flatMap(
+		(kind) => paths.find((path) => path.startsWith(`/${kind}-details/`)) ?? [],
+	);
 	const { token, reference } = await applied(site);
 	const name = (path: string) => path.replace(/^\//, "").replace(/-details\/.*/, "-details") || "home";
 	const receipt = JSON.stringify({ token, reference });
@@ -49,7 +51,10 @@ export async function viewsOf(site: string): Promise<View[]> {
 		},
 	}));
 	return [
-		...[...Object.keys(fixedPages), ...details, "/news?page=2", "/offline", "/nowhere"].map((path) => ({ name: name(path), path })),
+		...[...Object.keys(fixedPages), ...details, "/news?page=2", "/offline", "/nowhere"].map((path) => ({
+			name: name(path),
+			path,
+		})),
 		{ name: "application", path: `/application/${token}` },
 		{ name: "application, nobody's", path: `/application/${"A".repeat(43)}` },
 		{
@@ -96,7 +101,8 @@ async function applied(site: string): Promise<{ token: string; reference: string
 
 /** Brings a fresh context's page to a view of the site at this address, its code at work. */
 export async function show(page: Page, site: string, { path, reach, keep }: View): Promise<void> {
-	if (keep !== "announcements") await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
+	if (keep !== "announcements")
+		await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
 	if (keep !== "cookies") await page.context().addCookies([{ name: "userConsent", value: "false", url: site }]);
 	await page.goto(site + path);
 	await whenScripted(page);

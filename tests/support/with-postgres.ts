@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { connect } from "../../src/db/connect.server.ts";
-import { migrate } from "../../src/db/migrate.server.ts";
+import { connect } from "#src/db/connect.server.ts";
+import { migrate } from "#src/db/migrate.server.ts";
 import { administer, databaseOf } from "./administer.ts";
 import { layoutQuery, migratedDatabase } from "./migrated.ts";
 import { startPostgres } from "./postgres.ts";
@@ -21,7 +21,10 @@ export default async function setup(project: TestProject) {
 	}
 	project.provide("postgresUrl", url);
 	project.provide("migratedDataDir", dataDir);
-	project.provide("migratedLayout", String((await administer(databaseOf(url, migratedDatabase), layoutQuery))[0]?.layout));
+	project.provide(
+		"migratedLayout",
+		String((await administer(databaseOf(url, migratedDatabase), layoutQuery))[0]?.layout),
+	);
 	return () => {
 		stop();
 		rmSync(dataDir, { recursive: true, force: true });

@@ -1,5 +1,5 @@
-import { connect } from "../../src/db/connect.server.ts";
-import { nextNumber } from "../../src/db/counter.server.ts";
+import { connect } from "#src/db/connect.server.ts";
+import { nextNumber } from "#src/db/counter.server.ts";
 
 // A process of its own: takes COUNT numbers of one series, each in a transaction that reads before it writes.
 const db = connect({ dataDir: process.env.DATA_DIR ?? "", databaseUrl: process.env.DATABASE_URL });

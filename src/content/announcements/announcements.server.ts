@@ -1,15 +1,18 @@
 import type { Kysely, Transaction } from "kysely";
-import { dayAtSchool } from "../../calendar/day.ts";
-import type { Database } from "../../db/tables.ts";
-import { firstOf, type PageQuery, toPage } from "../page.server.ts";
-import { addRecord, findRecord, type Kind, removeRecord, updateRecord } from "../record.server.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { firstOf, type PageQuery, toPage } from "#src/content/page.server.ts";
+import { addRecord, findRecord, type Kind, removeRecord, updateRecord } from "#src/content/record.server.ts";
+import type { Database } from "#src/db/tables.ts";
 import type { AnnouncementFields } from "./announcements.ts";
 
 /** On no shelf: those that run on one day are few, whatever there was before, and an index finds them. */
 const kind: Kind<"announcements"> = { table: "announcements", places: () => [] };
 
 /** Announcements that are switched on and in date, latest first. @param query.type only these; 1 is the pop-up */
-export async function listAnnouncements(db: Kysely<Database>, { now, type, ...query }: PageQuery & { now: Date; type?: number | undefined }) {
+export async function listAnnouncements(
+	db: Kysely<Database>,
+	{ now, type, ...query }: PageQuery & { now: Date; type?: number | undefined },
+) {
 	const today = dayAtSchool(now);
 	const running = await db
 		.selectFrom("announcements")
@@ -28,8 +31,10 @@ export async function listAnnouncements(db: Kysely<Database>, { now, type, ...qu
 /** An announcement by its integer or its readable key, running or not. */
 export const findAnnouncement = (db: Kysely<Database>, key: string) => findRecord(db, "announcements", key);
 
-export const addAnnouncement = (trx: Transaction<Database>, fields: AnnouncementFields, slug = fields.title) => addRecord(trx, kind, fields, slug);
+export const addAnnouncement = (trx: Transaction<Database>, fields: AnnouncementFields, slug = fields.title) =>
+	addRecord(trx, kind, fields, slug);
 
-export const updateAnnouncement = (trx: Transaction<Database>, id: number, fields: AnnouncementFields) => updateRecord(trx, kind, id, fields);
+export const updateAnnouncement = (trx: Transaction<Database>, id: number, fields: AnnouncementFields) =>
+	updateRecord(trx, kind, id, fields);
 
 export const removeAnnouncement = (trx: Transaction<Database>, id: number) => removeRecord(trx, kind, id);

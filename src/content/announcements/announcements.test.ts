@@ -1,9 +1,15 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { change, readAll, samples } from "#src/content/testing/samples.server.ts";
+import { readVersion } from "#src/content/version.server.ts";
 import { describeDatabases } from "../../../tests/support/databases.ts";
-import { change, readAll, samples } from "../testing/samples.server.ts";
-import { readVersion } from "../version.server.ts";
-import { addAnnouncement, findAnnouncement, listAnnouncements, removeAnnouncement, updateAnnouncement } from "./announcements.server.ts";
+import {
+	addAnnouncement,
+	findAnnouncement,
+	listAnnouncements,
+	removeAnnouncement,
+	updateAnnouncement,
+} from "./announcements.server.ts";
 import { announcementFields, readLink } from "./announcements.ts";
 
 describeDatabases("announcements", (freshDb) => {
@@ -19,7 +25,9 @@ describeDatabases("announcements", (freshDb) => {
 		])
 			await change(db, (trx) => addAnnouncement(trx, { ...samples.announcement, ...fields }));
 		const titles = async (type?: number, now = "2026-06-15T12:00:00+05:30") =>
-			(await readAll((page) => listAnnouncements(db, { page, itemsPerPage: 2, type, now: new Date(now) }))).map(({ title }) => title);
+			(await readAll((page) => listAnnouncements(db, { page, itemsPerPage: 2, type, now: new Date(now) }))).map(
+				({ title }) => title,
+			);
 		expect(await titles()).toEqual(["c", "b", "a"]);
 		expect(await titles(1)).toEqual(["b", "a"]);
 		expect(await titles(9)).toEqual([]);
@@ -59,7 +67,9 @@ it("never links anywhere but to http and https", () => {
 		fc.string(),
 		fc.webUrl(),
 		fc
-			.array(fc.constantFrom("javascript:", "data:", "http", "https://", "//", ":", "\\", "\t", "x", "1", ".", "@"), { maxLength: 6 })
+			.array(fc.constantFrom("javascript:", "data:", "http", "https://", "//", ":", "\\", "\t", "x", "1", ".", "@"), {
+				maxLength: 6,
+			})
 			.map((parts) => parts.join("")),
 	);
 	fc.assert(

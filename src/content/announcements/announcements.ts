@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, markdown, pictureFields } from "../fields.ts";
+import { day, line, markdown, pictureFields } from "#src/content/fields.ts";
 
 /** The pop-up on the home page shows announcements of this type. */
 export const popUp = 1;
@@ -17,7 +17,8 @@ export const announcementFields = z
 			.nullable()
 			.transform((link, context) => {
 				const read = readLink(link);
-				if (read === undefined) context.addIssue({ code: "custom", message: "must be an address that starts with http:// or https://" });
+				if (read === undefined)
+					context.addIssue({ code: "custom", message: "must be an address that starts with http:// or https://" });
 				return read ?? null;
 			}),
 		/** The first and the last day on which it is shown. */
@@ -27,7 +28,10 @@ export const announcementFields = z
 		...pictureFields,
 		description: markdown,
 	})
-	.refine((announcement) => announcement.from_date <= announcement.to_date, { path: ["to_date"], message: "must not be before the first day" });
+	.refine((announcement) => announcement.from_date <= announcement.to_date, {
+		path: ["to_date"],
+		message: "must not be before the first day",
+	});
 
 export type AnnouncementFields = z.output<typeof announcementFields>;
 export type Announcement = AnnouncementFields & { id: number; slug: string };

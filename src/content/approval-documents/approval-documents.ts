@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileKey, line } from "../fields.ts";
+import { fileKey, line } from "#src/content/fields.ts";
 
 /** What an author decides about an approval document. */
 export const approvalDocumentFields = z.object({

@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
+import { change, readAll, samples } from "#src/content/testing/samples.server.ts";
 import { describeDatabases } from "../../../tests/support/databases.ts";
-import { change, readAll, samples } from "../testing/samples.server.ts";
 import { addBlog, findBlog, listBlogs, removeBlog, updateBlog } from "./blogs.server.ts";
 import { authorOf, blogFields } from "./blogs.ts";
 
 describeDatabases("blog posts", (freshDb) => {
 	it("stand newest first, and are found by either key, changed and removed", async () => {
 		const db = await freshDb();
-		for (const date of ["2026-06-02", "2026-06-01", "2026-06-02"]) await change(db, (trx) => addBlog(trx, { ...samples.blog, date }));
+		for (const date of ["2026-06-02", "2026-06-01", "2026-06-02"])
+			await change(db, (trx) => addBlog(trx, { ...samples.blog, date }));
 		const ids = async () => (await readAll((page) => listBlogs(db, { page, itemsPerPage: 2 }))).map(({ id }) => id);
 		expect(await ids()).toEqual([3, 1, 2]);
 		await change(db, (trx) => updateBlog(trx, 2, { ...samples.blog, date: "2026-06-03", author: "Asha" }));

@@ -1,8 +1,14 @@
 import { z } from "zod";
-import { day, line, markdown, pictureFields } from "../fields.ts";
+import { day, line, markdown, pictureFields } from "#src/content/fields.ts";
 
 /** What an author decides about a blog post. */
-export const blogFields = z.object({ title: line(), date: day, author: line().nullable(), ...pictureFields, description: markdown });
+export const blogFields = z.object({
+	title: line(),
+	date: day,
+	author: line().nullable(),
+	...pictureFields,
+	description: markdown,
+});
 
 export type BlogFields = z.output<typeof blogFields>;
 export type Blog = BlogFields & { id: number; slug: string };

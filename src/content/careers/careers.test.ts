@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { addDays } from "#src/calendar/day.ts";
+import { change, readAll, samples } from "#src/content/testing/samples.server.ts";
 import { describeDatabases } from "../../../tests/support/databases.ts";
-import { addDays } from "../../calendar/day.ts";
-import { change, readAll, samples } from "../testing/samples.server.ts";
 import { addCareer, findCareer, listCareers, removeCareer, updateCareer } from "./careers.server.ts";
 import { careerFields, isOpen } from "./careers.ts";
 
@@ -22,7 +22,8 @@ describeDatabases("job openings", (freshDb) => {
 			const dates = { posted_on: addDays(today, posted), last_date: addDays(today, last) };
 			await change(db, (trx) => addCareer(trx, { ...samples.career, ...dates }));
 		}
-		const ids = async (moment: Date) => (await readAll((page) => listCareers(db, { page, itemsPerPage: 2, now: moment }))).map(({ id }) => id);
+		const ids = async (moment: Date) =>
+			(await readAll((page) => listCareers(db, { page, itemsPerPage: 2, now: moment }))).map(({ id }) => id);
 		expect(await ids(now)).toEqual([3, 1, 4, 5, 2]);
 		expect(await ids(new Date("2026-06-15T18:30:00Z"))).toEqual([3, 4, 5, 2, 1]);
 		expect(await ids(new Date("2026-01-01T00:00:00Z"))).toEqual([4, 3, 5, 2, 1]);
@@ -30,17 +31,32 @@ describeDatabases("job openings", (freshDb) => {
 
 	it("stand so whatever their days, on pages of any size", async () => {
 		const db = await freshDb();
-		const offsets = fc.sample(fc.tuple(fc.integer({ min: -30, max: 0 }), fc.integer({ min: -8, max: 4 })), { numRuns: 80, seed: 11 });
-		const careers = offsets.map(([posted, last], index) => ({ id: index + 1, posted: addDays(today, Math.min(posted, last)), last: addDays(today, last) }));
-		await change(db, async (trx) => {
-			for (const { posted, last } of careers) await addCareer(trx, { ...samples.career, posted_on: posted, last_date: last });
+		const offsets = fc.sample(fc.tuple(fc.integer({ min: -30, max: 0 }), fc.integer({ min: -8, max: 4 })), {
+			numRuns: 80,
+			seed: 11,
 		});
-		const key = (career: (typeof careers)[number]) => `${career.last >= today ? 1 : 0} ${career.posted} ${String(career.id).padStart(3, "0")}`;
+		const careers = offsets.map(([posted, last], index) => ({
+			id: index + 1,
+			posted: addDays(today, Math.min(posted, last)),
+			last: addDays(today, last),
+		}));
+		await change(db, async (trx) => {
+			for (const { posted, last } of careers)
+				await addCareer(trx, { ...samples.career, posted_on: posted, last_date: last });
+		});
+		const key = (career: (typeof careers)[number]) =>
+			`${career.last >= today ? 1 : 0} ${career.posted} ${String(career.id).padStart(3, "0")}`;
 		const expected = careers.toSorted((a, b) => (key(a) < key(b) ? 1 : -1)).map(({ id }) => id);
 		for (const itemsPerPage of [1, 3, 10, 100]) {
-			expect((await readAll((page) => listCareers(db, { page, itemsPerPage, now }))).map(({ id }) => id)).toEqual(expected);
+			expect((await readAll((page) => listCareers(db, { page, itemsPerPage, now }))).map(({ id }) => id)).toEqual(
+				expected,
+			);
 		}
-		expect(await listCareers(db, { page: 99, itemsPerPage: 10, now })).toMatchObject({ items: [], total: 80, lastPage: 8 });
+		expect(await listCareers(db, { page: 99, itemsPerPage: 10, now })).toMatchObject({
+			items: [],
+			total: 80,
+			lastPage: 8,
+		});
 	});
 
 	it("are found by either key, changed and removed", async () => {
@@ -54,7 +70,8 @@ describeDatabases("job openings", (freshDb) => {
 });
 
 it("must end after it is posted, and its experience must not be upside down", () => {
-	const refused = (fields: Partial<typeof samples.career>) => careerFields.safeParse({ ...samples.career, ...fields }).error?.issues.map(({ path }) => path[0]);
+	const refused = (fields: Partial<typeof samples.career>) =>
+		careerFields.safeParse({ ...samples.career, ...fields }).error?.issues.map(({ path }) => path[0]);
 	expect(refused({})).toBeUndefined();
 	expect(refused({ last_date: "2026-05-31" })).toEqual(["last_date"]);
 	expect(refused({ experience_min: 6 })).toEqual(["experience_max"]);

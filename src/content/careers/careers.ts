@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, markdown, whole } from "../fields.ts";
+import { day, line, markdown, whole } from "#src/content/fields.ts";
 
 /** What an author decides about a job opening. */
 export const careerFields = z
@@ -18,8 +18,14 @@ export const careerFields = z
 		notes: z.string().trim().max(1000, "must have at most 1000 characters"),
 		description: markdown,
 	})
-	.refine((career) => career.experience_min <= career.experience_max, { path: ["experience_max"], message: "must not be less than the least experience" })
-	.refine((career) => career.posted_on <= career.last_date, { path: ["last_date"], message: "must not be before the day of posting" });
+	.refine((career) => career.experience_min <= career.experience_max, {
+		path: ["experience_max"],
+		message: "must not be less than the least experience",
+	})
+	.refine((career) => career.posted_on <= career.last_date, {
+		path: ["last_date"],
+		message: "must not be before the day of posting",
+	});
 
 export type CareerFields = z.output<typeof careerFields>;
 export type Career = CareerFields & { id: number; slug: string };

@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
-import { dayAtSchool } from "../../calendar/day.ts";
-import type { Database } from "../../db/tables.ts";
-import { type PageQuery, readStretches } from "../page.server.ts";
-import { addRecord, findRecord, type Kind, removeRecord, updateRecord } from "../record.server.ts";
-import { rankOf, sizeOf } from "../shelf.server.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { rankOf, sizeOf } from "#src/content/list-index.server.ts";
+import { type PageQuery, readStretches } from "#src/content/page.server.ts";
+import { addRecord, findRecord, type Kind, removeRecord, updateRecord } from "#src/content/record.server.ts";
+import type { Database } from "#src/db/tables.ts";
 import type { EventFields } from "./events.ts";
 
 const shelf = "events";
@@ -22,8 +22,10 @@ export async function listEvents(db: Kysely<Database>, { now, ...query }: PageQu
 /** An event by its readable or its integer key. */
 export const findEvent = (db: Kysely<Database>, key: string) => findRecord(db, "events", key);
 
-export const addEvent = (trx: Transaction<Database>, fields: EventFields, slug = fields.title) => addRecord(trx, kind, fields, slug);
+export const addEvent = (trx: Transaction<Database>, fields: EventFields, slug = fields.title) =>
+	addRecord(trx, kind, fields, slug);
 
-export const updateEvent = (trx: Transaction<Database>, id: number, fields: EventFields) => updateRecord(trx, kind, id, fields);
+export const updateEvent = (trx: Transaction<Database>, id: number, fields: EventFields) =>
+	updateRecord(trx, kind, id, fields);
 
 export const removeEvent = (trx: Transaction<Database>, id: number) => removeRecord(trx, kind, id);

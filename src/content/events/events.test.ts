@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { addDays } from "#src/calendar/day.ts";
+import { change, readAll, samples } from "#src/content/testing/samples.server.ts";
 import { describeDatabases } from "../../../tests/support/databases.ts";
-import { addDays } from "../../calendar/day.ts";
-import { change, readAll, samples } from "../testing/samples.server.ts";
 import { addEvent, findEvent, listEvents, removeEvent, updateEvent } from "./events.server.ts";
 
 const today = "2026-06-15";
@@ -11,8 +11,10 @@ const now = new Date("2026-06-15T12:00:00+05:30");
 describeDatabases("events", (freshDb) => {
 	it("stand soonest first while they are to come, today's too, then newest first", async () => {
 		const db = await freshDb();
-		for (const days of [-2, 0, 5, -1, 0, 1, -1]) await change(db, (trx) => addEvent(trx, { ...samples.event, date: addDays(today, days) }));
-		const ids = async (moment: Date) => (await readAll((page) => listEvents(db, { page, itemsPerPage: 2, now: moment }))).map(({ id }) => id);
+		for (const days of [-2, 0, 5, -1, 0, 1, -1])
+			await change(db, (trx) => addEvent(trx, { ...samples.event, date: addDays(today, days) }));
+		const ids = async (moment: Date) =>
+			(await readAll((page) => listEvents(db, { page, itemsPerPage: 2, now: moment }))).map(({ id }) => id);
 		expect(await ids(now)).toEqual([2, 5, 6, 3, 7, 4, 1]);
 		expect(await ids(new Date("2026-06-15T18:29:59Z"))).toEqual([2, 5, 6, 3, 7, 4, 1]);
 		expect(await ids(new Date("2026-06-15T18:30:00Z"))).toEqual([6, 3, 5, 2, 7, 4, 1]);
@@ -32,7 +34,9 @@ describeDatabases("events", (freshDb) => {
 			...numbered.filter(({ day }) => day < 0).sort((a, b) => b.day - a.day || b.id - a.id),
 		].map(({ id }) => id);
 		for (const itemsPerPage of [1, 7, 12, 100]) {
-			expect((await readAll((page) => listEvents(db, { page, itemsPerPage, now }))).map(({ id }) => id)).toEqual(expected);
+			expect((await readAll((page) => listEvents(db, { page, itemsPerPage, now }))).map(({ id }) => id)).toEqual(
+				expected,
+			);
 		}
 	});
 

@@ -1,13 +1,20 @@
 import { expect, it } from "vitest";
+import { change, readAll, samples } from "#src/content/testing/samples.server.ts";
 import { describeDatabases } from "../../../tests/support/databases.ts";
-import { change, readAll, samples } from "../testing/samples.server.ts";
-import { addGalleryItem, findGalleryItem, listGallery, removeGalleryItem, updateGalleryItem } from "./gallery.server.ts";
+import {
+	addGalleryItem,
+	findGalleryItem,
+	listGallery,
+	removeGalleryItem,
+	updateGalleryItem,
+} from "./gallery.server.ts";
 import { galleryFields } from "./gallery.ts";
 
 describeDatabases("gallery items", (freshDb) => {
 	it("stand newest first, and are found by either key, changed and removed", async () => {
 		const db = await freshDb();
-		for (const date of ["2026-06-02", "2026-06-01", "2026-06-02"]) await change(db, (trx) => addGalleryItem(trx, { ...samples.galleryItem, date }));
+		for (const date of ["2026-06-02", "2026-06-01", "2026-06-02"])
+			await change(db, (trx) => addGalleryItem(trx, { ...samples.galleryItem, date }));
 		const ids = async () => (await readAll((page) => listGallery(db, { page, itemsPerPage: 2 }))).map(({ id }) => id);
 		expect(await ids()).toEqual([3, 1, 2]);
 		await change(db, (trx) => updateGalleryItem(trx, 2, { ...samples.galleryItem, video: "mist" }));
@@ -18,7 +25,9 @@ describeDatabases("gallery items", (freshDb) => {
 });
 
 it("takes films by their key only", () => {
-	expect(["mist", "https://elsewhere.example/x.mp4", "../x"].map((video) => galleryFields.safeParse({ ...samples.galleryItem, video }).success)).toEqual([
-		...[true, false, false],
-	]);
+	expect(
+		["mist", "https://elsewhere.example/x.mp4", "../x"].map(
+			(video) => galleryFields.safeParse({ ...samples.galleryItem, video }).success,
+		),
+	).toEqual([...[true, false, false]]);
 });

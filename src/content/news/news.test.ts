@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { change, readAll, samples } from "#src/content/testing/samples.server.ts";
+import { readVersion } from "#src/content/version.server.ts";
 import { describeDatabases } from "../../../tests/support/databases.ts";
-import { change, readAll, samples } from "../testing/samples.server.ts";
-import { readVersion } from "../version.server.ts";
 import { addNews, findNews, listNews, removeNews, updateNews } from "./news.server.ts";
 import { newsFields } from "./news.ts";
 
@@ -20,9 +20,20 @@ describeDatabases("news", (freshDb) => {
 		] as const)
 			await add(db, { title, date });
 		for (const itemsPerPage of [1, 2, 3, 100]) {
-			expect((await readAll((page) => listNews(db, { page, itemsPerPage }))).map(({ title }) => title)).toEqual(["e", "c", "d", "b", "a"]);
+			expect((await readAll((page) => listNews(db, { page, itemsPerPage }))).map(({ title }) => title)).toEqual([
+				"e",
+				"c",
+				"d",
+				"b",
+				"a",
+			]);
 		}
-		expect(await listNews(db, { page: 2, itemsPerPage: 3 })).toMatchObject({ page: 2, itemsPerPage: 3, total: 5, lastPage: 2 });
+		expect(await listNews(db, { page: 2, itemsPerPage: 3 })).toMatchObject({
+			page: 2,
+			itemsPerPage: 3,
+			total: 5,
+			lastPage: 2,
+		});
 		expect(await listNews(db, { page: 9, itemsPerPage: 3 })).toMatchObject({ items: [], total: 5, lastPage: 2 });
 	});
 
@@ -31,8 +42,14 @@ describeDatabases("news", (freshDb) => {
 		await add(db, { title: "a", category: "Awards" });
 		await add(db, { title: "b", category: "Campus" });
 		await add(db, { title: "c", category: "awards" });
-		expect((await listNews(db, { page: 1, itemsPerPage: 15, category: "AWARDS" })).items.map(({ title }) => title)).toEqual(["c", "a"]);
-		expect(await listNews(db, { page: 1, itemsPerPage: 15, category: "none" })).toMatchObject({ items: [], total: 0, lastPage: 1 });
+		expect(
+			(await listNews(db, { page: 1, itemsPerPage: 15, category: "AWARDS" })).items.map(({ title }) => title),
+		).toEqual(["c", "a"]);
+		expect(await listNews(db, { page: 1, itemsPerPage: 15, category: "none" })).toMatchObject({
+			items: [],
+			total: 0,
+			lastPage: 1,
+		});
 	});
 
 	it("is found by either key, and by nothing else", async () => {
@@ -41,7 +58,18 @@ describeDatabases("news", (freshDb) => {
 		expect(slug).toBe("a-wall-is-repaired");
 		expect(await findNews(db, slug)).toMatchObject({ id, title: "A wall is repaired" });
 		expect(await findNews(db, String(id))).toMatchObject({ slug });
-		for (const key of ["", "0", "999999999", "99999999999999", "-1", "nope", "A-WALL-IS-REPAIRED", "a\u0000b", "' or 1=1", "a".repeat(300)])
+		for (const key of [
+			"",
+			"0",
+			"999999999",
+			"99999999999999",
+			"-1",
+			"nope",
+			"A-WALL-IS-REPAIRED",
+			"a\u0000b",
+			"' or 1=1",
+			"a".repeat(300),
+		])
 			expect(await findNews(db, key)).toBeUndefined();
 	});
 
@@ -62,9 +90,16 @@ describeDatabases("news", (freshDb) => {
 			["c", "2026-06-03"],
 		] as const)
 			await add(db, { title, date });
-		await change(db, (trx) => updateNews(trx, 1, { ...samples.news, title: "a", date: "2026-06-04", category: "Awards" }));
-		const titles = async (category?: string) => (await listNews(db, { page: 1, itemsPerPage: 15, category })).items.map(({ title }) => title);
-		expect([await titles(), await titles("Awards"), await titles("Campus")]).toEqual([["a", "c", "b"], ["a"], ["c", "b"]]);
+		await change(db, (trx) =>
+			updateNews(trx, 1, { ...samples.news, title: "a", date: "2026-06-04", category: "Awards" }),
+		);
+		const titles = async (category?: string) =>
+			(await listNews(db, { page: 1, itemsPerPage: 15, category })).items.map(({ title }) => title);
+		expect([await titles(), await titles("Awards"), await titles("Campus")]).toEqual([
+			["a", "c", "b"],
+			["a"],
+			["c", "b"],
+		]);
 		expect(await change(db, (trx) => removeNews(trx, 2))).toBe(true);
 		expect([await titles(), await titles("Campus")]).toEqual([["a", "c"], ["c"]]);
 		expect(await change(db, (trx) => removeNews(trx, 2))).toBe(false);
@@ -94,7 +129,11 @@ describeDatabases("news", (freshDb) => {
 
 	it("loses nothing when two change it at once", async () => {
 		const db = await freshDb();
-		await Promise.all(Array.from({ length: 10 }, (_, index) => add(db, { title: `item ${index}`, date: `2026-06-${10 + (index % 3)}` })));
+		await Promise.all(
+			Array.from({ length: 10 }, (_, index) =>
+				add(db, { title: `item ${index}`, date: `2026-06-${10 + (index % 3)}` }),
+			),
+		);
 		await Promise.all([
 			...[1, 3].map((id) => change(db, (trx) => removeNews(trx, id))),
 			...[2, 4].map((id) => change(db, (trx) => updateNews(trx, id, { ...samples.news, date: "2026-07-01" }))),
@@ -118,5 +157,7 @@ it.each([
 	["description", "x".repeat(20_001)],
 ])("is refused with %s %j", (field, value) => {
 	expect(newsFields.safeParse(samples.news).success).toBe(true);
-	expect(newsFields.safeParse({ ...samples.news, [field]: value }).error?.issues.map(({ path }) => path)).toEqual([[field]]);
+	expect(newsFields.safeParse({ ...samples.news, [field]: value }).error?.issues.map(({ path }) => path)).toEqual([
+		[field],
+	]);
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, markdown, pictureFields } from "../fields.ts";
+import { day, line, markdown, pictureFields } from "#src/content/fields.ts";
 
 /** What an author decides about a news item. */
 export const newsFields = z.object({

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { change, readAll, samples } from "#src/content/testing/samples.server.ts";
 import { describeDatabases } from "../../../tests/support/databases.ts";
-import { change, readAll, samples } from "../testing/samples.server.ts";
 import { addStaffMember, findStaffMember, listStaff, removeStaffMember, updateStaffMember } from "./staff.server.ts";
 import { rankOfDesignation, sortableName, staffFields } from "./staff.ts";
 
@@ -18,11 +18,23 @@ describeDatabases("staff", (freshDb) => {
 			["Ms. Asha Menon", ""],
 		] as const)
 			await change(db, (trx) => addStaffMember(trx, { ...samples.staffMember, name, designation }));
-		const names = async () => (await readAll((page) => listStaff(db, { page, itemsPerPage: 3 }))).map(({ name }) => name);
+		const names = async () =>
+			(await readAll((page) => listStaff(db, { page, itemsPerPage: 3 }))).map(({ name }) => name);
 		expect(await names()).toEqual([
-			...["Dr. Xavier Paul", "Dr. Devi Raj", "Dr. Émile Rao", "Dr. Asha Menon", "Ar. Anil Das", "Ar. Bela Nair", "Ms. Asha Menon", "Mr. Zubin Irani"],
+			...[
+				"Dr. Xavier Paul",
+				"Dr. Devi Raj",
+				"Dr. Émile Rao",
+				"Dr. Asha Menon",
+				"Ar. Anil Das",
+				"Ar. Bela Nair",
+				"Ms. Asha Menon",
+				"Mr. Zubin Irani",
+			],
 		]);
-		await change(db, (trx) => updateStaffMember(trx, 1, { ...samples.staffMember, name: "Mr. Zubin Irani", designation: "Principal" }));
+		await change(db, (trx) =>
+			updateStaffMember(trx, 1, { ...samples.staffMember, name: "Mr. Zubin Irani", designation: "Principal" }),
+		);
 		await change(db, (trx) => removeStaffMember(trx, 4));
 		expect((await names()).slice(0, 3)).toEqual(["Dr. Xavier Paul", "Mr. Zubin Irani", "Dr. Devi Raj"]);
 	});
@@ -49,6 +61,11 @@ it.each([
 });
 
 it("sorts names without their titles", () => {
-	expect(["Dr. Asha", "Prof. Dr. Asha", "Ar. N. Émile", "Drake"].map(sortableName)).toEqual(["asha", "asha", "n. emile", "drake"]);
+	expect(["Dr. Asha", "Prof. Dr. Asha", "Ar. N. Émile", "Drake"].map(sortableName)).toEqual([
+		"asha",
+		"asha",
+		"n. emile",
+		"drake",
+	]);
 	expect(staffFields.safeParse({ ...samples.staffMember, experience_years: -1 }).success).toBe(false);
 });

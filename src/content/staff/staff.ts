@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, markdown, pictureFields, whole } from "../fields.ts";
+import { line, markdown, pictureFields, whole } from "#src/content/fields.ts";
 
 /** What an author decides about a member of staff. */
 export const staffFields = z.object({

@@ -10,11 +10,25 @@ export async function up(db: Kysely<unknown>) {
 	await createKind(db, "events", { title: text, date: text, place: text, ...picture, description: text });
 	await createKind(db, "blogs", { title: text, date: text, author: "text or null", ...picture, description: text });
 	await createKind(db, "staff", {
-		...{ name: text, designation: text, qualification: text, experience_years: integer, department: text, subjects: text },
+		...{
+			name: text,
+			designation: text,
+			qualification: text,
+			experience_years: integer,
+			department: text,
+			subjects: text,
+		},
 		...{ ...picture, description: text },
 	});
 	await createKind(db, "careers", {
-		...{ title: text, qualification: text, experience_min: integer, experience_max: integer, vacancies: integer, place: text },
+		...{
+			title: text,
+			qualification: text,
+			experience_min: integer,
+			experience_max: integer,
+			vacancies: integer,
+			place: text,
+		},
 		...{ duration: text, posted_on: text, last_date: text, notes: text, description: text },
 	});
 	await createKind(db, "gallery", { title: text, date: text, ...picture, video: "text or null" });
@@ -36,7 +50,10 @@ async function createKind(db: Kysely<unknown>, name: string, columns: Record<str
 		.addColumn("id", ...key(db))
 		.addColumn("slug", "text", (column) => column.notNull().unique());
 	for (const [column, kind] of Object.entries(columns)) {
-		table = kind === "text or null" ? table.addColumn(column, "text") : table.addColumn(column, kind, (definition) => definition.notNull());
+		table =
+			kind === "text or null"
+				? table.addColumn(column, "text")
+				: table.addColumn(column, kind, (definition) => definition.notNull());
 	}
 	await table.execute();
 }

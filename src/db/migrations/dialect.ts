@@ -3,7 +3,11 @@ import { PostgresAdapter, sql } from "kysely";
 
 /** The type and modifiers of a self-numbering integer key in the engine at hand: `addColumn("id", ...key(db))`. */
 export function key(db: Kysely<unknown>) {
-	return ["integer", (column: ColumnDefinitionBuilder) => (isPostgres(db) ? column.generatedAlwaysAsIdentity() : column.autoIncrement()).primaryKey()] as const;
+	return [
+		"integer",
+		(column: ColumnDefinitionBuilder) =>
+			(isPostgres(db) ? column.generatedAlwaysAsIdentity() : column.autoIncrement()).primaryKey(),
+	] as const;
 }
 
 /** A type of text that both engines sort alike, by its bytes, whatever the locale of the database. */

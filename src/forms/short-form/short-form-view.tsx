@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useEffect, useState } from "react";
+import { consentField } from "#src/forms/consent.ts";
+import { trapField } from "#src/forms/honeypot.ts";
 import { Button } from "#src/ui/button.tsx";
-import { FieldScope } from "#src/ui/field-scope.tsx";
-import { Notice } from "#src/ui/notice.tsx";
-import { consentField } from "../consent.ts";
-import { trapField } from "../spam.ts";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { FieldScope } from "#src/ui/fields/field-scope.tsx";
 import { ShortControl } from "./short-control.tsx";
 import styles from "./short-form.module.css";
 import type { Returned, ShortForm } from "./short-form.ts";
@@ -25,7 +25,15 @@ type ViewProps = {
 };
 
 /** A form of one step. Without scripts it is a plain post to its page, checked by the browser and then by the server. */
-export function ShortFormView({ form, labelledBy, scope = form.key, returned, ownMessages = false, consent, outcome }: ViewProps) {
+export function ShortFormView({
+	form,
+	labelledBy,
+	scope = form.key,
+	returned,
+	ownMessages = false,
+	consent,
+	outcome,
+}: ViewProps) {
 	const { element, state, errors, start, submit, change } = useShortForm(form, returned);
 	const [scripted, setScripted] = useState(false);
 	useEffect(() => setScripted(true), []);
@@ -51,7 +59,13 @@ export function ShortFormView({ form, labelledBy, scope = form.key, returned, ow
 				)}
 				<Fragment key={start.edition}>
 					{form.fields.map((field) => (
-						<ShortControl key={field.name} field={field} error={errors[field.name]} answer={start.answers[field.name]} hinted={form.hinted} />
+						<ShortControl
+							key={field.name}
+							field={field}
+							error={errors[field.name]}
+							answer={start.answers[field.name]}
+							hinted={form.hinted}
+						/>
 					))}
 					<div className={styles.trap} aria-hidden="true">
 						<label htmlFor={`${scope}-${trapField}`}>Website</label>

@@ -1,5 +1,5 @@
-import type { DialCountry } from "../../ui/phone-field/number.ts";
-import type { FieldErrors } from "../description.ts";
+import type { FieldErrors } from "#src/forms/definition.ts";
+import type { DialCountry } from "#src/ui/phone-field/number.ts";
 
 /** A question of a form of one step. `required` is the sentence for a blank answer, `shape` what else it must look like. */
 export type ShortField = {
@@ -18,7 +18,11 @@ export type ShortField = {
 	| { kind: "text" | "email" }
 	| { kind: "textarea"; rows?: number }
 	| { kind: "tel" /** Whose numbers are typed without a code. */; country: DialCountry }
-	| { kind: "select" /** A first choice that cannot be chosen. */; placeholder: string; choices: readonly { value: string; label: string }[] }
+	| {
+			kind: "select" /** A first choice that cannot be chosen. */;
+			placeholder: string;
+			choices: readonly { value: string; label: string }[];
+	  }
 );
 
 /** A form of one step: what the browser shows and checks, and the server checks again. */

@@ -14,7 +14,8 @@ export function readUnsent(form: string): Record<string, string> {
 /** Nothing typed, or sent: forgets it. */
 export function keepUnsent(form: string, answers: Record<string, string>) {
 	try {
-		if (Object.values(answers).some((answer) => answer.trim() !== "")) sessionStorage.setItem(place(form), JSON.stringify(answers));
+		if (Object.values(answers).some((answer) => answer.trim() !== ""))
+			sessionStorage.setItem(place(form), JSON.stringify(answers));
 		else sessionStorage.removeItem(place(form));
 	} catch {
 		// Private windows and full devices refuse storage: the form works without.

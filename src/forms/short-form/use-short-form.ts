@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { FieldErrors } from "../description.ts";
-import { fillTimeField } from "../spam.ts";
+import type { FieldErrors } from "#src/forms/definition.ts";
+import { fillTimeField } from "#src/forms/honeypot.ts";
 import { type Posted, postJson } from "./post-json.ts";
 import { checkShortForm, type Returned, type ShortForm } from "./short-form.ts";
 import { keepUnsent, readUnsent } from "./unsent.ts";
@@ -16,7 +16,9 @@ type State = { phase: "open" | "sending" } | Ended;
 export function useShortForm(form: ShortForm, returned?: Returned) {
 	const element = useRef<HTMLFormElement>(null);
 	const openedAt = useRef(0);
-	const [state, setState] = useState<State>(returned ? { phase: "failed", message: returned.message } : { phase: "open" });
+	const [state, setState] = useState<State>(
+		returned ? { phase: "failed", message: returned.message } : { phase: "open" },
+	);
 	const [errors, setErrors] = useState<FieldErrors>(returned?.errors ?? {});
 	/** What stands in the controls at first; a new edition puts it there again. */
 	const [start, setStart] = useState({ answers: returned?.answers ?? {}, edition: 0 });
@@ -39,7 +41,14 @@ export function useShortForm(form: ShortForm, returned?: Returned) {
 		const first = form.fields.find(({ name }) => errors[name]);
 		const control = refused.current && first && element.current?.elements.namedItem(first.name);
 		refused.current = false;
-		if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement)) return;
+		if (
+			!(
+				control instanceof HTMLInputElement ||
+				control instanceof HTMLTextAreaElement ||
+				control instanceof HTMLSelectElement
+			)
+		)
+			return;
 		control.focus({ preventScroll: true });
 		control.labels?.[0]?.parentElement?.scrollIntoView({ block: "nearest" });
 	}, [form, errors]);
@@ -59,7 +68,9 @@ export function useShortForm(form: ShortForm, returned?: Returned) {
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (state.phase === "sending") return;
-		const entries = [...new FormData(event.currentTarget)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+		const entries = [...new FormData(event.currentTarget)].filter(
+			(entry): entry is [string, string] => typeof entry[1] === "string",
+		);
 		const answers = Object.fromEntries(entries);
 		const found = checkShortForm(form, answers);
 		if (Object.keys(found).length > 0) {

@@ -1,10 +1,12 @@
-import { type FormDescription, fieldsOf } from "../description.ts";
+import { type FormDescription, fieldsOf } from "#src/forms/definition.ts";
 
 /** What stands in the controls of a form on the page, without what stood there from the start. */
 export function readControls(form: FormDescription, element: HTMLFormElement): Record<string, string> {
 	const data = new FormData(element);
 	const untouched = (name: string, value: string) =>
-		form.steps.some((step) => step.fields.some((field) => field.name === name && "initial" in field && field.initial === value));
+		form.steps.some((step) =>
+			step.fields.some((field) => field.name === name && "initial" in field && field.initial === value),
+		);
 	const entries = [...new Set(data.keys())].map(
 		(name) =>
 			[

@@ -1,9 +1,12 @@
-import { consentField } from "../consent.ts";
-import { type Answers, checkAnswers, type FieldErrors, type FormDescription } from "../description.ts";
+import { consentField } from "#src/forms/consent.ts";
+import { type Answers, checkAnswers, type FieldErrors, type FormDescription } from "#src/forms/definition.ts";
 
 /** The messages in the form's order; those that several fields share say which field they mean. */
 export function summaryOf(form: FormDescription, errors: FieldErrors) {
-	const fields: { name: string; label?: string }[] = [...form.steps.flatMap((step) => step.fields), { name: consentField }];
+	const fields: { name: string; label?: string }[] = [
+		...form.steps.flatMap((step) => step.fields),
+		{ name: consentField },
+	];
 	const shared = (message: string) => Object.values(errors).filter((other) => other === message).length > 1;
 	return fields.flatMap(({ name, label }) => {
 		const message = errors[name];

@@ -1,5 +1,5 @@
-import { SummaryList } from "../../ui/summary-list.tsx";
-import { describeAnswers } from "../description.ts";
+import { describeAnswers } from "#src/forms/definition.ts";
+import { SummaryList } from "#src/ui/page/summary-list.tsx";
 import type { WizardState } from "./use-wizard.ts";
 import styles from "./wizard.module.css";
 

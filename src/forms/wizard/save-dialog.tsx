@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { FieldScope } from "../../ui/field-scope.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { email as emailRule } from "../rules.ts";
-import { longDay } from "./moments.ts";
+import { email as emailRule } from "#src/forms/rules.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/feedback/dialog.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { TextField } from "#src/ui/fields/field.tsx";
+import { FieldScope } from "#src/ui/fields/field-scope.tsx";
+import { longDay } from "./format-time.ts";
 import type { WizardState } from "./use-wizard.ts";
 import styles from "./wizard.module.css";
 
@@ -19,8 +19,9 @@ export function SaveDialog({ wizard, open, onClose }: SaveDialogProps) {
 			<FieldScope value="save">
 				<div className={styles.save}>
 					<p>
-						We send you a link that opens this application on any device, documents included. Your answers then lie on the school’s server until 30 days after
-						your last change, and nobody there reads them as an application before you submit.
+						We send you a link that opens this application on any device, documents included. Your answers then lie on
+						the school’s server until 30 days after your last change, and nobody there reads them as an application
+						before you submit.
 					</p>
 					<MailForm wizard={wizard} />
 					{saved.link && <Deletion wizard={wizard} onDeleted={onClose} />}
@@ -71,7 +72,8 @@ function MailForm({ wizard: { saved, answers, form } }: { wizard: WizardState })
 			{sentTo && saved.link && (
 				<Notice tone="done" title={`Saved. A link is on its way to ${sentTo}.`} live="polite">
 					<p>
-						It works until {longDay(saved.link.until)}. If you saved another {form.title} with this address before, the mail has the link to that one too.
+						It works until {longDay(saved.link.until)}. If you saved another {form.title} with this address before, the
+						mail has the link to that one too.
 					</p>
 				</Notice>
 			)}

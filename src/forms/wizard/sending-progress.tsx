@@ -1,4 +1,4 @@
-import { Progress } from "../../ui/progress.tsx";
+import { Progress } from "#src/ui/feedback/progress.tsx";
 import type { Sending } from "./use-submit.ts";
 import type { ChosenFiles } from "./use-uploads.ts";
 
@@ -6,7 +6,12 @@ import type { ChosenFiles } from "./use-uploads.ts";
 export function SendingProgress({ sending, files, noun }: { sending: Sending; files: ChosenFiles; noun: string }) {
 	if (sending === "documents") {
 		const shares = Object.values(files).map((file) => (file.state === "sending" ? file.share : 1));
-		return <Progress label="Sending your documents" value={shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)} />;
+		return (
+			<Progress
+				label="Sending your documents"
+				value={shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)}
+			/>
+		);
 	}
 	if (sending < 1) return <Progress label={`Sending your ${noun}`} value={sending} />;
 	return <Progress label="Sent. Waiting for the school’s confirmation" />;

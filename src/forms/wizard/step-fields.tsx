@@ -1,13 +1,13 @@
 import { Fragment } from "react";
-import { CheckGroup } from "../../ui/check-group.tsx";
-import { RadioGroup } from "../../ui/choice-field.tsx";
-import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
-import type { FieldWords } from "../../ui/field-frame.tsx";
-import { FileField } from "../../ui/file-field.tsx";
-import { PhoneField } from "../../ui/phone-field/phone-field.tsx";
-import { applicableFields, type Field, type Option, type Step } from "../description.ts";
-import { pickerAccept } from "../documents.ts";
-import { Photograph } from "../photograph/photograph.tsx";
+import { applicableFields, type Field, type Option, type Step } from "#src/forms/definition.ts";
+import { Photograph } from "#src/forms/document-scanner/scan-button.tsx";
+import { pickerAccept } from "#src/forms/documents.ts";
+import { CheckGroup } from "#src/ui/fields/check-group.tsx";
+import { RadioGroup } from "#src/ui/fields/choice-field.tsx";
+import { SelectField, TextArea, TextField } from "#src/ui/fields/field.tsx";
+import type { FieldWords } from "#src/ui/fields/field-frame.tsx";
+import { FileField } from "#src/ui/fields/file-field.tsx";
+import { PhoneField } from "#src/ui/phone-field/phone-field.tsx";
 import type { WizardState } from "./use-wizard.ts";
 import styles from "./wizard.module.css";
 
@@ -31,7 +31,14 @@ function Question({ wizard, field }: { wizard: WizardState; field: Field }) {
 	const { name, label, help, optional } = field;
 	const required = !optional && !("initial" in field);
 	// Only said: the browser's own check would speak before Next does.
-	const words = { name, label, help, ...(optional && { optional }), ...(required && { "aria-required": true }), error: wizard.errors[name] };
+	const words = {
+		name,
+		label,
+		help,
+		...(optional && { optional }),
+		...(required && { "aria-required": true }),
+		error: wizard.errors[name],
+	};
 	const answer = { defaultValue: wizard.answers[name] };
 	// What Enter does, which the keyboards of phones write on their key.
 	const key = { enterKeyHint: wizard.step < wizard.form.steps.length - 1 ? "next" : "send" } as const;
@@ -50,7 +57,14 @@ function Question({ wizard, field }: { wizard: WizardState; field: Field }) {
 				/>
 			);
 		case "radio":
-			return <RadioGroup {...words} {...answer} choices={field.options} inline={field.options.every((option) => option.label.length < 24)} />;
+			return (
+				<RadioGroup
+					{...words}
+					{...answer}
+					choices={field.options}
+					inline={field.options.every((option) => option.label.length < 24)}
+				/>
+			);
 		case "select":
 			return <Choices options={field.options} words={words} autoComplete={field.autoComplete} {...answer} />;
 		case "checks":
@@ -58,7 +72,9 @@ function Question({ wizard, field }: { wizard: WizardState; field: Field }) {
 		case "date":
 			return <TextField {...words} {...answer} type="date" autoComplete={field.autoComplete} width="medium" />;
 		case "password":
-			return <TextField {...words} {...answer} {...key} type="password" autoComplete={field.autoComplete} width="medium" />;
+			return (
+				<TextField {...words} {...answer} {...key} type="password" autoComplete={field.autoComplete} width="medium" />
+			);
 		case "textarea":
 			return <TextArea {...words} {...answer} autoComplete={field.autoComplete} rows={3} />;
 		case "number":
@@ -75,8 +91,27 @@ function Question({ wizard, field }: { wizard: WizardState; field: Field }) {
 			);
 		case "tel":
 			if (field.country)
-				return <PhoneField {...words} {...answer} {...key} country={field.country} onAnswer={(text) => wizard.answer(name, text)} width="medium" />;
-			return <TextField {...words} {...answer} {...key} type="tel" inputMode={field.inputMode} autoComplete={field.autoComplete} width="medium" />;
+				return (
+					<PhoneField
+						{...words}
+						{...answer}
+						{...key}
+						country={field.country}
+						onAnswer={(text) => wizard.answer(name, text)}
+						width="medium"
+					/>
+				);
+			return (
+				<TextField
+					{...words}
+					{...answer}
+					{...key}
+					type="tel"
+					inputMode={field.inputMode}
+					autoComplete={field.autoComplete}
+					width="medium"
+				/>
+			);
 		default:
 			return (
 				<TextField
@@ -92,7 +127,12 @@ function Question({ wizard, field }: { wizard: WizardState; field: Field }) {
 	}
 }
 
-type ChoicesProps = { options: readonly Option[]; words: FieldWords & { name: string }; defaultValue: string | undefined; autoComplete: string | undefined };
+type ChoicesProps = {
+	options: readonly Option[];
+	words: FieldWords & { name: string };
+	defaultValue: string | undefined;
+	autoComplete: string | undefined;
+};
 
 /** A choice that may be left open can be taken back; other options make another control, so that none keeps an answer that is gone. */
 function Choices({ options, words, ...rest }: ChoicesProps) {

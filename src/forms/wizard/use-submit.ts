@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { consentField } from "../consent.ts";
-import { type FieldErrors, fieldsOf } from "../description.ts";
-import { fillTimeField, trapField } from "../spam.ts";
-import { bodyOf, type Send } from "./body.ts";
-import { upload } from "./call.ts";
+import { consentField } from "#src/forms/consent.ts";
+import { type FieldErrors, fieldsOf } from "#src/forms/definition.ts";
+import { fillTimeField, trapField } from "#src/forms/honeypot.ts";
+import { upload } from "./call-api.ts";
 import { mistakes } from "./messages.ts";
+import { bodyOf, type Send } from "./request-body.ts";
 import type { WizardState } from "./use-wizard.ts";
 
 type Options<Data> = {
@@ -47,9 +47,19 @@ export function useSubmit<Data>({ wizard, url, send, constants, consentMessage, 
 		const trap = String(new FormData(wizard.element.current ?? undefined).get(trapField) ?? "");
 		const fillTime = String(Math.round(performance.now() - openedAt.current));
 		const draft = wizard.saved.known();
-		const fields = { ...constants, [consentField]: "true", [fillTimeField]: fillTime, [trapField]: trap, ...(draft && { draft }) };
+		const fields = {
+			...constants,
+			[consentField]: "true",
+			[fillTimeField]: fillTime,
+			[trapField]: trap,
+			...(draft && { draft }),
+		};
 		const headers = { "idempotency-key": wizard.draft.idempotencyKey.current };
-		const result = await upload<Data>(url, { body: bodyOf(send, { ...wizard, files }, fields), headers, onProgress: setSending });
+		const result = await upload<Data>(url, {
+			body: bodyOf(send, { ...wizard, files }, fields),
+			headers,
+			onProgress: setSending,
+		});
 		setSending(undefined);
 		if (result.ok) {
 			wizard.sent();

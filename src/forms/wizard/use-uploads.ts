@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { Called } from "./call.ts";
-import { deleteFile, type SavedFile, sendFile } from "./saved-calls.ts";
+import type { Called } from "./call-api.ts";
+import { deleteFile, type SavedFile, sendFile } from "./server-draft.ts";
 
 /** A chosen file and how it stands with the server. One that could not be sent goes along with the form. */
 export type ChosenFile = { name: string /** Bytes. */; size: number } & (
@@ -40,7 +40,12 @@ export function useUploads(place: UploadPlace | undefined) {
 		let result = await attempt(false);
 		if (!result.ok && (result.reason === "gone" || result.reason === "submitted")) result = await attempt(true);
 		if (signal.aborted) return;
-		set(name, result.ok ? { ...about, state: "sent", id: result.data.id } : { ...about, state: "failed", message: result.errors[name] ?? result.message });
+		set(
+			name,
+			result.ok
+				? { ...about, state: "sent", id: result.data.id }
+				: { ...about, state: "failed", message: result.errors[name] ?? result.message },
+		);
 	};
 
 	const start = (name: string, file: File) => {
@@ -77,7 +82,12 @@ export function useUploads(place: UploadPlace | undefined) {
 		},
 		/** Files of an earlier visit; one that was chosen since then stays. */
 		restore: (saved: SavedFile[]) =>
-			update((files) => ({ ...Object.fromEntries(saved.map(({ field, id, name, size }) => [field, { state: "sent", id, name, size } as const])), ...files })),
+			update((files) => ({
+				...Object.fromEntries(
+					saved.map(({ field, id, name, size }) => [field, { state: "sent", id, name, size } as const]),
+				),
+				...files,
+			})),
 		/** The server no longer has these: those still in the page's memory go along with the form, the others must be chosen again. */
 		lost: (names: string[]) =>
 			update((files) =>

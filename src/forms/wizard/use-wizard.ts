@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
-import { checkAnswers, type FieldErrors, type FormDescription, fieldsOf, withInitial } from "../description.ts";
-import { refusePicked } from "../documents.ts";
+import { checkAnswers, type FieldErrors, type FormDescription, fieldsOf, withInitial } from "#src/forms/definition.ts";
+import { refusePicked } from "#src/forms/documents.ts";
 import { keepable, readControls } from "./controls.ts";
-import { useDraft } from "./use-draft.ts";
-import { useSaved } from "./use-saved.ts";
+import { useDraft } from "./use-local-draft.ts";
+import { useSaved } from "./use-server-draft.ts";
 import { useUploads } from "./use-uploads.ts";
 
 export type WizardState = ReturnType<typeof useWizard>;
@@ -99,12 +99,14 @@ export function useWizard(form: FormDescription, draftType?: string) {
 		change: (event: FormEvent<HTMLFormElement>) => {
 			const { name, value, type, checked } = event.target as EventTarget & HTMLInputElement;
 			if (!name || type === "file") return;
-			const several = fieldsOf(form, "checks").includes(name) && new FormData(event.currentTarget).getAll(name).join(",");
+			const several =
+				fieldsOf(form, "checks").includes(name) && new FormData(event.currentTarget).getAll(name).join(",");
 			const answer = several !== false ? several : type === "checkbox" ? String(checked) : value;
 			setAnswers((earlier) => ({ ...earlier, [name]: answer }));
 		},
 		/** For controls whose answer is more than what stands in them. */
-		answer: (name: string, text: string) => setAnswers((earlier) => (earlier[name] === text ? earlier : { ...earlier, [name]: text })),
+		answer: (name: string, text: string) =>
+			setAnswers((earlier) => (earlier[name] === text ? earlier : { ...earlier, [name]: text })),
 		chooseFile: (name: string, file: File) => {
 			const refused = refusePicked(file);
 			if (refused) {

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { CheckField } from "../../ui/choice-field.tsx";
-import { ErrorSummary } from "../../ui/error-summary.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { StepIndicator } from "../../ui/step-indicator.tsx";
-import { consentField } from "../consent.ts";
-import { applicableFields, type FormDescription, fieldsOf } from "../description.ts";
-import { trapField } from "../spam.ts";
-import type { Send } from "./body.ts";
-import { Building } from "./building.tsx";
-import { DraftNotes } from "./draft-notes.tsx";
+import { consentField } from "#src/forms/consent.ts";
+import { applicableFields, type FormDescription, fieldsOf } from "#src/forms/definition.ts";
+import { trapField } from "#src/forms/honeypot.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { CheckField } from "#src/ui/fields/choice-field.tsx";
+import { ErrorSummary } from "#src/ui/fields/error-summary.tsx";
+import { StepIndicator } from "#src/ui/fields/step-indicator.tsx";
+import { Building } from "#src/ui/hut/hut.tsx";
+import { DraftNotes } from "./draft-notices.tsx";
 import { summaryOf } from "./messages.ts";
+import type { Send } from "./request-body.ts";
 import { Review } from "./review.tsx";
 import { SaveDialog } from "./save-dialog.tsx";
-import { SavedMark } from "./saved-mark.tsx";
+import { SavedMark } from "./saved-badge.tsx";
 import { SendingProgress } from "./sending-progress.tsx";
 import { StepFields } from "./step-fields.tsx";
 import { useStepFocus } from "./use-step-focus.ts";
@@ -41,9 +41,25 @@ type WizardProps<Data> = {
 };
 
 /** A form of several steps, from the first question to its being received. */
-export function Wizard<Data>({ form, noun = "application", url, send = "multipart", constants = {}, draftType, consent, onSent }: WizardProps<Data>) {
+export function Wizard<Data>({
+	form,
+	noun = "application",
+	url,
+	send = "multipart",
+	constants = {},
+	draftType,
+	consent,
+	onSent,
+}: WizardProps<Data>) {
 	const wizard = useWizard(form, draftType);
-	const { submit, sending, failure } = useSubmit<Data>({ wizard, url, send, constants, consentMessage: consent.message, onSent });
+	const { submit, sending, failure } = useSubmit<Data>({
+		wizard,
+		url,
+		send,
+		constants,
+		consentMessage: consent.message,
+		onSent,
+	});
 	const [ready, setReady] = useState(false);
 	const [saveOpen, setSaveOpen] = useState(false);
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -68,7 +84,12 @@ export function Wizard<Data>({ form, noun = "application", url, send = "multipar
 				onChange={wizard.change}
 				aria-label={form.title}
 			>
-				<StepIndicator steps={form.steps.map((step) => step.title)} current={wizard.step} onStep={wizard.goTo} drawings={built} />
+				<StepIndicator
+					steps={form.steps.map((step) => step.title)}
+					current={wizard.step}
+					onStep={wizard.goTo}
+					drawings={built}
+				/>
 				<ErrorSummary errors={messages} attempt={wizard.attempt} />
 				<h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
 					{current.title}

@@ -17,7 +17,12 @@ export type SmtpPeer = {
 /** A real SMTP server on the loopback, on a free port unless told which; with `startTls` it offers a certificate that nobody vouches for. */
 export async function startSmtpPeer(options: { startTls?: boolean; port?: number } = {}): Promise<SmtpPeer> {
 	const refusal = ({ code, text }: Reply) => Object.assign(new Error(text), { responseCode: code });
-	const peer: SmtpPeer = { url: "", fault: {}, received: [], stop: () => new Promise((resolve) => server.close(() => resolve())) };
+	const peer: SmtpPeer = {
+		url: "",
+		fault: {},
+		received: [],
+		stop: () => new Promise((resolve) => server.close(() => resolve())),
+	};
 	const answer = (reply: Reply | undefined, done: (error?: Error) => void) => (reply ? done(refusal(reply)) : done());
 	const server = new SMTPServer({
 		disabledCommands: options.startTls ? ["AUTH"] : ["AUTH", "STARTTLS"],

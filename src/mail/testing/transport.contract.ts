@@ -1,6 +1,6 @@
 import PostalMime from "postal-mime";
 import { afterEach, describe, expect, test } from "vitest";
-import type { MailTransport, OutgoingMail } from "../transport.ts";
+import type { MailTransport, OutgoingMail } from "#src/mail/delivery/transport.ts";
 
 type Place = { transport: MailTransport; received: () => Promise<string[]>; stop: () => Promise<void> };
 
@@ -54,14 +54,23 @@ export function describeTransport(name: string, open: () => Promise<Place>) {
 
 		test("carries a file, byte for byte, under its name", async () => {
 			const content = Uint8Array.from({ length: 5000 }, (_, k) => (k * 7) % 256);
-			const [mail] = await arrivals({ ...sampleMail, attachment: { filename: "receipt-DSA-26-R-000001.pdf", contentType: "application/pdf", content } });
-			expect(mail?.attachments).toMatchObject([{ filename: "receipt-DSA-26-R-000001.pdf", mimeType: "application/pdf", disposition: "attachment" }]);
+			const [mail] = await arrivals({
+				...sampleMail,
+				attachment: { filename: "receipt-DSA-26-R-000001.pdf", contentType: "application/pdf", content },
+			});
+			expect(mail?.attachments).toMatchObject([
+				{ filename: "receipt-DSA-26-R-000001.pdf", mimeType: "application/pdf", disposition: "attachment" },
+			]);
 			expect(Buffer.compare(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer), content)).toBe(0);
 			expect(mail?.text?.replaceAll("\r\n", "\n").trim()).toBe(sampleMail.text.trim());
 		});
 
 		test("does without Reply-To and without names", async () => {
-			const [mail] = await arrivals({ ...sampleMail, replyTo: undefined, to: { name: "", address: "anbu@home.example" } });
+			const [mail] = await arrivals({
+				...sampleMail,
+				replyTo: undefined,
+				to: { name: "", address: "anbu@home.example" },
+			});
 			expect(mail?.replyTo).toBeUndefined();
 			expect(mail?.to).toEqual([{ name: "", address: "anbu@home.example" }]);
 		});
@@ -69,8 +78,14 @@ export function describeTransport(name: string, open: () => Promise<Place>) {
 		test.each([
 			["a subject", { subject: "Hello\r\nBcc: evil@evil.example" }],
 			["a name", { to: { name: "Anbu\r\nBcc: evil@evil.example", address: "anbu@home.example" } }],
-			["a name that looks like addresses", { to: { name: "a@b.example, evil@evil.example <evil@evil.example>", address: "anbu@home.example" } }],
-			["a Reply-To name", { replyTo: { name: "Zoë>, evil@evil.example\r\nBcc: evil@evil.example", address: "zoe@home.example" } }],
+			[
+				"a name that looks like addresses",
+				{ to: { name: "a@b.example, evil@evil.example <evil@evil.example>", address: "anbu@home.example" } },
+			],
+			[
+				"a Reply-To name",
+				{ replyTo: { name: "Zoë>, evil@evil.example\r\nBcc: evil@evil.example", address: "zoe@home.example" } },
+			],
 		])("adds no header and no recipient for %s", async (_what, change) => {
 			const [mail] = await arrivals({ ...sampleMail, ...change });
 			expect(mail?.bcc).toBeUndefined();
@@ -81,7 +96,12 @@ export function describeTransport(name: string, open: () => Promise<Place>) {
 		});
 
 		test("delivers several mails in their order", async () => {
-			const later = { ...sampleMail, subject: "Second", messageId: "<2@school.example>", date: new Date("2026-11-20T09:00:01.000Z") };
+			const later = {
+				...sampleMail,
+				subject: "Second",
+				messageId: "<2@school.example>",
+				date: new Date("2026-11-20T09:00:01.000Z"),
+			};
 			const mails = await arrivals(sampleMail, later);
 			expect(mails.map(({ subject }) => subject)).toEqual([sampleMail.subject, "Second"]);
 		});

@@ -1,6 +1,6 @@
-import type { Db } from "../../db/connect.server.ts";
-import type { Fact, PaidFee, PaymentContext } from "../fact.server.ts";
-import { createFee } from "../fee.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { createFee } from "#src/payment/fee/fee.server.ts";
+import type { Fact, PaidFee, PaymentContext } from "#src/payment/fee/payment-event.server.ts";
 
 export const start = new Date("2026-11-20T06:00:00.000Z");
 export const rupees = 10;
@@ -15,7 +15,9 @@ export function testClock(from = start) {
 }
 
 /** A context that keeps what was paid. */
-export function testContext(now = testClock()): PaymentContext & { paid: PaidFee[]; now: ReturnType<typeof testClock> } {
+export function testContext(
+	now = testClock(),
+): PaymentContext & { paid: PaidFee[]; now: ReturnType<typeof testClock> } {
 	const paid: PaidFee[] = [];
 	return { now, paid, onPaid: async (_trx, fee) => void paid.push(fee) };
 }
@@ -43,7 +45,13 @@ export async function addApplication(db: Db, number = 1, now = start): Promise<n
 			})
 			.returning("id")
 			.executeTakeFirstOrThrow();
-		await createFee(trx, { applicationId: id, reference, plan: { name: "B.Arch application fee 2026", days: 30 }, amountRupees: rupees, now });
+		await createFee(trx, {
+			applicationId: id,
+			reference,
+			plan: { name: "B.Arch application fee 2026", days: 30 },
+			amountRupees: rupees,
+			now,
+		});
 		return id;
 	});
 }
@@ -52,20 +60,34 @@ export async function addApplication(db: Db, number = 1, now = start): Promise<n
 export async function addOrderedFee(db: Db, number = 1): Promise<{ applicationId: number; orderId: string }> {
 	const applicationId = await addApplication(db, number);
 	const orderId = `order_${number}`;
-	await db.updateTable("fees").set({ order_id: orderId, state: "ordered" }).where("application_id", "=", applicationId).execute();
+	await db
+		.updateTable("fees")
+		.set({ order_id: orderId, state: "ordered" })
+		.where("application_id", "=", applicationId)
+		.execute();
 	return { applicationId, orderId };
 }
 
 const sum = { amount: rupees * 100, currency: "INR" };
 
 /** News of a payment of the whole fee. */
-export function fact(source: Fact["source"], orderId: string, id: string, status: Fact["payment"]["status"], order?: "attempted" | "paid"): Fact {
+export function fact(
+	source: Fact["source"],
+	orderId: string,
+	id: string,
+	status: Fact["payment"]["status"],
+	order?: "attempted" | "paid",
+): Fact {
 	return { source, orderId, payment: { id, status, ...sum }, ...(order && { order: { status: order, ...sum } }) };
 }
 
 /** All that is stored of a fee, apart from times and the audit. */
 export async function snapshot(db: Db, applicationId: number) {
-	const fee = await db.selectFrom("fees").selectAll().where("application_id", "=", applicationId).executeTakeFirstOrThrow();
+	const fee = await db
+		.selectFrom("fees")
+		.selectAll()
+		.where("application_id", "=", applicationId)
+		.executeTakeFirstOrThrow();
 	const payments = await db
 		.selectFrom("fee_payments")
 		.select(["payment_id", "status", "settled", "flag", "amount"])

@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import type { Db } from "../../db/connect.server.ts";
-import type { PaymentGateway } from "../gateway.ts";
-import { razorpayGateway } from "../razorpay.server.ts";
-import { sandboxRazorpay } from "../sandbox/sandbox.server.ts";
-import type { BankAnswer } from "../sandbox/sandbox-bank.server.ts";
-import type { SandboxFaults } from "../sandbox/sandbox-faults.ts";
-import { type SandboxKeys, sandboxKeys } from "../sandbox/sandbox-keys.server.ts";
+import { type SandboxKeys, sandboxKeys } from "#peers/razorpay/api-keys.server.ts";
+import type { BankAnswer } from "#peers/razorpay/bank.server.ts";
+import type { SandboxFaults } from "#peers/razorpay/faults.ts";
+import { sandboxRazorpay } from "#peers/razorpay/razorpay-sandbox.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
+import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
 
 type Site = { app: FastifyInstance; gateway: PaymentGateway; keys: SandboxKeys; url: (path: string) => string };
 
@@ -64,7 +64,11 @@ export async function setFaults({ url }: Pick<Site, "url">, faults: Partial<Sand
 /** Lets the bank answer an order's undecided payments. */
 export async function answerAsBank({ url }: Pick<Site, "url">, order: string, answer: BankAnswer): Promise<void> {
 	const body = JSON.stringify({ order, answer });
-	const answered = await fetch(url("/sandbox/razorpay/control/bank"), { method: "POST", headers: { "content-type": "application/json" }, body });
+	const answered = await fetch(url("/sandbox/razorpay/control/bank"), {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body,
+	});
 	if (!answered.ok) throw new Error(await answered.text());
 }
 

@@ -1,11 +1,11 @@
 import { Link, type MetaArgs } from "react-router";
-import { about } from "#content/about.ts";
-import { identity } from "#content/identity.ts";
-import { PageHead } from "#src/ui/page-head.tsx";
-import { Section, Sheet } from "#src/ui/sheet.tsx";
-import { Drawing } from "../drawing/drawing.tsx";
-import { pageMeta } from "../shell/meta.ts";
-import { breadcrumbs, school } from "../shell/structured-data.ts";
+import { identity } from "#school/identity.ts";
+import { about } from "#school/texts/about.ts";
+import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs, school } from "#src/site/head/structured-data.ts";
+import { PageHead } from "#src/ui/page/page-banner.tsx";
+import { Section, Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./about.module.css";
 import { ChalkLine } from "./chalk-line.tsx";
 import { Tiles } from "./tiles.tsx";
@@ -22,11 +22,18 @@ export default function About() {
 	const [first, ...others] = about.history;
 	return (
 		<>
-			<PageHead title="About us" crumbs={[{ words: "Home", to: "/" }]} label={`Since ${identity.foundedIn}`} lead={about.lead} />
+			<PageHead
+				title="About us"
+				crumbs={[{ words: "Home", to: "/" }]}
+				label={`Since ${identity.foundedIn}`}
+				lead={about.lead}
+			/>
 			<Sheet className={styles.history}>
 				<h2 className={styles.small}>History</h2>
 				<p className={styles.first}>{first}</p>
-				{hillside && <Drawing picture={hillside} sizes="(min-width: 62rem) 40rem, 100vw" eager className={styles.hillside} />}
+				{hillside && (
+					<Drawing picture={hillside} sizes="(min-width: 62rem) 40rem, 100vw" eager className={styles.hillside} />
+				)}
 				<div className={styles.others}>
 					{others.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
@@ -66,7 +73,8 @@ export default function About() {
 					</section>
 				))}
 				<p className={styles.on}>
-					<Link to="/achievements">See what has come of it</Link> or <Link to="/staff">meet the faculty and staff</Link>.
+					<Link to="/achievements">See what has come of it</Link> or <Link to="/staff">meet the faculty and staff</Link>
+					.
 				</p>
 			</Sheet>
 		</>

@@ -1,5 +1,5 @@
-import { about } from "#content/about.ts";
-import { Sheet } from "#src/ui/sheet.tsx";
+import { about } from "#school/texts/about.ts";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./chalk-line.module.css";
 
 const first = Math.min(...about.milestones.map(({ year }) => year));
@@ -52,10 +52,22 @@ function Chalk() {
 	);
 	return (
 		<>
-			<svg viewBox="0 0 1600 24" preserveAspectRatio="none" className={styles.along} aria-hidden="true" focusable="false">
+			<svg
+				viewBox="0 0 1600 24"
+				preserveAspectRatio="none"
+				className={styles.along}
+				aria-hidden="true"
+				focusable="false"
+			>
 				{strokes}
 			</svg>
-			<svg viewBox="0 0 24 1600" preserveAspectRatio="none" className={styles.down} aria-hidden="true" focusable="false">
+			<svg
+				viewBox="0 0 24 1600"
+				preserveAspectRatio="none"
+				className={styles.down}
+				aria-hidden="true"
+				focusable="false"
+			>
 				<g transform="matrix(0 1 1 0 0 0)">{strokes}</g>
 			</svg>
 		</>

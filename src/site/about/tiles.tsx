@@ -1,6 +1,6 @@
-import { about } from "#content/about.ts";
-import { Drawing } from "../drawing/drawing.tsx";
-import { TileLink } from "../tile-link/tile-link.tsx";
+import { about } from "#school/texts/about.ts";
+import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { TileLink } from "#src/site/listing/tile-link.tsx";
 import styles from "./tiles.module.css";
 
 /** Four ways into the school, edge to edge. */

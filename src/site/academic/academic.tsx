@@ -1,9 +1,9 @@
 import { Link, type MetaArgs } from "react-router";
-import { identity } from "#content/identity.ts";
+import { identity } from "#school/identity.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { PageHead } from "#src/ui/page-head.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { pageMeta } from "../shell/meta.ts";
+import { PageHead } from "#src/ui/page/page-banner.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./academic.module.css";
 import { SemesterSteps } from "./semester-steps.tsx";
 
@@ -76,7 +76,8 @@ export default function Academic() {
 					</article>
 				))}
 				<p className={styles.other}>
-					Something else? Read about the <Link to="/diploma">Diploma in Architecture</Link>, the <Link to="/march-urban">M.Arch in Urban Design</Link> or{" "}
+					Something else? Read about the <Link to="/diploma">Diploma in Architecture</Link>, the{" "}
+					<Link to="/march-urban">M.Arch in Urban Design</Link> or{" "}
 					<Link to="/international-student">admission for international students</Link>.
 				</p>
 			</Sheet>

@@ -14,14 +14,21 @@ type SemesterStepsProps = {
 
 /** A course as a stair, a step a semester, to the same scale for all courses. */
 export function SemesterSteps({ semesters, after = 0 }: SemesterStepsProps) {
-	const steps = Array.from({ length: semesters }, (_, index) => ({ number: index + 1, x: index * tread, y: foot - base - (after + index + 1) * rise }));
+	const steps = Array.from({ length: semesters }, (_, index) => ({
+		number: index + 1,
+		x: index * tread,
+		y: foot - base - (after + index + 1) * rise,
+	}));
 	const top = foot - base - (after + semesters) * rise;
 	const end = semesters * tread;
 	// A full stair goes on under the gap to the next one.
 	const edge = end < 640 ? 640 : 680;
 	return (
 		<svg viewBox={`0 0 640 ${foot}`} className={styles.steps} aria-hidden="true" focusable="false">
-			<path d={`M0 ${foot}${steps.map(({ x, y }) => `V${y}H${x + tread}`).join("")}H${edge}V${foot}Z`} className={styles.hill} />
+			<path
+				d={`M0 ${foot}${steps.map(({ x, y }) => `V${y}H${x + tread}`).join("")}H${edge}V${foot}Z`}
+				className={styles.hill}
+			/>
 			{end < 640 && <Summit x={end} y={top} />}
 			<Climber x={end - tread / 2} y={top} />
 			{steps.map(({ number, x, y }) => (

@@ -1,10 +1,10 @@
 import type { MetaArgs } from "react-router";
-import { achievements } from "#content/achievements.ts";
-import { identity } from "#content/identity.ts";
-import { PageHead } from "#src/ui/page-head.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { pageMeta } from "../shell/meta.ts";
-import { breadcrumbs } from "../shell/structured-data.ts";
+import { identity } from "#school/identity.ts";
+import { achievements } from "#school/texts/achievements.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { PageHead } from "#src/ui/page/page-banner.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./achievements.module.css";
 import { Masonry } from "./masonry.tsx";
 import { Plaque, Screws } from "./plaque.tsx";

@@ -14,7 +14,13 @@ export function Lanes() {
 			{swimmers.map((x, index) => (
 				<g key={x} transform={`translate(${x} ${index * lane + 10})`} className={styles.swimmer}>
 					<circle r="3.500" />
-					<path d={index % 2 === 0 ? "M-3 0h-14M-5-1 3-6 11-5M-17 0l-8-2M-17 0l-8 2" : "M-3 0h-14M-5 1 3 6 11 5M-17 0l-8-2M-17 0l-8 2"} />
+					<path
+						d={
+							index % 2 === 0
+								? "M-3 0h-14M-5-1 3-6 11-5M-17 0l-8-2M-17 0l-8 2"
+								: "M-3 0h-14M-5 1 3 6 11 5M-17 0l-8-2M-17 0l-8 2"
+						}
+					/>
 					<path d="M-30 0h-26M-62 0h-10" className={styles.wake} />
 				</g>
 			))}

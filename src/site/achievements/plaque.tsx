@@ -1,6 +1,6 @@
-import type { Achievement } from "#content/achievements.ts";
+import type { Achievement } from "#school/texts/achievements.ts";
+import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { classNames } from "#src/ui/class-names.ts";
-import { Drawing } from "../drawing/drawing.tsx";
 import { Lanes } from "./lanes.tsx";
 import styles from "./plaque.module.css";
 
@@ -19,7 +19,10 @@ export function Plaque({ achievement, className }: { achievement: Achievement; c
 	const { title, subtitle, year, category, rank, picture, description, highlights } = achievement;
 	const { plate, dark } = plates[category];
 	return (
-		<article data-surface={dark ? "shola" : undefined} className={classNames(styles.plaque, plate, category === "Ranking" && styles.ranked, className)}>
+		<article
+			data-surface={dark ? "shola" : undefined}
+			className={classNames(styles.plaque, plate, category === "Ranking" && styles.ranked, className)}
+		>
 			<Screws />
 			<p className={styles.line}>
 				<span>{category}</span>
@@ -28,7 +31,11 @@ export function Plaque({ achievement, className }: { achievement: Achievement; c
 			{picture && (
 				<Drawing
 					picture={picture}
-					sizes={category === "Event" || category === "Student Achievement" ? "(min-width: 62rem) 75rem, 90vw" : "(min-width: 62rem) 28rem, 90vw"}
+					sizes={
+						category === "Event" || category === "Student Achievement"
+							? "(min-width: 62rem) 75rem, 90vw"
+							: "(min-width: 62rem) 28rem, 90vw"
+					}
 					className={styles.picture}
 				/>
 			)}

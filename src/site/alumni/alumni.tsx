@@ -1,10 +1,10 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#content/identity.ts";
+import { identity } from "#school/identity.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { PageHead } from "#src/ui/page-head.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { pageMeta } from "../shell/meta.ts";
-import { breadcrumbs } from "../shell/structured-data.ts";
+import { PageHead } from "#src/ui/page/page-banner.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./alumni.module.css";
 import { Ledger } from "./ledger.tsx";
 import { RegisteredThanks } from "./registered-thanks.tsx";
@@ -35,7 +35,10 @@ export default function Alumni() {
 				<Sheet className={styles.sheet}>
 					<div className={styles.words}>
 						<h2 id="away">How far they went, measured from the first desk</h2>
-						<p>Each ring is twice as far from the hill as the one inside it. Every dot is a place where one of the thirteen below is at work.</p>
+						<p>
+							Each ring is twice as far from the hill as the one inside it. Every dot is a place where one of the
+							thirteen below is at work.
+						</p>
 					</div>
 					<div className={styles.plot}>
 						<Rings />

@@ -1,7 +1,7 @@
-import { alumni } from "#content/alumni.ts";
-import { alumniPlaces } from "#content/alumni-places.ts";
-import { identity } from "#content/identity.ts";
-import { Sheet } from "#src/ui/sheet.tsx";
+import { identity } from "#school/identity.ts";
+import { alumni } from "#school/texts/alumni.ts";
+import { alumniPlaces } from "#school/texts/alumni-places.ts";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import { AlumniCounts } from "./counts.tsx";
 import { wayBetween } from "./distance.ts";
 import styles from "./ledger.module.css";
@@ -37,7 +37,9 @@ export function Ledger() {
 						</li>
 					))}
 				</ul>
-				<p className={styles.note}>Pay as the graduates stated it, in lakh rupees a year (LPA). Distances as the crow flies.</p>
+				<p className={styles.note}>
+					Pay as the graduates stated it, in lakh rupees a year (LPA). Distances as the crow flies.
+				</p>
 			</Sheet>
 		</section>
 	);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { Notice } from "#src/ui/notice.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./registered-thanks.module.css";
 
 /** What the registration hands over to the page that thanks for it. */

@@ -1,12 +1,12 @@
 import { useNavigate } from "react-router";
-import { identity } from "#content/identity.ts";
-import { alumniForm } from "#src/forms/alumni/alumni-form.ts";
+import { identity } from "#school/identity.ts";
+import { alumniForm } from "#src/alumni/alumni-form.ts";
 import { alumniConsent } from "#src/forms/consent.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
-import { PageHead } from "#src/ui/page-head.tsx";
-import { ApplicationSheet } from "../application/application-sheet.tsx";
-import { pageMeta } from "../shell/meta.ts";
-import { breadcrumbs } from "../shell/structured-data.ts";
+import { ApplicationSheet } from "#src/site/application/tracker-sheet.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { PageHead } from "#src/ui/page/page-banner.tsx";
 import type { Route } from "./+types/registration.ts";
 import { registered } from "./registered-thanks.tsx";
 

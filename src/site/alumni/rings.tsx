@@ -1,6 +1,6 @@
-import { alumni } from "#content/alumni.ts";
-import { alumniPlaces } from "#content/alumni-places.ts";
-import { identity } from "#content/identity.ts";
+import { identity } from "#school/identity.ts";
+import { alumni } from "#school/texts/alumni.ts";
+import { alumniPlaces } from "#school/texts/alumni-places.ts";
 import { wayBetween } from "./distance.ts";
 import styles from "./rings.module.css";
 
@@ -29,7 +29,11 @@ export function Rings() {
 			{rings.map((kilometres) => (
 				<g key={kilometres}>
 					<circle cx={centre.x} cy={centre.y} r={radius(kilometres)} className={styles.ring} />
-					<text x={centre.x + radius(kilometres) * 0.788 - 6} y={centre.y - radius(kilometres) * 0.616} className={styles.distance}>
+					<text
+						x={centre.x + radius(kilometres) * 0.788 - 6}
+						y={centre.y - radius(kilometres) * 0.616}
+						className={styles.distance}
+					>
 						{kilometres} km
 					</text>
 				</g>
@@ -38,7 +42,11 @@ export function Rings() {
 			{towns.map(({ town, people, x, y }) => (
 				<g key={town}>
 					<circle cx={x} cy={y} r={3 + people * 2} className={styles.dot} />
-					<text x={leftwards.has(town) ? x - 11 : x + 11} y={y + 5} className={leftwards.has(town) ? styles.left : styles.town}>
+					<text
+						x={leftwards.has(town) ? x - 11 : x + 11}
+						y={y + 5}
+						className={leftwards.has(town) ? styles.left : styles.town}
+					>
 						{town}
 					</text>
 				</g>

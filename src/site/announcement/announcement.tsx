@@ -1,19 +1,19 @@
 import { listAnnouncements } from "#src/content/announcements/announcements.server.ts";
 import { readLink } from "#src/content/announcements/announcements.ts";
 import { renderMarkdown } from "#src/content/markdown.server.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { EmptyList } from "#src/site/listing/empty-list.tsx";
+import { ListFailure } from "#src/site/listing/list-failure.tsx";
+import { listOutcome } from "#src/site/listing/loader-result.server.ts";
+import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { PageHead } from "#src/ui/page-head.tsx";
-import { Prose } from "#src/ui/prose.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
+import { PageHead } from "#src/ui/page/page-banner.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { Prose } from "#src/ui/page/prose.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import { siteServices } from "../context.server.ts";
-import { EmptyList } from "../records/empty-list.tsx";
-import { ListFailure } from "../records/list-failure.tsx";
-import { listOutcome } from "../records/outcome.server.ts";
-import { passHeaders } from "../records/pass-headers.ts";
-import { RecordPicture } from "../records/record-picture.tsx";
-import { pageMeta } from "../shell/meta.ts";
-import { breadcrumbs } from "../shell/structured-data.ts";
 import type { Route } from "./+types/announcement.ts";
 import styles from "./announcement.module.css";
 
@@ -56,12 +56,19 @@ export default function Announcements({ loaderData: { list } }: Route.ComponentP
 	);
 }
 
-type AnnouncementProps = { announcement: { title: string; link: string | undefined; picture: string; picture_alt: string; html: string } };
+type AnnouncementProps = {
+	announcement: { title: string; link: string | undefined; picture: string; picture_alt: string; html: string };
+};
 
 function Announcement({ announcement: { title, link, picture, picture_alt, html } }: AnnouncementProps) {
 	return (
 		<article className={styles.announcement}>
-			<RecordPicture picture={picture} alt={picture_alt} sizes="(min-width: 76rem) 31rem, (min-width: 48rem) 40vw, 100vw" className={styles.picture} />
+			<RecordPicture
+				picture={picture}
+				alt={picture_alt}
+				sizes="(min-width: 76rem) 31rem, (min-width: 48rem) 40vw, 100vw"
+				className={styles.picture}
+			/>
 			<div className={styles.words}>
 				<h2>{title}</h2>
 				<Prose html={html} />

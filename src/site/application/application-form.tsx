@@ -1,16 +1,21 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { identity } from "#content/identity.ts";
+import { identity } from "#school/identity.ts";
 import { applicationConsent } from "#src/forms/consent.ts";
-import type { FormDescription } from "#src/forms/description.ts";
+import type { FormDescription } from "#src/forms/definition.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
-import { PageHead } from "#src/ui/page-head.tsx";
-import { ApplicationSheet } from "./application-sheet.tsx";
+import { PageHead } from "#src/ui/page/page-banner.tsx";
+import { SentBefore } from "./already-submitted.tsx";
 import { FeeConfirmation } from "./pay-fee.tsx";
-import { keepReceipt, type Receipt } from "./receipt.ts";
-import { SentBefore } from "./sent-before.tsx";
+import { keepReceipt, type Receipt } from "./session-receipt.ts";
+import { ApplicationSheet } from "./tracker-sheet.tsx";
 
-type ApplicationFormProps = { form: FormDescription; heading: string; lead: string /** What the applicant needs at hand. */; needed: readonly string[] };
+type ApplicationFormProps = {
+	form: FormDescription;
+	heading: string;
+	lead: string /** What the applicant needs at hand. */;
+	needed: readonly string[];
+};
 
 type Sent = Receipt & { fee_due: boolean };
 
@@ -30,7 +35,10 @@ export function ApplicationForm({ form, heading, lead, needed }: ApplicationForm
 	return (
 		<>
 			<PageHead title={heading} crumbs={crumbs} label={`Admissions ${identity.admissions.year}`} lead={lead} />
-			<ApplicationSheet needed={needed} then="You get a reference and a mail at once. The fee can be paid right away or later, from the link in the mail.">
+			<ApplicationSheet
+				needed={needed}
+				then="You get a reference and a mail at once. The fee can be paid right away or later, from the link in the mail."
+			>
 				<SentBefore />
 				<Wizard<Sent>
 					form={form}

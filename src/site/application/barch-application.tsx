@@ -1,6 +1,6 @@
-import { identity } from "#content/identity.ts";
-import { barchForm } from "#src/forms/application/barch.ts";
-import { pageMeta } from "../shell/meta.ts";
+import { identity } from "#school/identity.ts";
+import { barchForm } from "#src/admissions/forms/barch.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/barch-application.ts";
 import { ApplicationForm } from "./application-form.tsx";
 

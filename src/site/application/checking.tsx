@@ -1,4 +1,4 @@
-import { Notice } from "#src/ui/notice.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
 
 /** Somebody has paid, and the bank has not confirmed it yet: the one thing to prevent now is a second payment. */
 export function Checking({ followed = true }: { /** Whether this page asks on by itself. */ followed?: boolean }) {

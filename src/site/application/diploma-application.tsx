@@ -1,6 +1,6 @@
-import { identity } from "#content/identity.ts";
-import { diplomaForm } from "#src/forms/application/diploma.ts";
-import { pageMeta } from "../shell/meta.ts";
+import { identity } from "#school/identity.ts";
+import { diplomaForm } from "#src/admissions/forms/diploma.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/diploma-application.ts";
 import { ApplicationForm } from "./application-form.tsx";
 

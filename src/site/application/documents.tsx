@@ -1,9 +1,12 @@
-import type { SentFile } from "#src/forms/application/files.server.ts";
-import { fileSize } from "#src/ui/file-size.ts";
+import type { SentFile } from "#src/admissions/documents/application-files.server.ts";
+import { fileSize } from "#src/formatting/file-size.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./documents.module.css";
 
-type DocumentsProps = { files: readonly SentFile[] /** Each lies below it, under the name of its field. */; address: string };
+type DocumentsProps = {
+	files: readonly SentFile[] /** Each lies below it, under the name of its field. */;
+	address: string;
+};
 
 /** The documents that came with an application, each to take back as it was sent. */
 export function Documents({ files, address }: DocumentsProps) {

@@ -1,6 +1,6 @@
-import { identity } from "#content/identity.ts";
-import { marchForm } from "#src/forms/application/march.ts";
-import { pageMeta } from "../shell/meta.ts";
+import { identity } from "#school/identity.ts";
+import { marchForm } from "#src/admissions/forms/march.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/march-application.ts";
 import { ApplicationForm } from "./application-form.tsx";
 

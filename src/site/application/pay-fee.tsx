@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { PaymentConfirmation } from "#src/payment/payment-confirmation.tsx";
+import { PaymentConfirmation } from "#src/payment/checkout/payment-confirmation.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { keepReceipt, type Receipt } from "./receipt.ts";
+import { keepReceipt, type Receipt } from "./session-receipt.ts";
 
 type ConfirmationProps = { receipt: Receipt; open: boolean; onClose: () => void };
 

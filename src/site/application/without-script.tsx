@@ -1,5 +1,5 @@
-import { identity } from "#content/identity.ts";
-import { Notice } from "#src/ui/notice.tsx";
+import { identity } from "#school/identity.ts";
+import { Notice } from "#src/ui/feedback/notice.tsx";
 
 /** For browsers without JavaScript, in which a form with uploads in several steps cannot run. */
 export function WithoutScript() {
@@ -7,8 +7,8 @@ export function WithoutScript() {
 		<noscript>
 			<Notice tone="alert" title="This form needs JavaScript">
 				<p>
-					Your browser has it switched off. Please switch it on and reload, or write to {identity.email} or call {identity.phone}: we send you the form on
-					paper.
+					Your browser has it switched off. Please switch it on and reload, or write to {identity.email} or call{" "}
+					{identity.phone}: we send you the form on paper.
 				</p>
 			</Notice>
 		</noscript>

@@ -5,15 +5,15 @@ import { authorOf } from "#src/content/blogs/blogs.ts";
 import { firstWords } from "#src/content/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import { siteServices } from "../context.server.ts";
-import { Detail } from "../records/detail.tsx";
-import { MarginFacts } from "../records/margin-facts.tsx";
-import { NoData } from "../records/no-data.tsx";
-import { recordOutcome } from "../records/outcome.server.ts";
-import { passHeaders } from "../records/pass-headers.ts";
-import { SideList } from "../records/side-list.tsx";
-import { pageMeta } from "../shell/meta.ts";
-import { blogPosting, breadcrumbs } from "../shell/structured-data.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { Detail } from "#src/site/detail/detail.tsx";
+import { MarginFacts } from "#src/site/detail/margin-facts.tsx";
+import { NoData } from "#src/site/detail/no-data.tsx";
+import { SideList } from "#src/site/detail/side-list.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { blogPosting, breadcrumbs } from "#src/site/head/structured-data.ts";
+import { recordOutcome } from "#src/site/listing/loader-result.server.ts";
+import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { Route } from "./+types/blog-details.ts";
 
 const blogsPage = { words: "Blogs", to: "/blogs" };
@@ -29,11 +29,26 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			const { id, title, date, picture, picture_alt, description } = found;
 			const text = plainText(description);
 			const minutes = Math.max(1, Math.round(text.split(" ").length / wordsAMinute));
-			return { id, title, date, author: authorOf(found), picture, picture_alt, minutes, summary: firstWords(text, 28), html: renderMarkdown(description, 2) };
+			return {
+				id,
+				title,
+				date,
+				author: authorOf(found),
+				picture,
+				picture_alt,
+				minutes,
+				summary: firstWords(text, 28),
+				html: renderMarkdown(description, 2),
+			};
 		},
 		async beside() {
 			const { items } = await listBlogs(services.db, { page: 1, itemsPerPage: 10 });
-			return items.map(({ id, title, picture, description }) => ({ id, title, picture, excerpt: firstWords(plainText(description), 5, "...") }));
+			return items.map(({ id, title, picture, description }) => ({
+				id,
+				title,
+				picture,
+				excerpt: firstWords(plainText(description), 5, "..."),
+			}));
 		},
 	});
 }
@@ -42,7 +57,12 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const blog = loaderData?.record;
-	if (!blog) return pageMeta(args, { title: "No Blog Data", description: "There is no blog post at this address.", unlisted: true });
+	if (!blog)
+		return pageMeta(args, {
+			title: "No Blog Data",
+			description: "There is no blog post at this address.",
+			unlisted: true,
+		});
 	const path = `/blog-details/${blog.id}`;
 	const { title, date, author, summary: description, picture } = blog;
 	return pageMeta(args, {
@@ -62,7 +82,8 @@ export default function BlogDetails({ loaderData: { record, side } }: Route.Comp
 		title: "Latest Blogs",
 		items: side.map(({ id, ...item }) => ({ ...item, to: `/blog-details/${id}`, current: id === record?.id })),
 	};
-	if (!record) return <NoData list={blogsPage} title="No Blog Data" failed={!side} side={list && <SideList {...list} />} />;
+	if (!record)
+		return <NoData list={blogsPage} title="No Blog Data" failed={!side} side={list && <SideList {...list} />} />;
 	const { title, date, author, minutes, html } = record;
 	return (
 		<Detail
@@ -78,7 +99,11 @@ export default function BlogDetails({ loaderData: { record, side } }: Route.Comp
 			}
 			picture={record}
 			html={html}
-			margin={<MarginFacts facts={[{ label: "Takes", value: minutes === 1 ? "a minute to read" : `${minutes} minutes to read` }]} />}
+			margin={
+				<MarginFacts
+					facts={[{ label: "Takes", value: minutes === 1 ? "a minute to read" : `${minutes} minutes to read` }]}
+				/>
+			}
 			side={list}
 		/>
 	);

@@ -1,7 +1,7 @@
 import { formatBlogCard } from "#src/calendar/format.ts";
-import { DateMark } from "../records/date-mark.tsx";
-import { EntryWords } from "../records/entry-words.tsx";
-import { RecordPicture } from "../records/record-picture.tsx";
+import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { DateMark } from "#src/site/listing/date-badge.tsx";
+import { EntryWords } from "#src/site/listing/entry-words.tsx";
 import styles from "./blog-spreads.module.css";
 
 type BlogItem = { id: number; title: string; date: string; author: string; picture: string; picture_alt: string };

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { identity } from "#content/identity.ts";
+import { identity } from "#school/identity.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./blogs-head.module.css";
 
 /** The heading of the blogs: two lines of one sentence. */
@@ -21,7 +21,9 @@ export function BlogsHead() {
 				<h1 className={styles.title}>
 					<span className={styles.latest}>LATEST BLOGS AT</span> <span className={styles.school}>{identity.name}</span>
 				</h1>
-				<p className={styles.lead}>Notes from the studios, the workshop and the verandas, by those who teach and learn here.</p>
+				<p className={styles.lead}>
+					Notes from the studios, the workshop and the verandas, by those who teach and learn here.
+				</p>
 			</Sheet>
 		</header>
 	);

@@ -1,20 +1,20 @@
 import { useRef } from "react";
 import { Link } from "react-router";
-import { identity } from "#content/identity.ts";
+import { identity } from "#school/identity.ts";
 import { listBlogs } from "#src/content/blogs/blogs.server.ts";
 import { authorOf } from "#src/content/blogs/blogs.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { feedLink, pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { onePage } from "#src/site/listing/cumulative-pages.server.ts";
+import { EmptyList } from "#src/site/listing/empty-list.tsx";
+import { ListFailure } from "#src/site/listing/list-failure.tsx";
+import { listOutcome } from "#src/site/listing/loader-result.server.ts";
+import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { useListTop } from "#src/site/listing/use-list-top.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { siteServices } from "../context.server.ts";
-import type { PageHandle } from "../page-handle.ts";
-import { EmptyList } from "../records/empty-list.tsx";
-import { ListFailure } from "../records/list-failure.tsx";
-import { listOutcome } from "../records/outcome.server.ts";
-import { onePage } from "../records/pages.server.ts";
-import { passHeaders } from "../records/pass-headers.ts";
-import { useListTop } from "../records/use-list-top.ts";
-import { feedLink, pageMeta } from "../shell/meta.ts";
-import { breadcrumbs } from "../shell/structured-data.ts";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/blogs.ts";
 import { BlogSpreads } from "./blog-spreads.tsx";
 import styles from "./blogs.module.css";
@@ -26,7 +26,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return listOutcome(services, async () => {
 		const { items, page, lastPage } = await onePage(request, (page) => listBlogs(services.db, { page, itemsPerPage }));
-		const blogs = items.map(({ id, title, date, author, picture, picture_alt }) => ({ id, title, date, author: authorOf({ author }), picture, picture_alt }));
+		const blogs = items.map(({ id, title, date, author, picture, picture_alt }) => ({
+			id,
+			title,
+			date,
+			author: authorOf({ author }),
+			picture,
+			picture_alt,
+		}));
 		return { page, lastPage, blogs };
 	});
 }
@@ -54,7 +61,11 @@ export default function Blogs({ loaderData: { list } }: Route.ComponentProps) {
 	);
 }
 
-function BlogList({ list: { page, lastPage, blogs } }: { list: NonNullable<Route.ComponentProps["loaderData"]["list"]> }) {
+function BlogList({
+	list: { page, lastPage, blogs },
+}: {
+	list: NonNullable<Route.ComponentProps["loaderData"]["list"]>;
+}) {
 	const top = useRef<HTMLElement>(null);
 	useListTop(top, page);
 	return (
@@ -64,7 +75,12 @@ function BlogList({ list: { page, lastPage, blogs } }: { list: NonNullable<Route
 				{lastPage > 1 && (
 					<nav aria-label="More blogs" className={styles.nav}>
 						{page > 1 && (
-							<Link to={page === 2 ? "/blogs" : `/blogs?page=${page - 1}`} rel="prev" prefetch="intent" preventScrollReset>
+							<Link
+								to={page === 2 ? "/blogs" : `/blogs?page=${page - 1}`}
+								rel="prev"
+								prefetch="intent"
+								preventScrollReset
+							>
 								<Icon name="back" />
 								Newer posts
 							</Link>

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { type CampusPlace, campusLevels } from "#content/campus/levels.ts";
-import { Sheet } from "#src/ui/sheet.tsx";
+import { type CampusPlace, campusLevels } from "#school/texts/campus/levels.ts";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./along-the-hill.module.css";
 import { Hill } from "./hill.tsx";
 import { metres } from "./metres.ts";

@@ -1,6 +1,6 @@
-import { campusLevels } from "#content/campus/levels.ts";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { TileLink } from "../tile-link/tile-link.tsx";
+import { campusLevels } from "#school/texts/campus/levels.ts";
+import { TileLink } from "#src/site/listing/tile-link.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus-section.module.css";
 import { Hill, HillPart } from "./hill.tsx";
 import { metres } from "./metres.ts";

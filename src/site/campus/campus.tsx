@@ -1,12 +1,12 @@
 import type { MetaArgs } from "react-router";
-import { campus } from "#content/campus.ts";
-import { identity } from "#content/identity.ts";
-import { PageHead } from "#src/ui/page-head.tsx";
-import { Section, Sheet } from "#src/ui/sheet.tsx";
-import { Drawing } from "../drawing/drawing.tsx";
-import { pageMeta } from "../shell/meta.ts";
-import { breadcrumbs } from "../shell/structured-data.ts";
-import { TileLink } from "../tile-link/tile-link.tsx";
+import { identity } from "#school/identity.ts";
+import { campus } from "#school/texts/campus.ts";
+import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { TileLink } from "#src/site/listing/tile-link.tsx";
+import { PageHead } from "#src/ui/page/page-banner.tsx";
+import { Section, Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus.module.css";
 import { CampusSection } from "./campus-section.tsx";
 import { CampusCounters } from "./counters.tsx";
@@ -49,7 +49,12 @@ export default function Campus() {
 				<ul className={styles.cards}>
 					{cards.map(({ title, text, picture, to }) => (
 						<li key={to} className={styles.card}>
-							<Drawing picture={picture} sizes="(min-width: 48rem) 30rem, 100vw" decorative className={styles.picture} />
+							<Drawing
+								picture={picture}
+								sizes="(min-width: 48rem) 30rem, 100vw"
+								decorative
+								className={styles.picture}
+							/>
 							<h3 className={styles.name}>
 								<TileLink to={to}>{title}</TileLink>
 							</h3>

@@ -1,6 +1,6 @@
-import { campus } from "#content/campus.ts";
-import { CountUp } from "#src/ui/count-up.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
+import { campus } from "#school/texts/campus.ts";
+import { CountUp } from "#src/ui/motion/count-up.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./counters.module.css";
 
 /** Five figures of the place. */

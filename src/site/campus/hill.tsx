@@ -1,11 +1,13 @@
-import type { CampusPlace } from "#content/campus/levels.ts";
+import type { CampusPlace } from "#school/texts/campus/levels.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import styles from "./hill.module.css";
 
 /** Each building stands in its own sixth of the drawing (200 wide), so that a list of six columns can stand below. */
 const buildings: Record<CampusPlace, string> = {
-	hostel: "M46 78V50l14-14 14 14V36L88 50v28ZM100 84V56l14-14 14 14 14-14 14 14v28ZM56 78V66h8v12M112 84V72h8v12M136 84V72h8v12",
-	library: "M258 116V84h84v32ZM252 84h96M300 84V52M300 58h8M268 92v16M280 92v16M292 92v16M304 92v16M316 92v16M328 92v16",
+	hostel:
+		"M46 78V50l14-14 14 14V36L88 50v28ZM100 84V56l14-14 14 14 14-14 14 14v28ZM56 78V66h8v12M112 84V72h8v12M136 84V72h8v12",
+	library:
+		"M258 116V84h84v32ZM252 84h96M300 84V52M300 58h8M268 92v16M280 92v16M292 92v16M304 92v16M316 92v16M328 92v16",
 	studio:
 		"M438 128v-22h26v28M464 134v-22h26v28M490 140v-22h26v28M516 146v-22h26v28M542 152v-22h26v28M434 106l30-6 26 6M464 112l26-6 26 6M490 118l26-6 26 6M516 124l26-6 26 6M542 130l30-6",
 	playground: "M640 186h120M652 186v-26h8M748 186v-26h-8M700 186v-12M676 186a24 10 0 0 1 48 0",
@@ -35,7 +37,12 @@ const plots: Record<CampusPlace, [number, number]> = {
 export function HillPart({ of, className }: { of: CampusPlace; className: string | undefined }) {
 	const [middle, foot] = plots[of];
 	return (
-		<svg viewBox={`${middle - 72} ${foot - 128} 144 128`} className={classNames(styles.hill, className)} aria-hidden="true" focusable="false">
+		<svg
+			viewBox={`${middle - 72} ${foot - 128} 144 128`}
+			className={classNames(styles.hill, className)}
+			aria-hidden="true"
+			focusable="false"
+		>
 			<path d={`${ground}V420H0Z`} className={styles.earth} />
 			<path d={ground} className={styles.ground} />
 			<path d={buildings[of]} className={styles.building} />

@@ -1,4 +1,4 @@
-import { thousands } from "#src/ui/thousands.ts";
+import { thousands } from "#src/formatting/thousands.ts";
 
 /** An altitude as it stands on the school's drawings: "+2 240" with a thin gap. */
 export function metres(level: number): string {

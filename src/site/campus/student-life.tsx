@@ -1,6 +1,6 @@
-import { campus } from "#content/campus.ts";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { Drawing } from "../drawing/drawing.tsx";
+import { campus } from "#school/texts/campus.ts";
+import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./student-life.module.css";
 
 /** Trekking, cycling, health and wellness: one wide, two beside each other below it. */
@@ -13,7 +13,11 @@ export function StudentLife() {
 				</h2>
 				{campus.studentLife.map(({ title, text, picture }, index) => (
 					<article key={title} className={styles.tile}>
-						<Drawing picture={picture} sizes={index === 0 ? "100vw" : "(min-width: 62rem) 40rem, 100vw"} className={styles.picture} />
+						<Drawing
+							picture={picture}
+							sizes={index === 0 ? "100vw" : "(min-width: 62rem) 40rem, 100vw"}
+							className={styles.picture}
+						/>
 						<div className={styles.words}>
 							<h3>{title}</h3>
 							<p>{text}</p>

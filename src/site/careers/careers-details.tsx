@@ -1,23 +1,23 @@
-import { identity } from "#content/identity.ts";
+import { identity } from "#school/identity.ts";
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
 import { formatHyphenated, formatNewsCard } from "#src/calendar/format.ts";
 import { findCareer, listCareers } from "#src/content/careers/careers.server.ts";
 import { isOpen } from "#src/content/careers/careers.ts";
 import { firstWords } from "#src/content/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { DetailHead } from "#src/site/detail/detail-head.tsx";
+import { NoData } from "#src/site/detail/no-data.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs, jobPosting } from "#src/site/head/structured-data.ts";
+import { recordOutcome } from "#src/site/listing/loader-result.server.ts";
+import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Notice } from "#src/ui/notice.tsx";
-import { Prose } from "#src/ui/prose.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { SummaryList } from "#src/ui/summary-list.tsx";
-import { siteServices } from "../context.server.ts";
-import { DetailHead } from "../records/detail-head.tsx";
-import { NoData } from "../records/no-data.tsx";
-import { recordOutcome } from "../records/outcome.server.ts";
-import { passHeaders } from "../records/pass-headers.ts";
-import { pageMeta } from "../shell/meta.ts";
-import { breadcrumbs, jobPosting } from "../shell/structured-data.ts";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { Prose } from "#src/ui/page/prose.tsx";
+import { SummaryList } from "#src/ui/page/summary-list.tsx";
 import type { Route } from "./+types/careers-details.ts";
 import styles from "./careers-details.module.css";
 import { OtherOpenings } from "./other-openings.tsx";
@@ -33,11 +33,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			if (!found) return undefined;
 			const { id, description, ...opening } = found;
 			const summary = firstWords(plainText(description), 28);
-			return { ...opening, summary, html: renderMarkdown(description, 2), open: isOpen(found, dayAtSchool(services.now())) };
+			return {
+				...opening,
+				summary,
+				html: renderMarkdown(description, 2),
+				open: isOpen(found, dayAtSchool(services.now())),
+			};
 		},
 		async beside() {
 			const { items } = await listCareers(services.db, { page: 1, itemsPerPage: 4, now: services.now() });
-			return items.filter((career) => isOpen(career, dayAtSchool(services.now()))).map(({ slug, title, last_date }) => ({ slug, title, lastDate: last_date }));
+			return items
+				.filter((career) => isOpen(career, dayAtSchool(services.now())))
+				.map(({ slug, title, last_date }) => ({ slug, title, lastDate: last_date }));
 		},
 	});
 }
@@ -46,15 +53,41 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const opening = loaderData?.record;
-	if (!opening) return pageMeta(args, { title: "No Data", description: "There is no opening at this address.", unlisted: true });
+	if (!opening)
+		return pageMeta(args, { title: "No Data", description: "There is no opening at this address.", unlisted: true });
 	const path = `/carrers-details/${opening.slug}`;
-	const { title, html, posted_on: postedOn, last_date: lastDate, place, duration, qualification, vacancies, experience_min: leastYears } = opening;
+	const {
+		title,
+		html,
+		posted_on: postedOn,
+		last_date: lastDate,
+		place,
+		duration,
+		qualification,
+		vacancies,
+		experience_min: leastYears,
+	} = opening;
 	return pageMeta(args, {
 		title,
 		description: opening.summary,
 		path,
 		about: (site) => [
-			...(opening.open ? [jobPosting(site, { path, title, html, postedOn, lastDate, place, duration, qualification, vacancies, leastYears })] : []),
+			...(opening.open
+				? [
+						jobPosting(site, {
+							path,
+							title,
+							html,
+							postedOn,
+							lastDate,
+							place,
+							duration,
+							qualification,
+							vacancies,
+							leastYears,
+						}),
+					]
+				: []),
 			breadcrumbs(site, [careersPage, { words: title, to: path }]),
 		],
 	});
@@ -72,12 +105,22 @@ export default function CareersDetails({ loaderData: { record, side } }: Route.C
 		{ term: "Vacancies", detail: String(record.vacancies) },
 		{ term: "Duration", detail: record.duration },
 		{ term: "Place", detail: record.place },
-		{ term: "Posted on", detail: <time dateTime={readDay(record.posted_on)}>{formatHyphenated(record.posted_on)}</time> },
-		{ term: "Last date", detail: <time dateTime={readDay(record.last_date)}>{formatHyphenated(record.last_date)}</time> },
+		{
+			term: "Posted on",
+			detail: <time dateTime={readDay(record.posted_on)}>{formatHyphenated(record.posted_on)}</time>,
+		},
+		{
+			term: "Last date",
+			detail: <time dateTime={readDay(record.last_date)}>{formatHyphenated(record.last_date)}</time>,
+		},
 	];
 	return (
 		<article>
-			<DetailHead crumbs={[careersPage]} title={record.title} day={{ label: record.open ? "Apply by" : "Closed on", day, month: monthYear }} />
+			<DetailHead
+				crumbs={[careersPage]}
+				title={record.title}
+				day={{ label: record.open ? "Apply by" : "Closed on", day, month: monthYear }}
+			/>
 			<Sheet className={styles.sheet}>
 				<Stools count={record.vacancies} taken={!record.open} className={styles.stools} />
 				<div className={styles.facts}>

@@ -2,20 +2,20 @@ import { dayAtSchool, readDay } from "#src/calendar/day.ts";
 import { formatHyphenated } from "#src/calendar/format.ts";
 import { listCareers } from "#src/content/careers/careers.server.ts";
 import { isOpen } from "#src/content/careers/careers.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { onePage } from "#src/site/listing/cumulative-pages.server.ts";
+import { EmptyList } from "#src/site/listing/empty-list.tsx";
+import { ListFailure } from "#src/site/listing/list-failure.tsx";
+import { listOutcome } from "#src/site/listing/loader-result.server.ts";
+import { Pagination } from "#src/site/listing/pagination.tsx";
+import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { PageHead } from "#src/ui/page-head.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
+import { PageHead } from "#src/ui/page/page-banner.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import { siteServices } from "../context.server.ts";
-import type { PageHandle } from "../page-handle.ts";
-import { EmptyList } from "../records/empty-list.tsx";
-import { ListFailure } from "../records/list-failure.tsx";
-import { listOutcome } from "../records/outcome.server.ts";
-import { onePage } from "../records/pages.server.ts";
-import { Pagination } from "../records/pagination.tsx";
-import { passHeaders } from "../records/pass-headers.ts";
-import { pageMeta } from "../shell/meta.ts";
-import { breadcrumbs } from "../shell/structured-data.ts";
 import type { Route } from "./+types/careers.ts";
 import styles from "./careers.module.css";
 import { Stools } from "./stools.tsx";
@@ -26,10 +26,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	const now = services.now();
 	return listOutcome(services, async () => {
-		const { items, page, lastPage } = await onePage(request, (page) => listCareers(services.db, { page, itemsPerPage, now }));
+		const { items, page, lastPage } = await onePage(request, (page) =>
+			listCareers(services.db, { page, itemsPerPage, now }),
+		);
 		const openings = items.map((career) => {
 			const { slug, title, qualification, experience_max, vacancies, place, last_date } = career;
-			return { slug, title, qualification, mostYears: experience_max, vacancies, place, lastDate: last_date, open: isOpen(career, dayAtSchool(now)) };
+			return {
+				slug,
+				title,
+				qualification,
+				mostYears: experience_max,
+				vacancies,
+				place,
+				lastDate: last_date,
+				open: isOpen(career, dayAtSchool(now)),
+			};
 		});
 		return { page, lastPage, openings };
 	});
@@ -42,7 +53,8 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 	pageMeta(args, {
 		title: "Careers",
-		description: "Open positions at the school: teaching, workshop, library, hostels and offices, with what each asks for and until when to apply.",
+		description:
+			"Open positions at the school: teaching, workshop, library, hostels and offices, with what each asks for and until when to apply.",
 		page: loaderData?.list?.page ?? 1,
 		about: (site) => [breadcrumbs(site, [{ words: "Careers", to: "/carrers" }])],
 	});
@@ -60,7 +72,11 @@ export default function Careers({ loaderData: { list } }: Route.ComponentProps) 
 	);
 }
 
-function Openings({ list: { page, lastPage, openings } }: { list: NonNullable<Route.ComponentProps["loaderData"]["list"]> }) {
+function Openings({
+	list: { page, lastPage, openings },
+}: {
+	list: NonNullable<Route.ComponentProps["loaderData"]["list"]>;
+}) {
 	return (
 		<Sheet plain className={styles.sheet}>
 			{openings.length === 0 ? (
@@ -72,21 +88,40 @@ function Openings({ list: { page, lastPage, openings } }: { list: NonNullable<Ro
 					))}
 				</ul>
 			)}
-			<Pagination page={page} lastPage={lastPage} label="Pages of openings" pageAddress={(to) => (to === 1 ? "/carrers" : `/carrers?page=${to}`)} />
+			<Pagination
+				page={page}
+				lastPage={lastPage}
+				label="Pages of openings"
+				pageAddress={(to) => (to === 1 ? "/carrers" : `/carrers?page=${to}`)}
+			/>
 		</Sheet>
 	);
 }
 
 type OpeningProps = {
-	opening: { slug: string; title: string; qualification: string; mostYears: number; vacancies: number; place: string; lastDate: string; open: boolean };
+	opening: {
+		slug: string;
+		title: string;
+		qualification: string;
+		mostYears: number;
+		vacancies: number;
+		place: string;
+		lastDate: string;
+		open: boolean;
+	};
 };
 
-function Opening({ opening: { slug, title, qualification, mostYears, vacancies, place, lastDate, open } }: OpeningProps) {
+function Opening({
+	opening: { slug, title, qualification, mostYears, vacancies, place, lastDate, open },
+}: OpeningProps) {
 	const facts = [
 		{ label: "Maximum experience", value: `${mostYears} ${mostYears === 1 ? "year" : "years"}` },
 		{ label: "Vacancies", value: vacancies },
 		{ label: "Place", value: place },
-		{ label: open ? "Apply by" : "Closed on", value: <time dateTime={readDay(lastDate)}>{formatHyphenated(lastDate)}</time> },
+		{
+			label: open ? "Apply by" : "Closed on",
+			value: <time dateTime={readDay(lastDate)}>{formatHyphenated(lastDate)}</time>,
+		},
 	];
 	return (
 		<li className={styles.opening} data-closed={!open || undefined}>

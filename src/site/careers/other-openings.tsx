@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { readDay } from "#src/calendar/day.ts";
 import { formatHyphenated } from "#src/calendar/format.ts";
 import { classNames } from "#src/ui/class-names.ts";
-import ruled from "#src/ui/ruled-label.module.css";
-import { Sheet } from "#src/ui/sheet.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
+import ruled from "#src/ui/page/section-label.module.css";
 import styles from "./other-openings.module.css";
 
 type OtherOpeningsProps = { openings: readonly { slug: string; title: string; lastDate: string }[] };

@@ -1,12 +1,14 @@
 import { useState } from "react";
-import { identity } from "#content/identity.ts";
+import { identity } from "#school/identity.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./live-map.module.css";
 import { PlaceMap } from "./place-map.tsx";
 
 const { latitude, longitude } = identity.place;
-const around = [longitude - 0.03, latitude - 0.02, longitude + 0.03, latitude + 0.02].map((degrees) => degrees.toFixed(4)).join(",");
+const around = [longitude - 0.03, latitude - 0.02, longitude + 0.03, latitude + 0.02]
+	.map((degrees) => degrees.toFixed(4))
+	.join(",");
 const embed = `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(around)}&layer=mapnik&marker=${latitude}%2C${longitude}`;
 const service = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;
 
@@ -34,7 +36,9 @@ export function LiveMap() {
 					Open in OpenStreetMap <Icon name="external" />
 				</a>
 			</div>
-			<p className={styles.note}>The live map comes from openstreetmap.org, which then learns your address on the internet.</p>
+			<p className={styles.note}>
+				The live map comes from openstreetmap.org, which then learns your address on the internet.
+			</p>
 		</div>
 	);
 }

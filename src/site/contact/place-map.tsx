@@ -1,6 +1,6 @@
-import { identity } from "#content/identity.ts";
+import { identity } from "#school/identity.ts";
+import { thousands } from "#src/formatting/thousands.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
-import { thousands } from "#src/ui/thousands.ts";
 import styles from "./place-map.module.css";
 
 /** The way to the school as a drawn map: the town, the lake, the railway, the road up, and the hill behind. */
@@ -13,17 +13,29 @@ export function PlaceMap() {
 			aria-label={`Drawn map: from the railway station and the lake in ${identity.address.lines[1]} the road climbs north-east to the school, below the peak`}
 		>
 			<Contours seed="the way up" />
-			<svg viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" className={styles.drawing} aria-hidden="true" focusable="false">
+			<svg
+				viewBox="0 0 800 600"
+				preserveAspectRatio="xMidYMid slice"
+				className={styles.drawing}
+				aria-hidden="true"
+				focusable="false"
+			>
 				<path d="M120 470c30-34 92-30 118-8s14 58-22 62-46 22-76 16-44-46-20-70Z" className={styles.lake} />
 				<path d="M-10 590C60 566 96 560 150 556s120-6 158-46 60-30 96-34" className={styles.track} />
 				<path d="M-10 590C60 566 96 560 150 556s120-6 158-46 60-30 96-34" className={styles.sleepers} />
-				<path d="M404 476c40-2 52-34 34-54s-58-22-52-56 60-26 92-36 30-52 70-60 66 22 92-8 20-60 60-76 80-12 120-30" className={styles.road} />
+				<path
+					d="M404 476c40-2 52-34 34-54s-58-22-52-56 60-26 92-36 30-52 70-60 66 22 92-8 20-60 60-76 80-12 120-30"
+					className={styles.road}
+				/>
 				<path d="M404 476c60 10 90 40 150 36s120-40 260-24M404 476c-20 60 10 90 20 140" className={styles.lane} />
 				<path
 					d="M380 466h10v10h-10ZM396 488h14v10h-14ZM416 462h10v14h-10ZM430 486h10v10h-10ZM368 486h12v8h-12ZM352 470h12v10h-12ZM420 506h16v9h-16Z"
 					className={styles.houses}
 				/>
-				<path d="M556 236h34v14h-34ZM566 208h12v28h-12ZM596 226h16v20h-16ZM546 256h28v10h-28Z" className={styles.school} />
+				<path
+					d="M556 236h34v14h-34ZM566 208h12v28h-12ZM596 226h16v20h-16ZM546 256h28v10h-28Z"
+					className={styles.school}
+				/>
 				<path d="M690 96l14 24h-28Z" className={styles.peak} />
 			</svg>
 			<span className={`${styles.label} ${styles.here}`}>{identity.shortName}</span>

@@ -4,15 +4,15 @@ import { findEvent, listEvents } from "#src/content/events/events.server.ts";
 import { firstWords } from "#src/content/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import { siteServices } from "../context.server.ts";
-import { Detail } from "../records/detail.tsx";
-import { MarginFacts } from "../records/margin-facts.tsx";
-import { NoData } from "../records/no-data.tsx";
-import { recordOutcome } from "../records/outcome.server.ts";
-import { passHeaders } from "../records/pass-headers.ts";
-import { SideList } from "../records/side-list.tsx";
-import { pageMeta } from "../shell/meta.ts";
-import { breadcrumbs, schoolEvent } from "../shell/structured-data.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { Detail } from "#src/site/detail/detail.tsx";
+import { MarginFacts } from "#src/site/detail/margin-facts.tsx";
+import { NoData } from "#src/site/detail/no-data.tsx";
+import { SideList } from "#src/site/detail/side-list.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs, schoolEvent } from "#src/site/head/structured-data.ts";
+import { recordOutcome } from "#src/site/listing/loader-result.server.ts";
+import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { Route } from "./+types/event-details.ts";
 import { CalendarLink } from "./calendar-link.tsx";
 
@@ -32,7 +32,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		},
 		async beside() {
 			const { items } = await listEvents(services.db, { page: 1, itemsPerPage: 10, now });
-			return items.map(({ slug, title, picture, description }) => ({ slug, title, picture, excerpt: firstWords(plainText(description), 3) }));
+			return items.map(({ slug, title, picture, description }) => ({
+				slug,
+				title,
+				picture,
+				excerpt: firstWords(plainText(description), 3),
+			}));
 		},
 	});
 }
@@ -41,7 +46,8 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const event = loaderData?.record;
-	if (!event) return pageMeta(args, { title: "No Data", description: "There is no event at this address.", unlisted: true });
+	if (!event)
+		return pageMeta(args, { title: "No Data", description: "There is no event at this address.", unlisted: true });
 	const path = `/event-details/${event.slug}`;
 	const { title, date, place, summary: description, picture } = event;
 	return pageMeta(args, {
@@ -76,7 +82,9 @@ export default function EventDetails({ loaderData: { record, side } }: Route.Com
 			picture={record}
 			html={html}
 			margin={
-				<MarginFacts facts={[{ label: isPast ? "This event is over" : "Still to come", value: readDay(date)?.slice(0, 4) }]}>
+				<MarginFacts
+					facts={[{ label: isPast ? "This event is over" : "Still to come", value: readDay(date)?.slice(0, 4) }]}
+				>
 					{!isPast && <CalendarLink slug={slug} title={title} />}
 				</MarginFacts>
 			}

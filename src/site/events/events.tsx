@@ -1,20 +1,20 @@
 import { useRef } from "react";
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
 import { listEvents } from "#src/content/events/events.server.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { onePage } from "#src/site/listing/cumulative-pages.server.ts";
+import { EmptyList } from "#src/site/listing/empty-list.tsx";
+import { ListFailure } from "#src/site/listing/list-failure.tsx";
+import { listOutcome } from "#src/site/listing/loader-result.server.ts";
+import { Pagination } from "#src/site/listing/pagination.tsx";
+import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { useListTop } from "#src/site/listing/use-list-top.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { PageHead } from "#src/ui/page-head.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { siteServices } from "../context.server.ts";
-import type { PageHandle } from "../page-handle.ts";
-import { EmptyList } from "../records/empty-list.tsx";
-import { ListFailure } from "../records/list-failure.tsx";
-import { listOutcome } from "../records/outcome.server.ts";
-import { onePage } from "../records/pages.server.ts";
-import { Pagination } from "../records/pagination.tsx";
-import { passHeaders } from "../records/pass-headers.ts";
-import { useListTop } from "../records/use-list-top.ts";
-import { pageMeta } from "../shell/meta.ts";
-import { breadcrumbs } from "../shell/structured-data.ts";
+import { PageHead } from "#src/ui/page/page-banner.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/events.ts";
 import styles from "./events.module.css";
 import { PastEvents } from "./past-events.tsx";
@@ -27,8 +27,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const now = services.now();
 	const today = dayAtSchool(now);
 	return listOutcome(services, async () => {
-		const { items, page, lastPage, total } = await onePage(request, (page) => listEvents(services.db, { page, itemsPerPage, now }));
-		const events = items.map(({ slug, title, date, place, picture, picture_alt }) => ({ slug, title, date, place, picture, picture_alt }));
+		const { items, page, lastPage, total } = await onePage(request, (page) =>
+			listEvents(services.db, { page, itemsPerPage, now }),
+		);
+		const events = items.map(({ slug, title, date, place, picture, picture_alt }) => ({
+			slug,
+			title,
+			date,
+			place,
+			picture,
+			picture_alt,
+		}));
 		const isAhead = ({ date }: { date: string }) => (readDay(date) ?? "") >= today;
 		return { page, lastPage, total, ahead: events.filter(isAhead), past: events.filter((event) => !isAhead(event)) };
 	});
@@ -49,7 +58,11 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 export default function Events({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead title="Events" crumbs={[{ words: "Home", to: "/" }]} lead="Most of what happens here is open to anybody who comes up the hill. Bring a jacket.">
+			<PageHead
+				title="Events"
+				crumbs={[{ words: "Home", to: "/" }]}
+				lead="Most of what happens here is open to anybody who comes up the hill. Bring a jacket."
+			>
 				<p className={styles.subscribe}>
 					<a href="/events.ics">
 						<Icon name="download" />
@@ -62,11 +75,20 @@ export default function Events({ loaderData: { list } }: Route.ComponentProps) {
 	);
 }
 
-function EventList({ list: { page, lastPage, total, ahead, past } }: { list: NonNullable<Route.ComponentProps["loaderData"]["list"]> }) {
+function EventList({
+	list: { page, lastPage, total, ahead, past },
+}: {
+	list: NonNullable<Route.ComponentProps["loaderData"]["list"]>;
+}) {
 	const top = useRef<HTMLElement>(null);
 	useListTop(top, page);
 	return (
-		<section ref={top} tabIndex={-1} aria-label={lastPage > 1 ? `Events, page ${page} of ${lastPage}` : "Events"} className={styles.list}>
+		<section
+			ref={top}
+			tabIndex={-1}
+			aria-label={lastPage > 1 ? `Events, page ${page} of ${lastPage}` : "Events"}
+			className={styles.list}
+		>
 			{total === 0 && (
 				<Sheet plain>
 					<EmptyList words="Nothing is planned at the moment." />
@@ -75,7 +97,12 @@ function EventList({ list: { page, lastPage, total, ahead, past } }: { list: Non
 			{ahead.length > 0 && <UpcomingEvents events={ahead} withLead={page === 1} />}
 			{past.length > 0 && <PastEvents events={past} />}
 			<Sheet plain className={styles.foot}>
-				<Pagination page={page} lastPage={lastPage} label="Pages of events" pageAddress={(to) => (to === 1 ? "/events" : `/events?page=${to}`)} />
+				<Pagination
+					page={page}
+					lastPage={lastPage}
+					label="Pages of events"
+					pageAddress={(to) => (to === 1 ? "/events" : `/events?page=${to}`)}
+				/>
 			</Sheet>
 		</section>
 	);

@@ -1,9 +1,9 @@
 import { readDay } from "#src/calendar/day.ts";
 import { formatEventCard } from "#src/calendar/format.ts";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { DateMark } from "../records/date-mark.tsx";
-import { EntryWords } from "../records/entry-words.tsx";
-import { RecordPicture } from "../records/record-picture.tsx";
+import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { DateMark } from "#src/site/listing/date-badge.tsx";
+import { EntryWords } from "#src/site/listing/entry-words.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import type { EventItem } from "./event-item.ts";
 import styles from "./past-events.module.css";
 
@@ -37,7 +37,13 @@ function Row({ event: { slug, title, date, place, picture, picture_alt } }: { ev
 		<li className={styles.row}>
 			<DateMark date={date} day={day} month={month} className={styles.date} />
 			<EntryWords heading="h3" title={title} under={place} to={`/event-details/${slug}`} className={styles.words} />
-			<RecordPicture picture={picture} alt={picture_alt} sizes="(min-width: 40rem) 12rem, 6rem" mounted className={styles.picture} />
+			<RecordPicture
+				picture={picture}
+				alt={picture_alt}
+				sizes="(min-width: 40rem) 12rem, 6rem"
+				mounted
+				className={styles.picture}
+			/>
 		</li>
 	);
 }

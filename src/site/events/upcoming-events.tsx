@@ -1,9 +1,9 @@
 import { formatEventCard } from "#src/calendar/format.ts";
-import ruled from "#src/ui/ruled-label.module.css";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { DateMark } from "../records/date-mark.tsx";
-import { EntryWords } from "../records/entry-words.tsx";
-import { RecordPicture } from "../records/record-picture.tsx";
+import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { DateMark } from "#src/site/listing/date-badge.tsx";
+import { EntryWords } from "#src/site/listing/entry-words.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
+import ruled from "#src/ui/page/section-label.module.css";
 import type { EventItem } from "./event-item.ts";
 import styles from "./upcoming-events.module.css";
 
@@ -25,7 +25,13 @@ export function UpcomingEvents({ events, withLead }: { events: readonly EventIte
 	);
 }
 
-function Leaf({ event: { slug, title, date, place, picture, picture_alt }, large }: { event: EventItem; large: boolean }) {
+function Leaf({
+	event: { slug, title, date, place, picture, picture_alt },
+	large,
+}: {
+	event: EventItem;
+	large: boolean;
+}) {
 	const { day, month } = formatEventCard(date);
 	return (
 		<li className={styles.leaf}>

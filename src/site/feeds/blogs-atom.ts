@@ -1,13 +1,13 @@
-import { identity } from "#content/identity.ts";
+import { identity } from "#school/identity.ts";
 import { readDay } from "#src/calendar/day.ts";
 import { listBlogs } from "#src/content/blogs/blogs.server.ts";
 import { authorOf } from "#src/content/blogs/blogs.ts";
 import { firstWords } from "#src/content/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
-import { siteServices } from "../context.server.ts";
+import { siteServices } from "#src/site/context.server.ts";
 import type { Route } from "./+types/blogs-atom.ts";
-import { answerFile } from "./answer.server.ts";
 import { withHost, writeAtom } from "./atom.ts";
+import { answerFile } from "./feed-response.server.ts";
 
 /** /blogs/atom.xml: the latest 20. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { identity } from "#content/identity.ts";
+import { identity } from "#school/identity.ts";
 import { readDay } from "#src/calendar/day.ts";
 import type { SchoolEvent } from "#src/content/events/events.ts";
 import { firstWords } from "#src/content/excerpt.ts";
@@ -13,5 +13,7 @@ export function toCalendar({ slug, title, date, place, description }: SchoolEven
 	if (!day) return [];
 	const url = `${siteUrl}/event-details/${slug}`;
 	const summary = `${firstWords(plainText(description), 60)}\n\n${url}`;
-	return [{ uid: `${slug}@${new URL(siteUrl).hostname}`, title, day, place: `${place}, ${identity.name}`, summary, url }];
+	return [
+		{ uid: `${slug}@${new URL(siteUrl).hostname}`, title, day, place: `${place}, ${identity.name}`, summary, url },
+	];
 }

@@ -1,9 +1,9 @@
-import { identity } from "#content/identity.ts";
+import { identity } from "#school/identity.ts";
 import { findEvent } from "#src/content/events/events.server.ts";
-import { siteServices } from "../context.server.ts";
+import { siteServices } from "#src/site/context.server.ts";
 import type { Route } from "./+types/event-ics.ts";
-import { answerFile } from "./answer.server.ts";
 import { calendarType, toCalendar } from "./calendar-event.server.ts";
+import { answerFile } from "./feed-response.server.ts";
 import { writeCalendar } from "./icalendar.ts";
 
 /** /event-details/{key}.ics: one event, to add to a calendar. */

@@ -1,9 +1,9 @@
-import { identity } from "#content/identity.ts";
+import { identity } from "#school/identity.ts";
 import { listEvents } from "#src/content/events/events.server.ts";
-import { siteServices } from "../context.server.ts";
+import { siteServices } from "#src/site/context.server.ts";
 import type { Route } from "./+types/events-ics.ts";
-import { answerFile } from "./answer.server.ts";
 import { calendarType, toCalendar } from "./calendar-event.server.ts";
+import { answerFile } from "./feed-response.server.ts";
 import { writeCalendar } from "./icalendar.ts";
 
 /** /events.ics: what lies ahead, and as many past events as fit into a hundred. */

@@ -10,7 +10,15 @@ export type CalendarEvent = {
 };
 
 /** A calendar as RFC 5545 has it. @param madeAt when this answer was made */
-export function writeCalendar({ name, madeAt, events }: { name: string; madeAt: Date; events: readonly CalendarEvent[] }): string {
+export function writeCalendar({
+	name,
+	madeAt,
+	events,
+}: {
+	name: string;
+	madeAt: Date;
+	events: readonly CalendarEvent[];
+}): string {
 	const stamp = madeAt.toISOString().replace(/[-:]|\.\d+/g, "");
 	const lines = [
 		"BEGIN:VCALENDAR",

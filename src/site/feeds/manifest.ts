@@ -1,7 +1,7 @@
-import { identity } from "#content/identity.ts";
-import { siteServices } from "../context.server.ts";
+import { identity } from "#school/identity.ts";
+import { siteServices } from "#src/site/context.server.ts";
 import type { Route } from "./+types/manifest.ts";
-import { answerFile } from "./answer.server.ts";
+import { answerFile } from "./feed-response.server.ts";
 
 const icon = (size: number, purpose: "any" | "maskable") => ({
 	src: `/icons/${purpose === "maskable" ? "maskable" : "icon"}-${size}.png`,
@@ -24,5 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		theme_color: "#173a2e",
 		icons: [icon(192, "any"), icon(512, "any"), icon(192, "maskable"), icon(512, "maskable")],
 	};
-	return answerFile(context.get(siteServices), "application/manifest+json; charset=utf-8", async () => JSON.stringify(manifest));
+	return answerFile(context.get(siteServices), "application/manifest+json; charset=utf-8", async () =>
+		JSON.stringify(manifest),
+	);
 }

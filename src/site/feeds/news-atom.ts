@@ -1,12 +1,12 @@
-import { identity } from "#content/identity.ts";
+import { identity } from "#school/identity.ts";
 import { readDay } from "#src/calendar/day.ts";
 import { firstWords } from "#src/content/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
 import { listNews } from "#src/content/news/news.server.ts";
-import { siteServices } from "../context.server.ts";
+import { siteServices } from "#src/site/context.server.ts";
 import type { Route } from "./+types/news-atom.ts";
-import { answerFile } from "./answer.server.ts";
 import { withHost, writeAtom } from "./atom.ts";
+import { answerFile } from "./feed-response.server.ts";
 
 /** /news/atom.xml: the latest 20. */
 export function loader({ context }: Route.LoaderArgs) {

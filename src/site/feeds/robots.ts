@@ -1,10 +1,17 @@
-import { siteServices } from "../context.server.ts";
+import { siteServices } from "#src/site/context.server.ts";
 import type { Route } from "./+types/robots.ts";
-import { answerFile } from "./answer.server.ts";
+import { answerFile } from "./feed-response.server.ts";
 
 /** /robots.txt */
 export function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
-	const lines = ["User-agent: *", "Disallow: /api/", "Disallow: /application/", "", `Sitemap: ${services.siteUrl}/sitemap.xml`, ""];
+	const lines = [
+		"User-agent: *",
+		"Disallow: /api/",
+		"Disallow: /application/",
+		"",
+		`Sitemap: ${services.siteUrl}/sitemap.xml`,
+		"",
+	];
 	return answerFile(services, "text/plain; charset=utf-8", async () => lines.join("\n"));
 }

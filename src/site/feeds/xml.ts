@@ -3,5 +3,6 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 /** Text for an element or attribute: XML's own characters escaped, and those that it knows no writing of left out. */
 export function xmlText(text: string): string {
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML 1.0 forbids
-	return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (character) => entities[character] ?? "");
+	const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+	return text.replace(forbidden, "").replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }

@@ -1,17 +1,17 @@
 import { useRef, useState } from "react";
 import { listGallery } from "#src/content/gallery/gallery.server.ts";
-import { PageHead } from "#src/ui/page-head.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { siteServices } from "../context.server.ts";
-import type { PageHandle } from "../page-handle.ts";
-import { EmptyList } from "../records/empty-list.tsx";
-import { ListFailure } from "../records/list-failure.tsx";
-import { listOutcome } from "../records/outcome.server.ts";
-import { growingPages } from "../records/pages.server.ts";
-import { passHeaders } from "../records/pass-headers.ts";
-import { ShowEarlier, ShowMore } from "../records/show-more.tsx";
-import { pageMeta } from "../shell/meta.ts";
-import { breadcrumbs } from "../shell/structured-data.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { growingPages } from "#src/site/listing/cumulative-pages.server.ts";
+import { EmptyList } from "#src/site/listing/empty-list.tsx";
+import { ListFailure } from "#src/site/listing/list-failure.tsx";
+import { listOutcome } from "#src/site/listing/loader-result.server.ts";
+import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { ShowEarlier, ShowMore } from "#src/site/listing/show-more.tsx";
+import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageHead } from "#src/ui/page/page-banner.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/gallery.ts";
 import styles from "./gallery.module.css";
 import { Viewer } from "./viewer.tsx";
@@ -23,7 +23,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return listOutcome(services, async () => {
 		const gallery = await growingPages(request, (page) => listGallery(services.db, { page, itemsPerPage }));
-		return { ...gallery, items: gallery.items.map(({ slug, title, picture, picture_alt, video }) => ({ slug, title, picture, picture_alt, video })) };
+		return {
+			...gallery,
+			items: gallery.items.map(({ slug, title, picture, picture_alt, video }) => ({
+				slug,
+				title,
+				picture,
+				picture_alt,
+				video,
+			})),
+		};
 	});
 }
 
@@ -41,7 +50,11 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Gallery({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead title="Gallery" crumbs={[{ words: "Home", to: "/" }]} lead="What hangs on our walls, and a few things that move." />
+			<PageHead
+				title="Gallery"
+				crumbs={[{ words: "Home", to: "/" }]}
+				lead="What hangs on our walls, and a few things that move."
+			/>
 			{list ? <Hanging list={list} /> : <ListFailure what="The gallery" />}
 		</>
 	);

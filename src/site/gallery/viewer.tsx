@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { filmTexts } from "#content/films.ts";
+import { filmTexts } from "#school/texts/films.ts";
 import { filmUrl, pictureFiles } from "#src/content/picture.ts";
-import { wantsCalm } from "#src/ui/calm.ts";
-import { Dialog } from "#src/ui/dialog.tsx";
+import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { RecordPicture } from "../records/record-picture.tsx";
+import { wantsCalm } from "#src/ui/motion/reduced-motion.ts";
 import type { GalleryEntry } from "./gallery-entry.ts";
 import styles from "./viewer.module.css";
 
@@ -34,11 +34,22 @@ export function Viewer({ items, shown, onShow }: ViewerProps) {
 		return () => document.removeEventListener("keydown", onKey);
 	}, [open]);
 	return (
-		<Dialog open={open} onClose={() => onShow(undefined)} title={item?.title ?? ""} wide closeOnBackdrop className={styles.dialog}>
+		<Dialog
+			open={open}
+			onClose={() => onShow(undefined)}
+			title={item?.title ?? ""}
+			wide
+			closeOnBackdrop
+			className={styles.dialog}
+		>
 			{item && shown !== undefined && (
 				<div className={styles.stage}>
 					<div className={styles.frame}>
-						{item.video ? <Film key={item.slug} video={item.video} alt={item.picture_alt} /> : <Large key={item.slug} item={item} />}
+						{item.video ? (
+							<Film key={item.slug} video={item.video} alt={item.picture_alt} />
+						) : (
+							<Large key={item.slug} item={item} />
+						)}
 					</div>
 					<div className={styles.controls}>
 						<button type="button" className={styles.step} aria-disabled={shown === 0} onClick={() => step(-1)}>
@@ -48,7 +59,12 @@ export function Viewer({ items, shown, onShow }: ViewerProps) {
 						<p role="status" className={styles.count}>
 							{shown + 1} of {items.length}
 						</p>
-						<button type="button" className={styles.step} aria-disabled={shown === items.length - 1} onClick={() => step(1)}>
+						<button
+							type="button"
+							className={styles.step}
+							aria-disabled={shown === items.length - 1}
+							onClick={() => step(1)}
+						>
 							Next
 							<Icon name="arrow" />
 						</button>
@@ -62,7 +78,13 @@ export function Viewer({ items, shown, onShow }: ViewerProps) {
 function Large({ item: { picture, picture_alt } }: { item: GalleryEntry }) {
 	const { width, height } = pictureFiles(picture);
 	return (
-		<RecordPicture picture={picture} alt={picture_alt} sizes={height > width ? "60vh" : "(min-width: 75rem) 70rem, 90vw"} eager className={styles.picture} />
+		<RecordPicture
+			picture={picture}
+			alt={picture_alt}
+			sizes={height > width ? "60vh" : "(min-width: 75rem) 70rem, 90vw"}
+			eager
+			className={styles.picture}
+		/>
 	);
 }
 
@@ -74,7 +96,17 @@ function Film({ video, alt }: { video: string; alt: string }) {
 	const told = video in filmTexts ? filmTexts[video as keyof typeof filmTexts] : alt;
 	return (
 		<>
-			<video ref={element} className={styles.film} src={filmUrl(video)} aria-label={told} controls loop muted playsInline preload="metadata" />
+			<video
+				ref={element}
+				className={styles.film}
+				src={filmUrl(video)}
+				aria-label={told}
+				controls
+				loop
+				muted
+				playsInline
+				preload="metadata"
+			/>
 			<p className={styles.told}>Without sound. {told}</p>
 		</>
 	);

@@ -1,13 +1,19 @@
 import type { MouseEvent, Ref } from "react";
 import { pictureFiles } from "#src/content/picture.ts";
+import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import { RecordPicture } from "../records/record-picture.tsx";
 import { composeWall, type Tile } from "./compose-wall.ts";
 import { fileOf, type GalleryEntry } from "./gallery-entry.ts";
 import styles from "./wall.module.css";
 
-type WallProps = { items: readonly GalleryEntry[]; firstPage: number; itemsPerPage: number; onOpen: (index: number) => void; ref: Ref<HTMLDivElement> };
+type WallProps = {
+	items: readonly GalleryEntry[];
+	firstPage: number;
+	itemsPerPage: number;
+	onOpen: (index: number) => void;
+	ref: Ref<HTMLDivElement>;
+};
 
 const sizes: Record<Tile, string> = {
 	small: "(min-width: 76rem) 19rem, (min-width: 62rem) 25vw, 50vw",
@@ -17,7 +23,9 @@ const sizes: Record<Tile, string> = {
 
 /** Pages of pictures, each hung so that it fills its own rectangle. */
 export function Wall({ items, firstPage, itemsPerPage, onOpen, ref }: WallProps) {
-	const pages = Array.from({ length: Math.ceil(items.length / itemsPerPage) }, (_, page) => items.slice(page * itemsPerPage, (page + 1) * itemsPerPage));
+	const pages = Array.from({ length: Math.ceil(items.length / itemsPerPage) }, (_, page) =>
+		items.slice(page * itemsPerPage, (page + 1) * itemsPerPage),
+	);
 	return (
 		<div ref={ref} className={styles.pages}>
 			{pages.map((page, pageIndex) => {
@@ -54,7 +62,13 @@ function Piece({ item, tile, eager, onOpen }: { item: GalleryEntry; tile: Tile; 
 	return (
 		<li data-entry className={styles[tile]}>
 			<a href={fileOf(item)} className={styles.piece} onClick={open}>
-				<RecordPicture picture={item.picture} alt={item.picture_alt} sizes={sizes[tile]} eager={eager} className={styles.picture} />
+				<RecordPicture
+					picture={item.picture}
+					alt={item.picture_alt}
+					sizes={sizes[tile]}
+					eager={eager}
+					className={styles.picture}
+				/>
 				<span className={styles.title}>
 					{item.video && <Icon name="play" />}
 					<span>

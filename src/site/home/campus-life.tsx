@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import type { Picture } from "#content/records/types.ts";
+import type { Picture } from "#demo/records/types.ts";
+import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { Drawing } from "../drawing/drawing.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus-life.module.css";
 
 export type CampusLifeProps = { lead: string; cards: { title: string; text: string; picture: Picture; to: string }[] };
@@ -21,7 +21,12 @@ export function CampusLife({ lead, cards }: CampusLifeProps) {
 				<ul className={styles.cards}>
 					{cards.map(({ title, text, picture, to }) => (
 						<li key={to} className={styles.card}>
-							<Drawing picture={picture} sizes="(min-width: 40rem) 356px, 100vw" decorative className={styles.picture} />
+							<Drawing
+								picture={picture}
+								sizes="(min-width: 40rem) 356px, 100vw"
+								decorative
+								className={styles.picture}
+							/>
 							<div>
 								<h3 className={styles.name}>
 									<Link to={to} prefetch="intent">

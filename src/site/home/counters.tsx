@@ -1,5 +1,5 @@
-import { identity } from "#content/identity.ts";
-import { CountUp } from "#src/ui/count-up.tsx";
+import { identity } from "#school/identity.ts";
+import { CountUp } from "#src/ui/motion/count-up.tsx";
 import styles from "./counters.module.css";
 
 /** The school in three numbers, counting up when they come into view. */

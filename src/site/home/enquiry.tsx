@@ -1,6 +1,6 @@
-import { identity } from "#content/identity.ts";
-import { QuickEnquiry } from "#src/forms/enquiry/quick-enquiry.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
+import { identity } from "#school/identity.ts";
+import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./enquiry.module.css";
 
 export function Enquiry() {
@@ -11,7 +11,10 @@ export function Enquiry() {
 					<h2 id="ask" className={styles.title}>
 						Ask us anything about admission
 					</h2>
-					<p className={styles.lead}>Someone who teaches here will answer: about marks and tests, fees and rooms, or what to bring to the interview.</p>
+					<p className={styles.lead}>
+						Someone who teaches here will answer: about marks and tests, fees and rooms, or what to bring to the
+						interview.
+					</p>
 					<ul className={styles.ways}>
 						<li>
 							<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>

@@ -1,19 +1,19 @@
 import { data, Link, type MetaArgs } from "react-router";
-import { identity } from "#content/identity.ts";
+import { identity } from "#school/identity.ts";
 import { excerpt } from "#src/content/markdown.server.ts";
 import { listNews } from "#src/content/news/news.server.ts";
-import { Section } from "#src/ui/sheet.tsx";
-import { siteServices } from "../context.server.ts";
-import { pageMeta } from "../shell/meta.ts";
-import { school } from "../shell/structured-data.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { school } from "#src/site/head/structured-data.ts";
+import { Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/home.ts";
 import { AnnouncementGate } from "./announcement/announcement-gate.tsx";
 import { CampusLife } from "./campus-life.tsx";
-import { homeContent } from "./content.server.ts";
 import { Counters } from "./counters.tsx";
 import { Enquiry } from "./enquiry.tsx";
-import { Hero } from "./hero.tsx";
+import { Hero } from "./hero/hero.tsx";
 import styles from "./home.module.css";
+import { homeContent } from "./home-content.server.ts";
 import { News, type NewsCard } from "./news.tsx";
 import { Programmes } from "./programmes.tsx";
 import { Recruiters } from "./recruiters.tsx";
@@ -52,7 +52,8 @@ export default function Home({ loaderData: { news, campus, stories } }: Route.Co
 			<Hero />
 			<Section label="The school">
 				<h2 className={styles.statement}>
-					We draw, build and argue in the open air: every studio begins with a walk across the site and ends with something that can be stood upon.
+					We draw, build and argue in the open air: every studio begins with a walk across the site and ends with
+					something that can be stood upon.
 				</h2>
 				<p className={styles.more}>
 					<Link to="/about-us" prefetch="intent">

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { formatNewsCard } from "#src/calendar/format.ts";
-import { Carousel } from "#src/ui/carousel.tsx";
+import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { DateMark } from "#src/site/listing/date-badge.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { DateMark } from "../records/date-mark.tsx";
-import { RecordPicture } from "../records/record-picture.tsx";
+import { Carousel } from "#src/ui/motion/carousel.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./news.module.css";
 
 const interval = 3000;
@@ -49,7 +49,13 @@ function NewsItem({ primaryId, title, date, place, picture, excerpt }: NewsCard)
 	const { day, monthYear } = formatNewsCard(date);
 	return (
 		<li className={styles.item}>
-			<RecordPicture picture={picture} alt="" sizes="(min-width: 1000px) 25rem, (min-width: 600px) 50vw, 100vw" mounted className={styles.picture} />
+			<RecordPicture
+				picture={picture}
+				alt=""
+				sizes="(min-width: 1000px) 25rem, (min-width: 600px) 50vw, 100vw"
+				mounted
+				className={styles.picture}
+			/>
 			<div className={styles.words}>
 				<DateMark date={date} day={day} month={monthYear} className={styles.date} />
 				<div>

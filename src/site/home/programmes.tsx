@@ -1,15 +1,25 @@
 import { Link } from "react-router";
+import globe from "#src/site/drawings/globe.svg?url";
+import section from "#src/site/drawings/section.svg?url";
+import sun from "#src/site/drawings/sun.svg?url";
 import { Icon } from "#src/ui/icon.tsx";
-import ruled from "#src/ui/ruled-label.module.css";
-import { Sheet } from "#src/ui/sheet.tsx";
-import globe from "../figures/globe.svg?url";
-import section from "../figures/section.svg?url";
-import sun from "../figures/sun.svg?url";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
+import ruled from "#src/ui/page/section-label.module.css";
 import styles from "./programmes.module.css";
 
 const programmes = [
-	{ name: "Undergraduate", to: "/undergraduate", figure: section, words: "B.Arch: five years, ten semesters, one studio at a time." },
-	{ name: "Post Graduate", to: "/postgraduate", figure: sun, words: "M.Arch in Environmental Architecture or Urban Design, two years." },
+	{
+		name: "Undergraduate",
+		to: "/undergraduate",
+		figure: section,
+		words: "B.Arch: five years, ten semesters, one studio at a time.",
+	},
+	{
+		name: "Post Graduate",
+		to: "/postgraduate",
+		figure: sun,
+		words: "M.Arch in Environmental Architecture or Urban Design, two years.",
+	},
 	{
 		name: "International Students",
 		to: "/international-student",

@@ -1,6 +1,6 @@
-import { recruiters } from "#content/recruiters.ts";
-import { Carousel } from "#src/ui/carousel.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
+import { recruiters } from "#school/texts/recruiters.ts";
+import { Carousel } from "#src/ui/motion/carousel.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./recruiters.module.css";
 
 const interval = 2500;

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import type { Picture } from "#content/records/types.ts";
+import type { Picture } from "#demo/records/types.ts";
+import { StoryPlayer } from "#src/site/stories/story-player.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { StoryPlayer } from "../stories/story-player.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./student-stories.module.css";
 
 export type StudentStoriesProps = {

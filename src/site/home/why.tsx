@@ -1,8 +1,8 @@
-import { home } from "#content/home.ts";
-import { identity } from "#content/identity.ts";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { thousands } from "#src/ui/thousands.ts";
-import { Drawing } from "../drawing/drawing.tsx";
+import { identity } from "#school/identity.ts";
+import { home } from "#school/texts/home.ts";
+import { thousands } from "#src/formatting/thousands.ts";
+import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./why.module.css";
 
 /** The valley over the whole width; its dark foreground is the ground that the reasons stand on. */
@@ -20,13 +20,15 @@ export function Why() {
 						<li>
 							<p className={styles.figure}>A valley</p>
 							<p>
-								The campus lies at {thousands(altitude)} metres in the Nilgiris. Rain, slope, frost and forest are outside the studio door, and every brief
-								begins with them.
+								The campus lies at {thousands(altitude)} metres in the Nilgiris. Rain, slope, frost and forest are
+								outside the studio door, and every brief begins with them.
 							</p>
 						</li>
 						<li>
 							<p className={styles.figure}>{identity.teachingYears} years</p>
-							<p>Of teaching, by people who also build. Most of our staff keep a practice; all of them come to the site.</p>
+							<p>
+								Of teaching, by people who also build. Most of our staff keep a practice; all of them come to the site.
+							</p>
 						</li>
 						<li>
 							<p className={styles.figure}>

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { identity } from "#content/identity.ts";
-import type { LegalSection, LegalText } from "#content/legal/types.ts";
-import { Notice } from "#src/ui/notice.tsx";
-import { PageHead } from "#src/ui/page-head.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
+import { identity } from "#school/identity.ts";
+import type { LegalSection, LegalText } from "#school/texts/legal/types.ts";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { PageHead } from "#src/ui/page/page-banner.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./legal-page.module.css";
 
 type LegalPageProps = { text: LegalText; other: { to: string; words: string } };
@@ -12,7 +12,12 @@ type LegalPageProps = { text: LegalText; other: { to: string; words: string } };
 export function LegalPage({ text, other }: LegalPageProps) {
 	return (
 		<>
-			<PageHead title={text.title} crumbs={[{ words: "Home", to: "/" }]} label={`In force since ${text.since}`} lead={text.lead} />
+			<PageHead
+				title={text.title}
+				crumbs={[{ words: "Home", to: "/" }]}
+				label={`In force since ${text.since}`}
+				lead={text.lead}
+			/>
 			<Sheet className={styles.sheet}>
 				<nav aria-label="On this page" className={styles.contents}>
 					<ol>
@@ -26,8 +31,8 @@ export function LegalPage({ text, other }: LegalPageProps) {
 				<div className={styles.notice}>
 					<Notice title="A demonstration text">
 						<p>
-							{identity.name} is a school made up for this product. The text was written for what this website does and for Indian law as it stood on{" "}
-							{text.since}; a school that uses it has it checked by its own counsel first.
+							{identity.name} is a school made up for this product. The text was written for what this website does and
+							for Indian law as it stood on {text.since}; a school that uses it has it checked by its own counsel first.
 						</p>
 					</Notice>
 				</div>
@@ -35,7 +40,8 @@ export function LegalPage({ text, other }: LegalPageProps) {
 					<Clause key={section.heading} section={section} />
 				))}
 				<p className={styles.other}>
-					Read also the <Link to={other.to}>{other.words}</Link>, or <Link to="/contact">ask us</Link> what you do not find here.
+					Read also the <Link to={other.to}>{other.words}</Link>, or <Link to="/contact">ask us</Link> what you do not
+					find here.
 				</p>
 			</Sheet>
 		</>

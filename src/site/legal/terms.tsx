@@ -1,8 +1,8 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#content/identity.ts";
-import { terms } from "#content/legal/terms.ts";
-import { pageMeta } from "../shell/meta.ts";
-import { breadcrumbs } from "../shell/structured-data.ts";
+import { identity } from "#school/identity.ts";
+import { terms } from "#school/texts/legal/terms.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const meta = (args: MetaArgs) =>

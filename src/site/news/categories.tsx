@@ -16,7 +16,13 @@ export function Categories({ names, current }: { names: readonly string[]; curre
 			<ul className={styles.list}>
 				{choices.map(({ words, to, on }) => (
 					<li key={to}>
-						<Link to={to} prefetch="intent" preventScrollReset aria-current={on ? "true" : undefined} className={styles.link}>
+						<Link
+							to={to}
+							prefetch="intent"
+							preventScrollReset
+							aria-current={on ? "true" : undefined}
+							className={styles.link}
+						>
 							{words}
 						</Link>
 					</li>

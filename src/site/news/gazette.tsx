@@ -1,12 +1,25 @@
 import type { Ref } from "react";
 import { formatNewsCard } from "#src/calendar/format.ts";
-import { DateMark } from "../records/date-mark.tsx";
-import { EntryWords } from "../records/entry-words.tsx";
-import { RecordPicture } from "../records/record-picture.tsx";
+import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { DateMark } from "#src/site/listing/date-badge.tsx";
+import { EntryWords } from "#src/site/listing/entry-words.tsx";
 import styles from "./gazette.module.css";
 
-type GazetteItem = { slug: string; title: string; date: string; place: string; category: string; picture: string; picture_alt: string };
-type GazetteProps = { items: readonly GazetteItem[]; firstPage: number; itemsPerPage: number; ref: Ref<HTMLOListElement> };
+type GazetteItem = {
+	slug: string;
+	title: string;
+	date: string;
+	place: string;
+	category: string;
+	picture: string;
+	picture_alt: string;
+};
+type GazetteProps = {
+	items: readonly GazetteItem[];
+	firstPage: number;
+	itemsPerPage: number;
+	ref: Ref<HTMLOListElement>;
+};
 
 /** The large one of a page, its mirror image, and the pairs; the others are rows. The style sheet counts the same way. */
 const wide = new Set([0, 9]);
@@ -19,7 +32,12 @@ export function Gazette({ items, firstPage, itemsPerPage, ref }: GazetteProps) {
 				const { day, monthYear } = formatNewsCard(item.date);
 				const place = index % itemsPerPage;
 				return (
-					<li key={item.slug} id={place === 0 ? `from-${firstPage + index / itemsPerPage}` : undefined} data-entry className={styles.item}>
+					<li
+						key={item.slug}
+						id={place === 0 ? `from-${firstPage + index / itemsPerPage}` : undefined}
+						data-entry
+						className={styles.item}
+					>
 						<DateMark date={item.date} day={day} month={monthYear} className={styles.date} />
 						<EntryWords
 							heading="h2"
@@ -36,7 +54,11 @@ export function Gazette({ items, firstPage, itemsPerPage, ref }: GazetteProps) {
 						<RecordPicture
 							picture={item.picture}
 							alt={item.picture_alt}
-							sizes={wide.has(place) ? "(min-width: 62rem) 50rem, 100vw" : "(min-width: 62rem) 25rem, (min-width: 40rem) 40vw, 40vw"}
+							sizes={
+								wide.has(place)
+									? "(min-width: 62rem) 50rem, 100vw"
+									: "(min-width: 62rem) 25rem, (min-width: 40rem) 40vw, 40vw"
+							}
 							eager={index === 0}
 							mounted
 							className={styles.picture}

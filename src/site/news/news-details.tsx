@@ -5,15 +5,15 @@ import { firstWords } from "#src/content/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
 import { findNews, listNews } from "#src/content/news/news.server.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import { siteServices } from "../context.server.ts";
-import { Detail } from "../records/detail.tsx";
-import { MarginFacts } from "../records/margin-facts.tsx";
-import { NoData } from "../records/no-data.tsx";
-import { recordOutcome } from "../records/outcome.server.ts";
-import { passHeaders } from "../records/pass-headers.ts";
-import { SideList } from "../records/side-list.tsx";
-import { pageMeta } from "../shell/meta.ts";
-import { breadcrumbs, newsArticle } from "../shell/structured-data.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { Detail } from "#src/site/detail/detail.tsx";
+import { MarginFacts } from "#src/site/detail/margin-facts.tsx";
+import { NoData } from "#src/site/detail/no-data.tsx";
+import { SideList } from "#src/site/detail/side-list.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs, newsArticle } from "#src/site/head/structured-data.ts";
+import { recordOutcome } from "#src/site/listing/loader-result.server.ts";
+import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { Route } from "./+types/news-details.ts";
 
 const newsPage = { words: "News", to: "/news" };
@@ -26,11 +26,26 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			if (!found) return undefined;
 			const { slug, title, date, place, category, picture, picture_alt, description } = found;
 			const summary = firstWords(plainText(description), 28);
-			return { slug, title, date, place, category, picture, picture_alt, summary, html: renderMarkdown(description, 2) };
+			return {
+				slug,
+				title,
+				date,
+				place,
+				category,
+				picture,
+				picture_alt,
+				summary,
+				html: renderMarkdown(description, 2),
+			};
 		},
 		async beside() {
 			const { items } = await listNews(services.db, { page: 1, itemsPerPage: 10 });
-			return items.map(({ slug, title, picture, description }) => ({ slug, title, picture, excerpt: firstWords(plainText(description), 3) }));
+			return items.map(({ slug, title, picture, description }) => ({
+				slug,
+				title,
+				picture,
+				excerpt: firstWords(plainText(description), 3),
+			}));
 		},
 	});
 }
@@ -39,7 +54,8 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const news = loaderData?.record;
-	if (!news) return pageMeta(args, { title: "No Data", description: "There is no news item at this address.", unlisted: true });
+	if (!news)
+		return pageMeta(args, { title: "No Data", description: "There is no news item at this address.", unlisted: true });
 	const path = `/news-details/${news.slug}`;
 	const { title, date, summary: description, picture } = news;
 	return pageMeta(args, {

@@ -1,18 +1,18 @@
 import { useRef } from "react";
 import { listCategories } from "#src/content/news/categories.server.ts";
 import { listNews } from "#src/content/news/news.server.ts";
-import { PageHead } from "#src/ui/page-head.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { siteServices } from "../context.server.ts";
-import type { PageHandle } from "../page-handle.ts";
-import { EmptyList } from "../records/empty-list.tsx";
-import { ListFailure } from "../records/list-failure.tsx";
-import { listOutcome } from "../records/outcome.server.ts";
-import { growingPages } from "../records/pages.server.ts";
-import { passHeaders } from "../records/pass-headers.ts";
-import { ShowEarlier, ShowMore } from "../records/show-more.tsx";
-import { feedLink, pageMeta } from "../shell/meta.ts";
-import { breadcrumbs } from "../shell/structured-data.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { feedLink, pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { growingPages } from "#src/site/listing/cumulative-pages.server.ts";
+import { EmptyList } from "#src/site/listing/empty-list.tsx";
+import { ListFailure } from "#src/site/listing/list-failure.tsx";
+import { listOutcome } from "#src/site/listing/loader-result.server.ts";
+import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { ShowEarlier, ShowMore } from "#src/site/listing/show-more.tsx";
+import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageHead } from "#src/ui/page/page-banner.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/news.ts";
 import { Categories } from "./categories.tsx";
 import { Gazette } from "./gazette.tsx";
@@ -45,7 +45,8 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = (args) => [
 	...pageMeta(args, {
 		title: "News",
-		description: "What happened on the hill: studios, awards, research, admissions and the campus, told by the school as it happens.",
+		description:
+			"What happened on the hill: studios, awards, research, admissions and the campus, told by the school as it happens.",
 		about: (site) => [breadcrumbs(site, [{ words: "News", to: "/news" }])],
 	}),
 	feedLink({ title: "News", address: "/news/atom.xml" }),
@@ -54,7 +55,11 @@ export const meta: Route.MetaFunction = (args) => [
 export default function News({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead title="News" crumbs={[{ words: "Home", to: "/" }]} lead="What was drawn, built, won, argued over and repaired. Written by whoever was there." />
+			<PageHead
+				title="News"
+				crumbs={[{ words: "Home", to: "/" }]}
+				lead="What was drawn, built, won, argued over and repaired. Written by whoever was there."
+			/>
 			{list ? <NewsList key={list.category ?? ""} list={list} /> : <ListFailure what="The news" />}
 		</>
 	);
@@ -66,7 +71,10 @@ function NewsList({ list }: NewsListProps) {
 	const entries = useRef<HTMLOListElement>(null);
 	const { category, categories, items } = list;
 	const pageAddress = (page: number) =>
-		`/news?${new URLSearchParams({ ...(category && { category }), ...(page > 1 && { page: String(page) }) })}`.replace(/\?$/, "");
+		`/news?${new URLSearchParams({ ...(category && { category }), ...(page > 1 && { page: String(page) }) })}`.replace(
+			/\?$/,
+			"",
+		);
 	return (
 		<Sheet plain className={styles.sheet}>
 			<Categories names={categories} current={category} />

@@ -1,9 +1,13 @@
-import { siteServices } from "../context.server.ts";
-import { answerFile } from "../feeds/answer.server.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { answerFile } from "#src/site/feeds/feed-response.server.ts";
 import type { Route } from "./+types/offline-worker.ts";
 import { offlineWorker } from "./worker.ts";
 
 /** /offline-worker.js: asked for once a page's code is there; see src/entry.client.tsx. */
 export function loader({ context }: Route.LoaderArgs) {
-	return answerFile(context.get(siteServices), "text/javascript; charset=utf-8", async () => `(${offlineWorker})(self,"/offline")`);
+	return answerFile(
+		context.get(siteServices),
+		"text/javascript; charset=utf-8",
+		async () => `(${offlineWorker})(self,"/offline")`,
+	);
 }

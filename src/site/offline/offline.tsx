@@ -1,11 +1,15 @@
-import { identity } from "#content/identity.ts";
+import { identity } from "#school/identity.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { ResultFrame } from "#src/site/results/result-frame.tsx";
 import { lookOfButton } from "#src/ui/button.tsx";
-import { ResultFrame } from "../results/result-frame.tsx";
-import { pageMeta } from "../shell/meta.ts";
 import type { Route } from "./+types/offline.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, { title: "No network", description: "The page that was asked for could not be fetched.", unlisted: true });
+	pageMeta(args, {
+		title: "No network",
+		description: "The page that was asked for could not be fetched.",
+		unlisted: true,
+	});
 
 /** Shown by the service worker in place of a page that the network did not bring. It works without code, and at any address. */
 export default function Offline() {
@@ -16,10 +20,12 @@ export default function Offline() {
 			lead={
 				<>
 					<p>
-						Your device has no connection at the moment, or the connection does not reach us. What you have entered in an application is kept on this device.
+						Your device has no connection at the moment, or the connection does not reach us. What you have entered in
+						an application is kept on this device.
 					</p>
 					<p>
-						The admissions office can be rung on <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>.
+						The admissions office can be rung on{" "}
+						<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>.
 					</p>
 				</>
 			}

@@ -8,7 +8,11 @@ type WorkerScope = {
 	caches: CacheStorage;
 };
 type Lasting = { waitUntil(work: Promise<unknown>): void };
-type FetchEvent = Lasting & { request: Request; preloadResponse?: Promise<Response | undefined>; respondWith(answer: Promise<Response>): void };
+type FetchEvent = Lasting & {
+	request: Request;
+	preloadResponse?: Promise<Response | undefined>;
+	respondWith(answer: Promise<Response>): void;
+};
 
 /**
  * A service worker, as it stands: nothing outside of this function is known to it. It keeps one page, which is shown where a page that was asked for
@@ -23,7 +27,10 @@ export function offlineWorker(scope: WorkerScope, address: string) {
 		if (!answer.ok) throw new Error(`${address} was answered ${answer.status}.`);
 		// It is shown at other addresses than its own, where its code would take it for another page.
 		const text = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, "");
-		const headers = ["content-type", "content-security-policy", "date"].map((name): [string, string] => [name, answer.headers.get(name) ?? ""]);
+		const headers = ["content-type", "content-security-policy", "date"].map((name): [string, string] => [
+			name,
+			answer.headers.get(name) ?? "",
+		]);
 		await (await scope.caches.open(store)).put(address, new Response(text, { headers }));
 	}
 	/** The page changes with the site's look: a copy of another day is fetched anew while there is a network. */

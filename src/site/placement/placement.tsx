@@ -1,10 +1,10 @@
 import { Link, type MetaArgs } from "react-router";
-import { identity } from "#content/identity.ts";
-import { placement } from "#content/placement.ts";
-import { PageHead } from "#src/ui/page-head.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { pageMeta } from "../shell/meta.ts";
-import { breadcrumbs } from "../shell/structured-data.ts";
+import { identity } from "#school/identity.ts";
+import { placement } from "#school/texts/placement.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { PageHead } from "#src/ui/page/page-banner.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./placement.module.css";
 import { RackRailway } from "./rack-railway.tsx";
 import { RecruitersGrid } from "./recruiters-grid.tsx";
@@ -19,7 +19,12 @@ export const meta = (args: MetaArgs) =>
 export default function Placement() {
 	return (
 		<>
-			<PageHead title="Placement" crumbs={[{ words: "Home", to: "/" }]} label="The placement office" lead={placement.lead} />
+			<PageHead
+				title="Placement"
+				crumbs={[{ words: "Home", to: "/" }]}
+				label="The placement office"
+				lead={placement.lead}
+			/>
 			<Sheet className={styles.opening}>
 				<div className={styles.paragraphs}>
 					{placement.paragraphs.map((paragraph) => (
@@ -42,8 +47,9 @@ export default function Placement() {
 			<RecruitersGrid />
 			<Sheet className={styles.closing}>
 				<p>
-					You run a practice and would like to come up the hill? <Link to="/contact">Write to the placement office</Link>. You looked for work from here
-					yourself once? <Link to="/alumni">Find your batch</Link>.
+					You run a practice and would like to come up the hill?{" "}
+					<Link to="/contact">Write to the placement office</Link>. You looked for work from here yourself once?{" "}
+					<Link to="/alumni">Find your batch</Link>.
 				</p>
 			</Sheet>
 		</>

@@ -1,5 +1,5 @@
-import { placement } from "#content/placement.ts";
-import { Sheet } from "#src/ui/sheet.tsx";
+import { placement } from "#school/texts/placement.ts";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./rack-railway.module.css";
 
 /** The six steps of recruitment as the stations of a rack railway, on which practices come up the hill. */

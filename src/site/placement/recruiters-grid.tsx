@@ -1,5 +1,5 @@
-import { recruiters } from "#content/recruiters.ts";
-import { Section } from "#src/ui/sheet.tsx";
+import { recruiters } from "#school/texts/recruiters.ts";
+import { Section } from "#src/ui/page/page-grid.tsx";
 import styles from "./recruiters-grid.module.css";
 
 /** The wordmarks of the practices that recruit here. */
@@ -13,7 +13,14 @@ export function RecruitersGrid() {
 				<ul className={styles.grid}>
 					{recruiters.map(({ key, name, city }) => (
 						<li key={key} className={styles.cell}>
-							<img src={`/recruiters/${key}.svg`} alt={name} width={240} height={80} loading="lazy" className={styles.mark} />
+							<img
+								src={`/recruiters/${key}.svg`}
+								alt={name}
+								width={240}
+								height={80}
+								loading="lazy"
+								className={styles.mark}
+							/>
 							<p className={styles.city}>{city}</p>
 						</li>
 					))}

@@ -1,8 +1,19 @@
-import { breadcrumbs, course } from "../shell/structured-data.ts";
+import { breadcrumbs, course } from "#src/site/head/structured-data.ts";
 
-type Programme = { path: string; programme: { title: string; lead: string }; credential: string /** ISO 8601: "P5Y". */; duration: string };
+type Programme = {
+	path: string;
+	programme: { title: string; lead: string };
+	credential: string /** ISO 8601: "P5Y". */;
+	duration: string;
+};
 
 /** What search engines are told of a programme's page: the course, and where the page stands. */
-export function aboutProgramme(site: string, { path, programme: { title, lead }, credential, duration }: Programme): object[] {
-	return [course(site, { path, name: title, description: lead, credential, duration }), breadcrumbs(site, [{ words: title, to: path }])];
+export function aboutProgramme(
+	site: string,
+	{ path, programme: { title, lead }, credential, duration }: Programme,
+): object[] {
+	return [
+		course(site, { path, name: title, description: lead, credential, duration }),
+		breadcrumbs(site, [{ words: title, to: path }]),
+	];
 }

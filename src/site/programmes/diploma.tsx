@@ -1,23 +1,24 @@
 import { Link, type MetaArgs } from "react-router";
-import { identity } from "#content/identity.ts";
-import { diploma } from "#content/programmes/diploma.ts";
-import { Section, Sheet } from "#src/ui/sheet.tsx";
-import { Drawing } from "../drawing/drawing.tsx";
-import { pageMeta } from "../shell/meta.ts";
+import { identity } from "#school/identity.ts";
+import { diploma } from "#school/texts/programmes/diploma.ts";
+import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { Section, Sheet } from "#src/ui/page/page-grid.tsx";
 import { aboutProgramme } from "./about-programme.ts";
 import { Checklist } from "./checklist.tsx";
 import styles from "./diploma.module.css";
 import { FactTable } from "./fact-table.tsx";
+import { Steps } from "./figures/steps.tsx";
+import { WorkingWeek } from "./figures/working-week.tsx";
 import { OtherProgrammes } from "./other-programmes.tsx";
 import { ProgrammeHead } from "./programme-head.tsx";
-import { Steps } from "./steps.tsx";
-import { WorkingWeek } from "./working-week.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Diploma in Architecture",
 		description: `A three-year diploma after class 10 at ${identity.name}, half drawing and half workshop: eligibility, key facts and how to apply.`,
-		about: (site) => aboutProgramme(site, { path: "/diploma", programme: diploma, credential: "Diploma", duration: "P3Y" }),
+		about: (site) =>
+			aboutProgramme(site, { path: "/diploma", programme: diploma, credential: "Diploma", duration: "P3Y" }),
 	});
 
 export default function Diploma() {
@@ -46,8 +47,8 @@ export default function Diploma() {
 			<Section label="How to apply" headed className={styles.how}>
 				<Steps steps={diploma.howToApply} />
 				<p className={styles.form}>
-					With the certificate scanned, go on to the <Link to="/diploma-application">application for the diploma</Link>. For anything that it does not answer,{" "}
-					<Link to="/contact">write to the admissions office</Link>.
+					With the certificate scanned, go on to the <Link to="/diploma-application">application for the diploma</Link>.
+					For anything that it does not answer, <Link to="/contact">write to the admissions office</Link>.
 				</p>
 			</Section>
 			<OtherProgrammes here="/diploma" />

@@ -1,17 +1,17 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#content/identity.ts";
-import { international } from "#content/programmes/international.ts";
-import { Section, Sheet } from "#src/ui/sheet.tsx";
-import { Drawing } from "../drawing/drawing.tsx";
-import { pageMeta } from "../shell/meta.ts";
-import { breadcrumbs } from "../shell/structured-data.ts";
-import { BoardPatterns } from "./board-patterns.tsx";
+import { identity } from "#school/identity.ts";
+import { international } from "#school/texts/programmes/international.ts";
+import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { Section, Sheet } from "#src/ui/page/page-grid.tsx";
 import { Checklist } from "./checklist.tsx";
 import { FactTable } from "./fact-table.tsx";
+import { BoardPatterns } from "./figures/board-patterns.tsx";
+import { Steps } from "./figures/steps.tsx";
 import styles from "./international-student.module.css";
 import { OtherProgrammes } from "./other-programmes.tsx";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
-import { Steps } from "./steps.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
@@ -27,7 +27,9 @@ const apply = [
 
 const oneOf = "Accepted: ";
 const conditions = international.eligibility.filter((sentence) => !sentence.startsWith(oneOf));
-const accepted = international.eligibility.filter((sentence) => sentence.startsWith(oneOf)).map((sentence) => sentence.slice(oneOf.length));
+const accepted = international.eligibility
+	.filter((sentence) => sentence.startsWith(oneOf))
+	.map((sentence) => sentence.slice(oneOf.length));
 
 export default function InternationalStudent() {
 	const [picture] = international.pictures;
@@ -37,7 +39,9 @@ export default function InternationalStudent() {
 			<ProgrammeHead programme={international} apply={apply} />
 			<Sheet className={styles.opening}>
 				<p className={styles.first}>{first}</p>
-				{picture && <Drawing picture={picture} sizes="(min-width: 62rem) 80rem, 100vw" eager className={styles.bridge} />}
+				{picture && (
+					<Drawing picture={picture} sizes="(min-width: 62rem) 80rem, 100vw" eager className={styles.bridge} />
+				)}
 				<FactTable facts={international.facts} className={styles.facts} />
 				<div className={styles.others}>
 					{others.map((paragraph) => (

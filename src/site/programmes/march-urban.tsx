@@ -1,23 +1,24 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#content/identity.ts";
-import { urbanDesign } from "#content/programmes/urban-design.ts";
-import { Section, Sheet } from "#src/ui/sheet.tsx";
-import { Drawing } from "../drawing/drawing.tsx";
-import { pageMeta } from "../shell/meta.ts";
+import { identity } from "#school/identity.ts";
+import { urbanDesign } from "#school/texts/programmes/urban-design.ts";
+import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { Section, Sheet } from "#src/ui/page/page-grid.tsx";
 import { aboutProgramme } from "./about-programme.ts";
 import { Checklist } from "./checklist.tsx";
 import { FactTable } from "./fact-table.tsx";
+import { ScaleFrames } from "./figures/scale-frames.tsx";
+import { Steps } from "./figures/steps.tsx";
 import styles from "./march-urban.module.css";
 import { OtherProgrammes } from "./other-programmes.tsx";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
-import { ScaleFrames } from "./scale-frames.tsx";
-import { Steps } from "./steps.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "M.Arch in Urban Design",
 		description: `Two years, four semesters of M.Arch in Urban Design for small hill towns at ${identity.name}: reasons to choose it, eligibility and how to apply.`,
-		about: (site) => aboutProgramme(site, { path: "/march-urban", programme: urbanDesign, credential: "M.Arch", duration: "P2Y" }),
+		about: (site) =>
+			aboutProgramme(site, { path: "/march-urban", programme: urbanDesign, credential: "M.Arch", duration: "P2Y" }),
 	});
 
 const apply = [{ to: "/march-application", words: "Apply now" }];

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./other-programmes.module.css";
 
 const programmes = [

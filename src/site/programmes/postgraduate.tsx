@@ -1,23 +1,24 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#content/identity.ts";
-import { environmental } from "#content/programmes/environmental.ts";
-import { Section, Sheet } from "#src/ui/sheet.tsx";
-import { Drawing } from "../drawing/drawing.tsx";
-import { pageMeta } from "../shell/meta.ts";
+import { identity } from "#school/identity.ts";
+import { environmental } from "#school/texts/programmes/environmental.ts";
+import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { Section, Sheet } from "#src/ui/page/page-grid.tsx";
 import { aboutProgramme } from "./about-programme.ts";
 import { Checklist } from "./checklist.tsx";
 import { FactTable } from "./fact-table.tsx";
-import { NightYearCentury } from "./night-year-century.tsx";
+import { NightYearCentury } from "./figures/night-year-century.tsx";
+import { Steps } from "./figures/steps.tsx";
 import { OtherProgrammes } from "./other-programmes.tsx";
 import styles from "./postgraduate.module.css";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
-import { Steps } from "./steps.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "M.Arch in Environmental Architecture",
 		description: `Two years of M.Arch in Environmental Architecture at ${identity.name}: 20 seats, entry by PGETA, eligibility and how to apply.`,
-		about: (site) => aboutProgramme(site, { path: "/postgraduate", programme: environmental, credential: "M.Arch", duration: "P2Y" }),
+		about: (site) =>
+			aboutProgramme(site, { path: "/postgraduate", programme: environmental, credential: "M.Arch", duration: "P2Y" }),
 	});
 
 const apply = [{ to: "/march-application", words: "Apply now" }];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { identity } from "#content/identity.ts";
+import { identity } from "#school/identity.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { PageHead } from "#src/ui/page-head.tsx";
+import { PageHead } from "#src/ui/page/page-banner.tsx";
 import styles from "./programme-head.module.css";
 
 type ProgrammeHeadProps = {
@@ -13,14 +13,25 @@ type ProgrammeHeadProps = {
 /** The banner of a programme with its Apply buttons. */
 export function ProgrammeHead({ programme, apply = [] }: ProgrammeHeadProps) {
 	return (
-		<PageHead title={programme.title} crumbs={[{ words: "Home", to: "/" }]} label={`Admissions ${identity.admissions.year}`} lead={programme.lead}>
+		<PageHead
+			title={programme.title}
+			crumbs={[{ words: "Home", to: "/" }]}
+			label={`Admissions ${identity.admissions.year}`}
+			lead={programme.lead}
+		>
 			{apply.length > 0 && <ApplyLinks apply={apply} />}
 		</PageHead>
 	);
 }
 
 /** Apply buttons, the first of them the one to press. */
-export function ApplyLinks({ apply, children }: { apply: readonly { to: string; words: string }[]; children?: ReactNode }) {
+export function ApplyLinks({
+	apply,
+	children,
+}: {
+	apply: readonly { to: string; words: string }[];
+	children?: ReactNode;
+}) {
 	return (
 		<div className={styles.actions}>
 			{apply.map(({ to, words }, index) => (

@@ -1,23 +1,24 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#content/identity.ts";
-import { undergraduate } from "#content/programmes/undergraduate.ts";
-import { Section, Sheet } from "#src/ui/sheet.tsx";
-import { Drawing } from "../drawing/drawing.tsx";
-import { pageMeta } from "../shell/meta.ts";
+import { identity } from "#school/identity.ts";
+import { undergraduate } from "#school/texts/programmes/undergraduate.ts";
+import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { Section, Sheet } from "#src/ui/page/page-grid.tsx";
 import { aboutProgramme } from "./about-programme.ts";
 import { Checklist } from "./checklist.tsx";
 import { FactTable } from "./fact-table.tsx";
+import { SemesterStair } from "./figures/semester-stair.tsx";
+import { Steps } from "./figures/steps.tsx";
 import { OtherProgrammes } from "./other-programmes.tsx";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
-import { SemesterStair } from "./semester-stair.tsx";
-import { Steps } from "./steps.tsx";
 import styles from "./undergraduate.module.css";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Bachelor of Architecture (B.Arch)",
 		description: `The five-year B.Arch at ${identity.name}: who may apply, with which marks and aptitude test, what the ten semesters hold, and how to apply.`,
-		about: (site) => aboutProgramme(site, { path: "/undergraduate", programme: undergraduate, credential: "B.Arch", duration: "P5Y" }),
+		about: (site) =>
+			aboutProgramme(site, { path: "/undergraduate", programme: undergraduate, credential: "B.Arch", duration: "P5Y" }),
 	});
 
 const apply = [{ to: "/barch-application", words: "Apply now" }];

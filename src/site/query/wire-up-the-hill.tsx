@@ -3,12 +3,21 @@ import styles from "./wire-up-the-hill.module.css";
 /** The telephone line from the valley to the school. It stands on the footer, whose colour is the ground's. */
 export function WireUpTheHill() {
 	return (
-		<svg viewBox="0 0 1440 260" preserveAspectRatio="xMaxYMax slice" className={styles.drawing} aria-hidden="true" focusable="false">
+		<svg
+			viewBox="0 0 1440 260"
+			preserveAspectRatio="xMaxYMax slice"
+			className={styles.drawing}
+			aria-hidden="true"
+			focusable="false"
+		>
 			<path
 				d="M0 124 20 121 40 120 60 119 80 117 100 113 120 107 140 101 160 97 180 97 200 100 220 106 240 114 260 122 280 127 300 130 320 130 340 129 360 129 380 130 400 133 420 138 440 143 460 145 480 145 500 141 520 136 540 130 560 126 580 125 600 128 620 133 640 139 660 144 680 147 700 149 720 150 740 151 760 155 780 162 800 171 820 181 840 190 860 196 880 199 900 198 920 195 940 192 960 189 980 189 1000 190 1020 191 1040 190 1060 187 1080 182 1100 174 1120 166 1140 160 1160 157 1180 157 1200 160 1220 164 1240 168 1260 169 1280 168 1300 165 1320 163 1340 161 1360 162 1380 164 1400 168 1420 170 1440 170V280H0Z"
 				className={styles.far}
 			/>
-			<path d="M1160 121v-30l22-22 22 22v30zM1212 118v-22l15-16 15 16v22zM1250 120v-38l27-26 27 26v38z" className={styles.school} />
+			<path
+				d="M1160 121v-30l22-22 22 22v30zM1212 118v-22l15-16 15 16v22zM1250 120v-38l27-26 27 26v38z"
+				className={styles.school}
+			/>
 			<path d="M1177 121v-16h10v16zM1272 120v-16h10v16z" className={styles.door} />
 			<path
 				d="M-60 235V167M-69 174h18M96 242V174M87 181h18M246 222V154M237 161h18M392 209V141M383 148h18M534 190V122M525 129h18M672 160V92M663 99h18M806 147V79M797 86h18M936 130V62M927 69h18M1062 114V46M1053 53h18"

@@ -1,14 +1,18 @@
-import { Checking } from "../application/checking.tsx";
-import { PayFee } from "../application/pay-fee.tsx";
-import { useReceipt } from "../application/receipt.ts";
-import { useStanding } from "../application/use-standing.ts";
-import { pageMeta } from "../shell/meta.ts";
+import { Checking } from "#src/site/application/checking.tsx";
+import { PayFee } from "#src/site/application/pay-fee.tsx";
+import { useReceipt } from "#src/site/application/session-receipt.ts";
+import { useStanding } from "#src/site/application/use-fee-status.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/failure-page.ts";
 import { Failure } from "./failure.tsx";
 import { PaidAfterAll } from "./paid-after-all.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, { title: "Payment Warning!", description: "The payment did not go through; your application is safe.", unlisted: true });
+	pageMeta(args, {
+		title: "Payment Warning!",
+		description: "The payment did not go through; your application is safe.",
+		unlisted: true,
+	});
 
 export default function FailurePage() {
 	const receipt = useReceipt();
@@ -16,7 +20,11 @@ export default function FailurePage() {
 	const paid = fee?.state === "paid";
 	const payable = receipt && !paid && !fee?.checking;
 	return (
-		<Failure reference={receipt?.reference} checking={fee?.checking} actions={payable && <PayFee receipt={receipt}>Try the payment again</PayFee>}>
+		<Failure
+			reference={receipt?.reference}
+			checking={fee?.checking}
+			actions={payable && <PayFee receipt={receipt}>Try the payment again</PayFee>}
+		>
 			{paid && <PaidAfterAll />}
 			{fee?.checking && <Checking />}
 		</Failure>

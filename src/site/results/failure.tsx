@@ -16,7 +16,9 @@ export function Failure({ actions, checking, ...words }: FailureProps) {
 				) : (
 					<>
 						<p>The payment did not go through. Your application is safe: we have it, and only the fee is missing.</p>
-						<p>If money has left your account, wait an hour before you pay again. We check with the bank by ourselves.</p>
+						<p>
+							If money has left your account, wait an hour before you pay again. We check with the bank by ourselves.
+						</p>
 					</>
 				)
 			}

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Notice } from "#src/ui/notice.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
 
 /** The bank may confirm a payment after the checkout gave up on it. */
 export function PaidAfterAll() {

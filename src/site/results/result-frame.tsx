@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Contours } from "#src/ui/contours/contours.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { TitleBlock } from "#src/ui/title-block.tsx";
+import { TitleBlock } from "#src/ui/page/definition-card.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./result-frame.module.css";
 
 export type ResultWords = {
@@ -17,11 +17,30 @@ export type ResultWords = {
 	children?: ReactNode;
 };
 
-type FrameProps = ResultWords & { title: string; label: string; lead: ReactNode /** Stands above the title. */; drawing?: ReactNode };
+type FrameProps = ResultWords & {
+	title: string;
+	label: string;
+	lead: ReactNode /** Stands above the title. */;
+	drawing?: ReactNode;
+};
 
 /** The calm page that an application or a payment ends on: a statement, the facts as a title block, what to do next. */
-export function ResultFrame({ title, label, lead, reference, paymentId, facts = [], actions, drawing, children }: FrameProps) {
-	const cells = [...(reference ? [{ label: "Reference", value: reference }] : []), ...(paymentId ? [{ label: "Payment", value: paymentId }] : []), ...facts];
+export function ResultFrame({
+	title,
+	label,
+	lead,
+	reference,
+	paymentId,
+	facts = [],
+	actions,
+	drawing,
+	children,
+}: FrameProps) {
+	const cells = [
+		...(reference ? [{ label: "Reference", value: reference }] : []),
+		...(paymentId ? [{ label: "Payment", value: paymentId }] : []),
+		...facts,
+	];
 	return (
 		<div className={styles.page}>
 			<Contours seed={title} />

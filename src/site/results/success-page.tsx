@@ -1,17 +1,18 @@
 import { useSearchParams } from "react-router";
+import { Checking } from "#src/site/application/checking.tsx";
+import { useReceipt } from "#src/site/application/session-receipt.ts";
+import { useStanding } from "#src/site/application/use-fee-status.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Notice } from "#src/ui/notice.tsx";
-import { Checking } from "../application/checking.tsx";
-import { useReceipt } from "../application/receipt.ts";
-import { useStanding } from "../application/use-standing.ts";
-import type { PageHandle } from "../page-handle.ts";
-import { pageMeta } from "../shell/meta.ts";
+import { Notice } from "#src/ui/feedback/notice.tsx";
 import type { Route } from "./+types/success-page.ts";
 import { Success } from "./success.tsx";
 
 export const handle: PageHandle = { parameters: ["checking"] };
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "You're In!", description: "Your application has been received.", unlisted: true });
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, { title: "You're In!", description: "Your application has been received.", unlisted: true });
 
 export default function SuccessPage() {
 	const receipt = useReceipt();

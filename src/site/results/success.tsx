@@ -1,5 +1,5 @@
-import { Building } from "#src/forms/wizard/building.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { Building } from "#src/ui/hut/hut.tsx";
 import { ResultFrame, type ResultWords } from "./result-frame.tsx";
 
 /** What /success shows. Pure: the page around it knows the state. */
@@ -14,8 +14,10 @@ export function Success({ actions, ...words }: ResultWords) {
 				<>
 					<p>Thank you for applying. Your application is with our admissions desk.</p>
 					<p>
-						{words.reference ? "Keep the reference; we ask for it when you write or call." : "The reference is in the mail that we have sent you."} Press back
-						to return home.
+						{words.reference
+							? "Keep the reference; we ask for it when you write or call."
+							: "The reference is in the mail that we have sent you."}{" "}
+						Press back to return home.
 					</p>
 				</>
 			}

@@ -1,14 +1,14 @@
 import { Link } from "react-router";
+import { MobileMenu } from "#src/site/navigation/mobile-menu.tsx";
+import { apply } from "#src/site/navigation/navigation.ts";
+import { WideNav } from "#src/site/navigation/wide-nav.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Logo } from "#src/ui/logo.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./header.module.css";
-import { MobileMenu } from "./mobile-menu.tsx";
+import { Logo } from "./logo.tsx";
 import { nameLines } from "./name-lines.ts";
-import { apply } from "./navigation.ts";
 import { SidePanel } from "./side-panel.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { WideNav } from "./wide-nav.tsx";
 
 export function Header() {
 	return (

@@ -16,7 +16,10 @@ export function usePending() {
 	const [waited, setWaited] = useState<{ key: string; late: boolean }>();
 	useEffect(() => {
 		if (key === undefined) return;
-		const timers = [setTimeout(() => setWaited({ key, late: false }), splashAfter), setTimeout(() => setWaited({ key, late: true }), errorAfter)];
+		const timers = [
+			setTimeout(() => setWaited({ key, late: false }), splashAfter),
+			setTimeout(() => setWaited({ key, late: true }), errorAfter),
+		];
 		return () => timers.forEach(clearTimeout);
 	}, [key]);
 	const covered = waited !== undefined && waited.key === key;

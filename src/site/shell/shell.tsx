@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useScrollbarRoom } from "#src/ui/use-scrollbar-room.ts";
-import { Approvals } from "./approvals.tsx";
-import { ready } from "./early.ts";
-import { Floats } from "./floats.tsx";
-import { Footer } from "./footer.tsx";
+import { ready } from "#src/react-router-patches/deferred-start.ts";
+import { Approvals } from "#src/site/approvals/approvals.tsx";
+import { Footer } from "#src/site/footer/footer.tsx";
+import { useScrollbarRoom } from "#src/ui/feedback/use-scrollbar-room.ts";
+import { Floats } from "./floating-layer.tsx";
 import { Header } from "./header.tsx";
 import { Pending, usePending } from "./pending.tsx";
 import { SkipLink } from "./skip-link.tsx";

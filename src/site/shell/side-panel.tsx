@@ -1,13 +1,13 @@
 import { type FocusEvent, useRef } from "react";
-import { identity } from "#content/identity.ts";
-import { SidebarForm } from "#src/forms/enquiry/sidebar-form.tsx";
+import { identity } from "#school/identity.ts";
+import { SidebarForm } from "#src/enquiries/forms/sidebar-form.tsx";
+import { SocialLinks } from "#src/site/footer/social-links.tsx";
+import { useClosedOnLeaving } from "#src/site/navigation/use-close-on-navigate.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { Logo } from "#src/ui/logo.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
+import { Logo } from "./logo.tsx";
 import { nameLines } from "./name-lines.ts";
 import styles from "./side-panel.module.css";
-import { SocialLinks } from "./social-links.tsx";
-import { useClosedOnLeaving } from "./use-closed-on-leaving.ts";
 
 /** The panel beside the desktop's menu: who the school is, how to reach it, and a form. A native popover, so that it opens without scripts. */
 export function SidePanel() {
@@ -23,7 +23,15 @@ export function SidePanel() {
 				<Icon name="menu" />
 				<VisuallyHidden>About the school and contact</VisuallyHidden>
 			</button>
-			<div ref={panel} id="side-panel" popover="auto" role="dialog" aria-label="About the school and contact" className={styles.panel} onBlur={leave}>
+			<div
+				ref={panel}
+				id="side-panel"
+				popover="auto"
+				role="dialog"
+				aria-label="About the school and contact"
+				className={styles.panel}
+				onBlur={leave}
+			>
 				<div className={styles.head}>
 					<Logo lines={nameLines} />
 					<button type="button" popoverTarget="side-panel" popoverTargetAction="hide" className={styles.toggle}>

@@ -1,7 +1,7 @@
-import { identity } from "#content/identity.ts";
+import { identity } from "#school/identity.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
-import { Logo } from "#src/ui/logo.tsx";
+import { Logo } from "./logo.tsx";
 import { nameLines } from "./name-lines.ts";
 import styles from "./splash.module.css";
 

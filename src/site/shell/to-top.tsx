@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { wantsCalm } from "#src/ui/calm.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { wantsCalm } from "#src/ui/motion/reduced-motion.ts";
 import styles from "./to-top.module.css";
 
 const threshold = 300;

@@ -1,9 +1,9 @@
 import { NavLink } from "react-router";
-import { identity } from "#content/identity.ts";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { ApprovalButton } from "./approvals.tsx";
-import { careers, studentStory } from "./navigation.ts";
-import { SocialLinks } from "./social-links.tsx";
+import { identity } from "#school/identity.ts";
+import { ApprovalButton } from "#src/site/approvals/approvals.tsx";
+import { SocialLinks } from "#src/site/footer/social-links.tsx";
+import { careers, studentStory } from "#src/site/navigation/navigation.ts";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./top-bar.module.css";
 
 export function TopBar() {

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
+import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { RecordPicture } from "../records/record-picture.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./neighbours.module.css";
 
 type Neighbour = { id: number; name: string; designation: string; picture: string } | undefined;
@@ -23,7 +23,12 @@ export function Neighbours({ before, after }: { before: Neighbour; after: Neighb
 
 function Way({ to: { id, name, designation, picture }, rel }: { to: NonNullable<Neighbour>; rel: "prev" | "next" }) {
 	return (
-		<Link to={`/staff-details/${id}`} prefetch="intent" rel={rel} className={classNames(styles.way, rel === "next" && styles.after)}>
+		<Link
+			to={`/staff-details/${id}`}
+			prefetch="intent"
+			rel={rel}
+			className={classNames(styles.way, rel === "next" && styles.after)}
+		>
 			<RecordPicture picture={picture} alt="" sizes="6rem" className={styles.picture} />
 			<span>
 				<span className={styles.name}>{name}</span>

@@ -1,17 +1,17 @@
 import { firstWords } from "#src/content/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
 import { findStaffMember, listStaff } from "#src/content/staff/staff.server.ts";
-import { Prose } from "#src/ui/prose.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { SummaryList } from "#src/ui/summary-list.tsx";
-import { siteServices } from "../context.server.ts";
-import { DetailHead } from "../records/detail-head.tsx";
-import { NoData } from "../records/no-data.tsx";
-import { recordOutcome } from "../records/outcome.server.ts";
-import { passHeaders } from "../records/pass-headers.ts";
-import { RecordPicture } from "../records/record-picture.tsx";
-import { pageMeta } from "../shell/meta.ts";
-import { breadcrumbs } from "../shell/structured-data.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { DetailHead } from "#src/site/detail/detail-head.tsx";
+import { NoData } from "#src/site/detail/no-data.tsx";
+import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { recordOutcome } from "#src/site/listing/loader-result.server.ts";
+import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { Prose } from "#src/ui/page/prose.tsx";
+import { SummaryList } from "#src/ui/page/summary-list.tsx";
 import type { Route } from "./+types/staff-details.ts";
 import { Neighbours } from "./neighbours.tsx";
 import styles from "./staff-details.module.css";
@@ -25,9 +25,30 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		async find() {
 			const found = await findStaffMember(services.db, params.key);
 			if (!found) return undefined;
-			const { id, name, designation, qualification, experience_years, department, subjects, picture, picture_alt, description } = found;
+			const {
+				id,
+				name,
+				designation,
+				qualification,
+				experience_years,
+				department,
+				subjects,
+				picture,
+				picture_alt,
+				description,
+			} = found;
 			const summary = firstWords(plainText(description), 28);
-			const facts = { id, name, designation, qualification, years: experience_years, department, subjects, picture, picture_alt };
+			const facts = {
+				id,
+				name,
+				designation,
+				qualification,
+				years: experience_years,
+				department,
+				subjects,
+				picture,
+				picture_alt,
+			};
 			return { ...facts, summary, html: renderMarkdown(description, 2) };
 		},
 		async beside() {
@@ -41,7 +62,8 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const person = loaderData?.record;
-	if (!person) return pageMeta(args, { title: "No Data", description: "There is nobody at this address.", unlisted: true });
+	if (!person)
+		return pageMeta(args, { title: "No Data", description: "There is nobody at this address.", unlisted: true });
 	const path = `/staff-details/${person.id}`;
 	return pageMeta(args, {
 		title: person.name,

@@ -2,22 +2,28 @@ import { Link } from "react-router";
 import { plainText } from "#src/content/markdown.server.ts";
 import { listStaff } from "#src/content/staff/staff.server.ts";
 import { rankOfDesignation } from "#src/content/staff/staff.ts";
-import { PageHead } from "#src/ui/page-head.tsx";
-import ruled from "#src/ui/ruled-label.module.css";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { siteServices } from "../context.server.ts";
-import { EmptyList } from "../records/empty-list.tsx";
-import { ListFailure } from "../records/list-failure.tsx";
-import { listOutcome } from "../records/outcome.server.ts";
-import { passHeaders } from "../records/pass-headers.ts";
-import { RecordPicture } from "../records/record-picture.tsx";
-import { pageMeta } from "../shell/meta.ts";
-import { breadcrumbs } from "../shell/structured-data.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { EmptyList } from "#src/site/listing/empty-list.tsx";
+import { ListFailure } from "#src/site/listing/list-failure.tsx";
+import { listOutcome } from "#src/site/listing/loader-result.server.ts";
+import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { PageHead } from "#src/ui/page/page-banner.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
+import ruled from "#src/ui/page/section-label.module.css";
 import type { Route } from "./+types/staff.ts";
 import styles from "./staff.module.css";
 
 /** What the margin calls those of a rank; see `rankOfDesignation`. */
-const groupNames: Record<number, string> = { 0: "Principal", 1: "Professors", 2: "Associate professors", 3: "Assistant professors", 99: "Studio and campus" };
+const groupNames: Record<number, string> = {
+	0: "Principal",
+	1: "Professors",
+	2: "Associate professors",
+	3: "Assistant professors",
+	99: "Studio and campus",
+};
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
@@ -54,7 +60,14 @@ export default function Staff({ loaderData: { list } }: Route.ComponentProps) {
 	);
 }
 
-type Person = { id: number; name: string; designation: string; picture: string; rank: number; intro: string | undefined };
+type Person = {
+	id: number;
+	name: string;
+	designation: string;
+	picture: string;
+	rank: number;
+	intro: string | undefined;
+};
 
 function Portraits({ people }: { people: readonly Person[] }) {
 	if (people.length === 0)
@@ -87,7 +100,12 @@ function Portraits({ people }: { people: readonly Person[] }) {
 function Portrait({ person: { id, name, designation, picture } }: { person: Person }) {
 	return (
 		<li className={styles.person}>
-			<RecordPicture picture={picture} alt="" sizes="(min-width: 76rem) 261px, (min-width: 40rem) 22vw, 45vw" className={styles.picture} />
+			<RecordPicture
+				picture={picture}
+				alt=""
+				sizes="(min-width: 76rem) 261px, (min-width: 40rem) 22vw, 45vw"
+				className={styles.picture}
+			/>
 			<h3 className={styles.name}>
 				<Link to={`/staff-details/${id}`} prefetch="intent">
 					{name}

@@ -7,14 +7,24 @@ const longest = 45;
 /** Years of experience as the scale bar of a drawing: a block for every five of them, one scale for all. */
 export function YearsBar({ years }: { years: number }) {
 	const ticks = Array.from({ length: Math.floor(years / 10) + 1 }, (_, decade) => decade * 10);
-	const blocks = Array.from({ length: Math.ceil(years / block) }, (_, index) => ({ from: index * block, to: Math.min((index + 1) * block, years) }));
+	const blocks = Array.from({ length: Math.ceil(years / block) }, (_, index) => ({
+		from: index * block,
+		to: Math.min((index + 1) * block, years),
+	}));
 	return (
 		<>
 			{`${years} ${years === 1 ? "year" : "years"}`}
 			{years > 0 && years <= longest && (
 				<svg viewBox={`-0.1 -0.2 ${longest + 1} 5`} className={styles.bar} aria-hidden="true" focusable="false">
 					{blocks.map(({ from, to }, index) => (
-						<rect key={from} x={from} y={0} width={to - from} height={1.2} className={index % 2 === 0 ? styles.full : styles.empty} />
+						<rect
+							key={from}
+							x={from}
+							y={0}
+							width={to - from}
+							height={1.2}
+							className={index % 2 === 0 ? styles.full : styles.empty}
+						/>
 					))}
 					{ticks.map((tick) => (
 						<text key={tick} x={tick} y={4} className={styles.figure}>

@@ -16,7 +16,15 @@ export default function Player({ id, title, withSound, missing }: PlayerProps) {
 	const frame = useRef<HTMLIFrameElement>(null);
 	const answer = usePlayerAnswer(frame);
 	const options = new URLSearchParams({
-		...{ autoplay: "1", mute: withSound ? "0" : "1", loop: "1", playlist: id, playsinline: "1", rel: "0", enablejsapi: "1" },
+		...{
+			autoplay: "1",
+			mute: withSound ? "0" : "1",
+			loop: "1",
+			playlist: id,
+			playsinline: "1",
+			rel: "0",
+			enablejsapi: "1",
+		},
 		origin: location.origin,
 	});
 	return (
@@ -30,7 +38,9 @@ export default function Player({ id, title, withSound, missing }: PlayerProps) {
 				allowFullScreen
 				data-answer={answer}
 				className={styles.player}
-				onLoad={() => frame.current?.contentWindow?.postMessage(JSON.stringify({ event: "listening", id, channel: "widget" }), host)}
+				onLoad={() =>
+					frame.current?.contentWindow?.postMessage(JSON.stringify({ event: "listening", id, channel: "widget" }), host)
+				}
 			/>
 			{answer === "none" && missing}
 		</>

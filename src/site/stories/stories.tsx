@@ -1,9 +1,9 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#content/identity.ts";
-import { stories } from "#content/stories.ts";
-import { PageHead } from "#src/ui/page-head.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
-import { pageMeta } from "../shell/meta.ts";
+import { identity } from "#school/identity.ts";
+import { stories } from "#school/texts/stories.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { PageHead } from "#src/ui/page/page-banner.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./stories.module.css";
 import { StoryPlayer } from "./story-player.tsx";
 import { StoryText } from "./story-text.tsx";
@@ -17,7 +17,11 @@ export const meta = (args: MetaArgs) =>
 export default function Stories() {
 	return (
 		<>
-			<PageHead title="Student stories" crumbs={[{ words: "Home", to: "/" }]} lead="Five people tell what they came for, and what became of it." />
+			<PageHead
+				title="Student stories"
+				crumbs={[{ words: "Home", to: "/" }]}
+				lead="Five people tell what they came for, and what became of it."
+			/>
 			<Sheet className={styles.sheet}>
 				{stories.map(({ title, studentName, description, video, film, picture }) => (
 					<article key={video} className={styles.story}>

@@ -1,15 +1,17 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import type { Picture } from "#content/records/types.ts";
-import { wantsCalm } from "#src/ui/calm.ts";
+import type { Picture } from "#demo/records/types.ts";
+import { useConsent } from "#src/site/cookies/cookie-consent.ts";
+import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { useNearView } from "#src/ui/use-near-view.ts";
-import { useConsent } from "../consent/consent.ts";
-import { Drawing } from "../drawing/drawing.tsx";
+import { wantsCalm } from "#src/ui/motion/reduced-motion.ts";
+import { useNearView } from "#src/ui/motion/use-near-view.ts";
 import styles from "./story-player.module.css";
 import { videoId } from "./video-id.ts";
 
 /** Fetched when somebody wants to see a film. */
-const Player = lazy(() => import("./player.tsx").catch(() => ({ default: ({ missing }: { missing: ReactNode }) => <>{missing}</> })));
+const Player = lazy(() =>
+	import("./player.tsx").catch(() => ({ default: ({ missing }: { missing: ReactNode }) => <>{missing}</> })),
+);
 
 type StoryPlayerProps = {
 	/** Link to the film. Without an id in it, the picture stands alone. */

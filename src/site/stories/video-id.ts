@@ -5,6 +5,10 @@ export function videoId(link: string): string | undefined {
 	const host = hostname.replace(/^(www|m)\./, "");
 	const [kind = "", key = ""] = pathname.split("/").slice(1);
 	const found =
-		host === "youtu.be" ? kind : /^youtube(-nocookie)?\.com$/.test(host) ? (searchParams.get("v") ?? (/^(embed|shorts|live|v)$/.test(kind) ? key : "")) : "";
+		host === "youtu.be"
+			? kind
+			: /^youtube(-nocookie)?\.com$/.test(host)
+				? (searchParams.get("v") ?? (/^(embed|shorts|live|v)$/.test(kind) ? key : ""))
+				: "";
 	return /^[\w-]{11}$/.test(found) ? found : undefined;
 }

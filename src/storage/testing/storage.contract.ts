@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { PassThrough, Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { FileMissing, type Storage } from "../storage.ts";
+import { FileMissing, type Storage } from "#src/storage/storage.ts";
 
 type Place = { storage: Storage; drop: () => Promise<void> };
 
@@ -30,7 +30,10 @@ export function describeStorage(name: string, open: () => Promise<Place>) {
 
 		test("gives back what it was given, byte by byte, and says its size and hash", async () => {
 			const content = randomBytes(300_001);
-			const stored = await storage.put(KEY, Readable.from([content.subarray(0, 7), content.subarray(7, 200_000), content.subarray(200_000)]));
+			const stored = await storage.put(
+				KEY,
+				Readable.from([content.subarray(0, 7), content.subarray(7, 200_000), content.subarray(200_000)]),
+			);
 			expect(stored).toEqual({ size: 300_001, sha256: createHash("sha256").update(content).digest("hex") });
 			expect((await read(KEY)).equals(content)).toBe(true);
 		});

@@ -10,16 +10,25 @@ describe("the countries", () => {
 		expect(new Set(countries.map(({ iso2 }) => iso2)).size).toBe(245);
 		expect(countries.filter(({ name }) => !/^\p{Lu}[\p{L} .,’'()&-]+$/u.test(name))).toEqual([]);
 		expect(new Set(countries.map(({ name }) => name)).size).toBe(245);
-		expect(countries.filter(({ dialCode, mask = "" }) => !/^[1-9]\d{0,2}$/.test(dialCode) || dialCode.length + mask.replaceAll(" ", "").length > 15)).toEqual(
-			[],
+		expect(
+			countries.filter(
+				({ dialCode, mask = "" }) =>
+					!/^[1-9]\d{0,2}$/.test(dialCode) || dialCode.length + mask.replaceAll(" ", "").length > 15,
+			),
+		).toEqual([]);
+		expect(countries.map(({ name }) => name)).toEqual(
+			countries.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, "en")),
 		);
-		expect(countries.map(({ name }) => name)).toEqual(countries.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, "en")));
 	});
 
 	it("have codes of which none begins another, and one country that stands first for each", () => {
 		const codes = [...new Set(countries.map(({ dialCode }) => dialCode))];
 		expect(codes.filter((code) => codes.some((other) => other !== code && other.startsWith(code)))).toEqual([]);
-		expect(codes.filter((code) => countries.filter(({ dialCode, priority }) => dialCode === code && priority === 0).length !== 1)).toEqual([]);
+		expect(
+			codes.filter(
+				(code) => countries.filter(({ dialCode, priority }) => dialCode === code && priority === 0).length !== 1,
+			),
+		).toEqual([]);
 	});
 
 	it.each([
@@ -45,7 +54,11 @@ describe("the countries", () => {
 	});
 
 	it("are found by name, part of a name, other name, ISO code, code and continent", () => {
-		expect(["ind", "INDIA", "uk", "usa", "curacao", "Türkiye", "turkey", "saint lucia", "st. lucia", "bissau", "lk"].map(first)).toEqual([
+		expect(
+			["ind", "INDIA", "uk", "usa", "curacao", "Türkiye", "turkey", "saint lucia", "st. lucia", "bissau", "lk"].map(
+				first,
+			),
+		).toEqual([
 			"India",
 			"India",
 			"United Kingdom",
@@ -58,7 +71,13 @@ describe("the countries", () => {
 			"Guinea-Bissau",
 			"Sri Lanka",
 		]);
-		expect(["+44", "44", "+1", "1 242", "+ 358"].map(first)).toEqual(["United Kingdom", "United Kingdom", "United States", "Bahamas", "Finland"]);
+		expect(["+44", "44", "+1", "1 242", "+ 358"].map(first)).toEqual([
+			"United Kingdom",
+			"United Kingdom",
+			"United States",
+			"Bahamas",
+			"Finland",
+		]);
 		expect(findCountries("oceania").length).toBeGreaterThan(20);
 		expect(findCountries("  ")).toEqual(countries);
 		expect([findCountries("Atlantis"), findCountries("+9999")]).toEqual([[], []]);

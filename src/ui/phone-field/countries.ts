@@ -52,7 +52,9 @@ export function countryOf(number: string, present: DialCountry): Country | undef
 	const digits = number.replace(/\D/g, "").replace(/^00/, "");
 	const sharing = countries.filter(({ dialCode }) => digits.startsWith(dialCode));
 	const told = sharing.find(({ dialCode, areaCodes }) => areaCodes.some((area) => digits.startsWith(dialCode + area)));
-	return told ?? sharing.find(({ iso2 }) => iso2 === present.iso2) ?? sharing.toSorted((a, b) => a.priority - b.priority)[0];
+	return (
+		told ?? sharing.find(({ iso2 }) => iso2 === present.iso2) ?? sharing.toSorted((a, b) => a.priority - b.priority)[0]
+	);
 }
 
 /** Names that people type and the list does not show. */

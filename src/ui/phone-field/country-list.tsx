@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { VisuallyHidden } from "../visually-hidden.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { type Country, findCountries } from "./countries.ts";
 import styles from "./country-list.module.css";
 import type { DialCountry } from "./number.ts";
@@ -47,7 +47,9 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 			event.preventDefault();
 			const next = active + step;
 			// One step beyond an end comes round to the other; a page stops there.
-			setActive(Math.abs(step) === 1 ? (next + found.length) % found.length : Math.min(Math.max(0, next), found.length - 1));
+			setActive(
+				Math.abs(step) === 1 ? (next + found.length) % found.length : Math.min(Math.max(0, next), found.length - 1),
+			);
 		}
 		if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
 		event.preventDefault();

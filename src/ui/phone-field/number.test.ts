@@ -52,12 +52,27 @@ it.each([
 	["+91 98765 43210 123456", "in", "+91 98765 43210 123"],
 	["0091 98765 43210 123456", "in", "0091 98765 43210 123"],
 	["98765 43210", "in", "98765 43210"],
-])("a number has at most 15 digits: %j in %s", (typed, iso2, kept) => expect(limited(typed, of(iso2)).trim()).toBe(kept));
+])("a number has at most 15 digits: %j in %s", (typed, iso2, kept) =>
+	expect(limited(typed, of(iso2)).trim()).toBe(kept),
+);
 
 it("knows the countries whose numbers are short", () => {
-	expect(["nu", "fk", "ad", "in", "it"].map((iso2) => hasShortNumbers(of(iso2)))).toEqual([false, true, true, false, false]);
+	expect(["nu", "fk", "ad", "in", "it"].map((iso2) => hasShortNumbers(of(iso2)))).toEqual([
+		false,
+		true,
+		true,
+		false,
+		false,
+	]);
 });
 
 it("knows a number that names its country", () => {
-	expect(["+44 20", "0044", "(+44) 20", "44 20", "+", "+44 ask Ravi"].map(namesItsCountry)).toEqual([true, true, true, false, false, false]);
+	expect(["+44 20", "0044", "(+44) 20", "44 20", "+", "+44 ask Ravi"].map(namesItsCountry)).toEqual([
+		true,
+		true,
+		true,
+		false,
+		false,
+		false,
+	]);
 });

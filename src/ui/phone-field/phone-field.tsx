@@ -1,9 +1,9 @@
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
-import { classNames } from "../class-names.ts";
-import frame from "../field.module.css";
-import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "../field-frame.tsx";
-import { Icon } from "../icon.tsx";
-import { VisuallyHidden } from "../visually-hidden.tsx";
+import { classNames } from "#src/ui/class-names.ts";
+import frame from "#src/ui/fields/field.module.css";
+import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "#src/ui/fields/field-frame.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { type DialCountry, hasShortNumbers } from "./number.ts";
 import styles from "./phone-field.module.css";
 import { usePhone } from "./use-phone.ts";
@@ -18,7 +18,17 @@ type PhoneFieldProps = FieldWords & {
 } & Omit<ComponentProps<"input">, "type" | "width" | "ref">;
 
 /** A telephone number with the choice of its country. Without scripts it is a plain input. */
-export function PhoneField({ label, help, error, optional, country: home, onAnswer, width = "full", className, ...rest }: PhoneFieldProps) {
+export function PhoneField({
+	label,
+	help,
+	error,
+	optional,
+	country: home,
+	onAnswer,
+	width = "full",
+	className,
+	...rest
+}: PhoneFieldProps) {
 	const { id, helpId, errorId, aria } = useFieldWiring(rest.name, { help, error });
 	const { input, country, kit, touch, type, settle, choose } = usePhone({ name: rest.name, home, onAnswer });
 	const [open, setOpen] = useState(false);

@@ -30,7 +30,8 @@ export function usePhone({ name, home, onAnswer }: Phone) {
 		setCountry(told);
 		onAnswer?.(international(text, told));
 	};
-	const meant = (text: string) => (typeof kit === "object" && namesItsCountry(text) && kit.countryOf(text, country)) || country;
+	const meant = (text: string) =>
+		(typeof kit === "object" && namesItsCountry(text) && kit.countryOf(text, country)) || country;
 
 	const type = () => {
 		const element = input.current;

@@ -1,7 +1,11 @@
 import styles from "./figures.module.css";
 
 /** From the sea to the kitchen: at each stroke water boils one degree sooner. */
-const strokes = Array.from({ length: 9 }, (_, step) => ({ degrees: 100 - step, x: 46 + step * 39, y: 190 - step * 17 }));
+const strokes = Array.from({ length: 9 }, (_, step) => ({
+	degrees: 100 - step,
+	x: 46 + step * 39,
+	y: 190 - step * 17,
+}));
 
 /** The way up from the sea, with what water needs to boil at either end of it. */
 export function BoilingPoint() {
@@ -33,7 +37,10 @@ function Pot({ x, y, here }: { x: number; y: number; here?: boolean }) {
 	return (
 		<g transform={`translate(${x} ${y})`}>
 			<path d="M2 0v-20h32V0ZM-3-16h5M34-16h5M0-20h36" className={here ? styles.marked : styles.hollow} />
-			<path d="M10-25c-5-5 5-7 0-13M18-26c-5-6 5-8 0-15M26-25c-5-5 5-7 0-13" className={here ? styles.accent : styles.line} />
+			<path
+				d="M10-25c-5-5 5-7 0-13M18-26c-5-6 5-8 0-15M26-25c-5-5 5-7 0-13"
+				className={here ? styles.accent : styles.line}
+			/>
 		</g>
 	);
 }

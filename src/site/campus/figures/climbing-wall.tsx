@@ -41,7 +41,12 @@ export function ClimbingWall() {
 			<path d={`M0 ${9 * metre + 8}h260`} className={styles.heavy} />
 			<path d={marks} className={styles.line} />
 			{holds.map(([x, y], index) => (
-				<path key={`${x} ${y}`} d={offcuts[index % 3]} transform={`translate(${x} ${y + 20})`} className={index % 5 === 1 ? styles.marked : styles.solid} />
+				<path
+					key={`${x} ${y}`}
+					d={offcuts[index % 3]}
+					transform={`translate(${x} ${y + 20})`}
+					className={index % 5 === 1 ? styles.marked : styles.solid}
+				/>
 			))}
 			<path d="M166 6h16M182 6v84M182 6c6 120 24 220 22 366" className={styles.accent} />
 			<Climber />

@@ -7,7 +7,12 @@ const moths = "M70 46l3-3 3 3M262 60l3-3 3 3M240 38l3-3 3 3M360 52l3-3 3 3M556 4
 /** Six lamps round the field, before they go out. */
 export function Floodlights() {
 	return (
-		<svg viewBox="0 0 600 190" className={classNames(styles.drawing, styles.lamps)} aria-hidden="true" focusable="false">
+		<svg
+			viewBox="0 0 600 190"
+			className={classNames(styles.drawing, styles.lamps)}
+			aria-hidden="true"
+			focusable="false"
+		>
 			{lamps.map((x) => (
 				<g key={x} className={styles.lamp}>
 					<path d={`M${x} 30 ${x - 62} 182h124Z`} className={styles.glow} />

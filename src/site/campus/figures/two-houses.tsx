@@ -18,7 +18,10 @@ type HouseProps = { name: string; beds: number; dark: readonly number[] };
 function House({ name, beds, dark }: HouseProps) {
 	const bays = beds / floors;
 	const width = bays * 8 + 4;
-	const windows = Array.from({ length: beds }, (_, bed) => ({ bed, d: `M${4 + (bed % bays) * 8} ${28 + Math.floor(bed / bays) * 12}h4v7h-4z` }));
+	const windows = Array.from({ length: beds }, (_, bed) => ({
+		bed,
+		d: `M${4 + (bed % bays) * 8} ${28 + Math.floor(bed / bays) * 12}h4v7h-4z`,
+	}));
 	const pathOf = (lit: boolean) =>
 		windows
 			.filter(({ bed }) => dark.includes(bed) !== lit)

@@ -1,7 +1,11 @@
 import styles from "./figures.module.css";
 
 /** Who sits where: a and b read with their knees up, c at a book held high, d looks out, o is free, and at x lies the dog. */
-const seats = [..."aocbdoabcoadbcoabdacboabxcdaobcabodcabacdb"].map((sitter, seat) => ({ sitter, x: (seat % 7) * 50, y: Math.floor(seat / 7) * 50 }));
+const seats = [..."aocbdoabcoadbcoabdacboabxcdaobcabodcabacdb"].map((sitter, seat) => ({
+	sitter,
+	x: (seat % 7) * 50,
+	y: Math.floor(seat / 7) * 50,
+}));
 const glyphs: Record<string, string> = {
 	a: "M33 22v16L21 29l-5 10M31 26l-9-1",
 	b: "M17 22v16l12-9 5 10M19 26l9-1",
@@ -31,5 +35,10 @@ export function WindowSeats() {
 }
 
 function Dog() {
-	return <path d="M10 39c-1-8 6-13 14-12 6 0 8-3 9-7l3 3 4-1c0 3 1 4 3 5l-1 3h-5l-1 3 4 6H33l-1-3H20l1 3ZM11 36c-3-1-5-4-4-8" className={styles.marked} />;
+	return (
+		<path
+			d="M10 39c-1-8 6-13 14-12 6 0 8-3 9-7l3 3 4-1c0 3 1 4 3 5l-1 3h-5l-1 3 4 6H33l-1-3H20l1 3ZM11 36c-3-1-5-4-4-8"
+			className={styles.marked}
+		/>
+	);
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { whenIdle } from "#src/ui/calm.ts";
+import { whenIdle } from "#src/ui/motion/reduced-motion.ts";
 import type { Ready } from "./announcements.ts";
 
 type PopUp = ComponentType<{ announcements: Ready[]; onClose: () => void }>;
@@ -28,11 +28,17 @@ async function prepare(signal: AbortSignal) {
 	const { loadAnnouncements, unseen, withPictures } = await import("./announcements.ts");
 	const found = unseen(await loadAnnouncements(signal));
 	if (found.length === 0) return undefined;
-	const [{ AnnouncementPopUp }, announcements] = await Promise.all([import("./announcement-pop-up.tsx"), withPictures(found)]);
+	const [{ AnnouncementPopUp }, announcements] = await Promise.all([
+		import("./announcement-pop-up.tsx"),
+		withPictures(found),
+	]);
 	return visitorIsBusy() ? undefined : { PopUp: AnnouncementPopUp, announcements };
 }
 
 /** Something is open or being typed: the announcement waits for the next visit to the home page. */
 function visitorIsBusy(): boolean {
-	return document.querySelector(":popover-open, dialog[open]") !== null || document.activeElement?.matches("input, textarea, select") === true;
+	return (
+		document.querySelector(":popover-open, dialog[open]") !== null ||
+		document.activeElement?.matches("input, textarea, select") === true
+	);
 }

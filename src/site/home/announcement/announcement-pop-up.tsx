@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { wantsCalm } from "#src/ui/calm.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { wantsCalm } from "#src/ui/motion/reduced-motion.ts";
 import styles from "./announcement-pop-up.module.css";
 import { keyOf, linkOf, type Ready, remember } from "./announcements.ts";
 import { emojiFor } from "./emoji.ts";
@@ -35,7 +35,12 @@ export function AnnouncementPopUp({ announcements, onClose }: PopUpProps) {
 		<dialog ref={dialog} aria-label="Announcement" className={styles.overlay} onClose={onClose}>
 			<canvas ref={canvas} className={styles.confetti} />
 			<div ref={card} tabIndex={-1} className={styles.card}>
-				<button type="button" className={styles.close} aria-label="Close the announcement" onClick={() => dialog.current?.close()}>
+				<button
+					type="button"
+					className={styles.close}
+					aria-label="Close the announcement"
+					onClick={() => dialog.current?.close()}
+				>
 					<Icon name="close" />
 				</button>
 				{announcements.map((announcement) => (
@@ -50,7 +55,9 @@ function Item({ announcement }: { announcement: Ready }) {
 	const { title, image, description, picture: size } = announcement;
 	const link = linkOf(announcement);
 	const emoji = emojiFor(title);
-	const picture = image && size && <img src={image} {...size} alt={link ? `${title} (opens in a new tab)` : ""} className={styles.picture} />;
+	const picture = image && size && (
+		<img src={image} {...size} alt={link ? `${title} (opens in a new tab)` : ""} className={styles.picture} />
+	);
 	return (
 		<article className={styles.item}>
 			<h2 className={styles.title}>

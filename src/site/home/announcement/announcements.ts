@@ -34,7 +34,9 @@ async function sizeOf(source: string): Promise<Pick<Ready, "picture">> {
 		() => false,
 	);
 	const late = new Promise<boolean>((resolve) => setTimeout(resolve, patience, false));
-	return (await Promise.race([come, late])) ? { picture: { width: image.naturalWidth, height: image.naturalHeight } } : {};
+	return (await Promise.race([come, late]))
+		? { picture: { width: image.naturalWidth, height: image.naturalHeight } }
+		: {};
 }
 
 /** Those that this tab has not shown yet. */

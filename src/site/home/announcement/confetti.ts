@@ -5,7 +5,17 @@ const colours = ["#a8402a", "#d6dd7e", "#24503f", "#f6f4ee", "#e0a23b"];
 const frame = 1000 / 60;
 const longest = 6 * 60;
 
-type Piece = { x: number; y: number; vx: number; vy: number; turn: number; spin: number; width: number; height: number; colour: string };
+type Piece = {
+	x: number;
+	y: number;
+	vx: number;
+	vy: number;
+	turn: number;
+	spin: number;
+	width: number;
+	height: number;
+	colour: string;
+};
 
 /** Lets 300 pieces fall once over the canvas; ends when the last has left it, at the latest after 6 s, or when the signal says so. */
 export function letFall(canvas: HTMLCanvasElement, signal: AbortSignal) {

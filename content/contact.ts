@@ -1,9 +1,0 @@
-/** Fixed words of the contact page: how to get up the hill. */
-export const contact = {
-	lead: "Write, ring, or come up. The office is open from nine to five, Monday to Saturday, and the gate at all hours.",
-	ways: [
-		{ from: "From Coimbatore", text: "Three hours by road: to Mettupalayam, then thirty-six hairpin bends. The bus is quicker than it looks." },
-		{ from: "By the mountain railway", text: "Five hours from Mettupalayam, through sixteen tunnels. Get down at the last station." },
-		{ from: "From the town", text: "Ten minutes by bus 12 or forty on foot. Get off at the lower gate, by the stop with the new roof." },
-	],
-} as const;

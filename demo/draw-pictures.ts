@@ -1,0 +1,52 @@
+import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { pathToFileURL } from "node:url";
+import { pictureFiles, pictureKey } from "#src/content/picture.ts";
+import { emptiedUnlessMadeFrom, sourcesIn } from "../scripts/made-from.ts";
+import type { Picture } from "./records/types.ts";
+
+export const folder = "build/media";
+
+/** Draws every picture that the content asks for into `build/media`, unless it lies there, drawn by the same scripts. */
+export async function drawPictures(say: (text: string) => void) {
+	emptiedUnlessMadeFrom(folder, ["demo/drawings"]);
+	const there = new Set(readdirSync(folder));
+	const missing = (await wanted()).filter((picture) => !there.has(lastFile(picture)));
+	if (missing.length === 0) return;
+	say(`Drawing ${missing.length} pictures (a minute or two, the first time only)`);
+	const { renderPicture } = await import("./drawings/render.ts");
+	let drawn = 0;
+	const next = async (): Promise<void> => {
+		const picture = missing.pop();
+		if (!picture) return;
+		await renderPicture(picture.kind, picture.seed, folder);
+		drawn += 1;
+		if (drawn % 50 === 0) say(`${drawn} drawn`);
+		return next();
+	};
+	await Promise.all(Array.from({ length: availableParallelism() }, next));
+}
+
+/** The file that is written last: with it the picture is whole. */
+function lastFile(picture: Picture): string {
+	const key = pictureKey(picture);
+	return `${key}-${pictureFiles(key).widths.at(-1)}.webp`;
+}
+
+/** Every picture that stands anywhere in the content, once. */
+export async function wanted(): Promise<Picture[]> {
+	const found = new Map<string, Picture>();
+	for (const file of ["demo/texts", "demo/records", "demo/newsletters", "demo/newsletters.ts"].flatMap(sourcesIn))
+		collect(await import(pathToFileURL(file).href), found);
+	return [...found.values()];
+}
+
+function collect(value: unknown, found: Map<string, Picture>) {
+	if (typeof value !== "object" || value === null) return;
+	if ("kind" in value && "seed" in value && "alt" in value) {
+		const picture = value as Picture;
+		found.set(`${picture.kind}-${picture.seed}`, picture);
+		return;
+	}
+	for (const part of Object.values(value)) collect(part, found);
+}

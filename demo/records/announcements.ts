@@ -1,0 +1,22 @@
+import type { AnnouncementSeed } from "./types.ts";
+
+/** The pop-up's two; words in the titles choose their emoji. */
+export const announcements: AnnouncementSeed[] = [
+	{
+		title: "Admissions announcement: B.Arch and M.Arch",
+		link: "https://doddabetta.example/academic",
+		fromDay: -7,
+		toDay: 90,
+		picture: { kind: "poster", seed: 5, alt: "Poster of the outline of a house on contour lines" },
+		description:
+			"Applications for the coming academic year are open. Scores may follow; the form takes about twenty minutes.",
+	},
+	{
+		title: "Alumni meet on the lower bench",
+		link: "https://doddabetta.example/registration",
+		fromDay: -3,
+		toDay: 104,
+		picture: { kind: "poster", seed: 8, alt: "Poster of figures on rising steps before a large disc" },
+		description: "All batches, two days, one cold night. Tell us that you are coming, and we shall put the rice on.",
+	},
+];

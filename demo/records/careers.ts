@@ -1,0 +1,152 @@
+import type { CareerSeed } from "./types.ts";
+
+/** Eight openings, latest posted first; the last two are past their date on the day of the first start. */
+export const careers: CareerSeed[] = [
+	{
+		slug: "assistant-professor-building-construction",
+		title: "Assistant Professor, Building Construction",
+		qualification: "B.Arch and M.Arch or M.Tech, registered with the Council of Architecture",
+		experienceMin: 2,
+		experienceMax: 8,
+		vacancies: 2,
+		place: "Main campus, The Nilgiris",
+		duration: "Full time, permanent after one year",
+		postedDay: -5,
+		lastDay: 46,
+		notes: "Bring one working drawing with site mud on it. Quarters on campus are available from the start of term.",
+		description: `You will take the second and third years through walls, roofs, stairs and openings, half of the time in the studio and half in the construction yard. Each course ends with something built at full size and taken down again.
+
+- twelve contact hours a week, shared juries and one elective of your own
+- a budget for materials that you are expected to spend
+- one day a week for practice or research, which is respected
+
+We are looking for somebody who has stood on a site in an official capacity, has been wrong there, and can talk about it. The selection takes a day: a short class for our first-years, a conversation, lunch with the students, who also have a vote.`,
+	},
+	{
+		slug: "associate-professor-urban-design",
+		title: "Associate Professor, Urban Design",
+		qualification: "M.Arch (Urban Design) or equivalent; Ph.D. welcome",
+		experienceMin: 8,
+		experienceMax: 15,
+		vacancies: 1,
+		place: "Main campus, The Nilgiris",
+		duration: "Full time, permanent",
+		postedDay: -9,
+		lastDay: 60,
+		notes: "Experience of municipal work in small towns counts as much as publications.",
+		description: `The M.Arch in Urban Design admits twenty students a year and works on towns of fewer than a hundred thousand people, which is where most hill districts live and where few urban designers do. You will lead the third-semester studio and supervise theses.
+
+The studio needs a town that has agreed to be studied and an office that will look at the results; we hope that you can bring at least the first of these. Teaching is in English. Tamil, Kannada or Malayalam is needed for anything that matters outdoors.
+
+Please send a letter, a list of works, and two drawings of the same place made ten years apart, by anyone.`,
+	},
+	{
+		slug: "workshop-instructor-metal",
+		title: "Workshop Instructor, Metal",
+		qualification: "I.T.I. (Welder or Fitter), or long practice",
+		experienceMin: 5,
+		experienceMax: 20,
+		vacancies: 1,
+		place: "The Workshop",
+		duration: "Full time",
+		postedDay: -14,
+		lastDay: 38,
+		notes: "The trial is practical. Tools, gloves and lunch are provided.",
+		description: `The timber workshop has a neighbour: a small bay for cutting, bending and welding, in which students of the third to fifth year make brackets, hinges, frames and mistakes. We need a person to run it.
+
+Your day begins with checking the gas and ends with counting the goggles. In between you will show forty different people how to strike an arc, and will stop some of them. You will work with R. Murugesan, who is particular.
+
+A certificate is good, and a good weld is better. On the day of the trial we ask for a gate hinge from a drawing that contains one error.`,
+	},
+	{
+		slug: "studio-tutor-first-year",
+		title: "Studio Tutor, First Year",
+		qualification: "B.Arch with a portfolio of hand drawings",
+		experienceMin: 0,
+		experienceMax: 3,
+		vacancies: 3,
+		place: "The Loft",
+		duration: "One academic year, renewable once",
+		postedDay: -20,
+		lastDay: 27,
+		notes: "Recent graduates of other schools are particularly invited.",
+		description: `Three tutors each look after a group of about twenty-six beginners: at the desk, in the workshop, on the watershed walk, and on the night in the shelters, which you will also have to sleep through.
+
+No experience of teaching is required. It is enough to draw well, to listen longer than you speak, and to remember what it was like. In the first month you will be taught to give a review by people who have thought about it.
+
+Tutors share a house at the upper gate, with a wood stove and a view of everyone who comes late. Many have gone on to an M.Arch; two have come back as assistant professors.`,
+	},
+	{
+		slug: "assistant-librarian-archives",
+		title: "Assistant Librarian, Drawings Archive",
+		qualification: "M.L.I.Sc., or a degree in history or conservation with archive training",
+		experienceMin: 1,
+		experienceMax: 6,
+		vacancies: 1,
+		place: "Library",
+		duration: "Full time, three years",
+		postedDay: -26,
+		lastDay: 52,
+		notes: "Reading knowledge of Tamil is essential.",
+		description: `The archive of measured drawings has grown to some 1,900 sheets, one eleven-metre section and a tin trunk. It wants cataloguing, flattening and scanning, and it needs someone to answer the letters of the people whose houses are in it.
+
+You will design the catalogue together with Grace Rajamani, set the rules for lending copies to villages, families and researchers, and train two student assistants. Where a household has asked for a sheet not to be shown, you are the one who sees to it.
+
+The post is funded for three years by an endowment of the alumni. At the end of them the archive should be usable by a person who has never met you.`,
+	},
+	{
+		slug: "hostel-warden-shola-house",
+		title: "Resident Warden, Shola House",
+		qualification: "Any degree; certificate in counselling preferred",
+		experienceMin: 3,
+		experienceMax: 12,
+		vacancies: 1,
+		place: "Shola House",
+		duration: "Full time, residential",
+		postedDay: -33,
+		lastDay: 33,
+		notes:
+			"For this post in the women’s hostel, applications are invited from women. Family quarters of two rooms and a kitchen.",
+		description: `One hundred and eighty women live in Shola House, most of them away from home for the first time, and all of them with a deadline. The warden is there at night, at weekends and when the water stops.
+
+What the work requires is calm, a good ear and a bunch of keys. You keep the register, arrange the doctor’s visits, sit with the mess committee, and notice who has stopped coming to dinner. You are supported by two night staff, a counsellor and eight trained senior residents, and by a chief warden who believes in days off.
+
+Residents take part in the interview. Past questions include: what do you do when someone cries, and do you like dogs?`,
+	},
+	{
+		slug: "visiting-faculty-landscape-grasslands",
+		title: "Visiting Faculty, Grassland Ecology",
+		qualification: "M.Sc. or Ph.D. in botany, ecology or forestry",
+		experienceMin: 4,
+		experienceMax: 25,
+		vacancies: 1,
+		place: "Main campus and field sites",
+		duration: "One semester, twelve teaching days",
+		postedDay: -75,
+		lastDay: -24,
+		notes: "Field days start at six. Boots and rain cover can be lent.",
+		description: `The landscape elective spends a third of its time on grassland, and wishes to learn about it from somebody who knows one grass from the next. Twelve days, of which eight are in the field, with sixteen students who draw better than they identify.
+
+At the end there should be a field guide of some thirty species which a builder or a forest guard could use, drawn by the class and checked by you.
+
+An honorarium, travel and a room with a heater are provided.`,
+	},
+	{
+		slug: "accounts-and-fees-officer",
+		title: "Accounts and Fees Officer",
+		qualification: "B.Com; working knowledge of accounting software",
+		experienceMin: 2,
+		experienceMax: 10,
+		vacancies: 1,
+		place: "Admissions Office",
+		duration: "Full time, permanent",
+		postedDay: -98,
+		lastDay: -41,
+		notes: "The office is heated.",
+		description: `You are the voice that answers when a parent asks whether the payment has arrived. Fees, receipts, scholarships, refunds and the petty cash of four electives pass over this desk, as does the correspondence about what bamboo ought to cost.
+
+We value accuracy, and besides that the habit of explaining a number to someone who is worried. Tamil and English are necessary; Malayalam, Kannada or Hindi will be useful daily.
+
+The previous holder of the post is retiring after sixteen years. She will stay for a month to show you the ledgers and the short way to the bank.`,
+	},
+];

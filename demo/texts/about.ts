@@ -1,0 +1,95 @@
+import type { Picture } from "../records/types.ts";
+
+export type AboutTile = { title: string; text: string; href: string; picture: Picture };
+export type AboutCard = { title: string; text: string };
+export type HistoryEntry = { year: number; text: string };
+
+export type About = {
+	lead: string;
+	history: string[];
+	/** Dates of the history, oldest first */
+	milestones: HistoryEntry[];
+	mission: string;
+	vision: string;
+	tiles: AboutTile[];
+	sustainability: string[];
+	cards: AboutCard[];
+	pictures: Picture[];
+};
+
+export const about: About = {
+	lead: "We draw, build and argue in the open air, in a tea factory that stopped making tea.",
+	history: [
+		"The school opened in 2008 with forty students and seven teachers on two floors of a disused tea factory below the Doddabetta ridge. The machines had been carried out in the same week. There was one telephone, no heating, and a withering loft sixty metres long, in which somebody on the first morning chalked a line from end to end and wrote beside it: this is your desk.",
+		"Much of what we do goes back to the shortages of that year. We had no sites, and so we walked. There was no workshop, so a carpenter from Mettupalayam, who had come to mend the windows, was asked to stay. Because the library consisted of two cupboards, students measured buildings and filed the sheets, and those have become the archive.",
+		"Since then the B.Arch has grown to an intake of eighty, two M.Arch courses and a diploma have been added, and some two thousand students have sat at the long line of desks. The line is still there. It is re-chalked each August.",
+	],
+	milestones: [
+		{ year: 2008, text: "B.Arch begins with forty students in the Loft." },
+		{ year: 2010, text: "First measured-drawing camp; sheets no. 1 to 34." },
+		{ year: 2013, text: "First batch graduates, thirty-six strong. The Long Studio opens its upper three levels." },
+		{ year: 2015, text: "M.Arch in Urban Design." },
+		{ year: 2016, text: "M.Arch in Environmental Architecture, and a mast on the library roof." },
+		{ year: 2019, text: "Diploma in Architecture." },
+		{ year: 2022, text: "The workshop’s third bay, for metal." },
+		{ year: 2025, text: "8th in India in a national magazine’s ranking of architecture schools." },
+	],
+	mission:
+		"To teach people to look before they draw, to draw before they build, and to stay in touch with what they have built; and to put what the school learns about this hill at the service of those who live on it.",
+	vision:
+		"A profession that is asked to come early, that works in many languages and on small budgets as carefully as on large ones, and that leaves behind places which somebody would take the trouble to repair.",
+	tiles: [
+		{
+			title: "Our College",
+			text: "Fourteen acres, eight buildings, a stream. See how a factory became a school.",
+			href: "/campus",
+			picture: { kind: "site-plan", seed: 1, alt: "Site plan of buildings around a court, among trees" },
+		},
+		{
+			title: "Admission",
+			text: "Who may apply, with which marks and which test, and what happens after the form.",
+			href: "/academic",
+			picture: { kind: "poster", seed: 4, alt: "Poster with very large lettering above a row of people" },
+		},
+		{
+			title: "Scholarships",
+			text: "Four full waivers a year for the district, an earn-while-you-learn fund, and help with state schemes.",
+			href: "/contact",
+			picture: { kind: "tea-slopes", seed: 7, alt: "Hills of tea with a low building" },
+		},
+		{
+			title: "Tour",
+			text: "Come on a working day and see the work. Or look through the gallery first.",
+			href: "/gallery",
+			picture: { kind: "stair", seed: 6, alt: "Wide outdoor steps in tiers, with small figures" },
+		},
+	],
+	sustainability: [
+		"Old buildings first: half of our floor area was built for tea.",
+		"All roof water is collected, in tanks of 260,000 litres altogether, and the overflow feeds the stream slowly.",
+		"A reed bed cleans what the hostels and the kitchen let go; its outflow is tested every month, and the figures hang at the gate.",
+		"The solar roof runs the computer studio on clear days, and a display shows when it does not.",
+		"Wattle, an invasive tree, is taken out year by year and used for building; shola saplings from our own nursery follow it.",
+		"Grassland above the upper gate is left as grassland.",
+		"Models are built from offcuts first. The workshop weighs its waste and publishes the weight.",
+		"No heater is installed before the wall has been mended.",
+	],
+	cards: [
+		{
+			title: "Faculty Practitioners",
+			text: "For one day of every week our teachers build, repair or investigate. They come back with wet boots, open questions, and the occasional retaining wall, and all three are discussed in class.",
+		},
+		{
+			title: "Placement Drive",
+			text: "Practices from all over the south come up in small groups, look at drawings on paper and stay for dinner. Fourth-years are placed for training only with offices that pay.",
+		},
+		{
+			title: "Our Philosophy",
+			text: "Look, measure, draw, build, repair. In this order, and with someone who lives there.",
+		},
+	],
+	pictures: [
+		{ kind: "axonometric", seed: 8, alt: "Buildings with pitched roofs stepping down a terraced hillside" },
+		{ kind: "roofscape", seed: 7, alt: "Large tiled roof with a chimney and a small window" },
+	],
+};

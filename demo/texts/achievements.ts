@@ -1,0 +1,121 @@
+import type { Picture } from "../records/types.ts";
+
+export type AchievementCategory =
+	| "Partnership"
+	| "World Record"
+	| "Ranking"
+	| "Student Achievement"
+	| "Event"
+	| "Sports";
+
+export type Achievement = {
+	id: number;
+	title: string;
+	subtitle?: string;
+	year: number;
+	category: AchievementCategory;
+	/** The place that a ranking gave, for drawing; the title says it in words. */
+	rank?: number;
+	/** Engraved above the words; rankings and sports have drawings of their own. */
+	picture?: Picture;
+	description: string;
+	highlights?: string[];
+};
+
+/** The nine, in the order of the page. */
+export const achievements: Achievement[] = [
+	{
+		id: 1,
+		title: "Agreement with a design university",
+		subtitle: "Exchange of students, studios and looms",
+		year: 2023,
+		category: "Partnership",
+		picture: { kind: "bridge", seed: 5, alt: "Arched bridge joining the two sides of a valley" },
+		description:
+			"A memorandum of understanding for five years: nine students go in each direction every year, teachers sit on each other’s juries, and one studio is taught jointly.",
+	},
+	{
+		id: 2,
+		title: "Agreement with a foundation for building crafts",
+		subtitle: "Bamboo, timber, lime and those who work with them",
+		year: 2024,
+		category: "Partnership",
+		picture: { kind: "joint-detail", seed: 9, alt: "Crossed timbers resting on a post" },
+		description:
+			"The foundation pays visiting craftspeople at the rate of visiting faculty and has equipped the treatment tank; the school documents what is taught, and sends the record to those who taught it.",
+	},
+	{
+		id: 3,
+		title: "World-record painting event",
+		subtitle: "One canvas, many hands",
+		year: 2023,
+		category: "World Record",
+		picture: { kind: "poster", seed: 9, alt: "Poster of many square tiles forming one field" },
+		description:
+			"Students, staff and schoolchildren of the district took part in a collective painting that was entered as a world record. The canvas was afterwards cut up, and a piece of it hangs in each of the schools.",
+	},
+	{
+		id: 4,
+		title: "19th in India",
+		subtitle: "National student-association ranking",
+		year: 2024,
+		category: "Ranking",
+		rank: 19,
+		description:
+			"The association of architecture students ranks its member colleges by what their delegations do in a year of trophies and conventions. Ours travelled by train and came 19th.",
+	},
+	{
+		id: 5,
+		title: "Best design student award",
+		year: 2024,
+		category: "Student Achievement",
+		picture: { kind: "sketchbook", seed: 9, alt: "Open sketchbook with plans, views and trees" },
+		description:
+			"A student of the final year received the award for a body of studio work from all five years, sketchbooks included. The jury asked to keep one of the books overnight.",
+	},
+	{
+		id: 6,
+		title: "1st in the state, 9th in India",
+		subtitle: "A national magazine’s ranking of architecture schools",
+		year: 2024,
+		category: "Ranking",
+		rank: 9,
+		description:
+			"Private architecture schools were compared for teaching, facilities, placement and the opinion of practices. We print the result as it was published, and recommend a visit all the same.",
+	},
+	{
+		id: 7,
+		title: "8th in India",
+		subtitle: "The same ranking, a year later",
+		year: 2025,
+		category: "Ranking",
+		rank: 8,
+		description:
+			"One place further up. The principal’s comment to the staff consisted of a list of three things that are still not good enough, of which the library ramp has since been put right.",
+	},
+	{
+		id: 8,
+		title: "Meet of two hundred artists",
+		subtitle: "Three days in the Loft and on its slopes",
+		year: 2024,
+		category: "Event",
+		picture: { kind: "roofscape", seed: 8, alt: "Houses of a hill town rising roof above roof" },
+		description:
+			"Two hundred painters, printmakers and sculptors from the southern states worked side by side on the campus, and students carried easels, mixed plaster and watched. Forty works stayed with the school.",
+	},
+	{
+		id: 9,
+		title: "Swimming championship",
+		subtitle: "Nine swimmers from a campus without a pool",
+		year: 2024,
+		category: "Sports",
+		description:
+			"The team trains in a borrowed pool, at six in the morning, after a bus ride of forty minutes. At the championship of the affiliated colleges all that travelling paid off.",
+		highlights: [
+			"Gold in the 4 × 50 metres freestyle relay, women",
+			"Gold and silver in the 100 metres breaststroke, men",
+			"Bronze in the 200 metres individual medley, women",
+			"Nine swimmers, seven finals",
+		],
+	},
+];

@@ -1,0 +1,99 @@
+import { formatRupees } from "#src/payment/fee/fee.ts";
+
+type Html = { markup: string };
+type Part = string | number | Html | undefined | false;
+
+/** Markup with every inserted text escaped; only other markup goes in as it is. */
+function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
+	const inserted = parts.map((part) =>
+		typeof part === "object" ? part.markup : part === undefined || part === false ? "" : escapeText(String(part)),
+	);
+	return { markup: texts.reduce((before, text, index) => before + inserted[index - 1] + text) };
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+function escapeText(text: string): string {
+	return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+function page(base: string, title: string, body: Html): string {
+	return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="stylesheet" href="${base}/checkout.css">
+<script type="module" src="${base}/checkout-page.js"></script>
+</head>
+<body>
+<main>${body}</main>
+</body>
+</html>`.markup;
+}
+
+export type CheckoutPage = {
+	/** The path under which the sandbox's assets are. */
+	base: string;
+	schoolName: string;
+	order: { id: string; amount: number; notes: Record<string, string> };
+	keyId: string;
+	/** Set when the browser came here as a whole and is to be sent back there by a form. */
+	callbackUrl?: string | undefined;
+	problem?: string | undefined;
+};
+
+const warning = html`<p class="warning"><strong>This is a test payment. No money moves.</strong> No card or account is needed.</p>`;
+
+/** The page on which a test payment is made, in a frame or as a page of its own. */
+export function checkoutPage({ base, schoolName, order, keyId, callbackUrl, problem }: CheckoutPage): string {
+	const amount = formatRupees(order.amount);
+	return page(
+		base,
+		`Test payment of ${amount} to ${schoolName}`,
+		html`<h1 tabindex="-1">Test payment</h1>
+${warning}
+<dl>
+<div><dt>Amount</dt><dd class="amount">${amount}</dd></div>
+<div><dt>To</dt><dd>${schoolName}</dd></div>
+${order.notes.plan && html`<div><dt>For</dt><dd>${order.notes.plan}</dd></div>`}
+${order.notes.reference && html`<div><dt>Reference</dt><dd>${order.notes.reference}</dd></div>`}
+</dl>
+<p id="outcome" class="outcome" role="status">${problem}</p>
+<form method="post" action="${base}/checkout/pay">
+<input type="hidden" name="order_id" value="${order.id}">
+<input type="hidden" name="key_id" value="${keyId}">
+${callbackUrl && html`<input type="hidden" name="callback_url" value="${callbackUrl}">`}
+<button class="action" name="outcome" value="captured">Pay ${amount}</button>
+<button name="outcome" value="failed">Fail the payment</button>
+<button name="outcome" value="closed">Close</button>
+</form>`,
+	);
+}
+
+/** A page without a payment: wrong address, or nothing left to pay. */
+export function problemPage(base: string, problem: string): string {
+	return page(
+		base,
+		"Test payment",
+		html`<h1 tabindex="-1">Test payment</h1>
+${warning}
+<p id="outcome" class="outcome" role="status">${problem}</p>
+<form><button name="outcome" value="closed">Close</button></form>`,
+	);
+}
+
+/** Sends the browser back to the school with the outcome, by a form that submits itself where scripts run. */
+export function returnPage(base: string, callbackUrl: string, fields: Record<string, string>): string {
+	const inputs = Object.entries(fields).map(
+		([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`.markup,
+	);
+	return page(
+		base,
+		"Back to the school",
+		html`<h1 tabindex="-1">Test payment</h1>
+<form method="post" action="${callbackUrl}" data-return>${{ markup: inputs.join("") }}<button class="action">Continue</button></form>`,
+	);
+}

@@ -1,0 +1,158 @@
+import { createHmac } from "node:crypto";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { z } from "zod";
+import type { Db } from "#src/db/connect.server.ts";
+import type { SandboxKeys } from "./api-keys.server.ts";
+import { timedOut } from "./bank.server.ts";
+import { checkoutPage, problemPage, returnPage } from "./checkout-html.ts";
+import type { FaultSwitch, SandboxFaults } from "./faults.ts";
+import { type Attempt, type AttemptOutcome, attemptPayment, findOrder } from "./orders.server.ts";
+
+type Options = {
+	db: Db;
+	keys: SandboxKeys;
+	faults: FaultSwitch;
+	schoolName: string;
+	now: () => Date;
+	announce: (attempt: Attempt) => void;
+};
+
+const opened = z.object({
+	order_id: z.string(),
+	key_id: z.string(),
+	amount: z.coerce.number().optional(),
+	currency: z.string().optional(),
+	callback_url: z.string().optional(),
+});
+const decided = z.object({
+	order_id: z.string(),
+	key_id: z.string(),
+	outcome: z.enum(["captured", "failed", "closed"]),
+	callback_url: z.string().optional(),
+});
+
+const hidden = { schema: { hide: true } };
+const policy =
+	"default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
+const cannotShow = "This payment cannot be shown: its order is not known here.";
+const alreadyPaid = "This order is already paid, or its payment is with the bank. Nothing more is due.";
+
+/** What stands in for Razorpay's own payment form. */
+export async function sandboxCheckout(app: FastifyInstance, { db, keys, faults, schoolName, now, announce }: Options) {
+	const base = app.prefix;
+	const sendPage = (reply: FastifyReply, markup: string, status = 200) =>
+		reply
+			.code(status)
+			.header("content-type", "text/html; charset=utf-8")
+			.header("content-security-policy", policy)
+			.header("cache-control", "no-store")
+			.send(markup);
+	app.removeContentTypeParser("application/x-www-form-urlencoded");
+	app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+		done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+	);
+
+	app.get("/checkout", hidden, async (request, reply) => {
+		const query = opened.safeParse(request.query);
+		const order =
+			query.success && query.data.key_id === keys.keyId ? await findOrder(db, query.data.order_id) : undefined;
+		if (!query.success || !order) return sendPage(reply, problemPage(base, cannotShow), 400);
+		const { amount = order.amount, currency = order.currency, callback_url: callbackUrl } = query.data;
+		if (callbackUrl !== undefined && !isOwn(callbackUrl, request.host))
+			return sendPage(reply, problemPage(base, cannotShow), 400);
+		if (amount !== order.amount || currency !== order.currency)
+			return sendPage(reply, problemPage(base, "The amount is not the one of the order (order_amount_mismatch)."), 400);
+		if (order.status === "paid") return sendPage(reply, problemPage(base, alreadyPaid));
+		return sendPage(
+			reply,
+			checkoutPage({
+				base,
+				schoolName,
+				keyId: keys.keyId,
+				callbackUrl,
+				order: { ...order, notes: JSON.parse(order.notes) },
+			}),
+		);
+	});
+
+	app.post("/checkout/pay", hidden, async (request, reply) => {
+		const body = decided.safeParse(request.body);
+		if (!body.success || body.data.key_id !== keys.keyId) return sendPage(reply, problemPage(base, cannotShow), 400);
+		const { order_id: orderId, outcome, callback_url: callbackUrl } = body.data;
+		const answer = outcome === "closed" ? cancelled(orderId) : await attempt(orderId, outcome);
+		if ("silence" in answer && callbackUrl !== undefined)
+			return sendPage(reply, problemPage(base, String(answer.silence)));
+		if (callbackUrl === undefined) return reply.header("cache-control", "no-store").send(answer);
+		if (!isOwn(callbackUrl, request.host)) return sendPage(reply, problemPage(base, cannotShow), 400);
+		return sendPage(reply, returnPage(base, callbackUrl, toFields(answer)));
+	});
+
+	async function attempt(orderId: string, wanted: "captured" | "failed"): Promise<Failure | Record<string, string>> {
+		const { payments, returns } = faults.now();
+		const made = await attemptPayment(db, orderId, outcomeOf(wanted, payments), now());
+		const payment = made?.[0]?.payment;
+		if (!made || !payment) return failure(alreadyPaid, "order_already_paid", { order_id: orderId });
+		for (const one of made) announce(one);
+		if (payment.status === "created")
+			return { silence: "The bank has not answered. Close this window, as a payer would in the end." };
+		if (payment.status === "failed")
+			return failure(payment.error ?? "", "payment_failed", { order_id: orderId, payment_id: payment.id });
+		if (returns === "lost")
+			return { silence: "The test payment is made, and its way back is lost, as was asked for. Close this window." };
+		const signature = createHmac("sha256", keys.keySecret).update(`${orderId}|${payment.id}`).digest("hex");
+		return { razorpay_payment_id: payment.id, razorpay_order_id: orderId, razorpay_signature: signature };
+	}
+}
+
+/** What becomes of a payment that the payer wanted, under a fault. */
+function outcomeOf(wanted: "captured" | "failed", fault: SandboxFaults["payments"]): AttemptOutcome {
+	if (wanted === "failed") return { status: "failed", error: "The payment was failed on purpose." };
+	if (fault === "unanswered") return { status: "created" };
+	if (fault === "late") return { status: "failed", error: timedOut };
+	if (fault === "held") return { status: "authorized" };
+	return { status: "captured", times: fault === "double" ? 2 : 1 };
+}
+
+type Failure = {
+	error: {
+		code: string;
+		description: string;
+		source: string;
+		step: string;
+		reason: string;
+		metadata: Record<string, string>;
+	};
+};
+
+function failure(description: string, reason: string, metadata: Record<string, string>): Failure {
+	return {
+		error: {
+			code: "BAD_REQUEST_ERROR",
+			description,
+			source: "customer",
+			step: "payment_authentication",
+			reason,
+			metadata,
+		},
+	};
+}
+
+function cancelled(orderId: string): Failure {
+	return failure("The payment was cancelled.", "payment_cancelled", { order_id: orderId });
+}
+
+/** Razorpay sends errors back as `error[code]`, `error[description]` … */
+function toFields(answer: Failure | Record<string, string>): Record<string, string> {
+	if (!isFailure(answer)) return answer;
+	const texts = { ...answer.error, metadata: JSON.stringify(answer.error.metadata) };
+	return Object.fromEntries(Object.entries(texts).map(([name, value]) => [`error[${name}]`, value]));
+}
+
+function isFailure(answer: Failure | Record<string, string>): answer is Failure {
+	return typeof answer.error === "object";
+}
+
+/** The sandbox sends a browser back only to the site that it is part of. */
+function isOwn(address: string, host: string): boolean {
+	return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) && new URL(address).host === host;
+}

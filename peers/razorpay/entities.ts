@@ -1,0 +1,84 @@
+import type { SandboxOrder, SandboxPayment } from "./orders.server.ts";
+
+const unixSeconds = (time: string) => Math.floor(Date.parse(time) / 1000);
+
+/** An order as Razorpay answers it. */
+export function orderEntity(order: SandboxOrder) {
+	const paid = order.status === "paid" ? order.amount : 0;
+	const notes: Record<string, string> = JSON.parse(order.notes);
+	return {
+		id: order.id,
+		entity: "order",
+		amount: order.amount,
+		amount_paid: paid,
+		amount_due: order.amount - paid,
+		currency: order.currency,
+		receipt: order.receipt,
+		offer_id: null,
+		status: order.status,
+		attempts: order.attempts,
+		// Razorpay answers an empty set of notes as a list.
+		notes: Object.keys(notes).length > 0 ? notes : [],
+		created_at: unixSeconds(order.created_at),
+	};
+}
+
+/** A payment as Razorpay answers it. */
+export function paymentEntity(payment: SandboxPayment) {
+	return {
+		id: payment.id,
+		entity: "payment",
+		amount: payment.amount,
+		currency: payment.currency,
+		status: payment.status,
+		order_id: payment.order_id,
+		invoice_id: null,
+		international: false,
+		method: "netbanking",
+		amount_refunded: payment.status === "refunded" ? payment.amount : 0,
+		refund_status: payment.status === "refunded" ? "full" : null,
+		captured: payment.status === "captured" || payment.status === "refunded",
+		description: null,
+		bank: "TEST",
+		email: null,
+		contact: null,
+		notes: [],
+		...paymentError(payment),
+		created_at: unixSeconds(payment.created_at),
+	};
+}
+
+/** The whole payment given back, as Razorpay tells of it. */
+export function refundEntity(payment: SandboxPayment) {
+	const { id, amount, currency } = payment;
+	return { id: id.replace(/^pay/, "rfnd"), entity: "refund", payment_id: id, amount, currency, status: "processed" };
+}
+
+function paymentError({ error }: SandboxPayment) {
+	return {
+		error_code: error && "BAD_REQUEST_ERROR",
+		error_description: error,
+		error_source: error && "customer",
+		error_step: error && "payment_authentication",
+		error_reason: error && "payment_failed",
+	};
+}
+
+export function collection<Item>(items: Item[]) {
+	return { entity: "collection", count: items.length, items };
+}
+
+/** Razorpay's shape of a refusal. */
+export function refusal(description: string, field?: string, reason = "input_validation_failed") {
+	return {
+		error: {
+			code: "BAD_REQUEST_ERROR",
+			description,
+			source: "business",
+			step: "payment_initiation",
+			reason,
+			metadata: {},
+			...(field && { field }),
+		},
+	};
+}

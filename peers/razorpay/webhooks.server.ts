@@ -1,0 +1,125 @@
+import { createHmac } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { randomId } from "./api-keys.server.ts";
+import { orderEntity, paymentEntity, refundEntity } from "./entities.ts";
+import type { FaultSwitch } from "./faults.ts";
+import type { Attempt } from "./orders.server.ts";
+
+export type WebhookTarget = {
+	/** The site's webhook address, asked at each delivery. */
+	url: () => string;
+	secret: string;
+	/** Waits before each repeat of a delivery that was not answered with 2xx; default 1, 5, 30 and 120 seconds. */
+	repeatAfterMs?: number[];
+	faults: FaultSwitch;
+	now: () => Date;
+};
+
+const answerWithinMs = 5000;
+
+/** Sends signed events as Razorpay does: at least once, each on its own, in no promised order. `stop` drops what is still to repeat. */
+export function webhookSender({
+	url,
+	secret,
+	repeatAfterMs = [1000, 5000, 30_000, 120_000],
+	faults,
+	now,
+}: WebhookTarget) {
+	const stopping = new AbortController();
+	const running = new Set<Promise<void>>();
+
+	async function deliver(body: string, { key = secret, eventId = `evt_${randomId(14)}` } = {}) {
+		const headers = {
+			"content-type": "application/json",
+			"x-razorpay-signature": sign(key, body),
+			"x-razorpay-event-id": eventId,
+		};
+		for (const wait of [0, ...repeatAfterMs]) {
+			if (wait > 0) await pause(wait, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
+			if (stopping.signal.aborted || (await post(url, headers, body, stopping.signal))) return;
+		}
+	}
+
+	async function tell(attempt: Attempt) {
+		const bodies = eventsOf(attempt, now()).map((event) => JSON.stringify(event));
+		const { webhooks } = faults.now();
+		if (webhooks === "lost") return;
+		if (webhooks === "reversed") {
+			for (const body of bodies.toReversed()) await deliver(body);
+			return;
+		}
+		const forged = webhooks === "forged" ? eventsOf(paid(attempt), now()).map((event) => JSON.stringify(event)) : [];
+		const copies = webhooks === "duplicate" ? 3 : 1;
+		const eventIds = bodies.map(() => `evt_${randomId(14)}`);
+		await Promise.all([
+			...forged.map((body) => deliver(body, { key: "a secret of nobody's" })),
+			...Array.from({ length: copies }, () =>
+				bodies.map((body, index) => deliver(body, { eventId: eventIds[index] })),
+			).flat(),
+		]);
+	}
+
+	return {
+		/** Tells of a payment's new state. */
+		announce(attempt: Attempt) {
+			const telling = tell(attempt).finally(() => running.delete(telling));
+			running.add(telling);
+		},
+		stop: async () => {
+			stopping.abort();
+			await Promise.all(running);
+		},
+	};
+}
+
+/** What a forger would like to be true. */
+function paid({ order, payment }: Attempt): Attempt {
+	return { order: { ...order, status: "paid" }, payment: { ...payment, status: "captured", error: null } };
+}
+
+function sign(secret: string, body: string): string {
+	return createHmac("sha256", secret).update(body).digest("hex");
+}
+
+async function post(
+	url: () => string,
+	headers: Record<string, string>,
+	body: string,
+	signal: AbortSignal,
+): Promise<boolean> {
+	try {
+		const answer = await fetch(url(), {
+			method: "POST",
+			headers,
+			body,
+			redirect: "manual",
+			signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
+		});
+		await answer.arrayBuffer();
+		return answer.ok;
+	} catch {
+		return false;
+	}
+}
+
+/** Razorpay's events of a payment's state; only order.paid carries the order. */
+function eventsOf({ order, payment }: Attempt, at: Date) {
+	const event = (name: string, payload: Record<string, object>) => ({
+		entity: "event",
+		account_id: "acc_sandbox",
+		event: name,
+		contains: Object.keys(payload),
+		payload: Object.fromEntries(Object.entries(payload).map(([kind, entity]) => [kind, { entity }])),
+		created_at: Math.floor(at.getTime() / 1000),
+	});
+	if (payment.status === "created") return [];
+	if (payment.status === "failed" || payment.status === "authorized")
+		return [event(`payment.${payment.status}`, { payment: paymentEntity(payment) })];
+	if (payment.status === "refunded")
+		return [event("refund.processed", { refund: refundEntity(payment), payment: paymentEntity(payment) })];
+	return [
+		event("payment.authorized", { payment: paymentEntity({ ...payment, status: "authorized" }) }),
+		event("payment.captured", { payment: paymentEntity(payment) }),
+		event("order.paid", { payment: paymentEntity(payment), order: orderEntity(order) }),
+	];
+}

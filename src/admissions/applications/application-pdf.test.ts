@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { applicationConsent } from "#src/forms/consent.ts";
+import { applicationPaper } from "./application-pdf.server.ts";
+import type { ApplicationView } from "./read-application.server.ts";
+
+const school = { name: "A School", lines: ["Hill Road"], email: "hello@school.example", phone: "+91 423 000 0000" };
+const application: ApplicationView = {
+	reference: "DSA-26-B-000001",
+	title: "B.Arch application",
+	receivedAt: "2026-11-20T06:00:00.000Z",
+	steps: [
+		{
+			title: "Education",
+			lines: [
+				{ name: "board_10", label: "Class 10: board", answer: "CBSE" },
+				{ name: "certificate_10", label: "Class 10: mark sheet", answer: "marks.pdf" },
+				{ name: "nata_score", label: "NATA score", answer: "" },
+			],
+		},
+	],
+	files: [{ field: "certificate_10", label: "Class 10: mark sheet", name: "marks.pdf", size: 348_160 }],
+	consent: { version: applicationConsent.version, at: "2026-11-20T06:00:00.000Z" },
+	fee: null,
+	receiptNumber: null,
+};
+
+it("has every answer under its question, the documents, and the sentence that was agreed to", () => {
+	const { facts, blocks } = applicationPaper(school, application);
+	expect(facts.map(({ value }) => value)).toEqual(["DSA-26-B-000001", "20 November 2026, 11:30 am"]);
+	expect(blocks).toEqual([
+		{
+			heading: "Education",
+			rows: [
+				{ label: "Class 10: board", value: "CBSE" },
+				{ label: "NATA score", value: "Not given" },
+			],
+		},
+		{ heading: "Documents", rows: [{ label: "Class 10: mark sheet", value: "marks.pdf\n340 KB" }] },
+		{
+			heading: "Consent",
+			paragraphs: [
+				expect.stringMatching(
+					/^“I am 18 or older.*” Given on 20 November 2026, 11:30 am, in the wording of 2026-11\.$/,
+				),
+			],
+		},
+	]);
+});
+
+it("says so when nothing was attached or asked, and never puts today's sentence for an older one", () => {
+	const words = (change: Partial<ApplicationView>) =>
+		JSON.stringify(applicationPaper(school, { ...application, ...change }).blocks);
+	expect(words({ files: [] })).toContain("No documents came with it.");
+	expect(words({ consent: null })).toContain("did not ask for consent");
+	expect(words({ consent: { version: "2024-01", at: "2026-11-20T06:00:00.000Z" } })).not.toContain("I am 18");
+});

@@ -1,0 +1,67 @@
+import type { Transaction } from "kysely";
+import { overtakenBefore } from "#src/calendar/deadline.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { overdueFees, removeFee, tookMoney } from "#src/payment/fee/fee-retention.server.ts";
+
+/** `closes` is the last day of each year's admissions, `MM-DD`. */
+type Retention = { closes: string; now: Date; signal?: AbortSignal | undefined };
+
+/**
+ * Erases applications a year after the admissions for which they came closed: answers, documents, addresses and links. Where money
+ * was taken, the name, the reference and the fee stay for the school's accounts, and go when those need them no more. The stored
+ * documents are removed by the sweep, since no row names them any longer.
+ * @returns how many applications were erased, wholly or but for their accounts
+ */
+export async function eraseOldApplications(db: Db, { closes, now, signal }: Retention): Promise<number> {
+	const over = await db
+		.selectFrom("applications")
+		.select("id")
+		.where("created_at", "<", overtakenBefore(closes, 1, now))
+		.where("erased_at", "is", null)
+		.orderBy("id")
+		.execute();
+	const settled = new Set(await overdueFees(db, now));
+	const kept = await db.selectFrom("applications").select("id").where("erased_at", "is not", null).execute();
+	const ids = [...over, ...kept.filter(({ id }) => settled.has(id))].map(({ id }) => id);
+	let erased = 0;
+	for (const id of ids) {
+		if (signal?.aborted) break;
+		await db.transaction().execute((trx) => erase(trx, id, { forGood: settled.has(id), now }));
+		erased += 1;
+	}
+	return erased;
+}
+
+async function erase(
+	trx: Transaction<Database>,
+	id: number,
+	{ forGood, now }: { forGood: boolean; now: Date },
+): Promise<void> {
+	await trx.deleteFrom("access_tokens").where("application_id", "=", id).execute();
+	await trx.deleteFrom("application_files").where("application_id", "=", id).execute();
+	if (!forGood && (await tookMoney(trx, id))) {
+		const nothing = {
+			email: "",
+			phone_no: "",
+			answers: "{}",
+			asked: "[]",
+			fingerprint: "",
+			consent_version: null,
+			consent_at: null,
+		};
+		await trx
+			.updateTable("applications")
+			.set({ ...nothing, erased_at: now.toISOString() })
+			.where("id", "=", id)
+			.execute();
+		return;
+	}
+	await removeFee(trx, id);
+	await trx.deleteFrom("applications").where("id", "=", id).execute();
+}
+
+/** Links that have ended are forgotten. */
+export async function forgetEndedLinks(db: Db, now: Date): Promise<void> {
+	await db.deleteFrom("access_tokens").where("expires_at", "<=", now.toISOString()).execute();
+}

@@ -1,0 +1,42 @@
+import { listFiles, type SentFile } from "#src/admissions/documents/application-files.server.ts";
+import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { AnswerLine } from "#src/forms/definition.ts";
+import { readFee } from "#src/payment/fee/fee.server.ts";
+import type { PublicFee } from "#src/payment/fee/fee.ts";
+import { findByToken } from "./access-token.server.ts";
+
+/** What the holder of an application's token may see of it; `steps` in the words that the applicant saw. */
+export type ApplicationView = {
+	reference: string;
+	title: string;
+	receivedAt: string;
+	steps: { title: string; lines: AnswerLine[] }[];
+	files: SentFile[];
+	/** The version of the sentence agreed to, and when; null when a program sent the application without asking. */
+	consent: { version: string; at: string } | null;
+	fee: PublicFee | null;
+	/** The receipt's number, once the fee is paid. */
+	receiptNumber: string | null;
+};
+
+/** @returns undefined for an unknown or expired token */
+export async function viewApplication(db: Db, token: string, now: Date): Promise<ApplicationView | undefined> {
+	const application = await findByToken(db, token, now);
+	if (!application) return undefined;
+	const { application_type: type } = application;
+	const steps: ApplicationView["steps"] = JSON.parse(application.asked);
+	const lines = steps.flatMap((step) => step.lines);
+	const { consent_version: version, consent_at: at } = application;
+	return {
+		reference: application.reference,
+		title: isApplicationType(type) ? applicationForms[type].form.title : "Application",
+		receivedAt: application.created_at,
+		steps,
+		files: await listFiles(db, application.id, lines),
+		consent: version && at ? { version, at } : null,
+		fee: await readFee(db, application.id, now),
+		receiptNumber: (await readReceipt(db, { applicationId: application.id }))?.number ?? null,
+	};
+}

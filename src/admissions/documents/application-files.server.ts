@@ -1,0 +1,38 @@
+import type { Kysely } from "kysely";
+import type { Database } from "#src/db/tables.ts";
+import type { AnswerLine } from "#src/forms/definition.ts";
+
+/** A document that came with an application, under the label of its question; `size` in bytes. */
+export type SentFile = { field: string; label: string; name: string; size: number };
+
+/** The documents of an application, in the order of the form. @param lines what was asked, in the words that the applicant saw */
+export async function listFiles(
+	db: Kysely<Database>,
+	applicationId: number,
+	lines: readonly AnswerLine[],
+): Promise<SentFile[]> {
+	const rows = await db
+		.selectFrom("application_files")
+		.select(["field", "original_name", "size"])
+		.where("application_id", "=", applicationId)
+		.execute();
+	const placeOf = (field: string) => lines.findIndex(({ name }) => name === field);
+	return rows
+		.map(({ field, original_name, size }) => ({
+			field,
+			label: lines[placeOf(field)]?.label ?? field,
+			name: original_name,
+			size,
+		}))
+		.sort((a, b) => placeOf(a.field) - placeOf(b.field) || (a.field < b.field ? -1 : 1));
+}
+
+/** Where one document lies in the storage, and what it is; undefined when none was sent under this field. */
+export async function findFile(db: Kysely<Database>, applicationId: number, field: string) {
+	return db
+		.selectFrom("application_files")
+		.select(["original_name as name", "storage_key as key", "media_type as mediaType", "size"])
+		.where("application_id", "=", applicationId)
+		.where("field", "=", field)
+		.executeTakeFirst();
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { makePdf } from "../../../tests/support/documents.ts";
+import { clearIncoming, type IncomingPart, receiveParts } from "./stage-uploads.server.ts";
+
+let staging: string;
+beforeEach(() => {
+	staging = join(mkdtempSync(join(tmpdir(), "school-incoming-")), "incoming");
+});
+afterEach(() => rmSync(join(staging, ".."), { recursive: true }));
+
+const file = (content: Buffer, fileName = "marks.pdf"): IncomingPart => ({
+	type: "file",
+	name: "certificate_10",
+	fileName,
+	stream: Object.assign(Readable.from([content]), { truncated: false }),
+});
+async function* inOrder(...parts: IncomingPart[]) {
+	yield* parts;
+}
+
+const hour = 3_600_000;
+const now = new Date("2026-11-20T09:00:00.000Z");
+function leave(name: string, age: number) {
+	mkdirSync(join(staging, name), { recursive: true });
+	writeFileSync(join(staging, name, "half-a-file"), "%PDF-1.7");
+	const at = new Date(now.getTime() - age);
+	utimesSync(join(staging, name), at, at);
+}
+
+it("removes what a crash has left of uploads, and leaves those that may still be at work", async () => {
+	leave("application-old", hour + 1);
+	leave("application-older", 40 * hour);
+	leave("application-young", hour - 1);
+	expect(await clearIncoming(staging, new Date(now.getTime() - hour))).toBe(2);
+	expect(readdirSync(staging)).toEqual(["application-young"]);
+	expect(await clearIncoming(staging, new Date(now.getTime() - hour))).toBe(0);
+});
+
+it("finds nothing to remove before the first upload", async () => {
+	expect(await clearIncoming(staging, now)).toBe(0);
+});
+
+it("keeps the files of an upload until they are discarded", async () => {
+	const received = await receiveParts(inOrder(file(await makePdf())), staging, () => true);
+	expect(readdirSync(staging)).toHaveLength(1);
+	await received.discard();
+	expect(readdirSync(staging)).toEqual([]);
+});
+
+it("leaves nothing of an upload that breaks off", async () => {
+	async function* broken() {
+		yield file(await makePdf());
+		throw new Error("the line is dead");
+	}
+	await expect(receiveParts(broken(), staging, () => true)).rejects.toThrow("the line is dead");
+	expect(readdirSync(staging)).toEqual([]);
+});

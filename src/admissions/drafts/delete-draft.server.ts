@@ -1,0 +1,68 @@
+import type { Transaction } from "kysely";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { Storage } from "#src/storage/storage.ts";
+import { removeFiles } from "./draft-files.server.ts";
+import { holdDraft, type NotOpen } from "./lock-draft.server.ts";
+
+const BATCH = 100;
+
+/** Deletes a draft with its answers, its files and every token that opened it. */
+export async function deleteDraft(
+	{ db, storage }: { db: Db; storage: Storage },
+	token: string,
+	now: Date,
+): Promise<{ ok: true } | NotOpen> {
+	const result = await db.transaction().execute(async (trx) => {
+		const held = await holdDraft(trx, token, now);
+		if (!held.ok) return held;
+		const keys = await keysOf(trx, held.draft.id);
+		await trx.deleteFrom("drafts").where("id", "=", held.draft.id).execute();
+		return { ok: true as const, keys };
+	});
+	if (!result.ok) return result;
+	await removeFiles(storage, result.keys);
+	return { ok: true };
+}
+
+/** Deletes the drafts whose time is over, with their files, and says how many. */
+export async function expireDrafts(
+	{ db, storage }: { db: Db; storage: Storage },
+	now: Date,
+	signal?: AbortSignal,
+): Promise<number> {
+	const over = now.toISOString();
+	let expired = 0;
+	for (let more = true; more && !signal?.aborted; ) {
+		const ids = await db
+			.selectFrom("drafts")
+			.select("id")
+			.where("expires_at", "<=", over)
+			.orderBy("expires_at")
+			.limit(BATCH)
+			.execute();
+		more = ids.length === BATCH;
+		for (const { id } of ids) {
+			const keys = await db.transaction().execute(async (trx) => {
+				const files = await keysOf(trx, id);
+				// Somebody may have saved it in the meantime.
+				const { numDeletedRows } = await trx
+					.deleteFrom("drafts")
+					.where("id", "=", id)
+					.where("expires_at", "<=", over)
+					.executeTakeFirst();
+				return numDeletedRows > 0n ? files : undefined;
+			});
+			if (!keys) continue;
+			await removeFiles(storage, keys);
+			expired++;
+		}
+	}
+	await db.deleteFrom("draft_link_counts").where("ends_at", "<=", over).execute();
+	return expired;
+}
+
+async function keysOf(trx: Transaction<Database>, draftId: number): Promise<string[]> {
+	const rows = await trx.selectFrom("draft_files").select("storage_key").where("draft_id", "=", draftId).execute();
+	return rows.map((row) => row.storage_key);
+}

@@ -1,0 +1,122 @@
+import type { Selectable, Transaction } from "kysely";
+import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { enqueue } from "#src/mail/outbox/outbox.server.ts";
+import type { DraftsTable } from "./draft.table.ts";
+import { countLink } from "./link-limit.server.ts";
+import { type LinkedDraft, type LinkSender, linkMail } from "./link-mail.server.ts";
+import { findDraft, hashDraftToken, holdById, issueDraftToken, keptUntil, type NotOpen } from "./lock-draft.server.ts";
+
+const mostOthers = 5;
+
+type Refused = { ok: false; reason: "too-many"; again: Date } | NotOpen;
+export type LinkResult = { ok: true; email: string; expires_at: string } | Refused;
+
+/** Carries a refusal out of the transaction that it undoes. */
+class Undone extends Error {
+	readonly result: Refused;
+	constructor(result: Refused) {
+		super("undone");
+		this.result = result;
+	}
+}
+
+/**
+ * Stores the address of a draft and mails a link to it, in one transaction. The mail also leads to the other drafts of this form
+ * under the same address; the answer does not tell whether there are any.
+ * @param email one plain address, in any case
+ */
+export async function mailDraftLink(
+	desk: LinkSender & { db: Db },
+	token: string,
+	email: string,
+	now: Date,
+): Promise<LinkResult> {
+	try {
+		return await desk.db.transaction().execute((trx) => mailLink(trx, desk, token, email, now));
+	} catch (error) {
+		if (error instanceof Undone) return error.result;
+		throw error;
+	}
+}
+
+async function mailLink(
+	trx: Transaction<Database>,
+	sender: LinkSender,
+	token: string,
+	email: string,
+	now: Date,
+): Promise<LinkResult> {
+	const email_key = email.toLowerCase();
+	// The address comes first: whoever mails to the same one waits here and not half-way.
+	throwIfSpent(await countLink(trx, "address", email_key, now));
+	const { draft, others } = await holdAll(trx, token, email_key, now);
+	throwIfSpent(await countLink(trx, "draft", draft.id, now));
+	if (draft.email_key !== null && draft.email_key !== email_key) await revokeLinks(trx, draft.id, token);
+	const expires_at = keptUntil(now, { state: "open", email });
+	await trx.updateTable("drafts").set({ email, email_key, expires_at }).where("id", "=", draft.id).execute();
+	const link = async ({ id, changed_at, expires_at }: HeldDraft): Promise<LinkedDraft> => {
+		return {
+			token: await issueDraftToken(trx, id, "link", now),
+			changedAt: new Date(changed_at),
+			keptUntil: new Date(expires_at),
+		};
+	};
+	const earlier: LinkedDraft[] = [];
+	for (const other of others) earlier.push(await link(other));
+	const own = await link({ ...draft, expires_at });
+	await enqueue(
+		trx,
+		linkMail(sender, { about: `draft ${draft.id}`, email, ...applicationForms[draft.application_type], own, earlier }),
+		now,
+	);
+	return { ok: true, email, expires_at };
+}
+
+type HeldDraft = Selectable<DraftsTable>;
+
+/**
+ * Holds the draft and those of its form under the address, changed last first. They are held in the order of their ids, so that
+ * two who want the same never wait for each other.
+ */
+async function holdAll(
+	trx: Transaction<Database>,
+	token: string,
+	email_key: string,
+	now: Date,
+): Promise<{ draft: HeldDraft; others: HeldDraft[] }> {
+	const found = await findDraft(trx, token, now);
+	if (!found.ok) throw new Undone(found);
+	const { id, application_type } = found.draft;
+	const ofAddress = trx
+		.selectFrom("drafts")
+		.select("id")
+		.where("email_key", "=", email_key)
+		.where("application_type", "=", application_type);
+	const alive = ofAddress.where("id", "!=", id).where("expires_at", ">", now.toISOString());
+	const others = (await alive.orderBy("changed_at", "desc").limit(mostOthers).execute()).map((other) => other.id);
+	const held = new Map<number, HeldDraft>();
+	for (const each of [id, ...others].sort((a, b) => a - b)) {
+		const open = await holdById(trx, each, now);
+		if (open) held.set(each, open);
+	}
+	const draft = held.get(id);
+	if (draft) return { draft, others: others.flatMap((other) => held.get(other) ?? []) };
+	const again = await findDraft(trx, token, now);
+	throw new Undone(again.ok ? { ok: false, reason: "gone" } : again);
+}
+
+function throwIfSpent(again: Date | undefined) {
+	if (again) throw new Undone({ ok: false, reason: "too-many", again });
+}
+
+/** Links that went to another address, which may have been a slip, open nothing any more; the one in use does. */
+async function revokeLinks(trx: Transaction<Database>, draftId: number, inUse: string) {
+	await trx
+		.deleteFrom("draft_tokens")
+		.where("draft_id", "=", draftId)
+		.where("kind", "=", "link")
+		.where("token_hash", "!=", hashDraftToken(inUse))
+		.execute();
+}

@@ -1,0 +1,98 @@
+import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { FieldErrors } from "#src/forms/definition.ts";
+import type { Draft } from "./draft.ts";
+import { listDraftFiles } from "./draft-files.server.ts";
+import { findDraft, holdDraft, issueDraftToken, keptUntil, type NotOpen } from "./lock-draft.server.ts";
+import { keptAnswers } from "./stored-answers.server.ts";
+
+/** Begins an empty draft and gives the token for the device that asked. */
+export async function beginDraft(
+	db: Db,
+	type: ApplicationType,
+	now: Date,
+): Promise<{ token: string; expires_at: string }> {
+	const [created_at, expires_at] = [now.toISOString(), keptUntil(now, { state: "open", email: null })];
+	const token = await db.transaction().execute(async (trx) => {
+		const { id } = await trx
+			.insertInto("drafts")
+			.values({
+				...{
+					application_type: type,
+					state: "open",
+					answers: "{}",
+					step: 0,
+					version: applicationForms[type].form.version,
+					revision: 0,
+				},
+				...{
+					saved_at: null,
+					email: null,
+					email_key: null,
+					application_id: null,
+					created_at,
+					changed_at: created_at,
+					expires_at,
+				},
+			})
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		return issueDraftToken(trx, id, "device", now);
+	});
+	return { token, expires_at };
+}
+
+export async function viewDraft(db: Db, token: string, now: Date): Promise<{ ok: true; draft: Draft } | NotOpen> {
+	// The files first: if the draft is open after that, they were not taken from it by a submit.
+	const files = await listDraftFiles(db, token);
+	const found = await findDraft(db, token, now);
+	if (!found.ok) return found;
+	const { answers, application_type, step, version, revision, saved_at, email, expires_at } = found.draft;
+	return {
+		ok: true,
+		draft: {
+			application_type,
+			answers: JSON.parse(answers),
+			step,
+			version,
+			revision,
+			saved_at,
+			email,
+			expires_at,
+			files,
+		},
+	};
+}
+
+export type Save = { answers: Record<string, string>; step: number; version: string; revision: number };
+export type SaveResult =
+	| { ok: true; revision: number; saved_at: string; expires_at: string }
+	| { ok: false; reason: "changed-elsewhere"; revision: number; saved_at: string | null }
+	| { ok: false; reason: "invalid"; errors: FieldErrors }
+	| NotOpen;
+
+/**
+ * Saves the answers as they are typed so far, if nobody saved others since the named revision. A save that is repeated because
+ * its answer was lost counts as the same.
+ */
+export function saveDraft(db: Db, token: string, save: Save, now: Date): Promise<SaveResult> {
+	return db.transaction().execute(async (trx): Promise<SaveResult> => {
+		const held = await holdDraft(trx, token, now);
+		if (!held.ok) return held;
+		const { draft } = held;
+		const kept = keptAnswers(applicationForms[draft.application_type].form, save.answers);
+		if (!kept.ok) return { ok: false, reason: "invalid", errors: kept.errors };
+		const { revision, saved_at, expires_at } = draft;
+		const same = draft.answers === kept.json && draft.step === save.step && draft.version === save.version;
+		if (saved_at !== null && same && revision === save.revision + 1)
+			return { ok: true, revision, saved_at, expires_at };
+		if (revision !== save.revision) return { ok: false, reason: "changed-elsewhere", revision, saved_at };
+		const saved = { revision: revision + 1, saved_at: now.toISOString(), expires_at: keptUntil(now, draft) };
+		await trx
+			.updateTable("drafts")
+			.set({ ...saved, answers: kept.json, step: save.step, version: save.version, changed_at: saved.saved_at })
+			.where("id", "=", draft.id)
+			.execute();
+		return { ok: true, ...saved };
+	});
+}

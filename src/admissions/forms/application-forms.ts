@@ -1,0 +1,21 @@
+import type { FormDescription } from "#src/forms/definition.ts";
+import { barchForm } from "./barch.ts";
+import { diplomaForm } from "./diploma.ts";
+import { marchForm } from "./march.ts";
+
+/** Every application form by its `application_type`, with the letter of its reference numbers and its page. */
+export const applicationForms = {
+	barch: { form: barchForm as FormDescription, letter: "B", page: "/barch-application" },
+	march: { form: marchForm as FormDescription, letter: "M", page: "/march-application" },
+	diploma: { form: diplomaForm as FormDescription, letter: "D", page: "/diploma-application" },
+} as const;
+export type ApplicationType = keyof typeof applicationForms;
+
+export function isApplicationType(value: unknown): value is ApplicationType {
+	return typeof value === "string" && Object.hasOwn(applicationForms, value);
+}
+
+/** `DSA-26-B-000123`: school, year of the application, form, running number of that form and year. */
+export function formatReference(school: string, year: number, letter: string, running: number): string {
+	return `${school}-${String(year % 100).padStart(2, "0")}-${letter}-${String(running).padStart(6, "0")}`;
+}

@@ -1,0 +1,65 @@
+import type { Kysely } from "kysely";
+import { formatLong } from "#src/calendar/format.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/mail-words.ts";
+import { inFigures, inWords } from "#src/payment/fee/amount.ts";
+import { type Paper, printPaper } from "#src/pdf/paper.ts";
+import { type PdfFile, paperSender, pdfFile } from "./pdf-file.ts";
+import { type PaidReceipt, readReceipt } from "./receipt.server.ts";
+
+/** The receipt of a paid fee as a PDF, or undefined while there is none. */
+export async function printReceipt(
+	db: Kysely<Database>,
+	school: School,
+	fee: { feeId: number } | { applicationId: number },
+): Promise<PdfFile | undefined> {
+	const receipt = await readReceipt(db, fee);
+	if (!receipt) return undefined;
+	const { name } = await db
+		.selectFrom("applications")
+		.select("name")
+		.where("id", "=", receipt.applicationId)
+		.executeTakeFirstOrThrow();
+	return pdfFile(`receipt-${receipt.number}`, await printPaper(receiptPaper(school, receipt, name)));
+}
+
+const testWords = "This payment was made at a test checkout. No money moved, and this paper proves no payment.";
+
+/** What stands on a receipt. */
+export function receiptPaper(school: School, receipt: PaidReceipt, payer: string): Paper {
+	const { number, reference, plan, amount, paidAt, paymentId, method, orderId } = receipt;
+	return {
+		title: "Receipt",
+		subject: `${inFigures(amount)} for ${reference}`,
+		mark: number,
+		facts: [
+			{ label: "Number", value: number },
+			{ label: "Date", value: formatLong(paidAt) },
+			{ label: "Application", value: reference },
+		],
+		blocks: [
+			...(receipt.test ? [{ heading: "Test payment", paragraphs: [testWords] }] : []),
+			...(receipt.refunded ? [{ heading: "Refunded", paragraphs: ["The school has since given this fee back."] }] : []),
+			{ heading: "Amount received", figure: inFigures(amount), words: inWords(amount) },
+			{
+				heading: "From, and for what",
+				rows: [
+					{ label: "Received from", value: payer },
+					{ label: "For", value: plan },
+					{ label: "Application", value: reference },
+				],
+			},
+			{
+				heading: "Payment",
+				rows: [
+					{ label: "Payment", value: paymentId },
+					...(method ? [{ label: "Method", value: method }] : []),
+					{ label: "Order", value: orderId },
+				],
+			},
+		],
+		note: `This receipt was made by a computer and is valid without a signature. If something in it is wrong, write to ${school.email} and name its number.`,
+		sender: paperSender(school),
+		date: new Date(paidAt),
+	};
+}

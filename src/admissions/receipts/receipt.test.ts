@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import type { Db } from "#src/db/connect.server.ts";
+import { type OnPaid, recordFact } from "#src/payment/fee/payment-event.server.ts";
+import { addOrderedFee, fact, testClock, testContext } from "#src/payment/testing/fees.server.ts";
+import { describeDatabases } from "../../../tests/support/databases.ts";
+import { numberOlderReceipts, numberReceipt, readReceipt } from "./receipt.server.ts";
+
+describeDatabases("receipt numbers", (freshDb) => {
+	const numbering: OnPaid = async (trx, { applicationId }) => {
+		const { id } = await trx
+			.selectFrom("fees")
+			.select("id")
+			.where("application_id", "=", applicationId)
+			.executeTakeFirstOrThrow();
+		await numberReceipt(trx, id, "DSA");
+	};
+	const pay = async (db: Db, number: number, onPaid = numbering, now = testClock()) => {
+		const { orderId } = await addOrderedFee(db, number);
+		return recordFact(db, fact("webhook", orderId, `pay_${number}`, "captured", "paid"), { now, onPaid });
+	};
+	const numbers = async (db: Db) =>
+		(await db.selectFrom("fees").select("receipt_number").orderBy("receipt_number").execute()).map(
+			({ receipt_number }) => receipt_number,
+		);
+
+	test("run without gaps or doubles, however many fees are paid at once", async () => {
+		const db = await freshDb();
+		await Promise.all(Array.from({ length: 12 }, (_, k) => pay(db, k + 1)));
+		expect(await numbers(db)).toEqual(
+			Array.from({ length: 12 }, (_, k) => `DSA-26-R-${String(k + 1).padStart(6, "0")}`),
+		);
+	});
+
+	test("go back with a transaction that fails, and begin anew with the school's year", async () => {
+		const db = await freshDb();
+		const failing: OnPaid = async (trx, paid) => {
+			await numbering(trx, paid);
+			throw new Error("the mail could not be written");
+		};
+		await expect(pay(db, 1, failing)).rejects.toThrow("could not be written");
+		await pay(db, 2);
+		await pay(db, 3, numbering, testClock(new Date("2026-12-31T18:29:59.000Z")));
+		await pay(db, 4, numbering, testClock(new Date("2026-12-31T18:30:00.000Z")));
+		expect((await numbers(db)).filter(Boolean)).toEqual(["DSA-26-R-000001", "DSA-26-R-000002", "DSA-27-R-000001"]);
+	});
+
+	test("come to fees that were paid before there were any, once, in the order of their payments", async () => {
+		const db = await freshDb();
+		const now = testClock();
+		for (const number of [3, 1, 2]) {
+			await pay(db, number, testContext().onPaid, now);
+			now.pass(1000);
+		}
+		await addOrderedFee(db, 4);
+		await Promise.all([numberOlderReceipts(db, "DSA"), numberOlderReceipts(db, "DSA")]);
+		expect(await numberOlderReceipts(db, "DSA")).toBe(0);
+		const rows = await db.selectFrom("fees").select(["reference", "receipt_number"]).orderBy("reference").execute();
+		expect(rows.map(({ reference, receipt_number }) => [reference.at(-1), receipt_number?.at(-1)])).toEqual([
+			["1", "2"],
+			["2", "3"],
+			["3", "1"],
+			["4", undefined],
+		]);
+	});
+
+	test("a receipt tells the payment, its method in words, and whether money moved", async () => {
+		const db = await freshDb();
+		expect(await readReceipt(db, { applicationId: (await addOrderedFee(db, 1)).applicationId })).toBeUndefined();
+		const { applicationId, orderId } = await addOrderedFee(db, 2);
+		const news = fact("webhook", orderId, "pay_2", "captured", "paid");
+		await recordFact(
+			db,
+			{ ...news, payment: { ...news.payment, method: "netbanking" } },
+			{ now: testClock(), onPaid: numbering },
+		);
+		expect(await readReceipt(db, { applicationId })).toEqual({
+			applicationId,
+			number: "DSA-26-R-000001",
+			reference: "DSA-26-B-000002",
+			plan: "B.Arch application fee 2026",
+			amount: 1000,
+			paidAt: "2026-11-20T06:00:00.000Z",
+			paymentId: "pay_2",
+			orderId: "order_2",
+			method: "Net banking",
+			refunded: false,
+			test: false,
+		});
+		await db
+			.updateTable("fees")
+			.set({ order_key: "rzp_test_abc", state: "refunded" })
+			.where("application_id", "=", applicationId)
+			.execute();
+		expect(await readReceipt(db, { applicationId })).toMatchObject({ refunded: true, test: true });
+	});
+});

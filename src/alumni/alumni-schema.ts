@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { homeCountry } from "#src/forms/home-country.ts";
+import { limits } from "#src/forms/limits.ts";
+import { email, optionalText, requiredText } from "#src/forms/rules.ts";
+import {
+	countryOptions,
+	courseOptions,
+	degreeOptions,
+	employmentOptions,
+	genderOptions,
+	graduationYears,
+	jobDomainOptions,
+	roleOptions,
+	workingYears,
+} from "./alumni-choices.ts";
+import { dateOfBirth, ifGiven, oneOf, password, phoneOf, someOf } from "./alumni-rules.ts";
+
+export const personalSchema = z.object({
+	firstname: requiredText("First Name", "First Name is required", limits.name),
+	lastname: requiredText("Last Name", "Last Name is required", limits.name),
+	roll_number: requiredText("Roll Number", "Roll Number is required"),
+	graduation_year: oneOf(graduationYears, "Graduation Year is required"),
+	degree: oneOf(() => degreeOptions, "Degree is required"),
+	course: oneOf(() => courseOptions, "Course is required"),
+	email,
+	mobile_number: phoneOf(homeCountry),
+	country: ifGiven(oneOf(() => countryOptions, "Please choose a country from the list")),
+	residence: requiredText("Current City of Residence", "Current City of Residence is required", limits.address),
+	password,
+	// Judged by its being the same as the password.
+	confirm_password: ifGiven(z.string("Passwords must match")),
+	dob: dateOfBirth,
+	gender: ifGiven(oneOf(() => genderOptions, "Please choose a gender from the list")),
+	fb_id: optionalText("Facebook ID"),
+	linkedin_id: optionalText("LinkedIn ID"),
+});
+
+export const employmentSchema = z.object({
+	emp_type: oneOf(() => employmentOptions, "Please choose an employment type").transform(Number),
+	company_name: optionalText("Company Name", limits.name),
+	current_designation: optionalText("Current Designation", limits.name),
+	job_domain: ifGiven(oneOf(() => jobDomainOptions, "Please choose a job domain from the list")),
+	working_since: ifGiven(oneOf(workingYears, "Please choose a year from the list")),
+	interested_roles: someOf(roleOptions, "Please choose roles from the list"),
+	skills: requiredText("Skills", "Working year is required", limits.address),
+});

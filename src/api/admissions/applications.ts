@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { findByToken } from "#src/admissions/applications/access-token.server.ts";
+import { type AdmissionsDesk, submitApplication } from "#src/admissions/applications/submit-application.server.ts";
+import type { Received } from "#src/admissions/documents/stage-uploads.server.ts";
+import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { bearer, tokenOf } from "#src/api/bearer.ts";
+import { refusal, success } from "#src/api/envelope.ts";
+import { feeStanding } from "#src/api/payment/payment.schema.ts";
+import type { FieldErrors } from "#src/forms/definition.ts";
+import { maxDocumentSize } from "#src/forms/documents.ts";
+import { readFee } from "#src/payment/fee/fee.server.ts";
+import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
+import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
+import { describeMultipart } from "./applications.schema.ts";
+import { fileNames, receive } from "./multipart.ts";
+
+export type ApplicationsApi = {
+	desk: AdmissionsDesk;
+	gateway: PaymentGateway | null;
+	/** The folder for files that are arriving. */
+	staging: string;
+	now: () => Date;
+};
+
+const maxRequest = fileNames.size * maxDocumentSize + 1024 * 1024;
+
+const paymentOrder = z.object({ id: z.string(), amount: z.int().describe("paise"), currency: z.string() }).nullable();
+const receipt = z.object({
+	reference: z.string(),
+	token: z.string(),
+	fee_due: z.boolean(),
+	payment: paymentOrder.describe("Null while no fee is due or the provider could not be reached yet"),
+});
+
+/** The applicant's door: sending an application and asking how it stands. */
+export async function applicationsApi(app: FastifyInstance, options: ApplicationsApi) {
+	const { desk, now } = options;
+	const typed = app.withTypeProvider<ZodTypeProvider>();
+
+	typed.post(
+		"/website/application/add",
+		{
+			bodyLimit: maxRequest,
+			config: { rateLimit: { max: 20, timeWindow: "10 minutes" } },
+			validatorCompiler: () => () => true,
+			schema: {
+				tags: ["Applications"],
+				summary: "Send an application with its documents",
+				...describeMultipart,
+				response: {
+					200: success(receipt),
+					201: success(receipt),
+					400: refusal,
+					409: refusal,
+					413: refusal,
+					415: refusal,
+					422: refusal,
+					429: refusal,
+				},
+			},
+		},
+		async (request, reply) => {
+			const { code, body } = await take(request, options);
+			return reply.code(code).header("cache-control", "no-store").send(body);
+		},
+	);
+
+	typed.get(
+		"/website/application/status",
+		{
+			schema: {
+				tags: ["Applications"],
+				summary: "How an application and its fee stand",
+				headers: bearer("application"),
+				response: {
+					200: success(z.object({ reference: z.string(), fee: feeStanding.nullable() })),
+					404: refusal,
+					422: refusal,
+				},
+			},
+		},
+		async (request, reply) => {
+			reply.header("cache-control", "no-store");
+			const application = await findByToken(desk.db, tokenOf(request.headers), now());
+			if (!application)
+				return reply
+					.code(404)
+					.send({ status: false, message: "No application belongs to this token, or the token has expired." });
+			const fee = await readFee(desk.db, application.id, now());
+			return {
+				status: true as const,
+				data: {
+					reference: application.reference,
+					fee: fee && { state: fee.state, payment_id: fee.paymentId, checking: fee.checking },
+				},
+			};
+		},
+	);
+}
+
+type Taken =
+	| { code: 200 | 201; body: { status: true; message: string; data: z.infer<typeof receipt> } }
+	| { code: 400 | 409 | 413 | 415 | 422; body: z.infer<typeof refusal> };
+
+function refuse(code: Exclude<Taken["code"], 200 | 201>, message: string, errors?: FieldErrors): Taken {
+	return { code, body: { status: false, message, ...(errors && { errors }) } };
+}
+
+async function take(request: FastifyRequest, options: ApplicationsApi): Promise<Taken> {
+	if (!request.isMultipart()) return refuse(415, "Please send the application as multipart/form-data.");
+	if (Number(request.headers["content-length"] ?? 0) > maxRequest)
+		return refuse(413, "The files together are too large. Each may have up to 5 MB.");
+	const key = z.string().min(8).max(200).default(randomUUID).safeParse(request.headers["idempotency-key"]);
+	if (!key.success) return refuse(422, "The Idempotency-Key header must have 8 to 200 characters.");
+	const received = await receive(request, options.staging, (name) => fileNames.has(name));
+	if (!received)
+		return refuse(400, "The request was cut off or is not valid multipart/form-data. Please send it again.");
+	try {
+		return await submit(received, key.data, options);
+	} finally {
+		await received.discard();
+	}
+}
+
+async function submit(
+	{ fields: sent, files, errors }: Received,
+	idempotencyKey: string,
+	{ desk, gateway, now }: ApplicationsApi,
+): Promise<Taken> {
+	const { application_type: type, ...fields } = sent;
+	if (!isApplicationType(type))
+		return refuse(422, "Please check: application_type.", {
+			application_type: `Choose ${Object.keys(applicationForms).join(", ")}`,
+		});
+	const result = await submitApplication(desk, { type, fields, files, errors, idempotencyKey, now: now() });
+	if (!result.ok && result.reason === "invalid") return refuse(422, result.message, result.errors);
+	if (!result.ok) return refuse(409, alreadyReceived(result));
+	const { reference, token } = result;
+	const payment = await orderFor(desk, gateway, result.id, now());
+	return {
+		code: result.created ? 201 : 200,
+		body: {
+			status: true,
+			message: `Your application was received as ${reference}.`,
+			data: { reference, token, ...payment },
+		},
+	};
+}
+
+function alreadyReceived({
+	reason,
+	reference,
+}: {
+	reason: "other-under-same-key" | "draft-submitted";
+	reference: string;
+}): string {
+	const received = `This application was already received as ${reference}`;
+	return `${received}${reason === "other-under-same-key" ? ", with other answers" : ""}. Please write to us if something in it must change.`;
+}
+
+/** The stored application is what counts: an unreachable provider leaves the order to be made later. */
+async function orderFor(desk: AdmissionsDesk, gateway: PaymentGateway | null, applicationId: number, now: Date) {
+	const fee = await readFee(desk.db, applicationId, now);
+	if (!fee || !gateway || fee.state === "paid" || fee.state === "refunded") return { fee_due: false, payment: null };
+	const ensured = await ensureOrder(desk.db, gateway, applicationId, now);
+	return {
+		fee_due: true,
+		payment: ensured.ok ? { id: ensured.orderId, amount: fee.amount, currency: fee.currency } : null,
+	};
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { findByToken } from "#src/admissions/applications/access-token.server.ts";
+import { printApplication } from "#src/admissions/applications/application-pdf.server.ts";
+import { viewApplication } from "#src/admissions/applications/read-application.server.ts";
+import { findFile } from "#src/admissions/documents/application-files.server.ts";
+import { printReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { School } from "#src/forms/mail-words.ts";
+import { FileMissing, type Storage } from "#src/storage/storage.ts";
+import { attachmentHeader } from "./attachment-header.ts";
+
+type Downloads = { desk: { db: Db; storage: Storage; school: School }; now: () => Date };
+
+/** Anybody may ask, and a PDF costs more to make than a page. */
+const asks = { rateLimit: { max: 60, timeWindow: "10 minutes" } };
+const token = z.string();
+
+/** What the holder of an application's link may take away: the documents as they were sent, the application and the receipt as PDFs. */
+export async function applicationDownloads(app: FastifyInstance, { desk, now }: Downloads) {
+	const { db, storage, school } = desk;
+	app.addHook("onRequest", async (_request, reply) => {
+		reply.headers({
+			"cache-control": "no-store, private",
+			"x-robots-tag": "noindex, nofollow",
+			"referrer-policy": "no-referrer",
+			"content-security-policy": "default-src 'none'; sandbox",
+		});
+	});
+	const typed = app.withTypeProvider<ZodTypeProvider>();
+
+	typed.get(
+		"/application/:token/files/:field",
+		{ config: asks, schema: { hide: true, params: z.object({ token, field: z.string() }) } },
+		async (request, reply) => {
+			const application = await findByToken(db, request.params.token, now());
+			const file = application && (await findFile(db, application.id, request.params.field));
+			if (!file) return nothingHere(reply);
+			try {
+				const content = await storage.open(file.key);
+				return reply
+					.type(file.mediaType)
+					.headers({ "content-disposition": attachmentHeader(file.name), "content-length": file.size })
+					.send(content);
+			} catch (error) {
+				if (!(error instanceof FileMissing)) throw error;
+				request.log.error(
+					{ reference: application?.reference, field: request.params.field },
+					"a document is not in the storage",
+				);
+				return nothingHere(reply);
+			}
+		},
+	);
+
+	typed.get(
+		"/application/:token/application.pdf",
+		{ config: asks, schema: { hide: true, params: z.object({ token }) } },
+		async ({ params }, reply) => {
+			const application = await viewApplication(db, params.token, now());
+			return send(reply, application && (await printApplication(school, application)));
+		},
+	);
+
+	typed.get(
+		"/application/:token/receipt.pdf",
+		{ config: asks, schema: { hide: true, params: z.object({ token }) } },
+		async ({ params }, reply) => {
+			const application = await findByToken(db, params.token, now());
+			return send(reply, application && (await printReceipt(db, school, { applicationId: application.id })));
+		},
+	);
+}
+
+function send(reply: FastifyReply, file: Awaited<ReturnType<typeof printReceipt>>) {
+	if (!file) return nothingHere(reply);
+	return reply
+		.type(file.contentType)
+		.header("content-disposition", attachmentHeader(file.filename))
+		.send(Buffer.from(file.content));
+}
+
+function nothingHere(reply: FastifyReply) {
+	return reply
+		.code(404)
+		.type("text/plain; charset=utf-8")
+		.send("There is nothing at this address, or the address has expired.\n");
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { AdmissionsDesk } from "#src/admissions/applications/submit-application.server.ts";
+import type { Received, StagedFile } from "#src/admissions/documents/stage-uploads.server.ts";
+import { putDraftFile, removeDraftFile } from "#src/admissions/drafts/draft-files.server.ts";
+import { findDraft } from "#src/admissions/drafts/lock-draft.server.ts";
+import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { tokenOf } from "#src/api/bearer.ts";
+import { refusal } from "#src/api/envelope.ts";
+import { fieldsOf } from "#src/forms/definition.ts";
+import { documentMessages, maxDocumentSize, refuseDocument } from "#src/forms/documents.ts";
+import { notOpen } from "./draft-responses.ts";
+import { byField, byToken, done, notOpenAnswers, upload, uploaded } from "./drafts.schema.ts";
+import { receive, validateAllButBody } from "./multipart.ts";
+
+type Options = { desk: AdmissionsDesk; staging: string; now: () => Date };
+
+const tags = ["Drafts"];
+const partName = "file";
+/** A file and what multipart writes around it, in bytes. */
+const maxRequest = maxDocumentSize + 64 * 1024;
+const badRequest = "The request was cut off or is not valid multipart/form-data. Please send the file again.";
+
+/** The door for files that are sent as soon as they are chosen. */
+export async function draftFilesApi(app: FastifyInstance, { desk, staging, now }: Options) {
+	app.addHook("onRequest", async (_request, reply) => {
+		reply.header("cache-control", "no-store");
+	});
+	app.setValidatorCompiler(validateAllButBody);
+	const typed = app.withTypeProvider<ZodTypeProvider>();
+
+	typed.post(
+		"/website/draft/file/:field",
+		{
+			bodyLimit: maxRequest,
+			config: { rateLimit: { max: 90, timeWindow: "10 minutes" } },
+			schema: {
+				tags,
+				summary: "Send a file, in place of the one that its question has",
+				consumes: ["multipart/form-data"],
+				headers: byToken,
+				params: byField,
+				body: upload,
+				response: { 201: uploaded, 400: refusal, 415: refusal, ...notOpenAnswers },
+			},
+		},
+		async (request, reply) => {
+			const [token, { field }] = [tokenOf(request.headers), request.params];
+			const found = await findDraft(desk.db, token, now());
+			if (!found.ok) return notOpen(reply, found);
+			const refuse = (message: string) =>
+				reply.code(422).send({ status: false, message, errors: { [field]: message } });
+			if (!fieldsOf(applicationForms[found.draft.application_type].form, "file").includes(field))
+				return refuse("No file is expected here");
+			if (!request.isMultipart())
+				return reply.code(415).send({ status: false, message: "Please send the file as multipart/form-data." });
+			if (Number(request.headers["content-length"] ?? 0) > maxRequest) return refuse(documentMessages.tooLarge);
+			const received = await receive(request, staging, (name) => name === partName);
+			if (!received) return reply.code(400).send({ status: false, message: badRequest });
+			const outcome = await keep(received, (file) => putDraftFile(desk, token, { ...file, field }, now())).finally(
+				received.discard,
+			);
+			if (typeof outcome === "string") return refuse(outcome);
+			return outcome.ok ? reply.code(201).send({ status: true, data: outcome.file }) : notOpen(reply, outcome);
+		},
+	);
+
+	typed.delete(
+		"/website/draft/file/:field",
+		{
+			config: { rateLimit: { max: 90, timeWindow: "10 minutes" } },
+			schema: {
+				tags,
+				summary: "Take a file out",
+				headers: byToken,
+				params: byField,
+				response: { 200: done, ...notOpenAnswers },
+			},
+		},
+		async ({ headers, params }, reply) => {
+			const removed = await removeDraftFile(desk, tokenOf(headers), params.field, now());
+			return removed.ok ? reply.send({ status: true, message: "The file is deleted." }) : notOpen(reply, removed);
+		},
+	);
+}
+
+/** Keeps the one file of a request, or gives what is wrong with it. */
+async function keep<Kept>(
+	{ files, errors }: Received,
+	put: (file: StagedFile) => Promise<Kept>,
+): Promise<Kept | string> {
+	const [file] = files;
+	const message = errors[partName] ?? Object.values(errors)[0] ?? (file && refuseDocument(file));
+	if (message !== undefined) return message;
+	return file ? put(file) : `Please send one file, in a part named ${partName}.`;
+}

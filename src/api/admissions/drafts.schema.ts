@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { bearer } from "#src/api/bearer.ts";
+import { refusal, success } from "#src/api/envelope.ts";
+import { email } from "#src/forms/rules.ts";
+
+const types = Object.keys(applicationForms) as [ApplicationType, ...ApplicationType[]];
+const moment = z.string().describe("ISO 8601 in UTC");
+const counting = z.int("must be a whole number").min(0, "must be 0 or more").max(2_147_483_647, "is too large");
+
+export const byToken = bearer("draft");
+
+export const newDraft = z.object({ application_type: z.enum(types, `must be ${types.join(", ")}`) });
+
+export const begun = z.object({
+	token: z.string().describe("Opens the draft; kept by the device, shown to nobody"),
+	expires_at: moment,
+});
+
+const file = z.object({
+	id: z.string().describe("Named in a submit as upload:<id>"),
+	field: z.string(),
+	name: z.string(),
+	size: z.int().describe("bytes"),
+});
+
+export const draft = z.object({
+	application_type: z.enum(types),
+	answers: z.record(z.string(), z.string()).describe("Texts as typed, by field name"),
+	step: z.int(),
+	version: z.string(),
+	revision: z.int(),
+	saved_at: moment.nullable(),
+	email: z.string().nullable(),
+	expires_at: moment,
+	files: z.array(file),
+});
+
+export const save = z.object({
+	answers: z
+		.record(z.string(), z.string("must be a text"), "must be texts by field name")
+		.describe("Names that the form does not ask for are left out"),
+	step: counting,
+	version: z
+		.string("must be a text")
+		.max(100, "must be at most 100 characters")
+		.refine((text) => !text.includes("\u0000"), "contains a character that cannot be stored"),
+	revision: counting.describe("The revision that these answers go on from"),
+});
+
+export const saved = z.object({ revision: z.int(), saved_at: moment, expires_at: moment });
+
+export const link = z.object({ email: z.string("Email is required").trim().pipe(email) });
+
+export const linked = z.object({ email: z.string(), expires_at: moment });
+
+export const byField = z.object({
+	field: z
+		.string()
+		.regex(/^\w{1,100}$/, "is not the name of a question")
+		.describe("One of the form’s questions for a file"),
+});
+
+export const upload = z.object({
+	file: z.string().meta({ format: "binary" }).describe("JPG, PNG, PDF, DOC or DOCX, up to 5242880 bytes"),
+});
+
+export const uploaded = success(file);
+
+export const done = z.object({ status: z.literal(true), message: z.string() });
+
+/** What any call with a token may be answered. */
+export const notOpenAnswers = {
+	404: refusal.describe("Unknown, expired or deleted"),
+	410: refusal
+		.extend({ data: z.object({ reference: z.string() }) })
+		.describe("Already sent; the application’s reference"),
+	422: refusal,
+	429: refusal,
+};
+
+export const conflict = refusal
+	.extend({ data: z.object({ revision: z.int(), saved_at: moment.nullable() }) })
+	.describe("Saved elsewhere since; nothing was overwritten");

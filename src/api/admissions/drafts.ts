@@ -1,0 +1,150 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { AdmissionsDesk } from "#src/admissions/applications/submit-application.server.ts";
+import { deleteDraft } from "#src/admissions/drafts/delete-draft.server.ts";
+import { mailDraftLink } from "#src/admissions/drafts/mail-link.server.ts";
+import { beginDraft, saveDraft, viewDraft } from "#src/admissions/drafts/save-draft.server.ts";
+import { tokenOf } from "#src/api/bearer.ts";
+import { refusal, success } from "#src/api/envelope.ts";
+import { notOpen } from "./draft-responses.ts";
+import {
+	begun,
+	byToken,
+	conflict,
+	done,
+	draft,
+	link,
+	linked,
+	newDraft,
+	notOpenAnswers,
+	save,
+	saved,
+} from "./drafts.schema.ts";
+
+const tags = ["Drafts"];
+/** Many applicants of one school may share an address. */
+const limited = (max: number) => ({ rateLimit: { max, timeWindow: "10 minutes" } });
+
+/** The door to applications that are not sent yet; a token of the draft opens everything but the first call. */
+export async function draftsApi(app: FastifyInstance, { desk, now }: { desk: AdmissionsDesk; now: () => Date }) {
+	app.addHook("onRequest", async (_request, reply) => {
+		reply.header("cache-control", "no-store");
+	});
+	const typed = app.withTypeProvider<ZodTypeProvider>();
+
+	typed.post(
+		"/website/draft/add",
+		{
+			config: limited(30),
+			schema: {
+				tags,
+				summary: "Begin an application to send later",
+				body: newDraft,
+				response: { 201: success(begun), 422: refusal, 429: refusal },
+			},
+		},
+		async ({ body }, reply) =>
+			reply.code(201).send({ status: true, data: await beginDraft(desk.db, body.application_type, now()) }),
+	);
+
+	typed.get(
+		"/website/draft",
+		{
+			config: limited(300),
+			schema: {
+				tags,
+				summary: "Read a saved application",
+				headers: byToken,
+				response: { 200: success(draft), ...notOpenAnswers },
+			},
+		},
+		async ({ headers }, reply) => {
+			const found = await viewDraft(desk.db, tokenOf(headers), now());
+			return found.ok ? reply.send({ status: true, data: found.draft }) : notOpen(reply, found);
+		},
+	);
+
+	typed.put(
+		"/website/draft",
+		{
+			config: limited(600),
+			schema: {
+				tags,
+				summary: "Save the answers as typed so far",
+				headers: byToken,
+				body: save,
+				response: { 200: success(saved), 409: conflict, 413: refusal, ...notOpenAnswers },
+			},
+		},
+		async ({ headers, body }, reply) => {
+			const result = await saveDraft(desk.db, tokenOf(headers), body, now());
+			if (result.ok) {
+				const { ok: _, ...data } = result;
+				return reply.send({ status: true, data });
+			}
+			if (result.reason === "invalid")
+				return reply.code(422).send({ status: false, message: "Some answers cannot be saved.", errors: result.errors });
+			if (result.reason !== "changed-elsewhere") return notOpen(reply, result);
+			const { revision, saved_at } = result;
+			return reply.code(409).send({ status: false, message: changedElsewhere, data: { revision, saved_at } });
+		},
+	);
+
+	typed.post(
+		"/website/draft/link",
+		{
+			config: limited(30),
+			schema: {
+				tags,
+				summary: "Mail a link that opens it on any device",
+				headers: byToken,
+				body: link,
+				response: { 200: success(linked), ...notOpenAnswers },
+			},
+		},
+		async ({ headers, body }, reply) => {
+			const result = await mailDraftLink(desk, tokenOf(headers), body.email, now());
+			if (result.ok)
+				return reply.send({
+					status: true,
+					message: "The link is on its way.",
+					data: { email: result.email, expires_at: result.expires_at },
+				});
+			if (result.reason !== "too-many") return notOpen(reply, result);
+			const seconds = Math.max(1, Math.ceil((result.again.getTime() - now().getTime()) / 1000));
+			return reply
+				.code(429)
+				.header("retry-after", seconds)
+				.send({ status: false, message: tooManyLinks(seconds) });
+		},
+	);
+
+	typed.delete(
+		"/website/draft",
+		{
+			config: limited(60),
+			schema: {
+				tags,
+				summary: "Delete it with its files and links",
+				headers: byToken,
+				response: { 200: done, ...notOpenAnswers },
+			},
+		},
+		async ({ headers }, reply) => {
+			const result = await deleteDraft(desk, tokenOf(headers), now());
+			return result.ok
+				? reply.send({ status: true, message: "Your saved application and its files are deleted." })
+				: notOpen(reply, result);
+		},
+	);
+}
+
+const changedElsewhere =
+	"This application was changed in another tab or on another device since. Nothing was overwritten.";
+
+function tooManyLinks(seconds: number): string {
+	const minutes = Math.ceil(seconds / 60);
+	const wait =
+		minutes < 120 ? `${minutes} ${minutes === 1 ? "minute" : "minutes"}` : `${Math.ceil(minutes / 60)} hours`;
+	return `Links were mailed often enough for now. Please look into your mail, also among the spam, or try again in ${wait}.`;
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { type InboxForm, inboxForms } from "#src/enquiries/enquiry-forms.ts";
+import { type InboxDesk, takeMessage } from "#src/enquiries/receive-enquiry.server.ts";
+import { consentField } from "#src/forms/consent.ts";
+import { fillTimeField, trapField } from "#src/forms/honeypot.ts";
+import { refusal } from "./envelope.ts";
+
+type Options = { desk: InboxDesk; now: () => Date };
+
+const taken = z.object({ status: z.literal(true), message: z.string() });
+
+/** The doors of the forms of one step. */
+export async function inboxApi(app: FastifyInstance, options: Options) {
+	const { enquiry, sidebar, contact } = inboxForms;
+	takeAt(app, "/website/enquiry-form/add", enquiry, options);
+	takeAt(app, "/website/sidebar-form/add", sidebar, options);
+	takeAt(app, "/contact-email", contact, options);
+	takeAt(app, "/contact", contact, options);
+}
+
+function takeAt(app: FastifyInstance, url: string, inbox: InboxForm, { desk, now }: Options) {
+	const key = z.string().min(8).max(200).optional();
+	app.post(
+		url,
+		{
+			config: { rateLimit: { max: 20, timeWindow: "10 minutes" } },
+			// The form's own rules judge the body, so that every mistake is told in the form's words.
+			validatorCompiler: () => () => true,
+			schema: {
+				tags: ["Forms"],
+				summary: `Send a ${inbox.noun}`,
+				consumes: ["application/json"],
+				headers: z.object({
+					"idempotency-key": key.describe(
+						"A retry with the same key and answers is stored once; without a key, the same answers within the hour are",
+					),
+				}),
+				body: describeBody(inbox),
+				response: { 200: taken, 201: taken, 422: refusal, 429: refusal },
+			},
+		},
+		async (request, reply) => {
+			reply.header("cache-control", "no-store");
+			const fields =
+				typeof request.body === "object" && request.body !== null ? (request.body as Record<string, unknown>) : {};
+			const idempotencyKey = key.safeParse(request.headers["idempotency-key"]);
+			if (!idempotencyKey.success)
+				return reply
+					.code(422)
+					.send({ status: false, message: "The Idempotency-Key header must have 8 to 200 characters." });
+			const result = await takeMessage(desk, inbox, { fields, idempotencyKey: idempotencyKey.data, now: now() });
+			if (!result.ok) return reply.code(422).send({ status: false, message: result.message, errors: result.errors });
+			return reply.code(result.created ? 201 : 200).send({ status: true, message: inbox.taken });
+		},
+	);
+}
+
+function describeBody({ form }: InboxForm) {
+	const asked = form.fields.map((field) => {
+		const text =
+			field.kind === "select" ? z.enum(field.choices.map(({ value }) => value)) : z.string().max(field.limit);
+		return [field.name, text.describe(field.label)] as const;
+	});
+	return z.object({
+		...Object.fromEntries(asked),
+		...(form.consent && {
+			[consentField]: z
+				.enum(["true"])
+				.optional()
+				.describe("Consent to the form's text; left out by programs that did not ask"),
+		}),
+		[trapField]: z.string().optional().describe("Must be empty"),
+		[fillTimeField]: z.string().optional().describe("Milliseconds from opening the form to sending it"),
+	});
+}

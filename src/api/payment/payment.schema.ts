@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { refusal } from "#src/api/envelope.ts";
+
+const token = z.string().min(1).max(200).describe("The application's access token");
+
+export const byApplication = z.object({ application: token });
+
+export const byUser = z.object({ userId: token });
+
+export const paymentOrder = z
+	.object({
+		razorpayKey: z.string().describe("The key to open the checkout with"),
+		currency: z.string(),
+		id: z.string().describe("The provider's order"),
+		userId: z.string().describe("For viewUserProfile"),
+		amount: z.int().describe("The order's amount in paise"),
+		name: z.string().describe("The school, as the checkout shows it"),
+		description: z.string(),
+		checkout: z.string().describe("The address of the checkout script"),
+		plan: z.object({ name: z.string(), amount: z.number().describe("rupees"), days: z.int() }),
+	})
+	.describe("Everything that the checkout is opened with");
+
+export const userProfile = z
+	.array(z.object({ name: z.string(), email: z.string(), mobile: z.string() }))
+	.describe("One profile");
+
+const fromCheckout = {
+	razorpay_order_id: z.string().regex(/^order_\w{1,60}$/, "is not an order id"),
+	razorpay_payment_id: z.string().regex(/^pay_\w{1,60}$/, "is not a payment id"),
+	razorpay_signature: z.string().max(500),
+};
+
+export const returnedPayment = z.object({ application: token, ...fromCheckout });
+
+export const returnedForm = z.object(fromCheckout);
+
+export const settledPayment = z.object({
+	state: z
+		.enum(["paid", "pending"])
+		.describe("pending: the provider has not confirmed it yet; it must not be paid again"),
+	reference: z.string(),
+	paymentId: z.string(),
+});
+
+export const feeStanding = z.object({
+	state: z.enum(["due", "ordered", "attempted", "paid", "refunded"]),
+	payment_id: z.string().nullable(),
+	checking: z.boolean().describe("Somebody has paid and the bank has not answered yet: it must not be paid again now"),
+});
+
+export const askedPayment = z.object({
+	reference: z.string(),
+	fee: feeStanding,
+	asked: z.boolean().describe("Whether the provider has just said so; false while it cannot be asked"),
+});
+
+export const notPayable = refusal.extend({
+	checking: z.boolean().optional().describe("The bank has not answered yet: ask again later"),
+});

@@ -1,0 +1,240 @@
+import { createHmac } from "node:crypto";
+import swagger from "@fastify/swagger";
+import Fastify from "fastify";
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { afterEach, expect, onTestFinished, test } from "vitest";
+import type { Db } from "#src/db/connect.server.ts";
+import { readFee } from "#src/payment/fee/fee.server.ts";
+import { start, testContext } from "#src/payment/testing/fees.server.ts";
+import { answerAsBank, decide, setFaults } from "#src/payment/testing/site.server.ts";
+import { describeDatabases } from "../../../tests/support/databases.ts";
+import { doorsOpenedIn, token } from "../../../tests/support/payment-api.ts";
+import { paymentApi } from "./payment.ts";
+
+const openDoor = doorsOpenedIn(afterEach);
+
+describeDatabases("the order to pay", (freshDb) => {
+	test("GET razarpay/ answers with the stored order and all that the checkout needs", async () => {
+		const { call, orderId, keys } = await openDoor(await freshDb());
+		const { status, body, headers } = await call("GET", `/razarpay/?application=${token}`);
+		expect(status).toBe(200);
+		expect(headers.get("cache-control")).toBe("no-store");
+		expect(body).toEqual({
+			status: true,
+			data: {
+				razorpayKey: keys.keyId,
+				currency: "INR",
+				id: orderId,
+				userId: token,
+				amount: 1000,
+				name: "Doddabetta School of Architecture",
+				description: "B.Arch application fee 2026",
+				checkout: "/sandbox/razorpay/v1/checkout.js",
+				plan: { name: "B.Arch application fee 2026", amount: 10, days: 30 },
+			},
+		});
+		expect((await call("GET", `/razarpay?application=${token}`)).status).toBe(200);
+	});
+
+	test("GET makes nothing: without an order it asks to come back; POST makes the order", async () => {
+		const { call, db, id } = await openDoor(await freshDb(), { ordered: false });
+		const early = await call("GET", `/razarpay/?application=${token}`);
+		expect([early.status, early.headers.get("retry-after"), early.body.status]).toEqual([503, "5", false]);
+		expect((await readFee(db, id, start))?.orderId).toBeNull();
+		const made = await call("POST", `/razarpay/?application=${token}`);
+		expect(made.status).toBe(200);
+		expect((await call("GET", `/razarpay/?application=${token}`)).body.data.id).toBe(made.body.data.id);
+	});
+
+	test("unknown tokens, missing tokens and an unreachable provider are told apart", async () => {
+		const { call } = await openDoor(await freshDb(), { ordered: false, provider: "down" });
+		for (const method of ["GET", "POST"] as const) {
+			expect((await call(method, "/razarpay/?application=guess")).status).toBe(404);
+			expect(await call(method, "/razarpay/")).toMatchObject({
+				status: 422,
+				body: { status: false, errors: { application: expect.any(String) } },
+			});
+			expect((await call(method, `/razarpay/?application=${token}`)).status).toBe(503);
+		}
+	});
+
+	test("with payments switched off nothing is asked for and nothing fails", async () => {
+		const { call } = await openDoor(await freshDb(), { provider: "off", ordered: false });
+		expect((await call("GET", `/razarpay/?application=${token}`)).status).toBe(503);
+		expect((await call("POST", "/razorpay/webhook", "{}")).status).toBe(503);
+		expect(
+			(
+				await call("POST", "/razorpay/callback", "x=1", { "content-type": "application/x-www-form-urlencoded" })
+			).headers.get("location"),
+		).toBe("/failure");
+	});
+
+	test("viewUserProfile tells who pays to the holder of the token only", async () => {
+		const { call } = await openDoor(await freshDb());
+		expect((await call("GET", `/viewUserProfile/${token}`)).body).toEqual({
+			status: true,
+			data: [{ name: "Meena Kumari", email: "meena@example.org", mobile: "9400000000" }],
+		});
+		expect((await call("GET", "/viewUserProfile/1")).status).toBe(404);
+	});
+});
+
+describeDatabases("a return from the checkout", (freshDb) => {
+	const handIn = (returned: Record<string, string>, application = token) =>
+		JSON.stringify({ application, ...returned });
+
+	test("a verified payment is paid; handing it in again says the same; the order is then no longer due", async () => {
+		const door = await openDoor(await freshDb());
+		const returned = await decide(door, door.orderId, "captured");
+		const paid = {
+			status: 200,
+			body: {
+				status: true,
+				data: { state: "paid", reference: "DSA-26-B-000001", paymentId: returned.razorpay_payment_id },
+			},
+		};
+		expect(await door.call("POST", "/razorpay", handIn(returned))).toMatchObject(paid);
+		expect(await door.call("POST", "/razorpay", handIn(returned))).toMatchObject(paid);
+		expect(door.paid).toHaveLength(1);
+		expect(await door.call("GET", `/razarpay/?application=${token}`)).toMatchObject({
+			status: 409,
+			body: { message: expect.stringContaining("already paid") },
+		});
+		expect((await door.call("POST", `/razarpay/?application=${token}`)).status).toBe(409);
+	});
+
+	test("a forged return is refused in words, changes nothing and is in the audit once", async () => {
+		const door = await openDoor(await freshDb());
+		const forged = { razorpay_order_id: door.orderId, razorpay_payment_id: "pay_forged", razorpay_signature: "00" };
+		for (let times = 0; times < 2; times += 1) {
+			expect(await door.call("POST", "/razorpay", handIn(forged))).toMatchObject({
+				status: 400,
+				body: { status: false, message: expect.stringContaining("DSA-26-B-000001") },
+			});
+		}
+		expect(await readFee(door.db, door.id, door.now())).toMatchObject({ state: "ordered" });
+		expect(
+			await door.db.selectFrom("fee_events").select("payment_id").where("kind", "=", "forged_return").execute(),
+		).toEqual([{ payment_id: "pay_forged" }]);
+	});
+
+	test("a true signature of another order is refused", async () => {
+		const door = await openDoor(await freshDb());
+		const other = await door.gateway.createOrder({ receipt: "other", amount: 100, currency: "INR", notes: {} });
+		const returned = await decide(door, other.id, "captured");
+		expect((await door.call("POST", "/razorpay", handIn(returned))).status).toBe(400);
+		expect(
+			(await door.call("POST", "/razorpay", handIn({ ...returned, razorpay_order_id: door.orderId }))).status,
+		).toBe(400);
+		expect(door.paid).toEqual([]);
+	});
+
+	test("while the provider cannot be asked, a signed return is pending and nobody is told to pay again", async () => {
+		const door = await openDoor(await freshDb(), { provider: "down" });
+		const signature = createHmac("sha256", door.keys.keySecret).update(`${door.orderId}|pay_1`).digest("hex");
+		const answer = await door.call(
+			"POST",
+			"/razorpay",
+			handIn({ razorpay_order_id: door.orderId, razorpay_payment_id: "pay_1", razorpay_signature: signature }),
+		);
+		expect(answer).toMatchObject({
+			status: 202,
+			body: {
+				status: true,
+				message: "We are checking with the bank. Do not pay again.",
+				data: { state: "pending", paymentId: "pay_1" },
+			},
+		});
+		expect(await readFee(door.db, door.id, door.now())).toMatchObject({ state: "attempted", paymentId: null });
+	});
+
+	test("whatever else is sent is refused, never a failure of ours", async () => {
+		const { call, orderId } = await openDoor(await freshDb());
+		const fine = { razorpay_order_id: orderId, razorpay_payment_id: "pay_1", razorpay_signature: "00" };
+		for (const [body, status] of [
+			["{", 400],
+			["[]", 422],
+			["null", 422],
+			["{}", 422],
+			[handIn({ ...fine, razorpay_payment_id: "pay_\u0000" }), 422],
+			[handIn({ ...fine, razorpay_order_id: "' or 1=1" }), 422],
+			[handIn(fine, "guess"), 404],
+			[handIn({ ...fine, razorpay_signature: "é" }), 400],
+		] as const) {
+			expect([body, (await call("POST", "/razorpay", body)).status]).toEqual([body, status]);
+		}
+	});
+});
+
+describeDatabases("the browser sent back by a form", (freshDb) => {
+	const form = { "content-type": "application/x-www-form-urlencoded" };
+
+	test("a payment leads to /success and is recorded, without cookie or token", async () => {
+		const door = await openDoor(await freshDb());
+		const returned = new URLSearchParams(await decide(door, door.orderId, "captured"));
+		const answer = await door.call("POST", "/razorpay/callback", returned.toString(), form);
+		expect([answer.status, answer.headers.get("location")]).toEqual([303, "/success"]);
+		expect(await readFee(door.db, door.id, door.now())).toMatchObject({ state: "paid" });
+	});
+
+	test("a payment that the bank still decides on leads to the page that says so, one that it has refused to /failure", async () => {
+		const door = await openDoor(await freshDb());
+		await setFaults(door, { payments: "held", webhooks: "lost" });
+		const returned = new URLSearchParams(await decide(door, door.orderId, "captured")).toString();
+		const places = [];
+		for (const answer of ["authorized", "failed"] as const) {
+			await answerAsBank(door, door.orderId, answer);
+			door.now.pass(1000);
+			places.push((await door.call("POST", "/razorpay/callback", returned, form)).headers.get("location"));
+		}
+		expect(places).toEqual(["/success?checking=1", "/failure"]);
+	});
+
+	test("a closed checkout leads to /cancel", async () => {
+		const door = await openDoor(await freshDb());
+		const body = "error[code]=BAD_REQUEST_ERROR&error[reason]=payment_cancelled";
+		expect((await door.call("POST", "/razorpay/callback", body, form)).headers.get("location")).toBe("/cancel");
+	});
+
+	test("an error, a forgery and nonsense lead to /failure", async () => {
+		const door = await openDoor(await freshDb());
+		for (const body of [
+			"error[code]=BAD_REQUEST_ERROR&error[description]=x",
+			`razorpay_order_id=${door.orderId}&razorpay_payment_id=pay_1&razorpay_signature=00`,
+			"razorpay_order_id=order_1%00",
+			"",
+			"%",
+		]) {
+			const answer = await door.call("POST", "/razorpay/callback", body, form);
+			expect([body, answer.status, answer.headers.get("location")]).toEqual([body, 303, "/failure"]);
+		}
+	});
+});
+
+test("the routes are in the API document", async () => {
+	const app = Fastify();
+	onTestFinished(() => app.close());
+	app.setValidatorCompiler(validatorCompiler);
+	app.setSerializerCompiler(serializerCompiler);
+	await app.register(swagger, {
+		openapi: { openapi: "3.1.0", info: { title: "t", version: "1" } },
+		transform: jsonSchemaTransform,
+	});
+	await app.register(paymentApi, {
+		prefix: "/api/v1",
+		db: {} as Db,
+		gateway: null,
+		findApplication: async () => null,
+		schoolName: "",
+		...testContext(),
+	});
+	await app.ready();
+	expect(Object.keys(app.swagger().paths ?? {}).sort()).toEqual([
+		"/api/v1/razarpay/",
+		"/api/v1/razorpay",
+		"/api/v1/razorpay/callback",
+		"/api/v1/razorpay/check",
+		"/api/v1/razorpay/webhook",
+		"/api/v1/viewUserProfile/{userId}",
+	]);
+});

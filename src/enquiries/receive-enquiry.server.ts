@@ -1,0 +1,75 @@
+import type { Transaction } from "kysely";
+import type { Commit } from "#src/db/group-commit.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { consentField } from "#src/forms/consent.ts";
+import type { FieldErrors } from "#src/forms/definition.ts";
+import { refuseSpam } from "#src/forms/honeypot.ts";
+import { checkShortForm, type ShortForm } from "#src/forms/short-form/short-form.ts";
+import { enqueue } from "#src/mail/outbox/outbox.server.ts";
+import { repeatKeys } from "./dedup-key.server.ts";
+import type { InboxForm } from "./enquiry-forms.ts";
+import { type InboxMailDesk, inboxMails } from "./enquiry-mails.server.ts";
+
+export type InboxDesk = InboxMailDesk & { /** Joins others of the same turn. */ commit: Commit; minFillMs: number };
+
+export type Incoming = { fields: Record<string, unknown>; idempotencyKey: string | undefined; now: Date };
+export type Taken = { ok: true; created: boolean } | { ok: false; message: string; errors: FieldErrors };
+
+/** Takes what a visitor sent: checks it with the form's own rules, then writes record and mails in one transaction. A repeat is taken, but stored once. */
+export async function takeMessage(
+	desk: InboxDesk,
+	inbox: InboxForm,
+	{ fields, idempotencyKey, now }: Incoming,
+): Promise<Taken> {
+	const texts = Object.fromEntries(
+		Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+	);
+	const spam = refuseSpam(texts, desk.minFillMs);
+	if (spam) return { ok: false, message: spam, errors: {} };
+	const errors = { ...checkShortForm(inbox.form, fields), ...consentError(inbox.form, fields) };
+	if (Object.keys(errors).length > 0) return { ok: false, message: "Some answers need another look.", errors };
+	const answers = Object.fromEntries(inbox.form.fields.map(({ name }) => [name, texts[name] ?? ""]));
+	const keys = repeatKeys(inbox.form.key, answers, idempotencyKey, now);
+	const consent = consentField in fields ? inbox.form.consent : undefined;
+	return desk.commit(async (trx) => {
+		const row = {
+			form: inbox.form.key,
+			idempotency_key: keys[0],
+			name: answers.name ?? "",
+			answers: JSON.stringify(answers),
+			consent_version: consent?.version ?? null,
+			consent_at: consent ? now.toISOString() : null,
+			created_at: now.toISOString(),
+		};
+		const id = await insertOnce(trx, row, keys);
+		if (id === undefined) return { ok: true, created: false };
+		for (const message of inboxMails(desk, inbox, answers, id)) await enqueue(trx, message, now);
+		return { ok: true, created: true };
+	});
+}
+
+type Row = {
+	form: string;
+	idempotency_key: string;
+	name: string;
+	answers: string;
+	consent_version: string | null;
+	consent_at: string | null;
+	created_at: string;
+};
+
+/** @returns the new row's id, or undefined where one of the keys is there already */
+async function insertOnce(trx: Transaction<Database>, row: Row, keys: string[]): Promise<number | undefined> {
+	if (await trx.selectFrom("inbox").select("id").where("idempotency_key", "in", keys).executeTakeFirst())
+		return undefined;
+	const insert = trx
+		.insertInto("inbox")
+		.values(row)
+		.onConflict((conflict) => conflict.column("idempotency_key").doNothing());
+	return (await insert.returning("id").executeTakeFirst())?.id;
+}
+
+function consentError({ consent }: ShortForm, fields: Record<string, unknown>): FieldErrors {
+	const given = !(consentField in fields) || ["true", "on", "1"].includes(String(fields[consentField]));
+	return consent && !given ? { [consentField]: consent.message } : {};
+}

@@ -1,0 +1,39 @@
+import { type ComponentProps, type ComponentType, useRef, useState } from "react";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
+import { loadDialog } from "./load-dialog.ts";
+import type { PhotographDialog } from "./scanner-dialog.tsx";
+
+type DialogProps = ComponentProps<typeof PhotographDialog>;
+
+/** "Photograph it", beside a picker: a paper document becomes a PDF. The dialog's code is fetched when it is first asked for. */
+export function Photograph(props: Omit<DialogProps, "open" | "onClose">) {
+	const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+	const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
+
+	const attempts = useRef(0);
+	const open = async () => {
+		if (Dialog) return setState("open");
+		setState("loading");
+		try {
+			const { PhotographDialog } = await loadDialog(++attempts.current);
+			setDialog(() => PhotographDialog);
+			setState("open");
+		} catch {
+			setState("failed");
+		}
+	};
+
+	return (
+		<>
+			<Button small aria-haspopup="dialog" busy={state === "loading"} onClick={open}>
+				<Icon name="camera" />
+				Photograph it <VisuallyHidden>for {props.label}</VisuallyHidden>
+			</Button>
+			{state === "failed" && <p role="alert">This did not load. Please check your connection and try again.</p>}
+			{/* Stays when it is closed, so that pages which are not used yet are there again. */}
+			{Dialog && <Dialog {...props} open={state === "open"} onClose={() => setState("closed")} />}
+		</>
+	);
+}

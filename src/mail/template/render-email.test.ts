@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import type { Letter } from "./email-model.ts";
+import { styleSheet } from "./email-styles.ts";
+import { renderLetter } from "./render-email.tsx";
+
+const letter: Letter = {
+	title: "We have your application",
+	preheader: "Your reference is S-1.",
+	mark: "S-1",
+	blocks: [
+		{ paragraph: "Dear அன்பு," },
+		{
+			rows: [
+				{ label: "Reference", value: "S-1" },
+				{ label: "Files", value: "a.pdf\nb.docx" },
+			],
+		},
+		{ heading: "The fee" },
+		{ action: { label: "Pay the fee", url: "https://school.example/pay?a=1&b=2" } },
+		{ note: "The link is yours alone." },
+	],
+	sender: { name: "The School", lines: ["Hill Road", "+91 000"] },
+};
+const { html, text } = renderLetter(letter);
+
+test("the plain text says all that the HTML says", () => {
+	expect(text).toBe(`We have your application
+S-1
+
+Dear அன்பு,
+
+Reference: S-1
+Files: a.pdf
+    b.docx
+
+The fee
+
+Pay the fee:
+https://school.example/pay?a=1&b=2
+
+The link is yours alone.
+
+--${" "}
+The School
+Hill Road
++91 000
+`);
+	const shown = html
+		.replace(/<style>.*?<\/style>/s, "")
+		.replaceAll(/<[^>]+>/g, "")
+		.replaceAll("&amp;", "&");
+	for (const words of text.split("\n").filter((line) => line.trim() && line !== "-- " && !line.includes(": "))) {
+		expect(shown).toContain(words.trim().replace(/:$/, ""));
+	}
+});
+
+describe("the HTML", () => {
+	test("asks for nothing from outside and runs nothing", () => {
+		expect(html).toMatch(/^<!doctype html><html lang="en"/);
+		expect(html).not.toMatch(/<(img|script|link|iframe|form|svg)\b|url\(|@import|@font-face/i);
+		expect([...html.matchAll(/https?:[^"<\s]+/g)].map(([url]) => url)).toEqual(
+			Array(3).fill("https://school.example/pay?a=1&amp;b=2"),
+		);
+	});
+
+	test("shows markup that a visitor typed as text", () => {
+		const typed = '<img src=x onerror="alert(1)">';
+		const hostile = renderLetter({
+			...letter,
+			title: typed,
+			preheader: typed,
+			mark: typed,
+			blocks: [{ paragraph: typed }, { rows: [{ label: typed, value: typed }] }],
+		});
+		expect(hostile.html).not.toContain("<img");
+		expect(hostile.text).toContain(typed);
+	});
+
+	test("its style sheet arrives as it was written", () => {
+		expect(/<style>(.*?)<\/style>/s.exec(html)?.[1]).toBe(styleSheet);
+	});
+
+	test("marks layout tables as such, and rows with their headers", () => {
+		expect(html.match(/<table(?! role="presentation")/g)).toHaveLength(1);
+		expect(html).toMatch(/<th scope="row"[^>]*>Reference<\/th>/);
+	});
+
+	test("stays under the size at which mail programs cut", () => {
+		expect(Buffer.byteLength(html)).toBeLessThan(20_000);
+	});
+});
+
+test("further lines of a value cannot pose as a row of the text", () => {
+	const { text: forged } = renderLetter({
+		...letter,
+		blocks: [{ rows: [{ label: "Name", value: "Anbu\nFee: paid" }] }],
+	});
+	expect(forged).toContain("Name: Anbu\n    Fee: paid");
+});
+
+test.each(["javascript:alert(1)", "/pay", "https://a.example/ b", ""])("an action to %j is refused", (url) => {
+	expect(() => renderLetter({ ...letter, blocks: [{ action: { label: "Go", url } }] })).toThrow(TypeError);
+});

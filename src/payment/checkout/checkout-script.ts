@@ -1,0 +1,59 @@
+import { PaymentError } from "./payment-client.ts";
+
+/** What the checkout hands over after a payment; the server verifies it. */
+export type CheckoutResponse = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
+
+/** Options of Razorpay's web checkout. Source: its documentation of Standard Checkout. */
+export type RazorpayOptions = {
+	key: string;
+	order_id: string;
+	/** Paise; must be the order's. */
+	amount: number;
+	currency: string;
+	name: string;
+	description: string;
+	prefill: { name: string; email: string; contact: string };
+	theme: { color: string };
+	retry: { enabled: boolean };
+	/** With `redirect` the checkout takes the whole page and sends a form there. */
+	callback_url?: string;
+	redirect?: boolean;
+};
+
+type Handlers = { handler: (response: CheckoutResponse) => void; modal: { ondismiss: () => void } };
+type Checkout = {
+	open: () => void;
+	on: (event: "payment.failed", listener: (failed: { error: { description?: string } }) => void) => void;
+};
+
+declare global {
+	interface Window {
+		Razorpay?: new (options: RazorpayOptions & Handlers) => Checkout;
+	}
+}
+
+const longestLoadMs = 30_000;
+
+/**
+ * Loads the checkout's script, once; after a failure it may be called again.
+ * @throws PaymentError when the script does not come or is not what it should be
+ */
+export function loadCheckout(url: string): Promise<void> {
+	if (window.Razorpay) return Promise.resolve();
+	return new Promise((resolve, reject) => {
+		const script = Object.assign(document.createElement("script"), { src: url, async: true });
+		const timer = setTimeout(fail, longestLoadMs);
+		function fail() {
+			clearTimeout(timer);
+			script.remove();
+			reject(new PaymentError("Razorpay SDK failed to load. Please check your internet connection."));
+		}
+		script.addEventListener("error", fail);
+		script.addEventListener("load", () => {
+			clearTimeout(timer);
+			if (window.Razorpay) resolve();
+			else fail();
+		});
+		document.head.append(script);
+	});
+}

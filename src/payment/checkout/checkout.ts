@@ -1,0 +1,115 @@
+import { type CheckoutResponse, loadCheckout, type RazorpayOptions } from "./checkout-script.ts";
+import {
+	failedPayment,
+	fetchOrder,
+	fetchProfile,
+	findOut,
+	handIn,
+	type NotPayable,
+	type PaymentOrder,
+	type Profile,
+	setOutToPay,
+} from "./payment-client.ts";
+
+/** How Continue ended. checking: somebody paid, and the bank has not confirmed it yet. */
+export type PaymentResult =
+	| { outcome: "paid" }
+	| { outcome: "checking" }
+	| { outcome: "failed"; message: string }
+	| { outcome: "dismissed" };
+
+type Steps = {
+	/** Right before the checkout opens: close every modal dialog, or it would lie over the checkout. */
+	onOpen: () => void;
+	/** The checkout is closed, and the server is asked whether the money has arrived. */
+	onReturned: () => void;
+	/** Aborted when the payer turns away before the checkout opens. */
+	signal: AbortSignal;
+};
+
+/**
+ * Takes an application's fee through the provider's checkout. What comes of it is what the server says, whatever the checkout said.
+ * @param token the application's access token
+ * @throws PaymentError with a sentence for the payer when it did not come to a payment; trying again is safe
+ */
+export async function pay(token: string, { onOpen, onReturned, signal }: Steps): Promise<PaymentResult> {
+	const found = await fetchOrder(token, signal);
+	if (isNotPayable(found)) return endsOf[found];
+	const [order, profile] = await Promise.all([
+		setOutToPay(token, signal),
+		fetchProfile(found?.userId ?? token, signal),
+	]);
+	if (isNotPayable(order)) return endsOf[order];
+	await loadCheckout(order.checkout);
+	if (signal.aborted) return { outcome: "dismissed" };
+	onOpen();
+	const ended = await openCheckout(order, profile);
+	onReturned();
+	if (ended.kind === "returned") return handIn(token, ended.response);
+	return findOut(
+		token,
+		ended.kind === "failed" ? { outcome: "failed", message: ended.message } : { outcome: "dismissed" },
+	);
+}
+
+const endsOf = { settled: { outcome: "paid" }, checking: { outcome: "checking" } } as const;
+
+function isNotPayable(found: PaymentOrder | NotPayable | undefined): found is NotPayable {
+	return typeof found === "string";
+}
+
+type Ended =
+	| { kind: "returned"; response: CheckoutResponse }
+	| { kind: "failed"; message: string }
+	| { kind: "dismissed" };
+
+function openCheckout(order: PaymentOrder, profile: Profile): Promise<Ended> {
+	const { Razorpay } = window;
+	if (!Razorpay) return Promise.reject(failedPayment());
+	return new Promise((resolve) => {
+		let failure: string | undefined;
+		const checkout = new Razorpay({
+			...checkoutOptions(order, profile),
+			handler: (response) => resolve({ kind: "returned", response }),
+			modal: {
+				ondismiss: () => resolve(failure === undefined ? { kind: "dismissed" } : { kind: "failed", message: failure }),
+			},
+		});
+		checkout.on("payment.failed", ({ error }) => {
+			failure = error.description ?? "The payment did not go through.";
+		});
+		// Where the checkout takes the whole page, the payer may come back to this one by the back button.
+		window.addEventListener("pageshow", (event) => event.persisted && resolve({ kind: "dismissed" }), { once: true });
+		checkout.open();
+	});
+}
+
+function checkoutOptions(order: PaymentOrder, { name, email, mobile }: Profile): RazorpayOptions {
+	return {
+		key: order.razorpayKey,
+		order_id: order.id,
+		amount: order.amount,
+		currency: order.currency,
+		name: order.name,
+		description: order.description,
+		prefill: { name, email, contact: /^\d{10}$/.test(mobile) ? `+91${mobile}` : mobile },
+		theme: { color: "#a8402a" },
+		// One attempt, one result: the page that tells of a failure offers the next attempt on the same order.
+		retry: { enabled: false },
+		...(needsWholePage(navigator.userAgent) && {
+			callback_url: `${window.location.origin}/api/v1/razorpay/callback`,
+			redirect: true,
+		}),
+	};
+}
+
+const withoutFrames =
+	/Instagram|FBAN|FBAV|FB_IAB|Messenger|Opera|OPR\/|OPiOS|UCBrowser|UCWEB|; wv\)|(iPhone|iPad|iPod)(?!.*Safari\/)/;
+
+/**
+ * Browsers inside apps, Opera and UC, in which a checkout in a frame or its handler does not work.
+ * Source: Razorpay's documentation of callback_url.
+ */
+export function needsWholePage(userAgent: string): boolean {
+	return withoutFrames.test(userAgent);
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { addDays, dayAtSchool } from "#src/calendar/day.ts";
+import { formatShort } from "#src/calendar/format.ts";
+import { formatRupees } from "#src/payment/fee/fee.ts";
+import type { PaymentOrder, Profile } from "./payment-client.ts";
+import styles from "./payment-confirmation.module.css";
+
+export type Details = { order: PaymentOrder; profile: Profile };
+
+/** Who pays what, in two lists. */
+export function PaymentDetails({ order, profile, reference }: Details & { reference: string }) {
+	const { plan } = order;
+	return (
+		<>
+			<h4 className={styles.label}>User details</h4>
+			<dl>
+				<Row term="Name" detail={profile.name} />
+				<Row term="Mobile" detail={profile.mobile} />
+				{profile.email && <Row term="Email" detail={breakable(profile.email)} />}
+				<Row term="Reference" detail={reference} />
+			</dl>
+			<h4 className={styles.label}>Plan details</h4>
+			<dl>
+				<Row term="Plan" detail={plan.name} />
+				<Row term="Price" detail={`${formatRupees(order.amount)} per ${plan.days} days`} />
+				<Row term="Expiry date" detail={formatShort(addDays(dayAtSchool(new Date()), plan.days))} />
+			</dl>
+		</>
+	);
+}
+
+/** A long address breaks before its @, rather than anywhere. */
+function breakable(address: string): ReactNode {
+	const [box, ...host] = address.split("@");
+	return (
+		<>
+			{box}
+			<wbr />@{host.join("@")}
+		</>
+	);
+}
+
+function Row({ term, detail }: { term: string; detail: ReactNode }) {
+	return (
+		<div className={styles.row}>
+			<dt>{term}</dt>
+			<dd>{detail}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,49 @@
+const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+
+/** Paise with the decimals that a receipt needs: 1000 is "₹10.00". */
+export function inFigures(paise: number): string {
+	return rupees.format(paise / 100);
+}
+
+/**
+ * Paise in words with Indian numbers: 1000 is "Rupees ten only", 12345650 is "Rupees one lakh twenty-three thousand four hundred
+ * and fifty-six and fifty paise only".
+ * @param paise a whole number, 0 or more
+ */
+export function inWords(paise: number): string {
+	const [whole, rest] = [Math.floor(paise / 100), paise % 100];
+	const small = rest === 0 ? "" : `${under100(rest)} ${rest === 1 ? "paisa" : "paise"}`;
+	if (whole === 0 && small) return `${small[0]?.toUpperCase()}${small.slice(1)} only`;
+	return `Rupees ${[number(whole), small].filter(Boolean).join(" and ")} only`;
+}
+
+const units =
+	"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+		" ",
+	);
+const tens = "zero ten twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const groups = [
+	[10_000_000, "crore"],
+	[100_000, "lakh"],
+	[1000, "thousand"],
+	[100, "hundred"],
+] as const;
+
+function number(value: number): string {
+	if (value < 100) return under100(value);
+	const words: string[] = [];
+	let rest = value;
+	for (const [size, name] of groups) {
+		if (rest < size) continue;
+		words.push(`${number(Math.floor(rest / size))} ${name}`);
+		rest %= size;
+	}
+	if (rest > 0) words.push("and", under100(rest));
+	return words.join(" ");
+}
+
+function under100(value: number): string {
+	const [ten, unit] = [Math.floor(value / 10), value % 10];
+	if (value < 20) return units[value] ?? "";
+	return unit === 0 ? (tens[ten] ?? "") : `${tens[ten]}-${units[unit]}`;
+}

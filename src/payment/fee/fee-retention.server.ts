@@ -1,0 +1,38 @@
+import type { Kysely, Transaction } from "kysely";
+import { overtakenBefore } from "#src/calendar/deadline.ts";
+import type { Database } from "#src/db/tables.ts";
+
+/** Accounts are kept for eight years after the accounting year, which ends on 31 March. Source: Companies Act 2013, section 128(5). */
+const accounting = { yearEnds: "03-31", years: 8 };
+
+/** Whether money was ever taken for an application, so that its fee belongs to the school's accounts. */
+export async function tookMoney(db: Kysely<Database>, applicationId: number): Promise<boolean> {
+	const payment = await db
+		.selectFrom("fee_payments")
+		.innerJoin("fees", "fees.id", "fee_payments.fee_id")
+		.select("fee_payments.payment_id")
+		.where("application_id", "=", applicationId)
+		.where("fee_payments.status", "in", ["captured", "refunded"])
+		.executeTakeFirst();
+	return payment !== undefined;
+}
+
+/** Applications whose fee is of no more use to the school's accounts. */
+export async function overdueFees(db: Kysely<Database>, now: Date): Promise<number[]> {
+	const before = overtakenBefore(accounting.yearEnds, accounting.years, now);
+	const fees = await db
+		.selectFrom("fees")
+		.select("application_id")
+		.where((row) => row(row.fn.coalesce("paid_at", "updated_at"), "<", before))
+		.execute();
+	return fees.map((fee) => fee.application_id);
+}
+
+/** Removes an application's fee with its payments and its history. */
+export async function removeFee(trx: Transaction<Database>, applicationId: number): Promise<void> {
+	const fee = await trx.selectFrom("fees").select("id").where("application_id", "=", applicationId).executeTakeFirst();
+	if (!fee) return;
+	await trx.deleteFrom("fee_events").where("fee_id", "=", fee.id).execute();
+	await trx.deleteFrom("fee_payments").where("fee_id", "=", fee.id).execute();
+	await trx.deleteFrom("fees").where("id", "=", fee.id).execute();
+}

@@ -1,0 +1,31 @@
+/** The forward-only states of an application's fee: ordered = the provider has an order, attempted = somebody tried to pay it. */
+export type FeeState = "due" | "ordered" | "attempted" | "paid" | "refunded";
+
+/** What may be told about a fee to whoever holds the application's token. Times are ISO 8601 in UTC. */
+export type PublicFee = {
+	state: FeeState;
+	/** Somebody has paid or is paying, and the bank may still say yes or no: it must not be paid again now. */
+	checking: boolean;
+	/** In paise, as the provider counts: 1000 is ₹10. */
+	amount: number;
+	currency: "INR";
+	/** `amount` in whole rupees; the plan lasts `days` days from payment. */
+	plan: { name: string; amount: number; days: number };
+	/** The provider's id of the payment that settled the fee. */
+	paymentId: string | null;
+	orderId: string | null;
+	paidAt: string | null;
+	/** Payments taken beside the fee's own, which the school gives back: the provider's ids. */
+	surplus: string[];
+};
+
+/** Paise as rupees with Indian digit groups: 1000 is "₹10", 12345678 is "₹1,23,456.78". */
+export function formatRupees(paise: number): string {
+	const digits = paise % 100 === 0 ? 0 : 2;
+	return new Intl.NumberFormat("en-IN", {
+		style: "currency",
+		currency: "INR",
+		minimumFractionDigits: digits,
+		maximumFractionDigits: digits,
+	}).format(paise / 100);
+}

@@ -1,0 +1,143 @@
+import { expect, onTestFinished, test } from "vitest";
+import type { Db } from "#src/db/connect.server.ts";
+import { type Fact, recordFact } from "#src/payment/fee/payment-event.server.ts";
+import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
+import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
+import {
+	addApplication,
+	addOrderedFee,
+	fact,
+	start,
+	testClock,
+	testContext,
+} from "#src/payment/testing/fees.server.ts";
+import { decide, openSite } from "#src/payment/testing/site.server.ts";
+import { describeDatabases } from "../../../tests/support/databases.ts";
+import { compareWithProvider } from "./compare-with-provider.server.ts";
+import { mismatchesFirst, readLedger } from "./ledger.server.ts";
+
+const day = 86_400_000;
+const later = (days: number) => new Date(start.getTime() + days * day);
+
+describeDatabases("the ledger", (freshDb) => {
+	const hear = async (db: Db, ...facts: Fact[]) => {
+		for (const each of facts) await recordFact(db, each, testContext());
+	};
+	const kinds = async (db: Db, now = start) =>
+		(await readLedger(db, now)).map(({ mismatches }) => mismatches.map(({ kind }) => kind));
+
+	test("has every application with its fee, order and payments, the newest first, and of the applicant the name only", async () => {
+		const db = await freshDb();
+		await addOrderedFee(db, 1);
+		await addApplication(db, 2);
+		await hear(
+			db,
+			fact("webhook", "order_1", "pay_0", "failed"),
+			fact("webhook", "order_1", "pay_1", "captured", "paid"),
+		);
+		const [due, paid] = await readLedger(db, start);
+		expect(due).toMatchObject({
+			reference: "DSA-26-B-000002",
+			fee: { state: "due", orderId: null },
+			payments: [],
+			mismatches: [],
+		});
+		expect(paid).toMatchObject({
+			...{ reference: "DSA-26-B-000001", name: "Meena Kumari", mismatches: [] },
+			fee: { state: "paid", amount: 1000, orderId: "order_1", paymentId: "pay_1" },
+			payments: [
+				{ id: "pay_0", orderId: "order_1", status: "failed" },
+				{ id: "pay_1", orderId: "order_1", status: "captured", amount: 1000 },
+			],
+		});
+		expect(JSON.stringify([due, paid])).not.toMatch(/meena@|9400000000/);
+		await db.deleteFrom("fee_events").execute();
+		await db.deleteFrom("fee_payments").execute();
+		await db.deleteFrom("fees").execute();
+		expect((await readLedger(db, start)).map(({ fee }) => fee)).toEqual([null, null]);
+	});
+
+	test("names what needs a person, and puts it first", async () => {
+		const db = await freshDb();
+		for (const number of [1, 2, 3, 4, 5]) await addOrderedFee(db, number);
+		const wrong = fact("webhook", "order_2", "pay_2", "captured", "paid");
+		await hear(
+			db,
+			fact("webhook", "order_1", "pay_1", "captured", "paid"),
+			fact("webhook", "order_1", "pay_1b", "captured", "paid"),
+			{ ...wrong, payment: { ...wrong.payment, amount: 100 } },
+			fact("webhook", "order_3", "pay_3", "captured"),
+			fact("webhook", "order_4", "pay_4", "captured", "paid"),
+		);
+		expect((await kinds(db)).reverse()).toEqual([["second-capture"], ["wrong-amount"], ["captured-not-paid"], [], []]);
+		expect(mismatchesFirst(await readLedger(db, start)).map(({ reference }) => reference.at(-1))).toEqual([
+			"3",
+			"2",
+			"1",
+			"5",
+			"4",
+		]);
+		const words = (await readLedger(db, start)).flatMap(({ mismatches }) =>
+			mismatches.map((mismatch) => mismatch.words),
+		);
+		expect(words).toEqual([
+			"pay_3 is captured, but the fee counts as attempted.",
+			"pay_2 took ₹1.00 instead of ₹10.00: give it back.",
+			"pay_1b paid the fee once more: give it back.",
+		]);
+	});
+
+	test("finds what no rule should have let through", async () => {
+		const db = await freshDb();
+		for (const number of [1, 2, 3]) await addOrderedFee(db, number);
+		await hear(
+			db,
+			fact("webhook", "order_1", "pay_1", "captured", "paid"),
+			fact("webhook", "order_2", "pay_2", "captured", "paid"),
+		);
+		await db.updateTable("fee_payments").set({ status: "failed" }).where("payment_id", "=", "pay_1").execute();
+		await db.updateTable("fees").set({ state: "refunded" }).where("order_id", "=", "order_2").execute();
+		await hear(db, fact("webhook", "order_3", "pay_3", "failed"));
+		await db.updateTable("fee_payments").set({ order_id: "order_9" }).where("payment_id", "=", "pay_3").execute();
+		expect((await kinds(db)).reverse()).toEqual([["paid-without-capture"], ["second-capture"], ["order-unknown"]]);
+	});
+
+	test("finds a fee that the bank or the provider left open for days", async () => {
+		const db = await freshDb();
+		await addOrderedFee(db, 1);
+		await hear(db, fact("webhook", "order_1", "pay_1", "authorized"));
+		await addApplication(db, 2);
+		expect(await kinds(db, later(0.9))).toEqual([[], []]);
+		expect(await kinds(db, later(1.1))).toEqual([["no-order"], []]);
+		expect(await kinds(db, later(5.1))).toEqual([["no-order"], ["long-open"]]);
+	});
+
+	test("the provider, asked, tells what has not been heard here", async () => {
+		const db = await freshDb();
+		const now = testClock();
+		const site = await openSite(db, now);
+		onTestFinished(() => site.app.close());
+		for (const number of [1, 2, 3]) await ensureOrder(db, site.gateway, await addApplication(db, number), now());
+		const compare = async () =>
+			Promise.all((await readLedger(db, now())).reverse().map((line) => compareWithProvider(site.gateway, line)));
+		const words = async () => (await compare()).map((found) => found.map((mismatch) => mismatch.words).join(" "));
+		expect(await words()).toEqual(["", "", ""]);
+
+		const [first, second, third] = (await readLedger(db, now())).reverse().map(({ fee }) => fee?.orderId ?? "");
+		const { razorpay_payment_id: paid = "" } = await decide(site, first ?? "", "captured");
+		await hear(db, { ...fact("webhook", second ?? "", "pay_x", "captured", "paid") });
+		await db
+			.updateTable("fees")
+			.set({ order_id: "order_gone" })
+			.where("order_id", "=", third ?? "")
+			.execute();
+		expect(await words()).toEqual([
+			`The provider says that ${first} is paid; here the fee is ordered. The provider has ${paid} (captured), of which nothing is known here.`,
+			`The provider says that ${second} is created; here the fee is paid. The provider knows nothing of pay_x.`,
+			"The provider does not know order_gone under these keys.",
+		]);
+		const down = razorpayGateway({ keyId: "k", keySecret: "x", webhookSecrets: ["x"], baseUrl: "http://127.0.0.1:1" });
+		const [line] = await readLedger(db, now());
+		await expect(line && compareWithProvider(down, line)).rejects.toMatchObject({ kind: "unavailable" });
+	});
+});

@@ -1,0 +1,90 @@
+import type { Transaction } from "kysely";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { FeeState } from "#src/payment/fee/fee.ts";
+import { audit } from "#src/payment/fee/fee-events.server.ts";
+import type { Flag } from "#src/payment/fee/fee-state.ts";
+import { restand } from "#src/payment/fee/recompute-fee.server.ts";
+
+/** `of` is an application's reference or a payment's id; `by` is who of the staff gave the money back. */
+export type Refund = { of: string; by: string; note: string; now: Date };
+
+/** One captured payment of a fee; `amount` in paise. */
+export type HeldPayment = { id: string; amount: number | null; flag: Flag | null };
+
+/**
+ * `state` is the fee's afterwards: still "paid" when another payment holds it, else "refunded". unknown: neither a reference nor a
+ * payment here. nothing-held: no captured payment to give back. several: name one of these payments instead.
+ */
+export type Refunded =
+	| { ok: true; reference: string; paymentId: string; state: FeeState }
+	| { ok: false; reason: "unknown" | "already-refunded" | "nothing-held" }
+	| { ok: false; reason: "several"; payments: HeldPayment[] };
+
+/**
+ * Records that the staff gave a payment's money back at the provider's dashboard. It moves no money. The provider's own news of the
+ * refund leads to the same state, before or after.
+ */
+export async function markRefunded(db: Db, { of, by, note, now }: Refund): Promise<Refunded> {
+	const found = await findPayments(db, of);
+	if (!found) return { ok: false, reason: "unknown" };
+	const at = now.toISOString();
+	return db.transaction().execute(async (trx): Promise<Refunded> => {
+		const fee = await trx
+			.updateTable("fees")
+			.set({ updated_at: at })
+			.where("id", "=", found.feeId)
+			.returningAll()
+			.executeTakeFirstOrThrow();
+		const payments = await readNamed(trx, found);
+		const held = payments.filter(({ status }) => status === "captured");
+		const [payment, ...others] = held;
+		if (!payment)
+			return {
+				ok: false,
+				reason: payments.some(({ status }) => status === "refunded") ? "already-refunded" : "nothing-held",
+			};
+		if (others.length > 0)
+			return { ok: false, reason: "several", payments: held.map(({ id, amount, flag }) => ({ id, amount, flag })) };
+		await trx
+			.updateTable("fee_payments")
+			.set({ status: "refunded", word: "refunded", word_at: at, updated_at: at })
+			.where("payment_id", "=", payment.id)
+			.execute();
+		const { next } = await restand(trx, fee, at);
+		await audit(trx, {
+			feeId: fee.id,
+			source: "staff",
+			kind: "refunded",
+			key: `staff:refunded:${payment.id}`,
+			paymentId: payment.id,
+			before: fee.state,
+			after: next.state,
+			detail: { by, note },
+			at,
+		});
+		return { ok: true, reference: fee.reference, paymentId: payment.id, state: next.state };
+	});
+}
+
+type Found = { feeId: number; paymentId?: string };
+
+async function findPayments(db: Db, of: string): Promise<Found | undefined> {
+	const payment = await db
+		.selectFrom("fee_payments")
+		.select(["payment_id", "fee_id"])
+		.where("payment_id", "=", of)
+		.executeTakeFirst();
+	if (payment) return { feeId: payment.fee_id, paymentId: payment.payment_id };
+	const fee = await db.selectFrom("fees").select("id").where("reference", "=", of).executeTakeFirst();
+	return fee && { feeId: fee.id };
+}
+
+function readNamed(trx: Transaction<Database>, { feeId, paymentId }: Found) {
+	const all = trx
+		.selectFrom("fee_payments")
+		.select(["payment_id as id", "status", "amount", "flag"])
+		.where("fee_id", "=", feeId)
+		.orderBy("payment_id");
+	return (paymentId === undefined ? all : all.where("payment_id", "=", paymentId)).execute();
+}

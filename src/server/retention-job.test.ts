@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { identity } from "#school/identity.ts";
+import { namedFiles } from "#src/admissions/documents/stored-files.server.ts";
+import { acknowledgePayment } from "#src/admissions/receipts/acknowledge-payment.server.ts";
+import { printReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
+import { deliverDue } from "#src/mail/outbox/outbox.server.ts";
+import { recordFact } from "#src/payment/fee/payment-event.server.ts";
+import { fact } from "#src/payment/testing/fees.server.ts";
+import { sweep } from "#src/storage/sweep.server.ts";
+import { startApp, type TestApp } from "../../tests/support/app.ts";
+import { barchAnswers, certificates, multipart } from "../../tests/support/application.ts";
+import { attachmentOf } from "./attachments.ts";
+import { keepRetention } from "./retention-job.ts";
+
+it("the last day of admissions is the one that the site names", () => {
+	expect(new Date(`${identity.admissions.openUntil} 2028 UTC`).toISOString()).toContain(
+		`2028-${identity.admissions.closes}`,
+	);
+});
+
+describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
+	let site: TestApp;
+	let moment: Date;
+	const now = () => moment;
+	beforeEach(async () => {
+		moment = new Date("2026-11-20T06:00:00.000Z");
+		site = await startApp(engine, {}, now);
+	});
+	afterEach(() => site.close());
+
+	async function apply(name: string): Promise<string> {
+		const { body, contentType } = await multipart({ ...barchAnswers, name }, await certificates());
+		const answer = await site.app.inject({
+			method: "POST",
+			url: "/api/v1/website/application/add",
+			body,
+			headers: { "content-type": contentType },
+		});
+		return answer.json().data.payment.id;
+	}
+	const hear = (orderId: string, paymentId: string, amount = 1000) => {
+		const { db, desk } = site.services;
+		const news = fact("webhook", orderId, paymentId, "captured", "paid");
+		const told = { ...news, payment: { ...news.payment, amount } };
+		return recordFact(db, told, { now, onPaid: (trx, paid) => acknowledgePayment(trx, desk, paid, now()) });
+	};
+	/** Lets the day come, does what the jobs do, and tells what is left. */
+	async function on(day: string) {
+		moment = new Date(`${day}T12:00:00.000+05:30`);
+		const { db, desk } = site.services;
+		await keepRetention(site.services, AbortSignal.any([]));
+		await sweep(desk.storage, { named: (keys) => namedFiles(db, keys), olderThan: new Date("2100-01-01") });
+		const count = async (
+			table: "inbox" | "outbox" | "access_tokens" | "application_files" | "fees" | "fee_payments" | "fee_events",
+		) =>
+			Number((await db.selectFrom(table).select(db.fn.countAll<number>().as("rows")).executeTakeFirstOrThrow()).rows);
+		let files = 0;
+		for await (const _file of desk.storage.list()) files += 1;
+		const applications = await db
+			.selectFrom("applications")
+			.select(["name", "email", "answers"])
+			.orderBy("id")
+			.execute();
+		return {
+			...{ messages: await count("inbox"), mails: await count("outbox"), links: await count("access_tokens") },
+			...{ fees: await count("fees"), payments: await count("fee_payments"), history: (await count("fee_events")) > 0 },
+			...{ rows: await count("application_files"), files },
+			applications: applications.map(({ name, email, answers }) => [name, email !== "", answers !== "{}"]),
+		};
+	}
+
+	it("are erased when the privacy policy says so, and not a day before", async () => {
+		const { db, desk, transport, log } = site.services;
+		await apply("Unpaid");
+		await hear(await apply("Paid"), "pay_1");
+		await hear(await apply("Overcharged"), "pay_2", 5000);
+		const enquiry = { name: "Anbu", phone: "9443212345", city: "Coonoor", course: "barch" };
+		expect(
+			(await site.app.inject({ method: "POST", url: "/api/v1/website/enquiry-form/add", payload: enquiry })).statusCode,
+		).toBeLessThan(300);
+		const from = { name: desk.school.name, address: desk.school.email };
+		await deliverDue(db, transport, { from, now, limit: 50, log, attach: (key) => attachmentOf({ db, desk }, key) });
+
+		const whole = {
+			...{ messages: 1, mails: 8, links: 6, fees: 3, payments: 2, history: true, rows: 6, files: 6 },
+			applications: ["Unpaid", "Paid", "Overcharged"].map((name) => [name, true, true]),
+		};
+		expect(await on("2027-05-18")).toEqual(whole);
+		expect(await on("2027-05-20")).toEqual({ ...whole, links: 0 });
+		expect(await on("2027-11-19")).toMatchObject({ messages: 1, mails: 8 });
+		const fromThenOn = { ...whole, messages: 0, mails: 0, links: 0 };
+		expect(await on("2027-11-21")).toEqual(fromThenOn);
+		expect(await on("2028-06-30")).toEqual(fromThenOn);
+		expect(await on("2028-07-01")).toEqual({
+			...{ ...fromThenOn, fees: 2, rows: 0, files: 0 },
+			applications: [
+				["Paid", false, false],
+				["Overcharged", false, false],
+			],
+		});
+		const { id } = await db.selectFrom("fees").select("id").where("payment_id", "=", "pay_1").executeTakeFirstOrThrow();
+		expect((await printReceipt(db, desk.school, { feeId: id }))?.filename).toBe("receipt-DSA-26-R-000001.pdf");
+		expect(await on("2035-03-31")).toMatchObject({ fees: 2, payments: 2 });
+		expect(await on("2035-04-01")).toMatchObject({ fees: 0, payments: 0, history: false, applications: [] });
+		expect(site.log()).toContain("records erased at the end of their time");
+	});
+
+	it("of an application that comes on the last day of admissions count from that day, by the school's clock", async () => {
+		moment = new Date("2027-06-30T18:29:00.000Z");
+		await apply("On time");
+		moment = new Date("2027-06-30T18:31:00.000Z");
+		await apply("For the next year");
+		expect((await on("2028-07-01")).applications.map(([name]) => name)).toEqual(["For the next year"]);
+		expect((await on("2029-06-30")).applications).toHaveLength(1);
+		expect((await on("2029-07-01")).applications).toEqual([]);
+	});
+});

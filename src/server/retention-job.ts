@@ -1,0 +1,19 @@
+import { identity } from "#school/identity.ts";
+import { eraseOldApplications, forgetEndedLinks } from "#src/admissions/applications/application-retention.server.ts";
+import { eraseOldMessages } from "#src/enquiries/enquiry-retention.server.ts";
+import { forgetOldMails } from "#src/mail/outbox/mail-retention.server.ts";
+import type { Services } from "./services.ts";
+
+/** Does what the privacy policy promises about how long records are kept. Alumni stay until they ask. */
+export async function keepRetention(
+	{ db, log, now }: Pick<Services, "db" | "log" | "now">,
+	signal: AbortSignal,
+): Promise<void> {
+	await forgetEndedLinks(db, now());
+	const erased = {
+		messages: await eraseOldMessages(db, now()),
+		applications: await eraseOldApplications(db, { closes: identity.admissions.closes, now: now(), signal }),
+		mails: await forgetOldMails(db, now()),
+	};
+	if (Object.values(erased).some((count) => count > 0)) log.info({ erased }, "records erased at the end of their time");
+}

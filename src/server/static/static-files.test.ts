@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createAnswerCache } from "#src/server/page-cache/page-cache.ts";
+import { serveAssets } from "./static-files.ts";
+
+const place = mkdtempSync(join(tmpdir(), "assets-"));
+let app: FastifyInstance;
+
+beforeAll(async () => {
+	for (const folder of ["client", "uploads/news-letters"]) mkdirSync(join(place, folder), { recursive: true });
+	writeFileSync(join(place, "uploads/news-letters/news_letter_1.pdf"), "%PDF-1.7");
+	writeFileSync(join(place, "uploads/.made-from"), "x");
+	app = Fastify();
+	await serveAssets(
+		app,
+		{ client: join(place, "client"), media: join(place, "none"), uploads: join(place, "uploads") },
+		createAnswerCache(1_000_000),
+	);
+});
+
+afterAll(async () => {
+	await app.close();
+	rmSync(place, { recursive: true });
+});
+
+it("shows a printed document in the browser and lets it be kept for a day", async () => {
+	const { statusCode, headers, body } = await app.inject("/uploads/news-letters/news_letter_1.pdf");
+	expect([statusCode, body]).toEqual([200, "%PDF-1.7"]);
+	expect(headers).toMatchObject({
+		"content-type": "application/pdf",
+		"content-disposition": "inline",
+		"cache-control": "public, max-age=86400",
+	});
+	expect(headers["content-security-policy"]).toContain("object-src 'self'");
+});
+
+it.each(["/uploads/news-letters/news_letter_9.pdf", "/uploads/..%2fsecret", "/uploads/.made-from"])(
+	"answers %s with 404",
+	async (path) => {
+		expect((await app.inject(path)).statusCode).toBe(404);
+	},
+);

@@ -1,0 +1,17 @@
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { useReceipt } from "./session-receipt.ts";
+
+/** Whoever comes back to the form after sending it finds the application again, instead of sending another. */
+export function SentBefore() {
+	const receipt = useReceipt();
+	if (!receipt) return null;
+	return (
+		<Notice
+			title={`${receipt.reference} was sent from here.`}
+			actions={<ButtonLink to={`/application/${receipt.token}`}>See it, or pay its fee</ButtonLink>}
+		>
+			<p>Fill in the form below only to apply for somebody else.</p>
+		</Notice>
+	);
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { identity } from "#school/identity.ts";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
+import styles from "./tracker-sheet.module.css";
+import { WithoutScript } from "./without-script.tsx";
+
+type ApplicationSheetProps = {
+	/** What one needs at hand. */ needed: readonly string[] /** What happens after sending. */;
+	then: string;
+	children: ReactNode;
+};
+
+/** The form beside what one asks while filling it in: what is needed, what happens to it, whom to call. */
+export function ApplicationSheet({ needed, then, children }: ApplicationSheetProps) {
+	return (
+		<Sheet className={styles.sheet}>
+			<aside className={styles.margin} aria-label="About this form">
+				<div>
+					<h2>At hand</h2>
+					<ul>
+						{needed.map((thing) => (
+							<li key={thing}>{thing}</li>
+						))}
+					</ul>
+				</div>
+				<div>
+					<h2>Then</h2>
+					<p>{then}</p>
+				</div>
+				<div>
+					<h2>Stuck?</h2>
+					<p>
+						<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
+						<br />
+						<a href={`mailto:${identity.email}`}>{identity.email}</a>
+					</p>
+				</div>
+			</aside>
+			<div className={styles.form}>
+				<WithoutScript />
+				{children}
+			</div>
+		</Sheet>
+	);
+}

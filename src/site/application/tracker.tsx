@@ -1,0 +1,166 @@
+import { useEffect } from "react";
+import { data, useRevalidator, useSearchParams } from "react-router";
+import { type ApplicationView, viewApplication } from "#src/admissions/applications/read-application.server.ts";
+import { formatMoment } from "#src/calendar/format-time.ts";
+import type { PublicFee } from "#src/payment/fee/fee.ts";
+import { formatRupees } from "#src/payment/fee/fee.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { TitleBlock } from "#src/ui/page/definition-card.tsx";
+import { PageHead } from "#src/ui/page/page-banner.tsx";
+import { Section } from "#src/ui/page/page-grid.tsx";
+import { SummaryList } from "#src/ui/page/summary-list.tsx";
+import type { Route } from "./+types/tracker.ts";
+import { Checking } from "./checking.tsx";
+import { Documents } from "./documents.tsx";
+import { PayFee } from "./pay-fee.tsx";
+import styles from "./tracker.module.css";
+import { useStanding } from "./use-fee-status.ts";
+
+/** Nobody but the holder of the link: no cache, no search engine, no referrer. */
+const personal = {
+	"Cache-Control": "no-store, private",
+	"X-Robots-Tag": "noindex, nofollow",
+	"Referrer-Policy": "no-referrer",
+};
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const { db, now } = context.get(siteServices);
+	const application = await viewApplication(db, params.token, now());
+	if (!application) throw data(null, { status: 404, headers: personal });
+	return data({ application }, { headers: personal });
+}
+
+export const handle: PageHandle = { personal: true };
+
+export const headers: Route.HeadersFunction = () => personal;
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, {
+		title: "Your application",
+		description: "What the school received, and how the fee stands.",
+		unlisted: true,
+	});
+
+export default function ApplicationPage({ loaderData: { application }, params }: Route.ComponentProps) {
+	const receipt = { reference: application.reference, token: params.token };
+	return (
+		<>
+			<PageHead
+				title="Your application"
+				label={application.title}
+				lead={`Received as ${application.reference}. Whoever has this page’s address can see it, so please keep it to yourself.`}
+			/>
+			<Section label="How it stands" headed>
+				<div className={styles.stack}>
+					<TitleBlock
+						cells={[
+							{ label: "Reference", value: application.reference },
+							{
+								label: "Received",
+								value: <time dateTime={application.receivedAt}>{formatMoment(new Date(application.receivedAt))}</time>,
+							},
+							...(application.fee
+								? [
+										{
+											label: "Fee",
+											value: `${formatRupees(application.fee.amount)}, ${application.fee.checking ? "being checked" : feeWords[application.fee.state]}`,
+										},
+									]
+								: []),
+							...(application.fee?.paymentId ? [{ label: "Payment", value: application.fee.paymentId }] : []),
+						]}
+					/>
+					{application.fee && <FeeStanding fee={application.fee} receipt={receipt} />}
+					<TakeAway address={`/application/${params.token}`} receiptNumber={application.receiptNumber} />
+				</div>
+			</Section>
+			<Section label="Documents" headed>
+				<Documents files={application.files} address={`/application/${params.token}/files`} />
+			</Section>
+			{answersOf(application).map(({ title, lines }) => (
+				<Section key={title} label={title} headed>
+					<div className={styles.listed}>
+						<SummaryList rows={lines.map(({ label, answer }) => ({ term: label, detail: answer }))} />
+					</div>
+				</Section>
+			))}
+		</>
+	);
+}
+
+/** What was answered in words; the documents have a section of their own. */
+function answersOf({ steps, files }: Pick<ApplicationView, "steps" | "files">) {
+	const sent = new Set(files.map(({ field }) => field));
+	return steps.map(({ title, lines }) => ({ title, lines: lines.filter(({ name }) => !sent.has(name)) }));
+}
+
+/** The application and the receipt to keep: as files, and on paper. */
+function TakeAway({ address, receiptNumber }: { address: string; receiptNumber: string | null }) {
+	return (
+		<div className={styles.takeAway}>
+			{receiptNumber && (
+				<ButtonLink to={`${address}/receipt.pdf`} reloadDocument prefetch="none">
+					<Icon name="download" />
+					Receipt {receiptNumber}
+				</ButtonLink>
+			)}
+			<ButtonLink to={`${address}/application.pdf`} reloadDocument prefetch="none">
+				<Icon name="download" />
+				Take it as PDF
+			</ButtonLink>
+			<Button onClick={() => window.print()}>
+				<Icon name="print" />
+				Print this page
+			</Button>
+		</div>
+	);
+}
+
+const feeWords = {
+	due: "to be paid",
+	ordered: "to be paid",
+	attempted: "not paid yet",
+	paid: "paid",
+	refunded: "refunded",
+} as const;
+
+function FeeStanding({ fee, receipt }: { fee: PublicFee; receipt: { reference: string; token: string } }) {
+	const returned = useSearchParams()[0].has("checking");
+	const open = fee.state !== "paid" && fee.state !== "refunded";
+	const { standing, sure } = useStanding(open && (returned || fee.checking) ? receipt.token : undefined, returned);
+	const { revalidate } = useRevalidator();
+	const { state, checking } = standing?.fee ?? fee;
+	const changed = state !== fee.state || checking !== fee.checking;
+	useEffect(() => {
+		if (changed) revalidate();
+	}, [changed, revalidate]);
+	if (fee.state === "paid") return <Paid surplus={fee.surplus} />;
+	if (fee.state === "refunded") return <Notice title="The fee was refunded." />;
+	if (checking || !sure) return <Checking />;
+	return (
+		<Notice title="The application fee is still to be paid." actions={<PayFee receipt={receipt}>Pay the fee</PayFee>}>
+			<p>You, or somebody else with this link, can pay it here on any device.</p>
+		</Notice>
+	);
+}
+
+function Paid({ surplus }: { surplus: string[] }) {
+	return (
+		<>
+			<Notice tone="done" title="The fee is paid. There is nothing more to do." live="polite" />
+			{surplus.length > 0 && (
+				<Notice title={surplus.length === 1 ? "It was paid once more than due." : "It was paid more often than due."}>
+					<p>
+						The money of {surplus.join(", ")} goes back to the account that it came from. The office sees to it; banks
+						take five to seven working days.
+					</p>
+				</Notice>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { askProvider, readStanding, type Standing } from "#src/payment/checkout/fee-status-client.ts";
+
+const pauses = [1000, 2000, 3000, 5000, 8000, 13_000, 20_000];
+
+/** `standing` is undefined while unknown and null when the server knows no such application. */
+export type Followed = {
+	standing: Standing | null | undefined /** Whether the provider itself has said so, where that was in doubt. */;
+	sure: boolean;
+};
+
+/**
+ * Asks the server how the application stands, and again at growing pauses while its fee is being checked with the bank.
+ * @param doubtful the browser has reason to believe that the server does not know all: the provider is asked too, until it answers
+ */
+export function useStanding(token: string | undefined, doubtful = false): Followed {
+	const [followed, setFollowed] = useState<Followed>({ standing: undefined, sure: !doubtful });
+	useEffect(() => {
+		if (!token) return;
+		const stop = new AbortController();
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const ask = async (round: number) => {
+			const asked = doubtful ? await askProvider(token, stop.signal) : undefined;
+			const found = asked === undefined ? await readStanding(token, stop.signal) : asked;
+			if (stop.signal.aborted) return;
+			const sure =
+				!doubtful || asked === null || asked?.asked === true || found?.fee === null || found?.fee?.state === "paid";
+			if (found !== undefined) setFollowed({ standing: found, sure });
+			if (found === undefined || !sure || found?.fee?.checking)
+				timer = setTimeout(ask, pauses[Math.min(round, pauses.length - 1)], round + 1);
+		};
+		ask(0);
+		return () => {
+			stop.abort();
+			clearTimeout(timer);
+		};
+	}, [token, doubtful]);
+	return followed;
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { campusFigures } from "#school/texts/campus/figures.ts";
+import type { CampusPlace } from "#school/texts/campus/levels.ts";
+import type { CampusPage, CampusText } from "#school/texts/campus/types.ts";
+import { AlongTheHill } from "#src/site/campus/along-the-hill.tsx";
+import compositions from "#src/site/campus/compositions.module.css";
+import figures from "#src/site/campus/figures/places.module.css";
+import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { classNames } from "#src/ui/class-names.ts";
+import { PageHead } from "#src/ui/page/page-banner.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
+import styles from "./campus-detail.module.css";
+
+type CampusDetailProps = {
+	place: CampusPlace;
+	page: CampusPage;
+	/** Draws what the place's figure says. */
+	drawing: ReactNode;
+};
+
+/** A place of the campus: three pictures, four texts and one large figure with its drawing, composed in its own way. */
+export function CampusDetail({ place, page, drawing }: CampusDetailProps) {
+	const [first, second, third] = page.pictures;
+	const [one, two, three, four] = page.cards;
+	const { figure, unit, words } = campusFigures[place];
+	return (
+		<>
+			<PageHead
+				title={page.title}
+				crumbs={[
+					{ words: "Home", to: "/" },
+					{ words: "Campus", to: "/campus" },
+				]}
+				lead={page.lead}
+			/>
+			<div className={styles.clip}>
+				<Sheet plain className={classNames(styles.sheet, compositions[place])}>
+					{first && (
+						<Drawing
+							picture={first}
+							sizes="(min-width: 62rem) 76rem, 100vw"
+							eager
+							className={classNames(styles.picture, compositions.first)}
+						/>
+					)}
+					<div
+						data-surface={place === "playground" ? "shola" : undefined}
+						className={classNames(styles.figure, compositions.figure, figures[place])}
+					>
+						{drawing}
+						<p>
+							<span className={styles.number}>
+								{figure}
+								{unit && <span className={styles.unit}>&nbsp;{unit}</span>}
+							</span>{" "}
+							<span className={styles.meaning}>{words}</span>
+						</p>
+					</div>
+					<Card text={one} className={compositions.one} />
+					<Card text={two} className={compositions.two} />
+					{second && (
+						<Drawing
+							picture={second}
+							sizes="(min-width: 62rem) 50rem, 100vw"
+							className={classNames(styles.picture, compositions.second)}
+						/>
+					)}
+					<Card text={three} className={compositions.three} />
+					<Card text={four} className={compositions.four} />
+					{third && (
+						<Drawing
+							picture={third}
+							sizes="(min-width: 62rem) 50rem, 100vw"
+							className={classNames(styles.picture, styles.third, compositions.third)}
+						/>
+					)}
+				</Sheet>
+			</div>
+			<AlongTheHill place={place} />
+		</>
+	);
+}
+
+function Card({ text, className }: { text: CampusText | undefined; className: string | undefined }) {
+	return (
+		text && (
+			<section className={classNames(styles.card, className)}>
+				<h2 className={styles.title}>{text.title}</h2>
+				<p>{text.text}</p>
+			</section>
+		)
+	);
+}

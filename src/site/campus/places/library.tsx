@@ -1,0 +1,23 @@
+import type { MetaArgs } from "react-router";
+import { identity } from "#school/identity.ts";
+import { library } from "#school/texts/campus/library.ts";
+import { WindowSeats } from "#src/site/campus/figures/window-seats.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { CampusDetail } from "./campus-detail.tsx";
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, {
+		title: "Library and drawings archive",
+		description: `The library of ${identity.name}: 18,500 volumes, 42 window seats, theses by what went wrong, and an archive of measured drawings.`,
+		about: (site) => [
+			breadcrumbs(site, [
+				{ words: "Campus", to: "/campus" },
+				{ words: "Library", to: "/campus-librarydetails" },
+			]),
+		],
+	});
+
+export default function Library() {
+	return <CampusDetail place="library" page={library} drawing={<WindowSeats />} />;
+}

@@ -1,0 +1,23 @@
+import type { MetaArgs } from "react-router";
+import { identity } from "#school/identity.ts";
+import { mess } from "#school/texts/campus/mess.ts";
+import { BoilingPoint } from "#src/site/campus/figures/boiling-point.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { CampusDetail } from "./campus-detail.tsx";
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, {
+		title: "Mess and kitchen",
+		description: `The mess of ${identity.name}: a boiler house with a roof twelve metres high, a menu set by the residents, and hours for early risers.`,
+		about: (site) => [
+			breadcrumbs(site, [
+				{ words: "Campus", to: "/campus" },
+				{ words: "Mess", to: "/campus-messdetails" },
+			]),
+		],
+	});
+
+export default function Mess() {
+	return <CampusDetail place="mess" page={mess} drawing={<BoilingPoint />} />;
+}

@@ -1,0 +1,23 @@
+import type { MetaArgs } from "react-router";
+import { identity } from "#school/identity.ts";
+import { playground } from "#school/texts/campus/playground.ts";
+import { Floodlights } from "#src/site/campus/figures/floodlights.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { CampusDetail } from "./campus-detail.tsx";
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, {
+		title: "Playground, courts and building yard",
+		description: `The playground of ${identity.name}: football, basketball, volleyball and badminton, floodlights until nine, and a yard for building at full size.`,
+		about: (site) => [
+			breadcrumbs(site, [
+				{ words: "Campus", to: "/campus" },
+				{ words: "Playground", to: "/campus-playgrounddetails" },
+			]),
+		],
+	});
+
+export default function Playground() {
+	return <CampusDetail place="playground" page={playground} drawing={<Floodlights />} />;
+}

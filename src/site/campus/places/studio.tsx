@@ -1,0 +1,23 @@
+import type { MetaArgs } from "react-router";
+import { identity } from "#school/identity.ts";
+import { studio } from "#school/texts/campus/studio.ts";
+import { SteppedFloor } from "#src/site/campus/figures/stepped-floor.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { CampusDetail } from "./campus-detail.tsx";
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, {
+		title: "Studios",
+		description: `The studios of ${identity.name}: a desk, a lamp and a square metre of wall for every student, in the Loft and in the Long Studio.`,
+		about: (site) => [
+			breadcrumbs(site, [
+				{ words: "Campus", to: "/campus" },
+				{ words: "Studio", to: "/campus-studiodetails" },
+			]),
+		],
+	});
+
+export default function Studio() {
+	return <CampusDetail place="studio" page={studio} drawing={<SteppedFloor />} />;
+}

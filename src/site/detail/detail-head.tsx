@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { classNames } from "#src/ui/class-names.ts";
+import { Contours } from "#src/ui/contours/contours.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
+import styles from "./detail-head.module.css";
+import { PrintedAddress } from "./printed-address.tsx";
+
+export type Crumb = { words: string; to: string };
+
+type DetailHeadProps = {
+	crumbs: readonly Crumb[];
+	title: string;
+	/** The day of the month that the record is about, set large in the margin. It is said again in words, so that nobody needs to see it. */
+	day?: { label?: string; day: string; month?: string } | undefined;
+	/** For names, which are short. */
+	large?: boolean;
+	children?: ReactNode;
+};
+
+/** Crumbs and title over a piece of the hill, on paper. */
+export function DetailHead({ crumbs, title, day, large, children }: DetailHeadProps) {
+	return (
+		<>
+			<header className={styles.head}>
+				<Contours seed={title} />
+				<Sheet className={styles.sheet}>
+					<nav aria-label="Breadcrumb">
+						<ol className={styles.crumbs}>
+							{[{ words: "Home", to: "/" }, ...crumbs].map(({ words, to }) => (
+								<li key={to}>
+									<Link to={to} prefetch="intent">
+										{words}
+									</Link>
+								</li>
+							))}
+						</ol>
+					</nav>
+					{day?.day && (
+						<div aria-hidden="true" className={styles.mark}>
+							{day.label && <span>{day.label}</span>}
+							<span className={styles.day}>{day.day}</span>
+							{day.month && <span>{day.month}</span>}
+						</div>
+					)}
+					<div className={styles.words} data-beside={day?.day ? true : undefined}>
+						<h1 className={classNames(styles.title, large && styles.large)}>{title}</h1>
+						{children}
+					</div>
+				</Sheet>
+			</header>
+			<PrintedAddress />
+		</>
+	);
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Prose } from "#src/ui/page/prose.tsx";
+import styles from "./detail.module.css";
+import { type Crumb, DetailHead } from "./detail-head.tsx";
+import { ReadOn } from "./read-on.tsx";
+import { RecordPicture } from "./record-picture.tsx";
+import { type SideItem, SideList } from "./side-list.tsx";
+
+type DetailProps = {
+	/** The list that the record stands on. */
+	list: Crumb;
+	title: string;
+	/** The day of the month, set large. */
+	day: string;
+	/** Under the title: date, place, author. */
+	facts: ReactNode;
+	picture: { picture: string; picture_alt: string };
+	/** From `renderMarkdown`, which lets nothing pass that could harm. */
+	html: string;
+	/** In the margin beside the text. */
+	margin: ReactNode;
+	/** The latest of the kind, and what they are called. */
+	side: { title: string; items: readonly SideItem[] } | undefined;
+};
+
+/** The page of one news item, event or blog post: a spread of head, picture, text and what else there is to read. */
+export function Detail({ list, title, day, facts, picture, html, margin, side }: DetailProps) {
+	return (
+		<div className={styles.page}>
+			<article className={styles.article}>
+				<DetailHead crumbs={[list]} title={title} day={{ day }}>
+					<div className={styles.facts}>{facts}</div>
+				</DetailHead>
+				<div className={styles.body}>
+					<figure className={styles.figure}>
+						<RecordPicture
+							picture={picture.picture}
+							alt={picture.picture_alt}
+							sizes="(min-width: 62rem) 51rem, 100vw"
+							eager
+							mounted
+						/>
+						{/* The same words as the picture's alternative text, which is what is read out. */}
+						<figcaption aria-hidden="true" className={styles.caption}>
+							{picture.picture_alt}
+						</figcaption>
+					</figure>
+					<div className={styles.margin}>{margin}</div>
+					<div className={styles.text}>
+						<Prose html={html} />
+					</div>
+				</div>
+			</article>
+			{side && <ReadOn list={list} items={side.items} className={styles.next} />}
+			{side && (
+				<div className={styles.side}>
+					<SideList {...side} />
+				</div>
+			)}
+		</div>
+	);
+}

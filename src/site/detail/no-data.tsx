@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { DetailHead } from "./detail-head.tsx";
+import styles from "./no-data.module.css";
+
+type NoDataProps = {
+	/** The list that the record would stand on. */
+	list: { words: string; to: string };
+	title?: string;
+	/** It may be there, but cannot be read now. */
+	failed?: boolean;
+	side?: ReactNode;
+};
+
+/** The page of a record that is not there. */
+export function NoData({ list, title = "No Data", failed = false, side }: NoDataProps) {
+	const { pathname } = useLocation();
+	return (
+		<>
+			<DetailHead crumbs={[list]} title={title}>
+				<p className={styles.words}>
+					{failed
+						? "This page could not be loaded. The fault is on our side; it is worth trying again."
+						: "There is nothing at this address, or no longer."}
+				</p>
+				<div className={styles.actions}>
+					{failed && (
+						<ButtonLink to={pathname} reloadDocument prefetch="none" tone="action">
+							Try again
+						</ButtonLink>
+					)}
+					<ButtonLink to={list.to} tone={failed ? "quiet" : "action"}>
+						Go to {list.words}
+					</ButtonLink>
+				</div>
+			</DetailHead>
+			{side && (
+				<Sheet className={styles.sheet}>
+					<div className={styles.side}>{side}</div>
+				</Sheet>
+			)}
+		</>
+	);
+}

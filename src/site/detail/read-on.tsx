@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+import { ReadMore } from "#src/site/listing/read-more.tsx";
+import { classNames } from "#src/ui/class-names.ts";
+import type { Crumb } from "./detail-head.tsx";
+import styles from "./read-on.module.css";
+import { RecordPicture } from "./record-picture.tsx";
+import type { SideItem } from "./side-list.tsx";
+
+/** At the end of a text: the one that follows it in the list, or the latest after the last, and the way to all. */
+export function ReadOn({
+	list,
+	items,
+	className,
+}: {
+	list: Crumb;
+	items: readonly SideItem[];
+	className: string | undefined;
+}) {
+	const after = items.findIndex(({ current }) => current) + 1;
+	const next = items[after] ?? items[0];
+	return (
+		<nav aria-label="Read on" className={classNames(styles.next, className)}>
+			<p className={styles.all}>
+				<Link to={list.to} prefetch="intent">
+					All {list.words.toLowerCase()}
+				</Link>
+			</p>
+			{next && !next.current && (
+				<div className={styles.entry}>
+					<RecordPicture
+						picture={next.picture}
+						alt=""
+						sizes="(min-width: 40rem) 18rem, 40vw"
+						mounted
+						className={styles.picture}
+					/>
+					<div className={styles.words}>
+						<p className={styles.title}>{next.title}</p>
+						<ReadMore to={next.to} title={next.title} words="Read on" />
+					</div>
+				</div>
+			)}
+		</nav>
+	);
+}

@@ -1,0 +1,32 @@
+import { useId } from "react";
+import { ReadMore } from "#src/site/listing/read-more.tsx";
+import ruled from "#src/ui/page/section-label.module.css";
+import { RecordPicture } from "./record-picture.tsx";
+import styles from "./side-list.module.css";
+
+export type SideItem = { to: string; title: string; excerpt: string; picture: string; current: boolean };
+
+/** The latest of a kind beside one of them. */
+export function SideList({ title, items }: { title: string; items: readonly SideItem[] }) {
+	const id = useId();
+	if (items.length === 0) return null;
+	return (
+		<aside aria-labelledby={id} className={styles.side}>
+			<h2 id={id} className={ruled.label}>
+				{title}
+			</h2>
+			<ol className={styles.list}>
+				{items.map((item) => (
+					<li key={item.to} className={styles.item} data-current={item.current || undefined}>
+						<RecordPicture picture={item.picture} alt="" sizes="7rem" mounted className={styles.picture} />
+						<div className={styles.words}>
+							<p className={styles.title}>{item.title}</p>
+							<p className={styles.excerpt}>{item.excerpt}</p>
+							<ReadMore to={item.to} title={item.title} current={item.current} className={styles.link} />
+						</div>
+					</li>
+				))}
+			</ol>
+		</aside>
+	);
+}

@@ -1,0 +1,27 @@
+import type { Picture as Subject } from "#demo/records/types.ts";
+import { pictureFiles, pictureKey } from "#src/content/picture.ts";
+import { Picture } from "#src/ui/picture.tsx";
+
+type DrawingProps = {
+	picture: Subject;
+	/** How wide it is shown, as the `sizes` attribute. */
+	sizes: string;
+	/** In the first view: loaded at once and first. */
+	eager?: boolean;
+	/** The words beside it say what it shows. */
+	decorative?: boolean;
+	className?: string | undefined;
+};
+
+/** One of the school's drawings, in the files that `demo/draw-pictures.ts` makes of it. */
+export function Drawing({ picture, sizes, eager = false, decorative = false, className }: DrawingProps) {
+	return (
+		<Picture
+			{...pictureFiles(pictureKey(picture))}
+			alt={decorative ? "" : picture.alt}
+			sizes={sizes}
+			eager={eager}
+			className={className}
+		/>
+	);
+}

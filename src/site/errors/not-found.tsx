@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { identity } from "#school/identity.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Contours } from "#src/ui/contours/contours.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
+import styles from "./not-found.module.css";
+
+const ways = [
+	{ words: "Undergraduate: B.Arch", to: "/undergraduate" },
+	{ words: "Postgraduate: M.Arch", to: "/postgraduate" },
+	{ words: "Apply", to: "/academic" },
+	{ words: "News", to: "/news" },
+	{ words: "Contact", to: "/contact" },
+];
+
+/** The page for an address that leads nowhere: its place is marked beyond the edge of the map, on which are the ways on. */
+export function NotFound() {
+	return (
+		<div data-surface="shola" className={styles.page}>
+			<title>{`Page not found | ${identity.name}`}</title>
+			<meta name="robots" content="noindex" />
+			<Sheet className={styles.sheet}>
+				<div className={styles.words}>
+					<p className={styles.spot} aria-hidden="true">
+						404
+					</p>
+					<h1>This page is off the map</h1>
+					<p className={styles.lead}>
+						The address leads nowhere: the page has moved, or the link has a slip in it. Check the address, or go on
+						from here.
+					</p>
+					<ButtonLink to="/" tone="action">
+						Go to the home page
+					</ButtonLink>
+				</div>
+				<div className={styles.map}>
+					<Contours seed="off the map" />
+					<ul className={styles.ways}>
+						{ways.map(({ words, to }) => (
+							<li key={to}>
+								<Link to={to}>{words}</Link>
+							</li>
+						))}
+					</ul>
+				</div>
+			</Sheet>
+		</div>
+	);
+}

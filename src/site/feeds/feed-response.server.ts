@@ -1,0 +1,28 @@
+import type { SiteServices } from "#src/site/context.server.ts";
+
+const quarterHour = 900;
+
+/** A file made at request time: 200 with what `make` gives, 404 where that is nothing, 503 where it fails. */
+export async function answerFile(
+	{ reportFailure }: SiteServices,
+	type: string,
+	make: () => Promise<string | Uint8Array<ArrayBuffer> | undefined>,
+	name?: string,
+) {
+	try {
+		const content = await make();
+		if (content === undefined)
+			return new Response("There is nothing at this address.\n", { status: 404, headers: plain });
+		const headers = new Headers({ "Content-Type": type, "Cache-Control": `public, max-age=${quarterHour}` });
+		if (name) headers.set("Content-Disposition", `attachment; filename="${name}"`);
+		return new Response(content, { headers });
+	} catch (error) {
+		reportFailure(error);
+		return new Response("This could not be made. Please try again in a minute.\n", {
+			status: 503,
+			headers: { ...plain, "Retry-After": "60", "Cache-Control": "no-store" },
+		});
+	}
+}
+
+const plain = { "Content-Type": "text/plain; charset=utf-8" };

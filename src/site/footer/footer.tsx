@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { identity } from "#school/identity.ts";
+import { ApprovalButton } from "#src/site/approvals/approvals.tsx";
+import { CookieSettings } from "#src/site/cookies/cookie-settings.tsx";
+import { Logo } from "#src/site/shell/logo.tsx";
+import { nameLines } from "#src/site/shell/name-lines.ts";
+import { Contours } from "#src/ui/contours/contours.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
+import styles from "./footer.module.css";
+import { columns, legal, newsletters } from "./footer-links.ts";
+import { PlaceLine } from "./place-line.tsx";
+import { SocialLinks } from "./social-links.tsx";
+
+/** @param inert while something covers the page */
+export function Footer({ inert }: { inert: boolean }) {
+	const { lines, region, postalCode } = identity.address;
+	return (
+		<footer data-surface="shola" inert={inert} className={styles.footer}>
+			<Contours seed="footer" />
+			<Sheet className={styles.sheet}>
+				<div className={styles.contact}>
+					<Logo lines={nameLines} />
+					<address className={styles.address}>
+						{lines.map((line) => (
+							<span key={line}>{line}</span>
+						))}
+						<span>
+							{region} {postalCode}
+						</span>
+						<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
+						<a href={`mailto:${identity.email}`}>{identity.email}</a>
+					</address>
+					<SocialLinks />
+				</div>
+				<nav aria-label="Footer" className={styles.columns}>
+					{columns.map(({ words, links }) => (
+						<Column key={words} words={words}>
+							{links.map((link) => (
+								<li key={link.to}>
+									<Link to={link.to} prefetch="intent">
+										{link.words}
+									</Link>
+								</li>
+							))}
+						</Column>
+					))}
+					<Column words="Papers">
+						<li>
+							<ApprovalButton className={styles.item}>Approval documents</ApprovalButton>
+						</li>
+						{newsletters.map((file) => (
+							<li key={file.to}>
+								<a href={file.to} type="application/pdf">
+									{file.words} <span className={styles.kind}>PDF</span>
+								</a>
+							</li>
+						))}
+					</Column>
+				</nav>
+				<PlaceLine />
+				<div className={styles.legal}>
+					<p>
+						© {identity.name}. {identity.accreditation}.
+					</p>
+					<ul>
+						{legal.map(({ words, to }) => (
+							<li key={to}>
+								<Link to={to} prefetch="intent">
+									{words}
+								</Link>
+							</li>
+						))}
+						<li>
+							<CookieSettings className={styles.item} />
+						</li>
+					</ul>
+				</div>
+			</Sheet>
+		</footer>
+	);
+}
+
+function Column({ words, children }: { words: string; children: ReactNode }) {
+	return (
+		<div className={styles.column}>
+			<h2>{words}</h2>
+			<ul className={styles.links}>{children}</ul>
+		</div>
+	);
+}

@@ -1,0 +1,20 @@
+import { identity } from "#school/identity.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
+import styles from "./social-links.module.css";
+
+/** The school's profiles elsewhere, as icons with names. */
+export function SocialLinks() {
+	return (
+		<ul className={styles.links}>
+			{identity.social.map(({ name, url }) => (
+				<li key={name}>
+					<a href={url} rel="noreferrer" className={styles.link}>
+						<Icon name={name} />
+						<VisuallyHidden>{name}</VisuallyHidden>
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { blogPosting, breadcrumbs, course, jobPosting, newsArticle, school, schoolEvent } from "./structured-data.ts";
+
+const site = "https://school.example";
+const dated = {
+	title: "A roof",
+	date: "2026-11-20",
+	picture: "/media/roof-1-960.webp",
+	description: "It leans.",
+	path: "/news-details/a-roof",
+};
+const opening = {
+	path: "/carrers-details/warden",
+	title: "Warden",
+	html: "<p>Calm.</p>",
+	postedOn: "2026-11-01",
+	lastDate: "2026-12-23",
+	place: "Shola House",
+	duration: "Full time, residential",
+	qualification: "Any degree",
+	vacancies: 1,
+	leastYears: 3,
+};
+const programme = {
+	path: "/undergraduate",
+	name: "B.Arch",
+	description: "Five years.",
+	credential: "B.Arch",
+	duration: "P5Y",
+};
+
+/** What search engines require of a kind, and recommend where the site knows it. */
+test.each([
+	[
+		school(site),
+		"CollegeOrUniversity",
+		["name", "url", "logo", "telephone", "email", "address", "geo", "sameAs", "foundingDate"],
+	],
+	[
+		course(site, programme),
+		"Course",
+		["name", "description", "provider", "url", "hasCourseInstance", "educationalCredentialAwarded"],
+	],
+	[
+		schoolEvent(site, { ...dated, place: "The Loft" }),
+		"Event",
+		["name", "startDate", "endDate", "location", "eventStatus", "eventAttendanceMode", "image", "organizer"],
+	],
+	[
+		newsArticle(site, dated),
+		"NewsArticle",
+		["headline", "image", "datePublished", "dateModified", "author", "publisher", "mainEntityOfPage"],
+	],
+	[
+		blogPosting(site, { ...dated, author: "Arjun Menon" }),
+		"BlogPosting",
+		["headline", "image", "datePublished", "author", "publisher"],
+	],
+	[
+		jobPosting(site, opening),
+		"JobPosting",
+		["title", "description", "datePosted", "validThrough", "employmentType", "hiringOrganization", "jobLocation"],
+	],
+	[breadcrumbs(site, [{ words: "News", to: "/news" }]), "BreadcrumbList", ["itemListElement"]],
+])("%# has what its kind requires", (thing, type, properties) => {
+	expect(thing["@type"]).toBe(type);
+	const written = JSON.parse(JSON.stringify(thing));
+	for (const property of properties) expect(written[property], property).toBeTruthy();
+	expect(JSON.stringify(thing)).not.toMatch(/undefined|NaN|"":/);
+});
+
+test("places have an address that a map finds", () => {
+	for (const place of [
+		schoolEvent(site, { ...dated, place: "The Loft" }).location,
+		jobPosting(site, opening).jobLocation,
+	]) {
+		expect(place.address).toMatchObject({ "@type": "PostalAddress", addressCountry: "IN", postalCode: "643002" });
+	}
+});
+
+test("a blog post that names nobody is the school's", () => {
+	expect(blogPosting(site, { ...dated, author: "Admin" }).author).toMatchObject({ "@type": "CollegeOrUniversity" });
+	expect(blogPosting(site, { ...dated, author: "Arjun Menon" }).author).toEqual({
+		"@type": "Person",
+		name: "Arjun Menon",
+	});
+});
+
+test("the way to a page counts from the home page", () => {
+	expect(breadcrumbs(site, [{ words: "News", to: "/news" }]).itemListElement).toEqual([
+		{ "@type": "ListItem", position: 1, name: "Home", item: `${site}/` },
+		{ "@type": "ListItem", position: 2, name: "News", item: `${site}/news` },
+	]);
+});
+
+test("an opening's last day counts to its end, at the school", () => {
+	expect(jobPosting(site, opening).validThrough).toBe("2026-12-23T23:59:59+05:30");
+});

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import { wantsCalm, whenIdle } from "#src/ui/motion/reduced-motion.ts";
+import styles from "./hero.module.css";
+
+/** The hill at rest, and moving once the page has loaded, unless the visitor wants calm or few bytes; a button stops and starts it. */
+export function HeroFilm() {
+	const film = useRef<HTMLVideoElement>(null);
+	const [playing, setPlaying] = useState(false);
+	const [begun, setBegun] = useState(false);
+
+	useEffect(() => {
+		if (wantsCalm()) return;
+		return whenIdle(() => play(film.current));
+	}, []);
+
+	const toggle = () => (playing ? film.current?.pause() : play(film.current));
+	return (
+		<>
+			<div className={styles.film} aria-hidden="true">
+				<picture>
+					<source type="image/avif" srcSet="/film/hero.avif" />
+					<img src="/film/hero.webp" width={1280} height={720} alt="" fetchPriority="high" />
+				</picture>
+				<video
+					ref={film}
+					muted
+					loop
+					playsInline
+					preload="none"
+					tabIndex={-1}
+					width={1280}
+					height={720}
+					data-begun={begun || undefined}
+					onPlaying={() => {
+						setPlaying(true);
+						setBegun(true);
+					}}
+					onPause={() => setPlaying(false)}
+					className={styles.moving}
+				>
+					<source src="/film/hero.mp4" type="video/mp4" />
+					<source src="/film/hero.webm" type="video/webm" />
+				</video>
+			</div>
+			<button type="button" className={styles.toggle} onClick={toggle}>
+				<Icon name={playing ? "pause" : "play"} />
+				<span>{playing ? "Pause the film" : "Play the film"}</span>
+			</button>
+		</>
+	);
+}
+
+/** A browser may refuse to play; then the picture stays. */
+function play(film: HTMLVideoElement | null) {
+	film?.play().catch(() => {});
+}

@@ -1,0 +1,31 @@
+import { identity } from "#school/identity.ts";
+import { PlaceLine } from "#src/site/footer/place-line.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
+import styles from "./hero.module.css";
+import { HeroFilm } from "./hero-film.tsx";
+
+export function Hero() {
+	return (
+		<section data-surface="shola" className={styles.hero} aria-labelledby="hero-title">
+			<Sheet plain className={styles.sheet}>
+				<h1 id="hero-title" className={styles.title}>
+					{identity.tagline}
+				</h1>
+				<p className={styles.lead}>
+					B.Arch, M.Arch and a diploma, taught by practitioners in a valley of the Nilgiris since {identity.foundedIn}.
+				</p>
+				<div className={styles.actions}>
+					<ButtonLink to="/academic" tone="action" className={styles.apply}>
+						Apply Now
+					</ButtonLink>
+					<ButtonLink to="#programmes" tone="onDark">
+						See the programmes
+					</ButtonLink>
+				</div>
+				<PlaceLine className={styles.place} />
+			</Sheet>
+			<HeroFilm />
+		</section>
+	);
+}

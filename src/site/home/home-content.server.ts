@@ -1,0 +1,28 @@
+import { campus } from "#school/texts/campus.ts";
+import { stories } from "#school/texts/stories.ts";
+import type { CampusLifeProps } from "./campus-life.tsx";
+import type { StudentStoriesProps } from "./student-stories.tsx";
+
+const storiesShown = 5;
+const enoughForAPage = 3;
+
+/** Of the school's texts only what the home page shows, so that the rest of them does not travel with its code. */
+export function homeContent(): { campus: CampusLifeProps; stories: StudentStoriesProps } {
+	const { computerStudio, cards, lead } = campus;
+	return {
+		campus: {
+			lead,
+			cards: [
+				{ ...computerStudio, to: "/campus-studiodetails" },
+				{ ...cards.library, to: "/campus-librarydetails" },
+				{ ...cards.hostel, to: "/campus-hosteldetails" },
+			],
+		},
+		stories: {
+			stories: stories
+				.slice(0, storiesShown)
+				.map(({ title, studentName, video, picture }) => ({ title, studentName, video, picture })),
+			more: stories.length >= enoughForAPage,
+		},
+	};
+}

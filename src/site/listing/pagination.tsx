@@ -1,0 +1,65 @@
+import { Link } from "react-router";
+import { Icon } from "#src/ui/icon.tsx";
+import styles from "./pagination.module.css";
+
+type PaginationProps = {
+	page: number;
+	lastPage: number /** The name of the region: "Pages of events". */;
+	label: string;
+	pageAddress: (page: number) => string;
+};
+
+/** Previous, numbers, Next. The page that takes it moves view and focus; see `useListTop`. */
+export function Pagination({ page, lastPage, label, pageAddress }: PaginationProps) {
+	if (lastPage === 1) return null;
+	const step = (to: number, words: string, icon: "back" | "arrow") =>
+		to >= 1 && to <= lastPage ? (
+			<Link
+				to={pageAddress(to)}
+				prefetch="intent"
+				preventScrollReset
+				rel={icon === "back" ? "prev" : "next"}
+				className={styles.step}
+			>
+				{icon === "back" && <Icon name={icon} />}
+				{words}
+				{icon === "arrow" && <Icon name={icon} />}
+			</Link>
+		) : (
+			<span className={styles.step} aria-hidden="true">
+				{icon === "back" && <Icon name={icon} />}
+				{words}
+				{icon === "arrow" && <Icon name={icon} />}
+			</span>
+		);
+	return (
+		<nav aria-label={label} className={styles.nav}>
+			{step(page - 1, "Previous", "back")}
+			<ol className={styles.numbers}>
+				{numbersAround(page, lastPage).map((number, index, all) => (
+					<li key={number} className={index > 0 && number > (all[index - 1] ?? 0) + 1 ? styles.afterGap : undefined}>
+						<Link
+							to={pageAddress(number)}
+							prefetch="intent"
+							preventScrollReset
+							aria-label={`Page ${number}`}
+							aria-current={number === page ? "page" : undefined}
+							className={styles.number}
+						>
+							{number}
+						</Link>
+					</li>
+				))}
+			</ol>
+			{step(page + 1, "Next", "arrow")}
+		</nav>
+	);
+}
+
+/** The first, the last, and those around the one that is shown. */
+export function numbersAround(page: number, lastPage: number): number[] {
+	const all = Array.from({ length: lastPage < 8 ? lastPage : 0 }, (_, index) => index + 1);
+	if (all.length > 0) return all;
+	const near = [1, page - 1, page, page + 1, lastPage].filter((number) => number >= 1 && number <= lastPage);
+	return [...new Set(near)].sort((one, other) => one - other);
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Link, useNavigation } from "react-router";
+import { ButtonLink } from "#src/ui/button.tsx";
+import styles from "./show-more.module.css";
+
+type Growing = { first: number; page: number; more: boolean; total: number; itemsPerPage: number };
+
+type ShowMoreProps = {
+	list: Growing & { items: readonly unknown[] };
+	/** The address of a page of this list, with a search. */
+	pageAddress: (page: number) => string;
+	/** What the list is of: "news items". */
+	what: string;
+	/** The list's element, whose `data-entry` children are its entries in order. */
+	entries: RefObject<HTMLElement | null>;
+};
+
+/** Appends the next page. Without scripts it leads to a page that shows them all and begins at the new ones. */
+export function ShowMore({ list, pageAddress, what, entries }: ShowMoreProps) {
+	const { items, first, page, more, total, itemsPerPage } = list;
+	const { state } = useNavigation();
+	const shown = (first - 1) * itemsPerPage + items.length;
+	const said = useAppended(items.length, entries, (added) => `${added} more ${what}. ${shown} of ${total} shown.`);
+	return (
+		<div className={styles.more}>
+			<p className={styles.count}>
+				{shown} of {total} {what}
+			</p>
+			{more && (
+				<ButtonLink
+					to={`${pageAddress(page + 1)}#from-${page + 1}`}
+					replace
+					preventScrollReset
+					aria-busy={state === "loading" || undefined}
+				>
+					{state === "loading" ? "Loading…" : "Show More"}
+				</ButtonLink>
+			)}
+			<p role="status" className={styles.said}>
+				{said}
+			</p>
+		</div>
+	);
+}
+
+/** The way back to what a long list has let go of at its beginning. */
+export function ShowEarlier({
+	list: { first },
+	pageAddress,
+	what,
+}: Pick<ShowMoreProps, "list" | "pageAddress" | "what">) {
+	if (first === 1) return null;
+	return (
+		<p className={styles.earlier}>
+			<Link to={pageAddress(first - 1)}>Newer {what}</Link>
+		</p>
+	);
+}
+
+/** Takes focus to the first entry that was appended. @returns the words for it */
+function useAppended(count: number, entries: RefObject<HTMLElement | null>, words: (added: number) => string): string {
+	const before = useRef(count);
+	const [said, setSaid] = useState("");
+	const wording = useRef(words);
+	wording.current = words;
+	useEffect(() => {
+		const added = count - before.current;
+		const first = before.current;
+		before.current = count;
+		if (added <= 0) return;
+		setSaid(wording.current(added));
+		entries.current
+			?.querySelectorAll<HTMLElement>("[data-entry]")
+			[first]?.querySelector<HTMLElement>("a")
+			?.focus({ preventScroll: true });
+	}, [count, entries]);
+	return said;
+}

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useNavigationType } from "react-router";
+import { wantsCalm } from "#src/ui/motion/reduced-motion.ts";
+
+/** After a change of page: scrolls to the list's beginning, smoothly where that is welcome, and takes focus there. Back and Forward keep their places. */
+export function useListTop(top: RefObject<HTMLElement | null>, page: number) {
+	const navigation = useNavigationType();
+	const shown = useRef(page);
+	useEffect(() => {
+		if (shown.current === page) return;
+		shown.current = page;
+		if (navigation === "POP") return;
+		top.current?.focus({ preventScroll: true });
+		top.current?.scrollIntoView({ behavior: wantsCalm() ? "instant" : "smooth", block: "start" });
+	}, [page, navigation, top]);
+}

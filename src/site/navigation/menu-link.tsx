@@ -1,0 +1,45 @@
+import { NavLink } from "react-router";
+import { type Group, type Item, isActive, isGroup } from "./navigation.ts";
+
+type Classes = Readonly<Record<string, string | undefined>>;
+
+/** A link of the menu, marked when it leads to the page in view. */
+export function MenuLink({
+	item,
+	pathname,
+	className,
+}: {
+	item: Item;
+	pathname: string;
+	className: string | undefined;
+}) {
+	return (
+		<NavLink
+			to={item.to}
+			end
+			prefetch="intent"
+			className={className}
+			data-active={isActive(item, pathname) || undefined}
+		>
+			{item.words}
+		</NavLink>
+	);
+}
+
+/** The entries of a group, a group inside it under its name. @param styles with the classes `link`, `name` and `nested` */
+export function MenuEntries({ group, pathname, styles }: { group: Group; pathname: string; styles: Classes }) {
+	return group.items.map((entry) => (
+		<li key={entry.words}>
+			{isGroup(entry) ? (
+				<>
+					<p className={styles.name}>{entry.words}</p>
+					<ul className={styles.nested}>
+						<MenuEntries group={entry} pathname={pathname} styles={styles} />
+					</ul>
+				</>
+			) : (
+				<MenuLink item={entry} pathname={pathname} className={styles.link} />
+			)}
+		</li>
+	));
+}

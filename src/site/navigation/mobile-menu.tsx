@@ -1,0 +1,98 @@
+import { type FocusEvent, useRef } from "react";
+import { useLocation } from "react-router";
+import { identity } from "#school/identity.ts";
+import { ApprovalButton } from "#src/site/approvals/approvals.tsx";
+import { SocialLinks } from "#src/site/footer/social-links.tsx";
+import { Logo } from "#src/site/shell/logo.tsx";
+import { nameLines } from "#src/site/shell/name-lines.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Contours } from "#src/ui/contours/contours.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { MenuEntries, MenuLink } from "./menu-link.tsx";
+import styles from "./mobile-menu.module.css";
+import { apply, type Group, isActive, isGroup, narrow } from "./navigation.ts";
+import { useClosedOnLeaving } from "./use-close-on-navigate.ts";
+
+/** The menu below 992 px: a full sheet. A native popover, so that it opens without scripts; with them, choosing a link closes it. */
+export function MobileMenu() {
+	const { pathname } = useLocation();
+	const sheet = useRef<HTMLDivElement>(null);
+
+	useClosedOnLeaving(sheet);
+
+	const leave = (event: FocusEvent<HTMLDivElement>) => {
+		// Focus that moves on to the page must not end up behind the sheet.
+		if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.hidePopover();
+	};
+
+	return (
+		<div className={styles.menu}>
+			<button type="button" popoverTarget="menu" className={styles.toggle}>
+				<Icon name="menu" />
+				Menu
+			</button>
+			<div
+				ref={sheet}
+				id="menu"
+				popover="auto"
+				role="dialog"
+				aria-label="Menu"
+				data-surface="shola"
+				className={styles.sheet}
+				onBlur={leave}
+			>
+				<Contours seed="menu" />
+				<div className={styles.head}>
+					<Logo lines={nameLines} />
+					<button type="button" popoverTarget="menu" popoverTargetAction="hide" className={styles.toggle}>
+						<Icon name="close" />
+						Close
+					</button>
+				</div>
+				<nav aria-label="Main">
+					<ul className={styles.list}>
+						{narrow.map((entry) => (
+							<li key={entry.words}>
+								{isGroup(entry) ? (
+									<Toggle group={entry} pathname={pathname} />
+								) : (
+									<MenuLink item={entry} pathname={pathname} className={styles.top} />
+								)}
+							</li>
+						))}
+						<li>
+							<ApprovalButton className={styles.top} onOpen={() => sheet.current?.hidePopover()}>
+								Approval
+								<Icon name="file" />
+							</ApprovalButton>
+						</li>
+					</ul>
+				</nav>
+				<div className={styles.foot}>
+					<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
+					<a href={`mailto:${identity.email}`}>{identity.email}</a>
+					<SocialLinks />
+				</div>
+				<div className={styles.apply}>
+					<ButtonLink to={apply.to} tone="action">
+						{apply.words}
+					</ButtonLink>
+				</div>
+			</div>
+		</div>
+	);
+}
+
+function Toggle({ group, pathname }: { group: Group; pathname: string }) {
+	return (
+		<details>
+			<summary className={styles.top} data-active={isActive(group, pathname) || undefined}>
+				{group.words}
+				<Icon name="plus" />
+			</summary>
+			<ul className={styles.inner}>
+				<MenuEntries group={group} pathname={pathname} styles={styles} />
+			</ul>
+		</details>
+	);
+}

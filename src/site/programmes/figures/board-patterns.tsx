@@ -1,0 +1,27 @@
+import { boardPatterns } from "#school/texts/programmes/boards.ts";
+import styles from "./board-patterns.module.css";
+
+const classes = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Twelve years of school in a row, with the ones marked whose mark sheets are to be sent. */
+export function BoardPatterns() {
+	return (
+		<dl className={styles.patterns}>
+			{boardPatterns.map(({ pattern, words, classes: sheets }) => (
+				<div key={pattern} className={styles.pattern}>
+					<dt className={styles.name}>{pattern}</dt>
+					<dd className={styles.words}>
+						<span>{words}</span>
+						<span className={styles.years} aria-hidden="true">
+							{classes.map((year) => (
+								<span key={year} className={(sheets as readonly number[]).includes(year) ? styles.sheet : undefined}>
+									{year}
+								</span>
+							))}
+						</span>
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

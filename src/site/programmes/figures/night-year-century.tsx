@@ -1,0 +1,107 @@
+import { century, night, year } from "#school/texts/programmes/instruments.ts";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
+import styles from "./night-year-century.module.css";
+
+const box = { width: 320, height: 200 };
+const months = "JFMAMJJASOND";
+
+/** The course in three measurements: what a building does in a night, a year and a century. */
+export function NightYearCentury() {
+	return (
+		<section aria-labelledby="measures">
+			<Sheet plain className={styles.sheet}>
+				<h2 id="measures" className={styles.heading}>
+					A night, a year, a century
+				</h2>
+				<div className={styles.charts}>
+					<Chart title={night.title} text={night.text} scale={["18:00", "08:00"]}>
+						<Curve values={night.outside} className={styles.thin} />
+						<Curve values={night.plain} className={styles.line} />
+						<Curve values={night.insulated} className={styles.strong} />
+						<text x={box.width} y={height(15.2) - 8} className={styles.end}>
+							insulated 15°
+						</text>
+						<text x={box.width} y={height(8.5) - 8} className={styles.end}>
+							as built 8°
+						</text>
+						<text x={box.width} y={height(4) - 10} className={styles.end}>
+							outside
+						</text>
+					</Chart>
+					<Chart title={year.title} text={year.text} scale={["January", "December"]}>
+						{year.rain.map((rain, month) => (
+							<rect
+								key={`${months[month]}${rain}`}
+								x={month * 27 + 3}
+								y={box.height - rain * 0.85}
+								width={17}
+								height={rain * 0.85}
+								className={styles.bar}
+							/>
+						))}
+						<text x={6 * 27 + 11} y={box.height - 214 * 0.85 - 6} className={styles.middle}>
+							214 mm
+						</text>
+						<text x={27 + 11} y={box.height - 14 * 0.85 - 6} className={styles.middle}>
+							14
+						</text>
+					</Chart>
+					<Chart title={century.title} text={century.text} scale={["today", "100 years"]}>
+						{century.parts.map(({ name, years }, row) => (
+							<g key={name}>
+								<text x={0} y={row * 40 + 14} className={styles.start}>
+									{name}
+								</text>
+								<path d={`M0 ${row * 40 + 26}H${box.width}`} className={styles.ground} />
+								<path d={renewals(years, row * 40 + 26)} className={styles.tick} />
+							</g>
+						))}
+					</Chart>
+				</div>
+			</Sheet>
+		</section>
+	);
+}
+
+type ChartProps = { title: string; text: string; scale: readonly [string, string]; children: React.ReactNode };
+
+function Chart({ title, text, scale, children }: ChartProps) {
+	return (
+		<figure className={styles.chart}>
+			<svg viewBox={`0 -8 ${box.width} ${box.height + 8}`} aria-hidden="true" focusable="false" className={styles.plot}>
+				{children}
+				<path d={`M0 ${box.height}H${box.width}`} className={styles.base} />
+			</svg>
+			<p className={styles.scale} aria-hidden="true">
+				<span>{scale[0]}</span>
+				<span>{scale[1]}</span>
+			</p>
+			<figcaption>
+				<h3 className={styles.title}>{title}</h3>
+				<p>{text}</p>
+			</figcaption>
+		</figure>
+	);
+}
+
+function Curve({ values, className }: { values: readonly number[]; className: string | undefined }) {
+	const step = box.width / (values.length - 1);
+	const points = values.map((value, index) => [index * step, height(value)] as const);
+	const d = points.map(([x, y], index) => {
+		const before = points[index - 1];
+		return before ? `C${before[0] + step / 2} ${before[1]} ${x - step / 2} ${y} ${x} ${y}` : `M${x} ${y}`;
+	});
+	return <path d={d.join("")} className={className} />;
+}
+
+/** 0 °C stands on the base line, 20 °C at the top. */
+function height(degrees: number) {
+	return box.height - (degrees / 20) * box.height;
+}
+
+function renewals(years: number, y: number) {
+	return Array.from(
+		{ length: Math.floor(100 / years) + 1 },
+		(_, index) => `M${1 + (index * years * (box.width - 2)) / 100} ${y - 6}v12`,
+	).join("");
+}

@@ -1,0 +1,39 @@
+import type { Picture } from "#demo/records/types.ts";
+import { urbanScales } from "#school/texts/programmes/scales.ts";
+import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
+import styles from "./scale-frames.module.css";
+
+/** The four semesters as frames on one map, each inside the next. */
+export function ScaleFrames({ map }: { map: Picture }) {
+	return (
+		<section data-surface="shola" className={styles.section} aria-labelledby="scales">
+			<Sheet className={styles.sheet}>
+				<div className={styles.map}>
+					<Drawing picture={map} sizes="(min-width: 62rem) 50rem, 100vw" />
+					<span className={styles.town} aria-hidden="true">
+						3
+					</span>
+					<span className={styles.neighbourhood} aria-hidden="true">
+						2
+					</span>
+					<span className={styles.street} aria-hidden="true">
+						1
+					</span>
+				</div>
+				<div className={styles.words}>
+					<h2 id="scales">One semester, one scale</h2>
+					<ol className={styles.scales}>
+						{urbanScales.map(({ name, scale, text }) => (
+							<li key={name} className={styles.scale}>
+								<h3 className={styles.name}>{name}</h3>
+								<p className={styles.measure}>{scale}</p>
+								<p className={styles.text}>{text}</p>
+							</li>
+						))}
+					</ol>
+				</div>
+			</Sheet>
+		</section>
+	);
+}

@@ -1,0 +1,31 @@
+import { undergraduateYears } from "#school/texts/programmes/years.ts";
+import { Sheet } from "#src/ui/page/page-grid.tsx";
+import styles from "./semester-stair.module.css";
+
+/** The five years as a stair of ten semesters. */
+export function SemesterStair() {
+	return (
+		<section className={styles.section} aria-labelledby="years">
+			<Sheet plain className={styles.sheet}>
+				<h2 id="years" className={styles.title}>
+					Ten semesters, one stair
+				</h2>
+				<ol className={styles.years}>
+					{undergraduateYears.map(({ title, text }, index) => (
+						<li key={title} className={styles.year}>
+							<div className={styles.words}>
+								<p className={styles.number}>Year {index + 1}</p>
+								<h3 className={styles.name}>{title}</h3>
+								<p className={styles.text}>{text}</p>
+							</div>
+							<div className={styles.treads} aria-hidden="true">
+								<span>{index * 2 + 1}</span>
+								<span>{index * 2 + 2}</span>
+							</div>
+						</li>
+					))}
+				</ol>
+			</Sheet>
+		</section>
+	);
+}

@@ -1,0 +1,23 @@
+import type { ProgrammeStep } from "#school/texts/programmes/types.ts";
+import { classNames } from "#src/ui/class-names.ts";
+import styles from "./steps.module.css";
+
+type StepsProps = {
+	steps: readonly ProgrammeStep[];
+	/** rows: a ledger with the numbers in front. columns: numbers on top, three across. */
+	shape?: "rows" | "columns";
+};
+
+/** What to do in which order. */
+export function Steps({ steps, shape = "rows" }: StepsProps) {
+	return (
+		<ol className={classNames(styles.steps, styles[shape])}>
+			{steps.map(({ title, text }) => (
+				<li key={title} className={styles.step}>
+					<h3 className={styles.title}>{title}</h3>
+					<p className={styles.text}>{text}</p>
+				</li>
+			))}
+		</ol>
+	);
+}

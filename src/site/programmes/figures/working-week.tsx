@@ -1,0 +1,32 @@
+import { diplomaWeek } from "#school/texts/programmes/week.ts";
+import { classNames } from "#src/ui/class-names.ts";
+import styles from "./working-week.module.css";
+
+/** The week as a timetable in which drawing and doing hold the balance. */
+export function WorkingWeek() {
+	return (
+		<table className={styles.week}>
+			<caption className={styles.caption}>An ordinary week: five half-days drawn, five built</caption>
+			<thead>
+				<tr>
+					<th scope="col">Day</th>
+					<th scope="col">Morning</th>
+					<th scope="col">Afternoon</th>
+				</tr>
+			</thead>
+			<tbody>
+				{diplomaWeek.map(({ day, morning, afternoon }) => (
+					<tr key={day}>
+						<th scope="row">{day}</th>
+						<Half what={morning} />
+						<Half what={afternoon} />
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function Half({ what }: { what: string }) {
+	return <td className={classNames(styles.half, what === "Drawing" ? styles.drawn : styles.built)}>{what}</td>;
+}

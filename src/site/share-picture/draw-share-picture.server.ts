@@ -1,0 +1,88 @@
+import sharp from "sharp";
+import { identity } from "#school/identity.ts";
+import terrain from "#src/ui/contours/terrain.svg?raw";
+import { pictureSize } from "./share-picture-path.ts";
+import { type Lettering, openLettering } from "./text-outlines.server.ts";
+
+export type PictureWords = { title: string /** A line above it; may be empty. */; label: string };
+
+const { width, height } = pictureSize;
+const margin = 72;
+const tracking = -0.03;
+/** Largest first; the first in which the title takes four lines or fewer. */
+const sizes = [124, 104, 88, 74, 62];
+const paper = "#f6f4ee";
+const lichen = "#d6dd7e";
+const house =
+	"M6 39.5h36M9.5 39.5V22L24 9.5 38.5 22v17.5M16.5 39.5V28a7.5 7.5 0 0 1 15 0v11.5M21.5 39.5V29a2.5 2.5 0 0 1 5 0v10.5";
+
+/** @returns a function that sets a page's title in the school's type on contour lines: a PNG of 1200 by 630 pixels */
+export function openDrawing(): (words: PictureWords) => Promise<Uint8Array<ArrayBuffer>> {
+	// A picture now and then: nothing of it is worth keeping, and the other cores have other work.
+	sharp.cache(false);
+	sharp.concurrency(1);
+	const lettering = openLettering();
+	return (words) => drawPicture(lettering, words);
+}
+
+async function drawPicture(lettering: Lettering, { title, label }: PictureWords): Promise<Uint8Array<ArrayBuffer>> {
+	const write = (words: string, look: Look) => outline(lettering, words, look);
+	const { size, lines } = setTitle(lettering, title);
+	const leading = size * 1.02;
+	const bottom = height - 150;
+	const rows = lines.map((line, index) => write(line, { y: bottom - (lines.length - 1 - index) * leading, size }));
+	const { latitude, longitude, altitude } = identity.place;
+	const foot = `${latitude.toFixed(2)}° N  ${longitude.toFixed(2)}° E  ${altitude} m`;
+	const footWidth = lettering.widthOf(foot, 24);
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="${width}" height="${height}" fill="#173a2e"/>
+${hill(title)}
+<g transform="translate(${margin - 8} 48) scale(1.5)"><path d="${house}" fill="none" stroke="${lichen}" stroke-width="2"/></g>
+${write(label, { x: margin + 92, y: 96, size: 30, colour: lichen })}
+${rows.join("\n")}
+<path d="M${margin} ${height - 104}H${width - margin}" stroke="${paper}" stroke-opacity="0.4"/>
+${write(identity.name, { y: height - 56, size: 30 })}
+${write(foot, { x: width - margin - footWidth, y: height - 56, size: 24 })}
+</svg>`;
+	const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 24, dither: 0 }).toBuffer();
+	return new Uint8Array(png);
+}
+
+function setTitle({ breakLines }: Lettering, title: string): { size: number; lines: string[] } {
+	const full = width - 2 * margin;
+	const set = (size: number, room = full) => ({ size, lines: breakLines(title, { size, width: room, tracking }) });
+	const fitting = sizes
+		.map((size) => set(size))
+		.find(({ lines, size }) => lines.length * size <= 340 && lines.length <= 4);
+	if (!fitting) {
+		const smallest = set(sizes.at(-1) ?? 62);
+		return { ...smallest, lines: [...smallest.lines.slice(0, 4), `${smallest.lines[4] ?? ""}…`] };
+	}
+	// Balanced: as narrow as the number of lines allows.
+	const narrower = [0.6, 0.7, 0.8, 0.9]
+		.map((share) => set(fitting.size, full * share))
+		.find(({ lines }) => lines.length === fitting.lines.length);
+	return narrower ?? fitting;
+}
+
+type Look = { x?: number; y: number; size: number; colour?: string };
+
+function outline({ letter }: Lettering, words: string, { x = margin, y, size, colour = paper }: Look): string {
+	// The file's weight axis cannot be moved, so a line of its own colour makes the letters a little stronger.
+	const path = letter(words, { x, y, size, tracking: size > 40 ? tracking : 0 });
+	return `<path d="${path}" fill="${colour}" stroke="${colour}" stroke-width="${(size * 0.016).toFixed(2)}"/>`;
+}
+
+/** A piece of the hill that belongs to the title, as the page's own banner has one. */
+function hill(seed: string): string {
+	let hash = 2166136261;
+	for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
+	const x = hash % 600;
+	const y = (hash >>> 12) % 400;
+	const lines = (id: string, look: string) =>
+		`<path d="${new RegExp(`id="${id}"[^>]*? d="([^"]+)"`).exec(terrain)?.[1] ?? ""}" fill="none" ${look}/>`;
+	return `<svg viewBox="${x} ${y} 1000 525" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">
+${lines("plain", `stroke="${paper}" stroke-opacity="0.16" stroke-width="0.8"`)}
+${lines("index", `stroke="${lichen}" stroke-opacity="0.42"`)}
+</svg>`;
+}

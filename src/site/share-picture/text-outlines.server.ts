@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { create, type Font } from "fontkit";
+
+const file = "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
+
+const commands: Record<string, string> = {
+	moveTo: "M",
+	lineTo: "L",
+	quadraticCurveTo: "Q",
+	bezierCurveTo: "C",
+	closePath: "Z",
+};
+
+/** The school's display face as outlines, so that no font has to be installed. Characters that it does not have are left out. */
+export type Lettering = {
+	/** Path data of words on a base line at (x, y), `size` in pixels. */
+	letter: (words: string, place: { x: number; y: number; size: number; tracking?: number }) => string;
+	/** Breaks words into lines no wider than `width` pixels; a longer word stands alone. */
+	breakLines: (words: string, limits: { size: number; width: number; tracking: number }) => string[];
+	/** How far words reach, in pixels. */
+	widthOf: (words: string, size: number, tracking?: number) => number;
+};
+
+/** Reads the face, which takes some 30 ms. */
+export function openLettering(): Lettering {
+	const font = create(readFileSync(createRequire(import.meta.url).resolve(file))) as Font;
+	const known = (words: string) =>
+		[...words].filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)).join("");
+
+	function letter(
+		words: string,
+		{ x, y, size, tracking = 0 }: { x: number; y: number; size: number; tracking?: number },
+	): string {
+		const scale = size / font.unitsPerEm;
+		const { glyphs, positions } = font.layout(known(words));
+		let pen = x;
+		let path = "";
+		for (const [index, glyph] of glyphs.entries()) {
+			for (const { command, args } of glyph.path.commands) {
+				path += commands[command] ?? "";
+				for (let at = 0; at + 1 < args.length; at += 2)
+					path += `${(pen + (args[at] ?? 0) * scale).toFixed(1)} ${(y - (args[at + 1] ?? 0) * scale).toFixed(1)} `;
+			}
+			pen += (positions[index]?.xAdvance ?? 0) * scale + tracking * size;
+		}
+		return path;
+	}
+
+	function widthOf(words: string, size: number, tracking = 0): number {
+		const { positions } = font.layout(known(words));
+		return (
+			(positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / font.unitsPerEm + positions.length * tracking) *
+			size
+		);
+	}
+
+	function breakLines(
+		words: string,
+		{ size, width, tracking }: { size: number; width: number; tracking: number },
+	): string[] {
+		const lines: { words: string; width: number }[] = [];
+		const space = widthOf(" ", size, tracking);
+		for (const word of known(words).split(/\s+/).filter(Boolean)) {
+			const own = widthOf(word, size, tracking);
+			const line = lines.at(-1);
+			if (line && line.width + space + own <= width) {
+				line.words += ` ${word}`;
+				line.width += space + own;
+			} else lines.push({ words: word, width: own });
+		}
+		return lines.map((line) => line.words);
+	}
+	return { letter, breakLines, widthOf };
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import styles from "./notice.module.css";
+
+const icons = { info: "info", done: "check", alert: "alert" } as const;
+
+type NoticeProps = {
+	/** info: worth knowing. done: it worked. alert: it did not. */
+	tone?: "info" | "done" | "alert";
+	title?: string;
+	children?: ReactNode;
+	/** Read it out when it appears: "polite" after what is being said, "assertive" at once. Leave out for text that was there from the start. */
+	live?: "polite" | "assertive";
+	/** Buttons or links below the words. */
+	actions?: ReactNode;
+};
+
+/** A calm box that says what happened, in words. */
+export function Notice({ tone = "info", title, children, live, actions }: NoticeProps) {
+	const role = live === "assertive" ? "alert" : live === "polite" ? "status" : undefined;
+	return (
+		<div role={role} className={`${styles.notice} ${styles[tone]}`}>
+			<Icon name={icons[tone]} />
+			<div className={styles.words}>
+				{title && <p className={styles.title}>{title}</p>}
+				{children}
+				{actions && <div className={styles.actions}>{actions}</div>}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,83 @@
+import type { ComponentProps } from "react";
+import { classNames } from "#src/ui/class-names.ts";
+import styles from "./choice-field.module.css";
+import frame from "./field.module.css";
+import type { Choice } from "./field.tsx";
+import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
+
+type RadioGroupProps = FieldWords & {
+	name: string;
+	choices: readonly Choice[];
+	/** Side by side where there is room: for two or three short choices. */
+	inline?: boolean;
+	/** Controlled: the chosen value, with `onChange`. Leave out with `register()`. */
+	value?: string | undefined;
+	/** Uncontrolled: the value chosen at first. */
+	defaultValue?: string | undefined;
+} & Omit<ComponentProps<"input">, "type" | "value" | "defaultValue" | "children">;
+
+/** A fieldset with its legend and native radio buttons. What is not listed goes to every radio (`{...register("gender")}`). */
+export function RadioGroup({
+	label,
+	help,
+	error,
+	optional,
+	choices,
+	inline,
+	value,
+	defaultValue,
+	className,
+	"aria-required": required,
+	...rest
+}: RadioGroupProps) {
+	const { id, helpId, errorId, aria } = useFieldWiring(rest.name, { help, error });
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and only a radiogroup may be aria-invalid
+		<fieldset role="radiogroup" {...aria} aria-required={required} className={classNames(frame.field, className)}>
+			<legend className={frame.label}>
+				<LabelText label={label} optional={optional} />
+			</legend>
+			<Help id={helpId}>{help}</Help>
+			<div className={classNames(styles.choices, inline && styles.inline)}>
+				{choices.map((choice, index) => (
+					<label key={choice.value} className={styles.choice}>
+						<input
+							{...rest}
+							{...(value !== undefined && { checked: value === choice.value })}
+							{...(defaultValue !== undefined && { defaultChecked: defaultValue === choice.value })}
+							type="radio"
+							value={choice.value}
+							id={index === 0 ? id : `${id}-${choice.value}`}
+							className={styles.radio}
+						/>
+						<span>
+							{choice.label}
+							{choice.help && <span className={styles.choiceHelp}>{choice.help}</span>}
+						</span>
+					</label>
+				))}
+			</div>
+			<FieldError id={errorId}>{error}</FieldError>
+		</fieldset>
+	);
+}
+
+type CheckFieldProps = Omit<FieldWords, "optional"> & { name: string } & Omit<
+		ComponentProps<"input">,
+		"type" | "children"
+	>;
+
+/** One checkbox with its sentence (which may hold links). */
+export function CheckField({ label, help, error, className, ...rest }: CheckFieldProps) {
+	const { id, helpId, errorId, aria } = useFieldWiring(rest.name, { help, error });
+	return (
+		<div className={classNames(frame.field, className)}>
+			<label className={classNames(styles.choice, styles.check)}>
+				<input {...rest} {...aria} type="checkbox" id={id} className={styles.checkbox} />
+				<span>{label}</span>
+			</label>
+			<Help id={helpId}>{help}</Help>
+			<FieldError id={errorId}>{error}</FieldError>
+		</div>
+	);
+}

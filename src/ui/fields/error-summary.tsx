@@ -1,0 +1,67 @@
+import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import styles from "./error-summary.module.css";
+import { useFieldId } from "./field-scope.tsx";
+
+type FieldMistake = {
+	/** The field's wire name. */
+	name: string;
+	message: string;
+};
+
+type ErrorSummaryProps = {
+	/** In the order of the form; an empty list shows nothing. */
+	errors: readonly FieldMistake[];
+	/** Counts failed attempts: focus moves to the summary whenever it changes (and when the summary first appears). */
+	attempt: number;
+	title?: string;
+};
+
+/** What stands in the way, above the form: each message leads to its control. Stand inside the form's FieldScope. */
+export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
+	const box = useRef<HTMLElement>(null);
+	const shown = useRef<number>(undefined);
+	const titleId = useId();
+	useEffect(() => {
+		if (shown.current === attempt || !box.current) return;
+		shown.current = attempt;
+		box.current.focus({ preventScroll: true });
+		box.current.scrollIntoView({ block: "start" });
+	});
+	if (errors.length === 0) return null;
+	return (
+		<section ref={box} aria-labelledby={titleId} tabIndex={-1} className={styles.summary}>
+			<div role="alert">
+				<h2 id={titleId} className={styles.title}>
+					<Icon name="alert" />
+					{title ?? (errors.length === 1 ? "One answer needs a look" : `${errors.length} answers need a look`)}
+				</h2>
+				<ul className={styles.list}>
+					{errors.map((error) => (
+						<Mistake key={error.name} {...error} />
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+function Mistake({ name, message }: FieldMistake) {
+	const id = useFieldId(name);
+	const go = (event: MouseEvent) => {
+		const control = document.getElementById(id);
+		if (!control) return;
+		event.preventDefault();
+		// The label (or legend) is what the visitor should see on top, not the bare control.
+		const shown = control.closest("fieldset") ?? document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? control;
+		shown.scrollIntoView({ block: "start" });
+		control.focus({ preventScroll: true });
+	};
+	return (
+		<li>
+			<a href={`#${id}`} onClick={go}>
+				{message}
+			</a>
+		</li>
+	);
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import styles from "./field.module.css";
+import { useFieldId } from "./field-scope.tsx";
+
+export type FieldWords = {
+	/** The visible label. */
+	label: ReactNode;
+	/** A hint, between label and control. */
+	help?: ReactNode;
+	/** The message under the control; its presence marks the control as invalid. */
+	error?: string | undefined;
+	/** Adds "(optional)" to the label. */
+	optional?: boolean;
+};
+
+/** Ids and ARIA of a control called `name`; the one place where label, help and error are tied to it. */
+export function useFieldWiring(name: string, { help, error }: Pick<FieldWords, "help" | "error">) {
+	const id = useFieldId(name);
+	const helpId = help ? `${id}-help` : undefined;
+	const errorId = error ? `${id}-error` : undefined;
+	const aria = {
+		"aria-describedby": [helpId, errorId].filter(Boolean).join(" ") || undefined,
+		// Said either way: browsers tell of a required control that is still empty as of a wrong one.
+		"aria-invalid": error !== undefined,
+	};
+	return { id, helpId, errorId, aria };
+}
+
+export function LabelText({ label, optional }: Pick<FieldWords, "label" | "optional">) {
+	return (
+		<>
+			{label}
+			{optional && <span className={styles.optional}> (optional)</span>}
+		</>
+	);
+}
+
+export function Help({ id, children }: { id: string | undefined; children: ReactNode }) {
+	return id ? (
+		<p id={id} className={styles.help}>
+			{children}
+		</p>
+	) : null;
+}
+
+export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
+	return id ? (
+		<p id={id} className={styles.error}>
+			<Icon name="alert" />
+			<span>{children}</span>
+		</p>
+	) : null;
+}

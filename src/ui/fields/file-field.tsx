@@ -1,0 +1,138 @@
+import { type ChangeEvent, type ReactNode, useRef } from "react";
+import { fileSize } from "#src/formatting/file-size.ts";
+import { classNames } from "#src/ui/class-names.ts";
+import progress from "#src/ui/feedback/progress.module.css";
+import { Icon } from "#src/ui/icon.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
+import frame from "./field.module.css";
+import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
+import styles from "./file-field.module.css";
+
+/** What is known of a chosen file; `size` in bytes. `sending`: it is on its way, `share` from 0 to 1. `failed`: it did not arrive. */
+export type ChosenFile = { name: string; size: number } & (
+	| { state: "sending"; share: number }
+	| { state: "failed"; message: string }
+	| { state: "sent" | "waiting" }
+);
+
+type FileFieldProps = FieldWords & {
+	name: string;
+	/** Controlled: the chosen file, or null. */
+	file: ChosenFile | null;
+	/** Called with a chosen or dropped file; the caller checks it and may refuse by leaving `file` as it is and setting `error`. */
+	onChoose: (file: File) => void;
+	/** Takes the file away, or stops its sending. */
+	onRemove: () => void;
+	/** Sends a file again that did not arrive. */
+	onRetry: () => void;
+	/** As the native attribute: ".pdf,.docx". */
+	accept?: string;
+	required?: boolean;
+	disabled?: boolean;
+	/** Another way to a file, such as a button, beside "Choose file". */
+	beside?: ReactNode;
+};
+
+/** A file: choose (button or drop), its name and size, how far its sending is, replace, remove, send again. Never holds the file itself. The native input covers the box, so that it takes dropped files too. */
+export function FileField({
+	name,
+	label,
+	help,
+	error,
+	optional,
+	file,
+	onChoose,
+	onRemove,
+	onRetry,
+	accept,
+	required,
+	disabled,
+	beside,
+}: FileFieldProps) {
+	const { id, helpId, errorId, aria } = useFieldWiring(name, { help, error });
+	const input = useRef<HTMLInputElement>(null);
+
+	const fileId = `${id}-file`;
+	const describedBy = [aria["aria-describedby"], file && fileId].filter(Boolean).join(" ") || undefined;
+
+	const choose = (event: ChangeEvent<HTMLInputElement>) => {
+		const chosen = event.target.files?.[0];
+		if (chosen) onChoose(chosen);
+		// So that choosing the same file again is a change again.
+		event.target.value = "";
+	};
+	const remove = () => {
+		onRemove();
+		input.current?.focus();
+	};
+
+	return (
+		<div className={frame.field}>
+			<label htmlFor={id} className={frame.label}>
+				<LabelText label={label} optional={optional} />
+			</label>
+			<Help id={helpId}>{help}</Help>
+			<div className={styles.box}>
+				<input
+					{...aria}
+					aria-describedby={describedBy}
+					ref={input}
+					type="file"
+					id={id}
+					name={name}
+					accept={accept}
+					required={required}
+					disabled={disabled}
+					onChange={choose}
+					className={styles.input}
+				/>
+				{file ? (
+					<p id={fileId} className={styles.file}>
+						<Icon name="file" />
+						<span className={styles.name}>{file.name}</span>
+						<span className={styles.size}>
+							{fileSize(file.size)}
+							{file.state === "sending" && `, ${Math.floor(file.share * 100)} %`}
+							{file.state === "sent" && ", sent"}
+						</span>
+					</p>
+				) : (
+					<p className={styles.none}>No file chosen</p>
+				)}
+				<div className={styles.actions}>
+					{beside && <div className={styles.beside}>{beside}</div>}
+					<span className={styles.choose} aria-hidden="true">
+						{file ? "Replace" : "Choose file"}
+					</span>
+					{file && (
+						<button type="button" className={styles.remove} onClick={remove} disabled={disabled}>
+							{file.state === "sending" ? "Cancel" : "Remove"} <VisuallyHidden>{file.name}</VisuallyHidden>
+						</button>
+					)}
+				</div>
+				{file?.state === "sending" && (
+					<progress
+						className={classNames(progress.bar, styles.bar)}
+						max={1}
+						value={file.share}
+						aria-label={`Sending ${file.name}`}
+					/>
+				)}
+				{file?.state === "failed" && (
+					<div className={styles.failed} role="alert">
+						<p>Not sent yet. {file.message}</p>
+						<button type="button" className={styles.retry} onClick={onRetry}>
+							Send again <VisuallyHidden>{file.name}</VisuallyHidden>
+						</button>
+					</div>
+				)}
+				<span className={styles.announce} role="status">
+					<VisuallyHidden>{file ? `${file.name}, ${fileSize(file.size)}, ${wordsOf[file.state]}` : ""}</VisuallyHidden>
+				</span>
+			</div>
+			<FieldError id={errorId}>{error}</FieldError>
+		</div>
+	);
+}
+
+const wordsOf = { sending: "is being sent", sent: "sent", waiting: "chosen", failed: "not sent" } as const;

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { classNames } from "#src/ui/class-names.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
+import styles from "./step-indicator.module.css";
+
+type StepIndicatorProps = {
+	/** The names of the steps, in order. */
+	steps: readonly string[];
+	/** The index of the step in view, from 0. */
+	current: number;
+	/** When given, the steps already passed are buttons that lead back to them. */
+	onStep?: (index: number) => void;
+	/** Stand on the steps, one each; decoration. */
+	drawings?: readonly ReactNode[];
+};
+
+/** Where the visitor is: every step has its name, passed ones are ticked, the present one is `aria-current="step"`. */
+export function StepIndicator({ steps, current, onStep, drawings }: StepIndicatorProps) {
+	return (
+		<nav aria-label="Steps of this form" className={styles.nav}>
+			<ol className={styles.steps}>
+				{steps.map((name, index) => {
+					const done = index < current;
+					const words = (
+						<>
+							<span className={styles.mark} aria-hidden="true">
+								{done ? <Icon name="check" /> : index + 1}
+							</span>
+							<span className={styles.name}>
+								<VisuallyHidden>{`Step ${index + 1} of ${steps.length}: `}</VisuallyHidden>
+								{name}
+								{done && <VisuallyHidden>, done</VisuallyHidden>}
+							</span>
+						</>
+					);
+					return (
+						<li
+							key={name}
+							aria-current={index === current ? "step" : undefined}
+							className={classNames(styles.step, done && styles.done)}
+						>
+							{drawings?.[index]}
+							{done && onStep ? (
+								<button type="button" className={styles.words} onClick={() => onStep(index)}>
+									{words}
+								</button>
+							) : (
+								<span className={styles.words}>{words}</span>
+							)}
+						</li>
+					);
+				})}
+			</ol>
+		</nav>
+	);
+}

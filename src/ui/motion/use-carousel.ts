@@ -1,0 +1,55 @@
+import { type RefObject, useCallback, useEffect, useState } from "react";
+import { wantsCalm } from "./reduced-motion.ts";
+
+/**
+ * The movement of a row that scrolls sideways: by one item, round and round, every `interval` ms while nothing speaks against it
+ * (pointer or focus on it, out of view, a hidden page, the visitor's wish for calm or for a stop).
+ */
+export function useCarousel(row: RefObject<HTMLElement | null>, interval: number) {
+	/** Undefined until it is measured: without scripts the row must take focus, so that keys can scroll it. */
+	const [scrolls, setScrolls] = useState<boolean>();
+	const [stopped, setStopped] = useState(true);
+	const [held, setHeld] = useState(false);
+	const [inView, setInView] = useState(false);
+
+	useEffect(() => setStopped(wantsCalm()), []);
+
+	useEffect(() => {
+		const element = row.current;
+		if (!element) return;
+		const size = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth + 1));
+		size.observe(element);
+		const view = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false), {
+			threshold: 0.3,
+		});
+		view.observe(element);
+		return () => {
+			size.disconnect();
+			view.disconnect();
+		};
+	}, [row]);
+
+	const step = useCallback(
+		(direction: 1 | -1) => {
+			const element = row.current;
+			const [first, second] = element?.children ?? [];
+			if (!element || !(first instanceof HTMLElement)) return;
+			const width = second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
+			const end = element.scrollWidth - element.clientWidth;
+			const atEnd = direction === 1 ? element.scrollLeft >= end - 2 : element.scrollLeft <= 2;
+			const next = Math.round(element.scrollLeft / width) + direction;
+			const left = atEnd ? (direction === 1 ? 0 : end) : next * width;
+			element.scrollTo({ left, behavior: wantsCalm() ? "instant" : "smooth" });
+		},
+		[row],
+	);
+
+	const moving = scrolls && inView && !stopped && !held;
+	useEffect(() => {
+		if (!moving) return;
+		const timer = setInterval(() => document.visibilityState === "visible" && step(1), interval);
+		return () => clearInterval(timer);
+	}, [moving, step, interval]);
+
+	return { scrolls, stopped, setStopped, setHeld, step };
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Contours } from "#src/ui/contours/contours.tsx";
+import styles from "./page-banner.module.css";
+import { Sheet } from "./page-grid.tsx";
+
+type Crumb = { words: string; to: string };
+
+type PageHeadProps = {
+	title: string;
+	/** The pages above this one; the page itself is added. */
+	crumbs?: readonly Crumb[];
+	/** What the last crumb calls this page, where its title is not that. */
+	crumb?: string;
+	/** A caption in the margin column, such as "Admissions 2027". */
+	label?: string;
+	/** Large text under the title. */
+	lead?: ReactNode;
+	children?: ReactNode;
+};
+
+/** The banner of an inner page: crumbs and label in the margin, title beside them, a piece of the hill behind. */
+export function PageHead({ title, crumbs = [], crumb = title, label, lead, children }: PageHeadProps) {
+	return (
+		<header data-surface="shola" className={styles.head}>
+			<Contours seed={title} />
+			<Sheet className={styles.sheet}>
+				<div className={styles.margin}>
+					{crumbs.length > 0 && (
+						<nav aria-label="Breadcrumb">
+							<ol className={styles.crumbs}>
+								{crumbs.map(({ words, to }) => (
+									<li key={to}>
+										<Link to={to}>{words}</Link>
+									</li>
+								))}
+								<li aria-current="page">{crumb}</li>
+							</ol>
+						</nav>
+					)}
+					{label && <p className={styles.label}>{label}</p>}
+				</div>
+				<div className={styles.words}>
+					<h1>{title}</h1>
+					{lead && <p className={styles.lead}>{lead}</p>}
+					{children}
+				</div>
+			</Sheet>
+		</header>
+	);
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { classNames } from "#src/ui/class-names.ts";
+import styles from "./page-grid.module.css";
+import ruled from "./section-label.module.css";
+
+type SheetProps = {
+	children: ReactNode;
+	className?: string | undefined;
+	/** No grid inside: children stand one below the other over the full width. */
+	plain?: boolean;
+};
+
+/** The drawing sheet: page margins and the 12-column grid. On phones every child takes the full width unless its own class says more. */
+export function Sheet({ children, className, plain }: SheetProps) {
+	return <div className={classNames(styles.sheet, !plain && styles.grid, className)}>{children}</div>;
+}
+
+type SectionProps = {
+	/** Stands in the margin column. A heading when `headed` is said, else a caption. */
+	label: string;
+	children: ReactNode;
+	id?: string;
+	/** Makes the label the section's heading, for sections whose content has none. */
+	headed?: boolean;
+	className?: string;
+};
+
+/** A section with its label in the margin (3 columns) and its content beside it (9 columns), both under a rule. */
+export function Section({ label, children, id, headed, className }: SectionProps) {
+	const Label = headed ? "h2" : "p";
+	return (
+		<section
+			id={id}
+			aria-label={headed ? undefined : label}
+			className={classNames(styles.sheet, styles.grid, styles.section, className)}
+		>
+			<Label className={classNames(ruled.label, styles.label)}>{label}</Label>
+			<div className={styles.content}>{children}</div>
+		</section>
+	);
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
+import styles from "./summary-list.module.css";
+
+export type SummaryRow = {
+	/** The question. */
+	term: string;
+	/** The answer; nothing shows as "Not given". */
+	detail: ReactNode;
+	/** When given, the row has a Change button. */
+	onChange?: () => void;
+};
+
+/** Questions and answers between hairlines, for checking before sending and for result pages. Prints well. */
+export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
+	return (
+		<dl className={styles.list}>
+			{rows.map(({ term, detail, onChange }) => (
+				<div key={term} className={styles.row}>
+					<dt className={styles.term}>{term}</dt>
+					<dd className={styles.detail}>{detail || <span className={styles.none}>Not given</span>}</dd>
+					{onChange && (
+						<dd className={styles.change}>
+							<button type="button" onClick={onChange}>
+								Change <VisuallyHidden>{term}</VisuallyHidden>
+							</button>
+						</dd>
+					)}
+				</div>
+			))}
+		</dl>
+	);
+}

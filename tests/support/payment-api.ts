@@ -1,0 +1,116 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { paymentApi } from "#src/api/payment/payment.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { readFee } from "#src/payment/fee/fee.server.ts";
+import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
+import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
+import { addApplication, start, testClock, testContext } from "#src/payment/testing/fees.server.ts";
+import { openSite } from "#src/payment/testing/site.server.ts";
+import { answerErrors } from "#src/server/errors.ts";
+
+export const token = "a-token-of-an-application";
+const applicant = {
+	reference: "DSA-26-B-000001",
+	name: "Meena Kumari",
+	email: "meena@example.org",
+	phone_no: "9400000000",
+};
+
+type Settings = {
+	ordered?: boolean;
+	provider?: "up" | "down" | "off" /** How long the gateway waits. */;
+	timeoutMs?: number;
+};
+
+/** Opens the payer's and the provider's door, with the sandbox behind it; everything is closed by the test file's `afterEach`. */
+export function doorsOpenedIn(afterEach: (step: () => Promise<void>) => void) {
+	const undo: (() => unknown)[] = [];
+	afterEach(async () => {
+		for (const step of undo.splice(0)) await step();
+	});
+	return async (db: Db, settings: Settings = {}) => {
+		const door = await openDoor(db, settings);
+		undo.push(() => door.app.close());
+		return door;
+	};
+}
+
+async function openDoor(db: Db, { ordered = true, provider = "up", timeoutMs }: Settings) {
+	const context = testContext(testClock());
+	const id = await addApplication(db);
+	const findApplication = async (given: string) => (given === token ? { id, ...applicant } : null);
+	const site = await openSite(
+		db,
+		context.now,
+		async (app, gateway) => {
+			answerErrors(app);
+			const down = razorpayGateway({
+				keyId: gateway.keyId,
+				keySecret: "secret",
+				webhookSecrets: ["x"],
+				baseUrl: "http://127.0.0.1:1",
+			});
+			const reached = { up: gateway, down: { ...down, verifyPayment: gateway.verifyPayment }, off: null }[provider];
+			await app.register(paymentApi, {
+				prefix: "/api/v1",
+				db,
+				gateway: reached,
+				findApplication,
+				schoolName: "Doddabetta School of Architecture",
+				...context,
+			});
+		},
+		timeoutMs,
+	);
+	if (ordered) await ensureOrder(db, site.gateway, id, start);
+	const fee = await readFee(db, id, start);
+	const call = async (
+		method: "GET" | "POST",
+		path: string,
+		body?: string | Buffer,
+		headers: Record<string, string> = { "content-type": "application/json" },
+	) => {
+		const answer = await fetch(site.url(`/api/v1${path}`), {
+			method,
+			redirect: "manual",
+			...(body !== undefined && { body: body as BodyInit, headers }),
+		});
+		const text = await answer.text();
+		return { status: answer.status, headers: answer.headers, body: text && JSON.parse(text) };
+	};
+	const hook = (event: object, { id: eventId = randomUUID() as string, secret = site.keys.webhookSecret } = {}) => {
+		const body = Buffer.from(JSON.stringify(event));
+		return call("POST", "/razorpay/webhook", body, {
+			"content-type": "application/json",
+			"x-razorpay-event-id": eventId,
+			"x-razorpay-signature": createHmac("sha256", secret).update(body).digest("hex"),
+		});
+	};
+	const application = JSON.stringify({ application: token });
+	return {
+		...site,
+		...context,
+		db,
+		call,
+		hook,
+		id,
+		orderId: fee?.orderId ?? "",
+		/** The payer's browser: sets out to pay, hands in what the checkout returned, asks the server to ask the provider. */
+		setOut: () => call("POST", `/razarpay/?application=${token}`),
+		handIn: (returned: Record<string, string>) =>
+			call("POST", "/razorpay", JSON.stringify({ application: token, ...returned })),
+		check: () => call("POST", "/razorpay/check", application),
+		fee: () => readFee(db, id, context.now()),
+	};
+}
+
+const sum = { amount: 1000, currency: "INR" };
+
+/** A webhook's body: `order.paid` for a captured payment, else the payment's own event. */
+export const news = (orderId: string, id = "pay_1", status = "captured") => ({
+	event: status === "captured" ? "order.paid" : `payment.${status}`,
+	payload: {
+		payment: { entity: { id, order_id: orderId, status, ...sum } },
+		...(status === "captured" && { order: { entity: { id: orderId, status: "paid", ...sum } } }),
+	},
+});
