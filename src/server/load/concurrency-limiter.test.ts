@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { BusyError, openLane } from "./concurrency-limiter.ts";
+import { BusyError, createLimiter } from "./concurrency-limiter.ts";
 
 /** Pieces of work that end when they are told to. */
 function pieces(count: number) {
@@ -15,7 +15,7 @@ function pieces(count: number) {
 }
 
 it("lets so many be under way, the others in their order, and refuses beyond that", async () => {
-	const lane = openLane({ most: 2, waiting: 3 });
+	const lane = createLimiter({ most: 2, waiting: 3 });
 	const { begun, works, end } = pieces(5);
 	const results = works.map((work) => lane(work));
 	await expect(lane(async () => 6)).rejects.toThrow(BusyError);
@@ -31,7 +31,7 @@ it("lets so many be under way, the others in their order, and refuses beyond tha
 });
 
 it("gives the place of a piece that fails to the next", async () => {
-	const lane = openLane({ most: 1, waiting: 1 });
+	const lane = createLimiter({ most: 1, waiting: 1 });
 	const failing = lane(() => Promise.reject(new Error("no")));
 	const next = lane(async () => "next");
 	await expect(failing).rejects.toThrow("no");

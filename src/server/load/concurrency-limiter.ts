@@ -4,7 +4,7 @@ export class BusyError extends Error {
 }
 
 /** Does work when its turn comes. @throws BusyError when too many wait */
-export type Lane = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Lets only so much heavy work be under way at once, first come, first served, and each piece begin in a turn of the event loop of its own. Rendering
@@ -12,7 +12,7 @@ export type Lane = <Result>(work: () => Promise<Result>) => Promise<Result>;
  * @param most pieces under way at once
  * @param waiting pieces that may wait
  */
-export function openLane({ most, waiting }: { most: number; waiting: number }): Lane {
+export function createLimiter({ most, waiting }: { most: number; waiting: number }): Limiter {
 	const queue: (() => void)[] = [];
 	let underWay = 0;
 	return async (work) => {

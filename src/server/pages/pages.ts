@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { identity } from "#school/identity.ts";
-import { BusyError, openLane } from "#src/server/load/concurrency-limiter.ts";
+import { BusyError, createLimiter } from "#src/server/load/concurrency-limiter.ts";
 import { type PageAddress, readPageAddresses } from "#src/server/page-cache/cache-key.ts";
 import type { ContentEpoch } from "#src/server/page-cache/cache-version.ts";
 import { sendAnswer, toAnswer } from "#src/server/page-cache/cached-response.ts";
@@ -17,7 +17,7 @@ export function servePages(
 	{ answers, epoch }: { answers: AnswerCache; epoch: ContentEpoch },
 ) {
 	const { ask, whole } = createRenderer(options);
-	const lane = openLane({ most: 2, waiting: 200 });
+	const lane = createLimiter({ most: 2, waiting: 200 });
 	const { build } = options;
 	let readAddress: ((url: string) => PageAddress) | undefined;
 
