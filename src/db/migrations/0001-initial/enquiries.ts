@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { key } from "./dialect.ts";
+import { key } from "../dialect.ts";
 
-export async function up(db: Kysely<unknown>) {
+export async function createEnquiries(db: Kysely<unknown>) {
 	await db.schema
 		.createTable("inbox")
 		.addColumn("id", ...key(db))

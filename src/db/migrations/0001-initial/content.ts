@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
-import { byteOrder, key } from "./dialect.ts";
+import { byteOrder, key } from "../dialect.ts";
 
 const text = "text";
 const integer = "integer";
 const picture = { picture: text, picture_alt: text } as const;
 
-export async function up(db: Kysely<unknown>) {
+export async function createContent(db: Kysely<unknown>) {
 	await createKind(db, "news", { title: text, date: text, place: text, category: text, ...picture, description: text });
 	await createKind(db, "events", { title: text, date: text, place: text, ...picture, description: text });
 	await createKind(db, "blogs", { title: text, date: text, author: "text or null", ...picture, description: text });

@@ -1,13 +1,7 @@
 import type { Kysely } from "kysely";
-import { key } from "./dialect.ts";
+import { key } from "../dialect.ts";
 
-export async function up(db: Kysely<unknown>) {
-	await db.schema
-		.createTable("counters")
-		.addColumn("name", "text", (column) => column.primaryKey())
-		.addColumn("value", "integer", (column) => column.notNull())
-		.execute();
-
+export async function createAdmissions(db: Kysely<unknown>) {
 	await db.schema
 		.createTable("applications")
 		.addColumn("id", ...key(db))
@@ -24,6 +18,7 @@ export async function up(db: Kysely<unknown>) {
 		.addColumn("consent_version", "text")
 		.addColumn("consent_at", "text")
 		.addColumn("created_at", "text", (column) => column.notNull())
+		.addColumn("erased_at", "text")
 		.execute();
 
 	await db.schema
@@ -46,24 +41,4 @@ export async function up(db: Kysely<unknown>) {
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.addColumn("expires_at", "text", (column) => column.notNull())
 		.execute();
-
-	await db.schema
-		.createTable("outbox")
-		.addColumn("id", ...key(db))
-		.addColumn("about", "text", (column) => column.notNull())
-		.addColumn("to_name", "text", (column) => column.notNull())
-		.addColumn("to_address", "text", (column) => column.notNull())
-		.addColumn("reply_to", "text")
-		.addColumn("subject", "text", (column) => column.notNull())
-		.addColumn("text", "text", (column) => column.notNull())
-		.addColumn("html", "text", (column) => column.notNull())
-		.addColumn("message_id", "text", (column) => column.notNull().unique())
-		.addColumn("state", "text", (column) => column.notNull())
-		.addColumn("attempts", "integer", (column) => column.notNull())
-		.addColumn("due_at", "text", (column) => column.notNull())
-		.addColumn("last_error", "text")
-		.addColumn("created_at", "text", (column) => column.notNull())
-		.addColumn("sent_at", "text")
-		.execute();
-	await db.schema.createIndex("outbox_due").on("outbox").columns(["state", "due_at"]).execute();
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { key } from "./dialect.ts";
+import { key } from "../dialect.ts";
 
-export async function up(db: Kysely<unknown>) {
+export async function createPayment(db: Kysely<unknown>) {
 	await db.schema
 		.createTable("fees")
 		.addColumn("id", ...key(db))
@@ -14,9 +14,12 @@ export async function up(db: Kysely<unknown>) {
 		.addColumn("amount", "integer", (column) => column.notNull())
 		.addColumn("currency", "text", (column) => column.notNull())
 		.addColumn("order_id", "text", (column) => column.unique())
+		.addColumn("order_key", "text")
 		.addColumn("order_tries", "integer", (column) => column.notNull())
 		.addColumn("payment_id", "text", (column) => column.unique())
 		.addColumn("paid_at", "text")
+		.addColumn("receipt_number", "text", (column) => column.unique())
+		.addColumn("checking_until", "text")
 		.addColumn("watched_from", "text", (column) => column.notNull())
 		.addColumn("looks", "integer", (column) => column.notNull())
 		.addColumn("due_at", "text")
@@ -32,6 +35,8 @@ export async function up(db: Kysely<unknown>) {
 		.addColumn("fee_id", "integer", (column) => column.notNull().references("fees.id"))
 		.addColumn("order_id", "text", (column) => column.notNull())
 		.addColumn("status", "text", (column) => column.notNull())
+		.addColumn("word", "text")
+		.addColumn("word_at", "text")
 		.addColumn("amount", "integer")
 		.addColumn("currency", "text")
 		.addColumn("method", "text")
@@ -57,36 +62,4 @@ export async function up(db: Kysely<unknown>) {
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.execute();
 	await db.schema.createIndex("fee_events_fee").on("fee_events").column("fee_id").execute();
-
-	await db.schema
-		.createTable("sandbox_keys")
-		.addColumn("name", "text", (column) => column.primaryKey())
-		.addColumn("value", "text", (column) => column.notNull())
-		.execute();
-
-	await db.schema
-		.createTable("sandbox_orders")
-		.addColumn("id", "text", (column) => column.primaryKey())
-		.addColumn("receipt", "text")
-		.addColumn("unique_receipt", "text", (column) => column.unique())
-		.addColumn("amount", "integer", (column) => column.notNull())
-		.addColumn("currency", "text", (column) => column.notNull())
-		.addColumn("status", "text", (column) => column.notNull())
-		.addColumn("attempts", "integer", (column) => column.notNull())
-		.addColumn("notes", "text", (column) => column.notNull())
-		.addColumn("created_at", "text", (column) => column.notNull())
-		.execute();
-	await db.schema.createIndex("sandbox_orders_receipt").on("sandbox_orders").column("receipt").execute();
-
-	await db.schema
-		.createTable("sandbox_payments")
-		.addColumn("id", "text", (column) => column.primaryKey())
-		.addColumn("order_id", "text", (column) => column.notNull().references("sandbox_orders.id"))
-		.addColumn("amount", "integer", (column) => column.notNull())
-		.addColumn("currency", "text", (column) => column.notNull())
-		.addColumn("status", "text", (column) => column.notNull())
-		.addColumn("error", "text")
-		.addColumn("created_at", "text", (column) => column.notNull())
-		.execute();
-	await db.schema.createIndex("sandbox_payments_order").on("sandbox_payments").column("order_id").execute();
 }
