@@ -36,7 +36,7 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: ["src/**/*.test.{ts,tsx}", "demo/**/*.test.ts", "peers/**/*.test.ts", "scripts/**/*.test.ts"],
-					globalSetup: ["tests/support/with-postgres.ts"],
+					globalSetup: ["tests/support/database/global-setup.ts"],
 					testTimeout: 20_000,
 				},
 			},
@@ -44,7 +44,7 @@ export default defineConfig({
 				test: {
 					name: "e2e",
 					include: ["tests/e2e/**/*.test.ts"],
-					globalSetup: ["tests/support/with-postgres.ts"],
+					globalSetup: ["tests/support/database/global-setup.ts"],
 					testTimeout: 120_000,
 					hookTimeout: 120_000,
 					// A browser and a server each: more at a time than this and pages wait for the processor.

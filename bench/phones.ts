@@ -1,5 +1,5 @@
+import { openBrowser } from "#tests/support/browser/browser.ts";
 import { fixedPages } from "../src/site/feeds/fixed-pages.ts";
-import { openBrowser } from "../tests/support/browser.ts";
 import { median } from "./median.ts";
 import { startSite } from "./processes.ts";
 import { isKept, type Row } from "./report.ts";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { freePort } from "../tests/support/postgres.ts";
+import { freePort } from "#tests/support/database/postgres.ts";
 import type { Load, LoadResult } from "./load.ts";
 
 /** What is measured runs on the first processor, what asks on the second, so that neither takes the other's time. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { marchAnswers } from "../tests/support/application.ts";
+import { marchAnswers } from "#tests/support/forms/application.ts";
 
 /** Requests as they go over the wire. `{n}` becomes a number of sixteen digits that no other request has. */
 const digits = 16;

@@ -1,4 +1,4 @@
-import { effortOf } from "../tests/support/effort.ts";
+import { effortOf } from "#tests/support/server/process-usage.ts";
 import { startSite } from "./processes.ts";
 import type { Row } from "./report.ts";
 import { application, plainPdf } from "./requests.ts";

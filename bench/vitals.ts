@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { phone } from "../tests/support/browser.ts";
+import { phone } from "#tests/support/browser/browser.ts";
 
 /** What a visitor with a middling phone on a slow network gets; milliseconds, `cls` without a unit. */
 export type Vitals = { fcp: number; lcp: number; cls: number; tbt: number; requests: number; foreign: number };

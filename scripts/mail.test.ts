@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { connect } from "../src/db/connect.server.ts";
 import { migrate } from "../src/db/migrate.server.ts";
 import { enqueue } from "../src/mail/outbox/outbox.server.ts";
-import { freshPlace } from "../tests/support/databases.ts";
+import { freshPlace } from "../tests/support/database/databases.ts";
 
 it("npm run mail lists what was given up and queues it again", async () => {
 	const place = await freshPlace("sqlite");

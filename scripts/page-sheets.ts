@@ -6,9 +6,9 @@ import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { type Tile, writeTiles } from "../demo/tiles.ts";
-import { openBrowser } from "../tests/support/browser.ts";
-import { startServer } from "../tests/support/server.ts";
-import { show, type View, viewsOf } from "../tests/support/views.ts";
+import { openBrowser } from "../tests/support/browser/browser.ts";
+import { show, type View, viewsOf } from "../tests/support/browser/views.ts";
+import { startServer } from "../tests/support/server/server.ts";
 
 const widths = [360, 768, 1440];
 const cell = { width: 240, height: 620 };

@@ -1,9 +1,9 @@
 /** Takes the README's four pictures of the built site. usage: node scripts/readme-pictures.ts */
 import type { Browser } from "playwright-core";
 import sharp from "sharp";
-import { openBrowser } from "../tests/support/browser.ts";
-import { startServer } from "../tests/support/server.ts";
-import { show, type View, viewsOf } from "../tests/support/views.ts";
+import { openBrowser } from "../tests/support/browser/browser.ts";
+import { show, type View, viewsOf } from "../tests/support/browser/views.ts";
+import { startServer } from "../tests/support/server/server.ts";
 
 const folder = "docs/pictures";
 const wide = { width: 1440, height: 1080 };

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { drawPictures } from "../demo/draw-pictures.ts";
 import { printDocuments } from "../demo/print/index.ts";
-import { postgresBinaries } from "../tests/support/postgres.ts";
+import { postgresBinaries } from "../tests/support/database/postgres.ts";
 import { build } from "./build.ts";
 import { chromiumProgram } from "./chromium.ts";
 import { installPackage } from "./debian.ts";

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import type { Db } from "#src/db/connect.server.ts";
 import { testClock } from "#src/payment/testing/fees.server.ts";
 import { decide, openSite } from "#src/payment/testing/site.server.ts";
-import { describeDatabases } from "../../tests/support/databases.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
 import { sandboxKeys } from "./api-keys.server.ts";
 
 const undo: (() => unknown)[] = [];

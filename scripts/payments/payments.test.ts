@@ -9,7 +9,7 @@ import { migrate } from "../../src/db/migrate.server.ts";
 import { recordFact } from "../../src/payment/fee/payment-event.server.ts";
 import type { LedgerLine } from "../../src/payment/ledger/ledger.server.ts";
 import { addOrderedFee, fact, testContext } from "../../src/payment/testing/fees.server.ts";
-import { freshPlace } from "../../tests/support/databases.ts";
+import { freshPlace } from "../../tests/support/database/databases.ts";
 import { csvCell, ledgerCsv } from "./csv.ts";
 import { ledgerTable } from "./table.ts";
 

@@ -7,11 +7,11 @@ import { type FieldErrors, type FormDescription, fieldsOf, withInitial } from "#
 import { checkShortForm } from "#src/forms/short-form/short-form.ts";
 import { mistakes } from "#src/forms/wizard/messages.ts";
 import { bodyOf } from "#src/forms/wizard/request-body.ts";
-import { alumnus } from "../../tests/support/alumnus.ts";
-import { nearly } from "../../tests/support/answers.ts";
-import { startApp, type TestApp } from "../../tests/support/app.ts";
-import { barchAnswers, diplomaAnswers, marchAnswers } from "../../tests/support/application.ts";
-import { makeDocx, makePdf } from "../../tests/support/documents.ts";
+import { alumnus } from "#tests/support/forms/alumnus.ts";
+import { barchAnswers, diplomaAnswers, marchAnswers } from "#tests/support/forms/application.ts";
+import { nearly } from "#tests/support/forms/arbitrary-answers.ts";
+import { makeDocx, makePdf } from "#tests/support/forms/documents.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
 
 type Verdict = { status: number; errors: FieldErrors };
 const accepted = { status: 201, errors: {} };

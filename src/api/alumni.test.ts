@@ -2,8 +2,8 @@ import { argon2Sync } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { alumnus } from "../../tests/support/alumnus.ts";
-import { startApp, type TestApp } from "../../tests/support/app.ts";
+import { alumnus } from "#tests/support/forms/alumnus.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
 
 const { password, confirm_password: _, consent: __, ...answers } = alumnus;
 const blankMessages = {

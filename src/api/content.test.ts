@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fillWithDemoSchool } from "#src/content/fill-demo.server.ts";
-import { startApp, type TestApp } from "../../tests/support/app.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
 
 const base = "/api/v1";
 const now = () => new Date("2026-11-20T06:00:00Z");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { startApp, type TestApp } from "../../tests/support/app.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
 
 const contact = {
 	name: "Kavya",

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deliverDue } from "#src/mail/outbox/outbox.server.ts";
-import { alumnus } from "../../tests/support/alumnus.ts";
-import { startApp, type TestApp } from "../../tests/support/app.ts";
+import { alumnus } from "#tests/support/forms/alumnus.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
 
 const office = "admissions@doddabetta.example";
 const hostile = [

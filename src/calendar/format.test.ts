@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { formatSamples } from "../../tests/support/format-samples.ts";
+import { formatSamples } from "#tests/support/server/date-samples.ts";
 import * as format from "./format.ts";
 
 describe.each(["2027-01-05", "05/01/2027", "5/1/2027"])("the fifth of January 2027, given as %s", (date) => {
@@ -58,7 +58,7 @@ describe("on a machine in another time zone", () => {
 		["Asia/Kolkata", -330],
 		["Pacific/Kiritimati", -840],
 	])("no day moves (%s)", async (zone, minutes) => {
-		const { stdout } = await run(process.execPath, [...flags, "tests/support/format-samples.ts"], {
+		const { stdout } = await run(process.execPath, [...flags, "tests/support/server/date-samples.ts"], {
 			env: { PATH: process.env.PATH, TZ: zone },
 		});
 		expect(JSON.parse(stdout)).toEqual({ minutesBehindUtc: minutes, samples: formatSamples() });

@@ -6,7 +6,7 @@ import { careers as careerSeeds } from "#demo/records/careers.ts";
 import { addDays } from "#src/calendar/day.ts";
 import { connect, type Db } from "#src/db/connect.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
-import { describeDatabases, freshPlace } from "../../tests/support/databases.ts";
+import { describeDatabases, freshPlace } from "#tests/support/database/databases.ts";
 import { listAnnouncements } from "./announcements/announcements.server.ts";
 import { announcementFields } from "./announcements/announcements.ts";
 import { listApprovalDocuments } from "./approval-documents/approval-documents.server.ts";
@@ -132,7 +132,10 @@ describe.each(["sqlite", "postgres"] as const)("two processes that start at once
 		};
 		const flags = ["--experimental-strip-types", "--disable-warning=ExperimentalWarning"];
 		const start = () =>
-			promisify(execFile)(process.execPath, [...flags, "tests/support/fill-process.ts"], { env, timeout: 20_000 });
+			promisify(execFile)(process.execPath, [...flags, "tests/support/database/fill-process.ts"], {
+				env,
+				timeout: 20_000,
+			});
 		const outputs = await Promise.all([start(), start(), start()]);
 		expect(outputs.map(({ stdout }) => stdout.trim()).sort()).toEqual(["false", "false", "true"]);
 		expect(await count(db)).toEqual(sizes);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Db } from "#src/db/connect.server.ts";
-import { describeDatabases } from "../../tests/support/databases.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
 import { type Entry, markEvery, put, rankOf, readEntries, sizeOf, take } from "./list-index.server.ts";
 import { change } from "./testing/samples.server.ts";
 

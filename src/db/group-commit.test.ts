@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { describeDatabases } from "../../tests/support/databases.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
 import { nextNumber } from "./counter.server.ts";
 import { groupCommits } from "./group-commit.server.ts";
 

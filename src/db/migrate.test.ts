@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { freshPlace } from "../../tests/support/databases.ts";
+import { freshPlace } from "#tests/support/database/databases.ts";
 import { connect, type Db } from "./connect.server.ts";
 import { migrate } from "./migrate.server.ts";
 import { migrations } from "./migrations/all.ts";
@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 type Place = Awaited<ReturnType<typeof freshPlace>>;
 
-/** Runs a script of tests/support with node, in a process that has the database of `place`. */
+/** Runs a script of tests/support/database with node, in a process that has the database of `place`. */
 async function startProcess(
 	script: string,
 	{ dataDir, databaseUrl }: Place,
@@ -26,7 +26,7 @@ async function startProcess(
 	};
 	const { stdout } = await run(
 		process.execPath,
-		["--disable-warning=ExperimentalWarning", join("tests/support", script)],
+		["--disable-warning=ExperimentalWarning", join("tests/support/database", script)],
 		{ env, timeout: 20_000 },
 	);
 	return stdout;

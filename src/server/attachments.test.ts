@@ -7,7 +7,7 @@ import { acknowledgePayment } from "#src/admissions/receipts/acknowledge-payment
 import { deliverDue } from "#src/mail/outbox/outbox.server.ts";
 import { recordFact } from "#src/payment/fee/payment-event.server.ts";
 import { addOrderedFee, fact, start } from "#src/payment/testing/fees.server.ts";
-import { startApp, type TestApp } from "../../tests/support/app.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { attachmentOf } from "./attachments.ts";
 
 describe.each(["sqlite", "postgres"] as const)("the mail after a payment (%s)", (engine) => {

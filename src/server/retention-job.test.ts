@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { identity } from "#school/identity.ts";
+import { identity } from "#demo/identity.ts";
 import { namedFiles } from "#src/admissions/documents/stored-files.server.ts";
 import { acknowledgePayment } from "#src/admissions/receipts/acknowledge-payment.server.ts";
 import { printReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
@@ -7,8 +7,8 @@ import { deliverDue } from "#src/mail/outbox/outbox.server.ts";
 import { recordFact } from "#src/payment/fee/payment-event.server.ts";
 import { fact } from "#src/payment/testing/fees.server.ts";
 import { sweep } from "#src/storage/sweep.server.ts";
-import { startApp, type TestApp } from "../../tests/support/app.ts";
-import { barchAnswers, certificates, multipart } from "../../tests/support/application.ts";
+import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { attachmentOf } from "./attachments.ts";
 import { keepRetention } from "./retention-job.ts";
 

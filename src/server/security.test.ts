@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startApp, type TestApp } from "../../tests/support/app.ts";
-import { barchAnswers, multipart } from "../../tests/support/application.ts";
-import { sendRaw } from "../../tests/support/raw.ts";
+import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { sendRaw } from "#tests/support/server/raw-request.ts";
 import { policyFor } from "./security.ts";
 
 const add = "/api/v1/website/application/add";

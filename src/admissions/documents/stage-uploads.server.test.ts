@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { makePdf } from "../../../tests/support/documents.ts";
+import { makePdf } from "#tests/support/forms/documents.ts";
 import { clearIncoming, type IncomingPart, receiveParts } from "./stage-uploads.server.ts";
 
 let staging: string;

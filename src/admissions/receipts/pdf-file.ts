@@ -1,4 +1,4 @@
-import { mark } from "#school/logo.ts";
+import { mark } from "#demo/logo.ts";
 import type { School } from "#src/forms/mail-words.ts";
 import type { Paper } from "#src/pdf/paper.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Db } from "#src/db/connect.server.ts";
 import { type OnPaid, recordFact } from "#src/payment/fee/payment-event.server.ts";
 import { addOrderedFee, fact, testClock, testContext } from "#src/payment/testing/fees.server.ts";
-import { describeDatabases } from "../../../tests/support/databases.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
 import { numberOlderReceipts, numberReceipt, readReceipt } from "./receipt.server.ts";
 
 describeDatabases("receipt numbers", (freshDb) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { startApp, type TestApp } from "../../../tests/support/app.ts";
-import { diplomaAnswers, type FilePart, marchAnswers, multipart } from "../../../tests/support/application.ts";
-import { makePdf } from "../../../tests/support/documents.ts";
+import { diplomaAnswers, type FilePart, marchAnswers, multipart } from "#tests/support/forms/application.ts";
+import { makePdf } from "#tests/support/forms/documents.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
 
 describe.each(["sqlite", "postgres"] as const)("sending an M.Arch or Diploma application (%s)", (engine) => {
 	let school: TestApp;

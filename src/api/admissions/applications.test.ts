@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { startApp, type TestApp } from "../../../tests/support/app.ts";
-import { barchAnswers, certificates, type FilePart, multipart } from "../../../tests/support/application.ts";
-import { makePdf, makeZip } from "../../../tests/support/documents.ts";
+import { barchAnswers, certificates, type FilePart, multipart } from "#tests/support/forms/application.ts";
+import { makePdf, makeZip } from "#tests/support/forms/documents.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
 
 const address = "/api/v1/website/application/add";
 

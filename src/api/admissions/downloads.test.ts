@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { acknowledgePayment } from "#src/admissions/receipts/acknowledge-payment.server.ts";
 import { recordFact } from "#src/payment/fee/payment-event.server.ts";
 import { fact } from "#src/payment/testing/fees.server.ts";
-import { startApp, type TestApp } from "../../../tests/support/app.ts";
-import { barchAnswers, type FilePart, multipart } from "../../../tests/support/application.ts";
-import { makeDocx, makePdf } from "../../../tests/support/documents.ts";
+import { barchAnswers, type FilePart, multipart } from "#tests/support/forms/application.ts";
+import { makeDocx, makePdf } from "#tests/support/forms/documents.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { attachmentHeader } from "./attachment-header.ts";
 
 const day = 86_400_000;

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { namedFiles } from "#src/admissions/documents/stored-files.server.ts";
 import { sweep } from "#src/storage/sweep.server.ts";
-import { startApp, type TestApp } from "../../../tests/support/app.ts";
-import { multipart } from "../../../tests/support/application.ts";
-import { makeDocx, makePdf, makeZip } from "../../../tests/support/documents.ts";
-import { draftCalls } from "../../../tests/support/draft.ts";
+import { multipart } from "#tests/support/forms/application.ts";
+import { makeDocx, makePdf, makeZip } from "#tests/support/forms/documents.ts";
+import { draftCalls } from "#tests/support/forms/draft-calls.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
 
 describe.each(["sqlite", "postgres"] as const)("a file that is sent as soon as it is chosen (%s)", (engine) => {
 	let school: TestApp;

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
-import { startApp, type TestApp } from "../../../tests/support/app.ts";
-import { barchAnswers } from "../../../tests/support/application.ts";
-import { draftCalls } from "../../../tests/support/draft.ts";
+import { barchAnswers } from "#tests/support/forms/application.ts";
+import { draftCalls } from "#tests/support/forms/draft-calls.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
 
 const hour = 3_600_000;
 const start = new Date("2026-11-20T09:00:00.000Z");

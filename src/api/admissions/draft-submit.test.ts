@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { startApp, type TestApp } from "../../../tests/support/app.ts";
-import { barchAnswers, certificates, diplomaAnswers, type FilePart } from "../../../tests/support/application.ts";
-import { makePdf } from "../../../tests/support/documents.ts";
-import { draftCalls } from "../../../tests/support/draft.ts";
+import { barchAnswers, certificates, diplomaAnswers, type FilePart } from "#tests/support/forms/application.ts";
+import { makePdf } from "#tests/support/forms/documents.ts";
+import { draftCalls } from "#tests/support/forms/draft-calls.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
 
 const lost = "This file is no longer on the server. Please choose it again.";
 const start = new Date("2026-11-20T09:00:00.000Z");

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
-import { startApp, type TestApp } from "../../../tests/support/app.ts";
-import { barchAnswers } from "../../../tests/support/application.ts";
-import { makePdf } from "../../../tests/support/documents.ts";
-import { draftCalls } from "../../../tests/support/draft.ts";
+import { barchAnswers } from "#tests/support/forms/application.ts";
+import { makePdf } from "#tests/support/forms/documents.ts";
+import { draftCalls } from "#tests/support/forms/draft-calls.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
 
 const day = 86_400_000;
 const start = new Date("2026-11-20T09:00:00.000Z");

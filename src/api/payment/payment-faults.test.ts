@@ -3,8 +3,8 @@ import { noFaults, type SandboxFaults } from "#peers/razorpay/faults.ts";
 import { reconcileDue } from "#src/payment/confirm/poll-provider.server.ts";
 import { markRefunded } from "#src/payment/ledger/refund.server.ts";
 import { answerAsBank, decide, setFaults } from "#src/payment/testing/site.server.ts";
-import { describeDatabases } from "../../../tests/support/databases.ts";
-import { doorsOpenedIn, token } from "../../../tests/support/payment-api.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
+import { doorsOpenedIn, token } from "#tests/support/payment/payment-api.ts";
 
 const open = doorsOpenedIn(afterEach);
 type Door = Awaited<ReturnType<typeof open>>;

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import { decide, setFaults } from "#src/payment/testing/site.server.ts";
-import { describeDatabases } from "../../../tests/support/databases.ts";
-import { doorsOpenedIn, news } from "../../../tests/support/payment-api.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
+import { doorsOpenedIn, news } from "#tests/support/payment/payment-api.ts";
 
 const openDoor = doorsOpenedIn(afterEach);
 

@@ -7,8 +7,8 @@ import type { Db } from "#src/db/connect.server.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import { start, testContext } from "#src/payment/testing/fees.server.ts";
 import { answerAsBank, decide, setFaults } from "#src/payment/testing/site.server.ts";
-import { describeDatabases } from "../../../tests/support/databases.ts";
-import { doorsOpenedIn, token } from "../../../tests/support/payment-api.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
+import { doorsOpenedIn, token } from "#tests/support/payment/payment-api.ts";
 import { paymentApi } from "./payment.ts";
 
 const openDoor = doorsOpenedIn(afterEach);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { change, readAll, samples } from "#src/content/testing/samples.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
-import { describeDatabases } from "../../../tests/support/databases.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
 import {
 	addAnnouncement,
 	findAnnouncement,

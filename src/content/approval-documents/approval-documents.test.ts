@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { change, samples } from "#src/content/testing/samples.server.ts";
-import { describeDatabases } from "../../../tests/support/databases.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
 import {
 	addApprovalDocument,
 	findApprovalDocument,

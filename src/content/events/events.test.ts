@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays } from "#src/calendar/day.ts";
 import { change, readAll, samples } from "#src/content/testing/samples.server.ts";
-import { describeDatabases } from "../../../tests/support/databases.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
 import { addEvent, findEvent, listEvents, removeEvent, updateEvent } from "./events.server.ts";
 
 const today = "2026-06-15";

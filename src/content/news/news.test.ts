@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { change, readAll, samples } from "#src/content/testing/samples.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
-import { describeDatabases } from "../../../tests/support/databases.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
 import { addNews, findNews, listNews, removeNews, updateNews } from "./news.server.ts";
 import { newsFields } from "./news.ts";
 

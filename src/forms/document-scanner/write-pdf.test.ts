@@ -5,7 +5,7 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { contentAgrees } from "#src/admissions/documents/inspect-document.server.ts";
-import { readPhotographs } from "../../../tests/support/photographs.ts";
+import { readPhotographs } from "#tests/support/forms/photographs.ts";
 import type { Picture } from "./picked-picture.ts";
 import { pdfFrame, picturesAsPdf } from "./write-pdf.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { type Fault, type SmtpPeer, startSmtpPeer } from "#src/mail/testing/smtp-peer.ts";
 import { describeTransport, sampleMail } from "#src/mail/testing/transport.contract.ts";
-import { freePort } from "../../../tests/support/postgres.ts";
+import { freePort } from "#tests/support/database/postgres.ts";
 import { readFailure } from "./failure.ts";
 import { smtpTransport } from "./smtp.server.ts";
 

@@ -5,7 +5,7 @@ import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
 import type { MailTransport, OutgoingMail } from "#src/mail/delivery/transport.ts";
 import type { Message } from "#src/mail/message.ts";
 import { type Fault, type SmtpPeer, startSmtpPeer } from "#src/mail/testing/smtp-peer.ts";
-import { describeDatabases } from "../../../tests/support/databases.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
 import { listDead, sendAgain } from "./dead-mails.server.ts";
 import { type Delivery, deliverDue, enqueue } from "./outbox.server.ts";
 

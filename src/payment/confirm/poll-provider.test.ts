@@ -6,7 +6,7 @@ import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.
 import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
 import { addApplication, testContext } from "#src/payment/testing/fees.server.ts";
 import { decide, openSite } from "#src/payment/testing/site.server.ts";
-import { describeDatabases } from "../../../tests/support/databases.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
 import { reconcileDue } from "./poll-provider.server.ts";
 
 const undo: (() => unknown)[] = [];

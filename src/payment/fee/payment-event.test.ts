@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addOrderedFee, fact, snapshot, start, testContext } from "#src/payment/testing/fees.server.ts";
-import { describeDatabases } from "../../../tests/support/databases.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
 import { readFee } from "./fee.server.ts";
 import { type Fact, recordFact } from "./payment-event.server.ts";
 

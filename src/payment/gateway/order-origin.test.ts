@@ -5,7 +5,7 @@ import { readFee } from "#src/payment/fee/fee.server.ts";
 import { recordFact } from "#src/payment/fee/payment-event.server.ts";
 import { addApplication, fact, testContext } from "#src/payment/testing/fees.server.ts";
 import { decide, openSite, setFaults } from "#src/payment/testing/site.server.ts";
-import { describeDatabases } from "../../../tests/support/databases.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
 import { ensureOrder } from "./ensure-order.server.ts";
 import { razorpayGateway } from "./razorpay.server.ts";
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { testClock } from "#src/payment/testing/fees.server.ts";
 import { decide, openSite } from "#src/payment/testing/site.server.ts";
-import { describeDatabases } from "../../../tests/support/databases.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
 import { GatewayError } from "./gateway.ts";
 import { razorpayGateway } from "./razorpay.server.ts";
 

@@ -12,7 +12,7 @@ import {
 	testContext,
 } from "#src/payment/testing/fees.server.ts";
 import { decide, openSite } from "#src/payment/testing/site.server.ts";
-import { describeDatabases } from "../../../tests/support/databases.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
 import { compareWithProvider } from "./compare-with-provider.server.ts";
 import { mismatchesFirst, readLedger } from "./ledger.server.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { recordFact } from "#src/payment/fee/payment-event.server.ts";
 import { addOrderedFee, fact, snapshot, start, testContext } from "#src/payment/testing/fees.server.ts";
-import { describeDatabases } from "../../../tests/support/databases.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
 import { markRefunded } from "./refund.server.ts";
 
 const reference = "DSA-26-B-000001";

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { beginChange } from "#src/content/version.server.ts";
 import { createLog } from "#src/server/log.ts";
-import { describeDatabases } from "../../../tests/support/databases.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
 import { followContent } from "./cache-version.ts";
 
 const noon = new Date("2026-11-20T06:30:00Z");

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { identity } from "#school/identity.ts";
+import { identity } from "#demo/identity.ts";
 import { BusyError, createLimiter } from "#src/server/load/concurrency-limiter.ts";
 import { type PageAddress, readPageAddresses } from "#src/server/page-cache/cache-key.ts";
 import type { ContentEpoch } from "#src/server/page-cache/cache-version.ts";

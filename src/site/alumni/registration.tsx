@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { identity } from "#school/identity.ts";
+import { identity } from "#demo/identity.ts";
 import { alumniForm } from "#src/alumni/alumni-form.ts";
 import { alumniConsent } from "#src/forms/consent.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { identity } from "#school/identity.ts";
+import { identity } from "#demo/identity.ts";
 import { applicationConsent } from "#src/forms/consent.ts";
 import type { FormDescription } from "#src/forms/definition.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";

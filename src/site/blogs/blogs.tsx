@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Link } from "react-router";
-import { identity } from "#school/identity.ts";
+import { identity } from "#demo/identity.ts";
 import { listBlogs } from "#src/content/blogs/blogs.server.ts";
 import { authorOf } from "#src/content/blogs/blogs.ts";
 import { siteServices } from "#src/site/context.server.ts";

@@ -1,4 +1,4 @@
-import { identity } from "#school/identity.ts";
+import { identity } from "#demo/identity.ts";
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
 import { formatHyphenated, formatNewsCard } from "#src/calendar/format.ts";
 import { findCareer, listCareers } from "#src/content/careers/careers.server.ts";

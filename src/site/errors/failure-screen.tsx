@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { identity } from "#school/identity.ts";
+import { identity } from "#demo/identity.ts";
 import { ChunkError } from "#src/react-router-patches/chunk-guard.ts";
 import { ResultFrame } from "#src/site/results/result-frame.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { identity } from "#school/identity.ts";
+import { identity } from "#demo/identity.ts";
 import { readDay } from "#src/calendar/day.ts";
 import { listBlogs } from "#src/content/blogs/blogs.server.ts";
 import { authorOf } from "#src/content/blogs/blogs.ts";

@@ -1,4 +1,4 @@
-import { identity } from "#school/identity.ts";
+import { identity } from "#demo/identity.ts";
 import { readDay } from "#src/calendar/day.ts";
 import type { SchoolEvent } from "#src/content/events/events.ts";
 import { firstWords } from "#src/content/excerpt.ts";

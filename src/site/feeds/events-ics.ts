@@ -1,4 +1,4 @@
-import { identity } from "#school/identity.ts";
+import { identity } from "#demo/identity.ts";
 import { listEvents } from "#src/content/events/events.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import type { Route } from "./+types/events-ics.ts";

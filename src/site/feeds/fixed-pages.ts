@@ -1,4 +1,4 @@
-import { identity } from "#school/identity.ts";
+import { identity } from "#demo/identity.ts";
 
 /** Pages with one address, in the order of importance, with the words that their pictures carry. Personal pages are not among them. */
 export const fixedPages: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { data, Link, type MetaArgs } from "react-router";
-import { identity } from "#school/identity.ts";
+import { identity } from "#demo/identity.ts";
 import { excerpt } from "#src/content/markdown.server.ts";
 import { listNews } from "#src/content/news/news.server.ts";
 import { siteServices } from "#src/site/context.server.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { identity } from "#school/identity.ts";
-import type { LegalSection, LegalText } from "#school/texts/legal/types.ts";
+import { identity } from "#demo/identity.ts";
+import type { LegalSection, LegalText } from "#demo/texts/legal/types.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageHead } from "#src/ui/page/page-banner.tsx";
 import { Sheet } from "#src/ui/page/page-grid.tsx";

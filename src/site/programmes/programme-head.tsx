@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { identity } from "#school/identity.ts";
+import { identity } from "#demo/identity.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageHead } from "#src/ui/page/page-banner.tsx";
 import styles from "./programme-head.module.css";

@@ -1,4 +1,4 @@
-import { mark } from "#school/logo.ts";
+import { mark } from "#demo/logo.ts";
 import styles from "./logo.module.css";
 
 type LogoProps = {

@@ -1,4 +1,4 @@
-import { identity } from "#school/identity.ts";
+import { identity } from "#demo/identity.ts";
 
 /** The school's name as the logo sets it: broken before "of". */
 export const nameLines = identity.name.split(/ (?=of )/);

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { key } from "../dialect.ts";
+import { key } from "#src/db/migrations/dialect.ts";
 
 export async function createAlumni(db: Kysely<unknown>) {
 	await db.schema

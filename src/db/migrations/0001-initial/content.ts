@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { byteOrder, key } from "../dialect.ts";
+import { byteOrder, key } from "#src/db/migrations/dialect.ts";
 
 const text = "text";
 const integer = "integer";

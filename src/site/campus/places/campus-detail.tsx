@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { campusFigures } from "#school/texts/campus/figures.ts";
-import type { CampusPlace } from "#school/texts/campus/levels.ts";
-import type { CampusPage, CampusText } from "#school/texts/campus/types.ts";
+import { campusFigures } from "#demo/texts/campus/figures.ts";
+import type { CampusPlace } from "#demo/texts/campus/levels.ts";
+import type { CampusPage, CampusText } from "#demo/texts/campus/types.ts";
 import { AlongTheHill } from "#src/site/campus/along-the-hill.tsx";
 import compositions from "#src/site/campus/compositions.module.css";
 import figures from "#src/site/campus/figures/places.module.css";

@@ -1,4 +1,4 @@
-import { identity } from "#school/identity.ts";
+import { identity } from "#demo/identity.ts";
 import { PlaceLine } from "#src/site/footer/place-line.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/page/page-grid.tsx";

@@ -1,0 +1,136 @@
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { desktop, openBrowser, openPage, phone, type Watched } from "#tests/support/browser/browser.ts";
+import { barchAnswers } from "#tests/support/forms/application.ts";
+import { choose, fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
+import { makeDocx, makePdf } from "#tests/support/forms/documents.ts";
+import { waitForMail } from "#tests/support/server/mail.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+	browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (engine) => {
+	let site: RunningServer;
+	let visit: Watched;
+	beforeAll(async () => {
+		site = await startServer(engine);
+	});
+	afterAll(() => site.drop());
+	beforeEach(async () => {
+		visit = await openPage(browser, site.url, engine === "sqlite" ? phone : desktop);
+	});
+	afterEach(async () => {
+		await visit.page.context().close();
+	});
+
+	it("goes from the home page to a paid fee, with a PDF and a DOCX", async () => {
+		const { page, complaints } = visit;
+		await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
+		await page.goto("/");
+		await page.getByRole("link", { name: "Apply now" }).locator("visible=true").first().click();
+		await page.getByRole("link", { name: "Apply for B.Arch" }).click();
+		await page.waitForURL("**/barch-application");
+		await fillPersonal(page);
+		await page.getByRole("button", { name: "Next" }).click();
+		await fillEducation(page);
+		await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf());
+		await choose(page, "Class 12: mark sheet", "marks.docx", await makeDocx());
+		await page.getByRole("radio", { name: "I have applied for it" }).check();
+		await page.getByRole("radio", { name: "No, I have my score" }).check();
+		await page.locator("main").getByLabel("NATA score").fill("131");
+		const review = page.getByRole("region", { name: "Before you submit" });
+		for (const answer of ["Kavya Narayanan", "Female", "marks.pdf", "marks.docx", "131"])
+			await expect.poll(() => review.innerText()).toContain(answer);
+		await page.getByLabel(/^I am 18 or older/).check();
+		await page.getByRole("button", { name: "Submit" }).click();
+
+		const confirmation = page.getByRole("dialog");
+		await confirmation.getByText("Payment Confirmation").waitFor();
+		for (const detail of ["Kavya Narayanan", "9443212345", "B.Arch application fee 2026", "₹10"])
+			await expect.poll(() => confirmation.innerText()).toContain(detail);
+		await confirmation.getByRole("button", { name: "Continue" }).click();
+		const checkout = page.frameLocator("iframe");
+		await checkout.getByText("No money moves").waitFor();
+		await checkout.getByRole("button", { name: /^Pay/ }).click();
+		await page.waitForURL("**/success");
+		await expect
+			.poll(() => page.locator("main").innerText(), { timeout: 10_000 })
+			.toMatch(/DSA-\d\d-B-\d{6}[\s\S]*pay_\w+[\s\S]*The application fee is paid/);
+		expect(await page.evaluate(() => localStorage.getItem("draft:barch"))).toBeNull();
+
+		const { token } = JSON.parse((await page.evaluate(() => sessionStorage.getItem("application-receipt"))) ?? "{}");
+		await page.goto(`/application/${token}`);
+		for (const [link, file] of [
+			[/^Receipt DSA/, /^receipt-DSA-\d\d-R-\d{6}\.pdf$/],
+			["Take it as PDF", /^application-DSA-\d\d-B-\d{6}\.pdf$/],
+			["marks.docx", /^marks\.docx$/],
+		] as const) {
+			const [download] = await Promise.all([
+				page.waitForEvent("download"),
+				page.getByRole("link", { name: link }).click(),
+			]);
+			expect(download.suggestedFilename()).toMatch(file);
+			expect(await download.failure()).toBeNull();
+		}
+		expect(complaints).toEqual([]);
+	});
+
+	it("lets the fee wait: Not Now leads to /cancel, a failed payment to /failure, and the link of the mail pays it", async () => {
+		const { page, complaints } = visit;
+		await page.goto("/barch-application");
+		const email = "waiting@example.com";
+		await fillPersonal(page, { email });
+		await page.getByRole("button", { name: "Next" }).click();
+		await fillEducation(page);
+		await page.getByLabel(/^I am 18 or older/).check();
+		await page.getByRole("button", { name: "Submit" }).click();
+		await page.getByRole("button", { name: "Not Now" }).click();
+		await page.waitForURL("**/cancel");
+		await page.getByRole("heading", { name: "Return to Application" }).waitFor();
+
+		await page.getByRole("button", { name: "Pay the fee now" }).click();
+		await page.getByRole("button", { name: "Continue" }).click();
+		await page.frameLocator("iframe").getByRole("button", { name: "Fail the payment" }).click();
+		await page.waitForURL("**/failure");
+		await page.getByRole("heading", { name: "Payment Warning!" }).waitFor();
+		await page.getByRole("button", { name: "Try the payment again" }).waitFor();
+
+		const mail = await waitForMail(site.dataDir, email, /we have your application/);
+		const link = /http:\/\/localhost:\d+(\/application\/[\w-]{43})/.exec(mail.text ?? "")?.[1] ?? "";
+		const parent = await openPage(browser, site.url, desktop);
+		await parent.page.goto(link);
+		await parent.page.getByRole("button", { name: "Pay the fee" }).click();
+		await parent.page.getByRole("button", { name: "Continue" }).click();
+		await parent.page.frameLocator("iframe").getByRole("button", { name: /^Pay/ }).click();
+		await parent.page.waitForURL("**/success");
+		await parent.page.goto(link);
+		await parent.page.getByText("The fee is paid. There is nothing more to do.").waitFor();
+		expect(await parent.page.getByRole("button", { name: /Pay/ }).count()).toBe(0);
+		await parent.page.context().close();
+
+		await page.goto("/failure");
+		await page.getByText("the fee has arrived after all").waitFor();
+		await waitForMail(site.dataDir, email, /fee has arrived/);
+		expect([...complaints, ...parent.complaints]).toEqual([]);
+	});
+
+	it("tells nobody anything without the token, and keeps it out of caches, referrers and the log", async () => {
+		const { page } = visit;
+		const answer = await page.request.post("/api/v1/website/application/add", { multipart: barchAnswers });
+		const { token } = (await answer.json()).data;
+		const personal = await page.goto(`/application/${token}`);
+		expect(personal?.headers()).toMatchObject({
+			"cache-control": "no-store, private",
+			"referrer-policy": "no-referrer",
+			"x-robots-tag": "noindex, nofollow",
+		});
+		expect((await page.goto(`/application/${token.slice(0, -1)}`))?.status()).toBe(404);
+		expect(await page.locator("main").innerText()).not.toContain("Meenakshi");
+		expect(site.output()).not.toContain(token);
+		expect(site.output()).not.toContain("Meenakshi");
+	});
+});

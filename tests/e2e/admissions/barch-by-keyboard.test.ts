@@ -1,0 +1,162 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { desktop, openBrowser, openPage, whenScripted } from "#tests/support/browser/browser.ts";
+import { byKeyboard } from "#tests/support/browser/keyboard.ts";
+import { makePdf } from "#tests/support/forms/documents.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+let browser: Browser;
+let site: RunningServer;
+beforeAll(async () => {
+	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+});
+
+const agreed =
+	"I am 18 or older, or my parent or guardian has read this and agrees: the school may keep and use what I enter here to decide on this application and to write to me about it.";
+const proof = (course: string) =>
+	`button "${course}: mark sheet or certificate (optional)", holding "No file chosen", described as "PDF or DOCX, up to 5 MB."`;
+const photograph = (course: string) => `button "Photograph it for ${course}: mark sheet or certificate"`;
+
+it("a B.Arch application is made from the home page to the paid fee by keyboard alone, and every stop says what it is", async () => {
+	const { page, complaints } = await openPage(browser, site.url, { ...desktop, reducedMotion: "reduce" });
+	await page.context().addCookies([{ name: "userConsent", value: "false", url: site.url }]);
+	await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
+	// The driver begins to take pickers over once somebody listens; a picker that opens before then is lost.
+	page.on("filechooser", () => {});
+	const { heard, press, type, tabTo } = await byKeyboard(page);
+	const hears = (words: string | RegExp) =>
+		expect.poll(heard).toEqual(typeof words === "string" ? words : expect.stringMatching(words));
+
+	await page.goto("/");
+	await whenScripted(page);
+	expect((await tabTo(/^link "Apply Now"$/i))[0]).toBe('link "Skip to the content"');
+	await press("Enter");
+	await page.waitForURL("**/academic");
+	await hears(/^main "Apply \| Doddabetta/);
+	await tabTo('link "Apply for B.Arch"');
+	await press("Enter");
+	await page.waitForURL("**/barch-application");
+	await whenScripted(page);
+	await press("Tab");
+	await hears('link "Skip to the content"');
+	await press("Enter");
+
+	await tabTo(/^textbox "Full name"/);
+	expect([await heard(), ...(await tabTo('button "Next"'))]).toEqual([
+		'textbox "Full name", required, described as "As it is printed on your class 10 certificate."',
+		'textbox "Address", required, described as "House, street, place, state and PIN code."',
+		'textbox "Email", required, described as "We send the confirmation to this address."',
+		'textbox "Phone number", required, described as "Ten digits, without +91 or 0."',
+		'radio "Male", not checked, in radiogroup "Gender", required',
+		'textbox "Nationality", required',
+		'radio "Yes", not checked, in radiogroup "Are you an international student?", required, described as "Yes, if you hold a foreign passport or finished school outside India."',
+		'button "Next"',
+	]);
+
+	await press("Enter");
+	await hears('region "7 answers need a look"');
+	expect(await alertOf(page)).toContain("Nationality is required");
+	await press("Tab");
+	await hears('link "Name is required"');
+	await press("Enter");
+	await hears(
+		'textbox "Full name", required, invalid, described as "As it is printed on your class 10 certificate. Name is required"',
+	);
+	await type("Kavya Narayanan");
+	for (const [question, help, answer] of [
+		["Address", "House, street, place, state and PIN code. Address is required", "3 Elk Hill, Udhagamandalam 643001"],
+		["Email", "We send the confirmation to this address. Email is required", "kavya@example.com"],
+		["Phone number", "Ten digits, without +91 or 0. Phone number is required", "9443212345"],
+	] as const) {
+		await press("Tab");
+		await hears(`textbox "${question}", required, invalid, described as "${help}"`);
+		await type(answer);
+	}
+	await press("Tab");
+	await hears(
+		'radio "Male", not checked, in radiogroup "Gender", required, invalid, described as "Gender is required"',
+	);
+	await press("ArrowDown");
+	await hears('radio "Female", checked, in radiogroup "Gender", required, invalid, described as "Gender is required"');
+	await press("Tab");
+	await type("Indian");
+	await press("Tab");
+	await press("ArrowDown");
+	await hears(/^radio "No", checked/);
+	await press("Tab");
+	await press("Enter");
+
+	await hears('heading "Education"');
+	expect(await page.locator("[aria-current=step]").innerText()).toContain("Step 2 of 2");
+	await tabTo(/^textbox "Class 10: board"/);
+	expect([await heard(), ...(await tabTo('button "Submit"'))]).toEqual([
+		'textbox "Class 10: board", required, described as "For example CBSE, ICSE or Tamil Nadu State Board."',
+		'textbox "Class 10: percentage", required',
+		'textbox "Class 10: year of passing", required',
+		...[proof("Class 10"), photograph("Class 10")],
+		...["board", "percentage", "year of passing"].map((what) => `textbox "Class 12: ${what}", required`),
+		...[proof("Class 12"), photograph("Class 12")],
+		expect.stringMatching(/^radio "I have applied for it or taken it", not checked, in radiogroup/),
+		'button "Change personal information"',
+		`checkbox "${agreed}", not checked`,
+		'button "Submit"',
+	]);
+
+	await press("Enter");
+	await hears('region "7 answers need a look"');
+	await press("Tab");
+	await press("Enter");
+	await hears(/^textbox "Class 10: board", required, invalid, .*Board is required"$/);
+	for (const answer of ["CBSE", "88.5", "2024"]) {
+		await type(answer);
+		await press("Tab");
+	}
+	await hears(proof("Class 10"));
+	const [picker] = await Promise.all([page.waitForEvent("filechooser"), press("Enter")]);
+	await picker.setFiles({ name: "class-10.pdf", mimeType: "application/pdf", buffer: await makePdf() });
+	await page
+		.getByRole("status")
+		.filter({ hasText: /^class-10\.pdf, .*, sent$/ })
+		.waitFor({ state: "attached" });
+	await hears(/described as "PDF or DOCX, up to 5 MB\. class-10\.pdf .*, sent"$/);
+	expect(await tabTo(/^textbox "Class 12: board"/)).toContain('button "Remove class-10.pdf"');
+	for (const answer of ["State Board", "91", "2026"]) {
+		await type(answer);
+		await press("Tab");
+	}
+	await tabTo(/^radio "I have applied/);
+	await press("Space");
+	await hears(/^radio "I have applied for it or taken it", checked/);
+	await press("Tab");
+	await hears(/^radio "Yes", not checked, in radiogroup/);
+	await tabTo(/^checkbox/);
+	await hears(/^checkbox .*, invalid, not checked, described as "Please confirm that you agree/);
+	await press("Space");
+	await hears(/^checkbox .*, checked/);
+	await press("Tab");
+	await press("Enter");
+
+	const dialog = 'in dialog "Welcome to Doddabetta School of Architecture"';
+	await hears(`button "Close", ${dialog}`);
+	expect(await page.getByRole("dialog").innerText()).toContain("Payment Confirmation");
+	expect(await tabTo(`button "Continue", ${dialog}`)).toEqual([
+		`button "Not Now", ${dialog}`,
+		`button "Continue", ${dialog}`,
+	]);
+	await press("Enter");
+	await hears('heading "Test payment"');
+	await tabTo('button "Pay ₹10"');
+	await press("Enter");
+	await page.waitForURL("**/success");
+	await hears(/^main "You.re In!/);
+	await page.getByRole("status").filter({ hasText: "The application fee is paid." }).waitFor();
+	expect(await page.locator("main").innerText()).toMatch(/DSA-\d\d-B-\d{6}/);
+	expect(complaints).toEqual([]);
+	await page.context().close();
+});
+
+const alertOf = (page: Page) => page.locator("main").getByRole("alert").first().innerText();

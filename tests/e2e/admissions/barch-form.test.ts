@@ -1,0 +1,221 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { desktop, openBrowser, openPage, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { choose, fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
+import { makePdf } from "#tests/support/forms/documents.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+const personalMessages = [
+	"Name",
+	"Address",
+	"Email",
+	"Phone number",
+	"Gender",
+	"Nationality",
+	"International status",
+].map((what) => `${what} is required`);
+
+let browser: Browser;
+let site: RunningServer;
+beforeAll(async () => {
+	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite", { PAYMENTS: "off" })]);
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+});
+
+describe.each([
+	["a phone", phone],
+	["a desktop", desktop],
+] as const)("the B.Arch form on %s", (_name, device) => {
+	let page: Page;
+	let alerts: string[];
+	beforeEach(async () => {
+		page = (await openPage(browser, site.url, device)).page;
+		alerts = [];
+		page.on("dialog", (dialog) => {
+			alerts.push(dialog.message());
+			dialog.accept();
+		});
+		await page.goto("/barch-application");
+		await whenScripted(page);
+	});
+	afterEach(() => page.context().close());
+
+	const next = () => page.getByRole("button", { name: "Next" }).click();
+	const submit = () => page.getByRole("button", { name: "Submit" }).click();
+	const toEducation = async () => {
+		await fillPersonal(page);
+		await next();
+		await page.getByRole("heading", { name: "Education", level: 2 }).waitFor();
+	};
+	const messages = () => page.locator("main form p[id$='-error']").allInnerTexts();
+	const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+
+	it("names its two steps and says which one it is", async () => {
+		expect(await page.locator("[aria-current=step]").innerText()).toContain("Personal information");
+		await toEducation();
+		expect(await page.locator("[aria-current=step]").innerText()).toContain("Education");
+	});
+
+	it("checks on Next only, in the form's words, and takes focus to a summary that leads to each field", async () => {
+		await page.locator("main").getByLabel("Email").fill("not an address");
+		await page.locator("main").getByLabel("Email").blur();
+		await page.locator("main").getByLabel("Full name").focus();
+		expect(await messages()).toEqual([]);
+		await next();
+		expect(await messages()).toEqual(personalMessages.with(2, "Invalid email format"));
+		expect(await focused()).toContain("7 answers need a look");
+		await page.getByRole("link", { name: "Phone number is required" }).click();
+		expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe("phone_no");
+		await page.locator("main").getByLabel("Full name").fill("Kavya");
+		expect(await messages()).toContain("Name is required");
+	});
+
+	it("moves focus to the step's heading on Next and Previous, and keeps every answer", async () => {
+		await toEducation();
+		expect(await focused()).toBe("Education");
+		await page.locator("main").getByLabel("Class 10: board").fill("ICSE");
+		await page.getByRole("button", { name: "Previous" }).click();
+		expect(await focused()).toBe("Personal information");
+		expect(await page.locator("main").getByLabel("Address").inputValue()).toBe("3 Elk Hill\nUdhagamandalam 643001");
+		expect(await page.getByRole("radio", { name: "Female" }).isChecked()).toBe(true);
+		await next();
+		expect(await page.locator("main").getByLabel("Class 10: board").inputValue()).toBe("ICSE");
+	});
+
+	// What follows does not depend on the width.
+	if (device === desktop) return;
+
+	it("says on Submit what is missing in the second step, consent included", async () => {
+		await toEducation();
+		await submit();
+		expect(await messages()).toEqual([
+			...[
+				"Board is required",
+				"Percentage is required",
+				"Year of Passing is required",
+				"Board is required",
+				"Percentage is required",
+				"Year of Passing is required",
+			],
+			"Please confirm that you agree, so that we may take your application",
+		]);
+		await page.locator("main").getByLabel("Class 10: percentage").fill("101");
+		await page.locator("main").getByLabel("Class 12: percentage").fill("-2");
+		await page.locator("main").getByLabel("Class 10: year").fill("1899");
+		await submit();
+		expect(await messages()).toEqual(
+			expect.arrayContaining([
+				"Percentage must be between 0 and 100",
+				"Percentage must be a positive number",
+				"Year must be a valid year",
+			]),
+		);
+	});
+
+	it("refuses files other than .pdf and .docx and over 5 MB with an alert and beside the field", async () => {
+		await toEducation();
+		await choose(page, "Class 10: mark sheet", "photo.jpg", Buffer.from("x"));
+		await choose(page, "Class 12: mark sheet", "big.pdf", Buffer.alloc(5_242_881));
+		const said = ["Invalid file type. Only .pdf and .docx are allowed.", "File size exceeds 5MB."];
+		await expect.poll(() => alerts).toEqual(said);
+		expect(await messages()).toEqual(said);
+		expect(await page.locator("main").getByLabel("Class 10: mark sheet").getAttribute("accept")).toBe(".pdf,.docx");
+	});
+
+	it("asks international students alone for a proof of residence", async () => {
+		expect(await page.locator("main").getByLabel("Proof of residence").count()).toBe(0);
+		await page.getByRole("radiogroup", { name: "international student" }).getByLabel("Yes").check();
+		await page.locator("main").getByLabel("Proof of residence").waitFor();
+		await page.getByText("please give them different file names").waitFor();
+	});
+
+	it("asks for the NATA score only of those who have one", async () => {
+		await toEducation();
+		expect(await page.locator("main").getByLabel("NATA score").count()).toBe(0);
+		await page.getByRole("radio", { name: "I have applied for it" }).check();
+		await page.getByRole("radio", { name: "No, I have my score" }).check();
+		await page.locator("main").getByLabel("NATA score").fill("131");
+		await page.getByRole("radio", { name: "I have not applied yet" }).check();
+		expect(await page.locator("main").getByLabel("NATA score").count()).toBe(0);
+		expect(await page.getByRole("region", { name: "Before you submit" }).innerText()).not.toContain("131");
+	});
+
+	it("has answers and documents again after a reload, and clears them when told to", async () => {
+		await toEducation();
+		await page.locator("main").getByLabel("Class 10: board").fill("State Board");
+		await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf());
+		await page.getByRole("button", { name: "Remove marks.pdf" }).waitFor();
+		await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:barch"))).toMatch(/State Board.*token/);
+		await page.reload();
+		await page.getByText(/Welcome back/).waitFor();
+		expect(await page.locator("main").getByLabel("Class 10: board").inputValue()).toBe("State Board");
+		await page.getByRole("button", { name: "Remove marks.pdf" }).waitFor();
+		await page.getByRole("button", { name: "Clear my answers now" }).click();
+		expect(await page.locator("main").getByLabel("Full name").inputValue()).toBe("");
+		expect(await page.evaluate(() => localStorage.getItem("draft:barch"))).toBeNull();
+	});
+
+	it("forgets the answers after 7 days", async () => {
+		await page.locator("main").getByLabel("Full name").fill("Kavya");
+		await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:barch"))).toContain("Kavya");
+		await page.goto("about:blank");
+		await page.clock.setFixedTime(Date.now() + 7 * 86_400_000 - 60_000);
+		await page.goto("/barch-application");
+		await page.getByText(/Welcome back/).waitFor();
+		await page.goto("about:blank");
+		await page.clock.setFixedTime(Date.now() + 15 * 86_400_000);
+		await page.goto("/barch-application");
+		await whenScripted(page);
+		await page.waitForLoadState("networkidle");
+		expect(await page.locator("main").getByLabel("Full name").inputValue()).toBe("");
+	});
+
+	it("keeps everything when sending fails, says so beside Submit, and makes one record in the end", async () => {
+		await toEducation();
+		await fillEducation(page);
+		await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf());
+		await page
+			.locator("main")
+			.getByLabel(/^I am 18 or older/)
+			.check();
+		await page.route("**/application/add", (route) => route.abort());
+		await submit();
+		await page.getByRole("alert").getByText("We could not reach the school’s server").waitFor();
+		expect(await page.locator("main").getByLabel("Class 10: board").inputValue()).toBe("CBSE");
+		expect(await page.locator("main form").innerText()).toContain("marks.pdf");
+		await page.unroute("**/application/add");
+		// The server takes it, but its answer is lost on the way.
+		await page.route("**/application/add", async (route) => {
+			await route.fetch();
+			await route.abort();
+		});
+		await submit();
+		await page.getByRole("alert").getByText("We could not reach the school’s server").waitFor();
+		await page.unroute("**/application/add");
+		await submit();
+		await page.waitForURL("**/success");
+		await page.getByText(/DSA-\d\d-B-\d{6}/).waitFor();
+		const [reference] = /DSA-\d\d-B-\d{6}/.exec(await page.locator("main").innerText()) ?? [];
+		await page.goto("/barch-application");
+		await page.getByText(`${reference} was sent from here.`).waitFor();
+		const taken = site.output().matchAll(/"path":"\/api\/v1\/website\/application\/add","status":(\d+)/g);
+		expect([...taken].slice(-2).map(([, status]) => status)).toEqual(["201", "200"]);
+	});
+
+	it("shows what the server refuses under the field it means", async () => {
+		await toEducation();
+		await fillEducation(page);
+		await choose(page, "Class 10: mark sheet", "not-really.pdf", Buffer.from("<html>not a PDF</html>"));
+		await page
+			.locator("main")
+			.getByLabel(/^I am 18 or older/)
+			.check();
+		await submit();
+		await page.getByRole("alert").getByText("Not sent yet. Invalid file type.").waitFor();
+		await expect.poll(messages).toEqual(["Invalid file type. Only JPG, PNG, PDF, DOC, DOCX are allowed."]);
+		await page.getByRole("alert").getByText("Some answers need another look.").waitFor();
+	});
+});

@@ -1,0 +1,198 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { desktop, openBrowser, openPage, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { choose, fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
+import { makePdf } from "#tests/support/forms/documents.ts";
+import { waitForMail } from "#tests/support/server/mail.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+describe("an application that is not sent yet", () => {
+	let browser: Browser;
+	let site: RunningServer;
+	let page: Page;
+	beforeAll(async () => {
+		[browser, site] = await Promise.all([openBrowser(), startServer("sqlite", { PAYMENTS: "off" })]);
+	});
+	afterAll(async () => {
+		await browser.close();
+		await site.drop();
+	});
+	beforeEach(async () => {
+		page = await visit(phone);
+	});
+	afterEach(async () => {
+		await Promise.all(browser.contexts().map((context) => context.close()));
+	});
+
+	async function visit(device: typeof phone | typeof desktop, hash = "") {
+		const { page } = await openPage(browser, site.url, device);
+		page.setDefaultTimeout(8000);
+		await page.goto(`/barch-application${hash}`);
+		await whenScripted(page);
+		return page;
+	}
+	const next = (on = page) => on.getByRole("button", { name: "Next" }).click();
+	const submit = async (on = page) => {
+		await on.getByLabel(/^I am 18 or older/).check();
+		await on.getByRole("button", { name: "Submit" }).click();
+	};
+	const board = (on = page) => on.locator("main").getByLabel("Class 10: board");
+	const form = (on = page) => on.locator("main form").innerText();
+	const toEducation = async (email: string) => {
+		await fillPersonal(page, { email });
+		await next();
+		await page.getByRole("heading", { name: "Education", level: 2 }).waitFor();
+	};
+	/** Resolves when the server has taken the answers that this changes. */
+	const saves = async (on: Page, change: () => Promise<unknown>) => {
+		const taken = on.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+		await change();
+		await taken;
+		await on.getByText(/^Saved \d\d:\d\d$/).waitFor();
+	};
+	const saveByMail = async (email: string) => {
+		await page.getByRole("button", { name: "Save and come back later" }).click();
+		await page.getByRole("dialog").getByLabel("Your email").fill(email);
+		await page.getByRole("button", { name: "Save and send me the link" }).click();
+		await page.getByText(`A link is on its way to ${email}`).waitFor();
+		await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+		const mail = await waitForMail(site.dataDir, email, /saved B.Arch application/);
+		return /http:\/\/localhost:\d+\/barch-application(#draft=[\w-]{43})/.exec(mail.text ?? "")?.[1] ?? "";
+	};
+
+	it("has its documents on the server as soon as they are chosen, keeps them over a reload, and names them on Submit", async () => {
+		await toEducation("sent@example.com");
+		await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf("ten", 900_000));
+		await choose(page, "Class 12: mark sheet", "marks.pdf", await makePdf("twelve"));
+		await expect.poll(() => form()).toMatch(/marks\.pdf[\s\S]*, sent[\s\S]*marks\.pdf[\s\S]*, sent/);
+		await page.reload();
+		await page.getByText(/Welcome back/).waitFor();
+		await expect.poll(() => form()).toMatch(/marks\.pdf[\s\S]*, sent[\s\S]*marks\.pdf[\s\S]*, sent/);
+		await page.getByRole("button", { name: "Remove marks.pdf" }).last().click();
+		await choose(page, "Class 12: mark sheet", "other.pdf", await makePdf("twelve again"));
+		await expect.poll(() => form()).toContain("other.pdf");
+		await expect.poll(() => form()).not.toMatch(/\d %/);
+		await fillEducation(page);
+		const sent = page.waitForRequest("**/application/add");
+		await submit();
+		const body = (await sent).postData() ?? "";
+		expect(body.match(/upload:[\w-]+/g)).toHaveLength(2);
+		expect(body.length).toBeLessThan(6000);
+		await page.waitForURL("**/success");
+		await page.goto("/barch-application");
+		await page.getByText(/was sent from here/).waitFor();
+		expect(await form()).not.toContain("other.pdf");
+	});
+
+	it("goes on while a document is slow or cannot be sent, and takes it along in the end", async () => {
+		await toEducation("slow@example.com");
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route("**/draft/file/certificate_10", async (route) => {
+			await held;
+			await route.continue().catch(() => {});
+		});
+		await page.route("**/draft/file/certificate_12", (route) => route.abort());
+		await choose(page, "Class 10: mark sheet", "slow.pdf", await makePdf());
+		await page.getByRole("progressbar", { name: "Sending slow.pdf" }).waitFor();
+		await page.getByRole("button", { name: "Cancel slow.pdf" }).click();
+		expect(await form()).not.toContain("slow.pdf");
+		await choose(page, "Class 10: mark sheet", "slow-again.pdf", await makePdf());
+		await choose(page, "Class 12: mark sheet", "unlucky.pdf", await makePdf());
+		await page.getByRole("alert").getByText("Not sent yet. We could not reach the school’s server").waitFor();
+		await page.getByRole("button", { name: "Previous" }).click();
+		await next();
+		await fillEducation(page);
+		await submit();
+		await page.getByText("Sending your documents").waitFor();
+		const sent = page.waitForRequest("**/application/add");
+		release();
+		expect((await sent).postDataBuffer()?.includes('filename="unlucky.pdf"')).toBe(true);
+		await page.waitForURL("**/success");
+	});
+
+	it("sends a document again when told to, and refuses one that is not what it says under its field, at once", async () => {
+		await toEducation("again@example.com");
+		await page.route("**/draft/file/*", (route) => route.abort(), { times: 1 });
+		await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf());
+		await page.getByRole("button", { name: "Send again marks.pdf" }).click();
+		await expect.poll(() => form()).toContain(", sent");
+		await choose(page, "Class 12: mark sheet", "not-really.pdf", Buffer.from("<html>not a PDF</html>"));
+		await page.getByRole("alert").getByText("Invalid file type. Only JPG, PNG, PDF, DOC, DOCX are allowed.").waitFor();
+	});
+
+	it("opens on another device by the mailed link, documents included, is saved from there, and is closed once sent", async () => {
+		await toEducation("come-back@example.com");
+		await board().fill("ICSE");
+		await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf());
+		await expect.poll(() => form()).toContain(", sent");
+		const hash = await saveByMail("come-back@example.com");
+		await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+
+		const other = await visit(desktop, hash);
+		await expect.poll(() => form(other)).toContain("marks.pdf");
+		expect(await board(other).inputValue()).toBe("ICSE");
+		expect(other.url()).toBe(`${site.url}/barch-application`);
+		await saves(other, () => fillEducation(other));
+
+		// The first device had it open all the while.
+		await board().fill("State Board");
+		await page.getByText("These answers were changed elsewhere").waitFor();
+		await page.getByRole("button", { name: "Show those answers" }).click();
+		await expect.poll(() => board().inputValue()).toBe("CBSE");
+		await saves(page, () => board().fill("State Board"));
+
+		await submit(other);
+		await other.waitForURL("**/success");
+		await page.reload();
+		await page.getByText("This application was sent.").waitFor();
+		expect(await page.locator("main").getByLabel("Full name").inputValue()).toBe("");
+		const late = await visit(desktop, hash);
+		await late.getByText("This application was sent.").waitFor();
+		expect(await late.locator("main").getByLabel("Full name").inputValue()).toBe("");
+	});
+
+	it("says loudly when it cannot be saved, saves by itself when the server is back, and is gone everywhere when deleted", async () => {
+		await toEducation("loud@example.com");
+		const hash = await saveByMail("loud@example.com");
+		await page.route("**/website/draft", (route) => route.abort());
+		await board().fill("ICSE");
+		await page
+			.getByRole("alert")
+			.getByText(/^Not saved since \d\d:\d\d$/)
+			.waitFor();
+		await page.reload();
+		await page.getByText("Your saved application could not be opened").waitFor();
+		expect(await board().inputValue()).toBe("ICSE");
+		await page.unroute("**/website/draft");
+		await page.getByRole("button", { name: "Try again" }).click();
+		await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+		const other = await visit(desktop, hash);
+		await expect.poll(() => board(other).inputValue()).toBe("ICSE");
+
+		await page.getByRole("button", { name: "Send the link again, or delete all" }).click();
+		await page.getByRole("button", { name: "Delete the saved application" }).click();
+		await page.getByRole("button", { name: "Delete it" }).click();
+		await expect.poll(() => page.locator("main").getByLabel("Full name").inputValue()).toBe("");
+		await board(other).fill("IB");
+		await other.getByText("The saved application is no longer on the server").waitFor();
+		expect(await board(other).inputValue()).toBe("IB");
+	});
+
+	it("puts the answers of a device aside when a link is opened there, and gives them back", async () => {
+		await toEducation("first@example.com");
+		const hash = await saveByMail("first@example.com");
+		const other = await visit(desktop);
+		await other.locator("main").getByLabel("Full name").fill("Somebody Else");
+		await expect.poll(() => other.evaluate(() => localStorage.getItem("draft:barch"))).toContain("Somebody Else");
+		await other.goto("about:blank");
+		await other.goto(`/barch-application${hash}`);
+		await other.getByText(/were on this device/).waitFor();
+		await other.getByRole("button", { name: "Previous" }).click();
+		await expect.poll(() => other.locator("main").getByLabel("Full name").inputValue()).toBe("Kavya Narayanan");
+		await other.getByRole("button", { name: "Use those instead" }).click();
+		await expect.poll(() => other.locator("main").getByLabel("Full name").inputValue()).toBe("Somebody Else");
+	});
+});

@@ -1,0 +1,127 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { desktop, openBrowser, openPage, phone, type Watched, whenScripted } from "#tests/support/browser/browser.ts";
+import { choose, fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
+import { makeDocx, makePdf } from "#tests/support/forms/documents.ts";
+import { waitForMail } from "#tests/support/server/mail.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+	browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each([
+	["sqlite", phone],
+	["postgres", desktop],
+] as const)("the applications of the other programmes (%s)", (engine, device) => {
+	let site: RunningServer;
+	let visit: Watched;
+	let page: Page;
+	beforeAll(async () => {
+		site = await startServer(engine, { PAYMENTS: "off" });
+	});
+	afterAll(() => site.drop());
+	beforeEach(async () => {
+		visit = await openPage(browser, site.url, device);
+		page = visit.page;
+	});
+	afterEach(() => page.context().close());
+
+	const open = async (path: string) => {
+		await page.goto(path);
+		await whenScripted(page);
+	};
+	const form = () => page.locator("main form");
+	const next = () => page.getByRole("button", { name: "Next" }).click();
+	const consent = () => page.getByLabel(/^I am 18 or older/).check();
+	const messages = () => page.locator("main form p[id$='-error']").allInnerTexts();
+	const taken = () => [...site.output().matchAll(/application\/add","status":(\d+)/g)].map(([, status]) => status);
+
+	it("M.Arch: from the first question to its mail, refusals on the way, sent twice and stored once", async () => {
+		await open("/march-application");
+		await next();
+		await expect.poll(messages).toContain("Department is required");
+		const email = `march-${engine}@example.com`;
+		await fillPersonal(page, { email });
+		await page.getByRole("radio", { name: "Urban Design" }).check();
+		await next();
+		await page.getByRole("heading", { name: "Education", level: 2 }).waitFor();
+		await fillEducation(page, ["Class 10", "Class 12 or equivalent"]);
+		await consent();
+		await page.getByRole("button", { name: "Submit" }).click();
+		await expect.poll(messages).toEqual(["Board is required", "Percentage is required", "Year of Passing is required"]);
+		await form().getByLabel("Undergraduate degree: college").fill("Anna University");
+		await form().getByLabel("Undergraduate degree: percentage").fill("71.5");
+		await form().getByLabel("Undergraduate degree: year of passing").fill("2021");
+		await form().getByLabel("COA registration number").fill("CA/2021/123456");
+		await choose(page, "Undergraduate degree: mark sheet", "degree.docx", await makeDocx());
+
+		// Away to another page and back, as a thumb does.
+		await page.getByRole("button", { name: "Remove degree.docx" }).waitFor();
+		await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:march"))).toContain("CA/2021");
+		await page.goto("/postgraduate");
+		await page.goBack();
+		await whenScripted(page);
+		await expect.poll(() => form().innerText()).toContain("degree.docx");
+		expect(await form().getByLabel("COA registration number").inputValue()).toBe("CA/2021/123456");
+		const before = taken().length;
+		await page.getByRole("button", { name: "Submit" }).dblclick();
+		await page.waitForURL("**/success");
+		await page.getByText(/DSA-\d\d-M-\d{6}/).waitFor();
+		expect(taken().slice(before)).toEqual(["201"]);
+		const mail = await waitForMail(site.dataDir, email, /we have your application/);
+		expect(mail.text).toContain("Master of Architecture (M.Arch) in Urban Design");
+		expect(visit.complaints.filter((line) => !line.includes("422"))).toEqual([]);
+	});
+
+	it("Diploma: wants its certificate, and of international students their proof of residence; a second tab makes no second application", async () => {
+		await open("/diploma-application");
+		const email = `diploma-${engine}@example.com`;
+		await fillPersonal(page, { email, international: "Yes" });
+		await next();
+		await expect.poll(messages).toEqual(["Certificate is required"]);
+		await choose(page, "Proof of residence", "passport.pdf", await makePdf("Passport"));
+		await page.getByRole("button", { name: "Remove passport.pdf" }).waitFor();
+		await next();
+		await page.getByRole("heading", { name: "Education", level: 2 }).waitFor();
+		await fillEducation(page, ["Class 10"]);
+		await form().getByLabel("NATA score").fill("a");
+		await consent();
+		await page.getByRole("button", { name: "Submit" }).click();
+		await expect
+			.poll(messages)
+			.toEqual([
+				"Certificate is required",
+				"NATA score must be a valid number",
+				"Please select if you are waiting for result",
+			]);
+		await form().getByLabel("NATA score").fill("0");
+		await page.getByRole("radio", { name: "Yes" }).check();
+		await choose(page, "Class 10: mark sheet", "class-10.pdf", await makePdf());
+		await expect.poll(() => form().innerText()).toMatch(/class-10\.pdf[\s\S]*, sent/);
+
+		const second = await page.context().newPage();
+		await second.goto("/diploma-application");
+		await second.getByText(/Welcome back/).waitFor();
+		await expect.poll(() => second.locator("main form").innerText()).toMatch(/class-10\.pdf[\s\S]*, sent/);
+		await page.getByRole("button", { name: "Submit" }).click();
+		await page.waitForURL("**/success");
+		const reference = await page
+			.getByText(/DSA-\d\d-D-\d{6}/)
+			.first()
+			.innerText();
+		await second.getByLabel(/^I am 18 or older/).check();
+		await second.getByRole("button", { name: "Submit" }).click();
+		// The same application under the same key: the first answer again.
+		await second.waitForURL("**/success");
+		expect(
+			await second
+				.getByText(/DSA-\d\d-D-\d{6}/)
+				.first()
+				.innerText(),
+		).toBe(reference);
+		expect(taken().slice(-2)).toEqual(["201", "200"]);
+	});
+});

@@ -1,0 +1,204 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Locator, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { desktop, openBrowser, openPage, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
+import { brokenHeic, corners, photograph, readPhotographs, upright } from "#tests/support/forms/photographs.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+let browser: Browser;
+let site: RunningServer;
+let folder: string;
+beforeAll(async () => {
+	[browser, site, folder] = await Promise.all([
+		openBrowser(),
+		startServer("sqlite", { PAYMENTS: "off" }),
+		mkdtemp(join(tmpdir(), "photographs-")),
+	]);
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+	await rm(folder, { recursive: true });
+});
+
+async function save(name: string, content: Buffer) {
+	await writeFile(join(folder, name), content);
+	return join(folder, name);
+}
+
+const photographing = (page: Page, label: string) => page.getByRole("button", { name: `Photograph it for ${label}` });
+const picker = (dialog: Locator) => dialog.locator("input[type=file][multiple]");
+const pagesOf = (dialog: Locator) => dialog.getByRole("button", { name: /^Page \d/ });
+const tool = (dialog: Locator, words: string) => dialog.getByRole("button", { name: words, exact: true });
+const whenMade = (dialog: Locator, pages: string) => dialog.getByText(new RegExp(`^${pages} · .+ of 5 MB$`)).waitFor();
+const faults = async (page: Page) =>
+	(await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations.map(
+		({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+	);
+
+/** The stored PDF with this title. */
+async function stored(title: string) {
+	const names = await readdir(join(site.dataDir, "files"), { recursive: true, withFileTypes: true });
+	for (const entry of names.filter((each) => each.isFile())) {
+		const bytes = await readFile(join(entry.parentPath, entry.name));
+		const pdf = await readPhotographs(bytes);
+		if (pdf.title === title) return { size: bytes.length, pages: pdf.pages };
+	}
+	throw new Error(`No stored PDF is called ${title}.`);
+}
+
+it("makes upright PDFs under 5 MB of photographed papers, which go along with the application", async () => {
+	const noisy = await save("noisy.jpg", await photograph({ width: 4000, height: 3000, grain: 60, orientation: 6 }));
+	const [turned3, turned6, turned8, transparent, heic] = await Promise.all([
+		save("IMG_3.jpg", await photograph({ width: 1800, height: 2400, orientation: 3 })),
+		save("IMG_6.jpg", await photograph({ width: 1800, height: 2400, orientation: 6 })),
+		save("IMG_8.jpg", await photograph({ width: 2600, height: 1900, orientation: 8, grain: 10 })),
+		save("scan.png", await photograph({ width: 900, height: 1200, transparent: 0.4 })),
+		save("IMG_0001.HEIC", brokenHeic),
+	]);
+	const every = await Promise.all(
+		[1, 2, 3, 4, 5, 6, 7, 8].map(async (orientation) =>
+			save(`${orientation}.jpg`, await photograph({ width: 300, height: 400, orientation })),
+		),
+	);
+
+	const { page, complaints } = await openPage(browser, site.url, phone);
+	const fetched: string[] = [];
+	page.on("request", (request) => request.url().includes("photograph-dialog") && fetched.push(request.url()));
+	await page.goto("/barch-application");
+	await whenScripted(page);
+	const dialog = page.getByRole("dialog");
+
+	// Twelve noisy pages of 12 megapixels each.
+	await fillPersonal(page, { international: "Yes" });
+	expect(fetched).toEqual([]);
+	await photographing(page, "Proof of residence").click();
+	await tool(dialog, "Take a photograph").waitFor();
+	expect(await faults(page)).toEqual([]);
+	await picker(dialog).setInputFiles(Array(12).fill(noisy));
+	await whenMade(dialog, "12 pages");
+	await tool(dialog, "Use as PDF").click();
+	await page.locator("main form").getByText("residence_proof.pdf").first().waitFor();
+	await page.getByRole("button", { name: "Next" }).click();
+
+	// Pages from the camera and from the gallery, one of them unreadable; turned, moved, removed, put back.
+	await fillEducation(page);
+	await photographing(page, "Class 10").click();
+	await dialog.locator("input[capture=environment]").setInputFiles(turned3);
+	await whenMade(dialog, "1 page");
+	await picker(dialog).setInputFiles([turned6, heic, turned8, transparent]);
+	await dialog.getByRole("alert").getByText("This browser cannot read HEIC pictures.").waitFor();
+	await whenMade(dialog, "4 pages");
+	expect(await dialog.getByRole("alert").innerText()).toContain("IMG_0001.HEIC");
+	expect(await faults(page)).toEqual([]);
+	await tool(dialog, "Remove page 1").click();
+	await whenMade(dialog, "3 pages");
+	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Put the page back");
+	await page.keyboard.press("Enter");
+	await whenMade(dialog, "4 pages");
+	await tool(dialog, "Later page 1").click();
+	await tool(dialog, "Turn page 1").click();
+	await tool(dialog, "Remove page 3").click();
+	await whenMade(dialog, "3 pages");
+	await tool(dialog, "Page 1 Look closer").click();
+	await expect
+		.poll(() =>
+			dialog
+				.getByRole("img", { name: "Page 1, enlarged" })
+				.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+		)
+		.toEqual([2200, 1650]);
+	expect(await faults(page)).toEqual([]);
+
+	// A slip of the thumb loses nothing.
+	await tool(dialog, "Close without a PDF").click();
+	await dialog.getByRole("alert").getByText("Close without a PDF?").waitFor();
+	expect(await faults(page)).toEqual([]);
+	await page.keyboard.press("Escape");
+	await dialog.waitFor({ state: "hidden" });
+	await photographing(page, "Class 10").click();
+	await whenMade(dialog, "3 pages");
+	expect(await pagesOf(dialog).count()).toBe(3);
+	await tool(dialog, "Use as PDF").click();
+
+	// A browser without any of the newer ways to decode.
+	await page.evaluate(() => {
+		for (const newer of ["createImageBitmap", "OffscreenCanvas", "Worker"]) Reflect.deleteProperty(window, newer);
+	});
+	await photographing(page, "Class 12").click();
+	await picker(dialog).setInputFiles(every);
+	await whenMade(dialog, "8 pages");
+	await tool(dialog, "Use as PDF").click();
+
+	const review = page.getByRole("region", { name: "Before you submit" });
+	for (const file of ["residence_proof.pdf", "certificate_10.pdf", "certificate_12.pdf"])
+		await expect.poll(() => review.innerText()).toContain(file);
+	await page.getByLabel(/^I am 18 or older/).check();
+	await page.getByRole("button", { name: "Submit" }).click();
+	await page.waitForURL("**/success");
+
+	const proof = await stored("Proof of residence");
+	expect(proof.size).toBeLessThanOrEqual(5_242_880);
+	expect(await Promise.all(proof.pages.map(({ jpeg }) => corners(jpeg)))).toEqual(Array(12).fill(upright));
+	for (const { width, height } of await Promise.all(proof.pages.map(({ jpeg }) => sharp(jpeg).metadata())))
+		expect(Math.max(width, height)).toBeGreaterThanOrEqual(1240);
+
+	const class10 = await stored("Class 10: mark sheet or certificate");
+	// Turned by a quarter, what was at the bottom left is at the top left.
+	const [red, green, blue, yellow] = upright;
+	expect(await Promise.all(class10.pages.map(({ jpeg }) => corners(jpeg)))).toEqual([
+		[yellow, red, green, blue],
+		upright,
+		[red, green, "white", "white"],
+	]);
+	expect(class10.pages.map(({ width, height }) => width > height)).toEqual([true, false, false]);
+
+	const class12 = await stored("Class 12: mark sheet or certificate");
+	expect(await Promise.all(class12.pages.map(({ jpeg }) => corners(jpeg)))).toEqual(Array(8).fill(upright));
+	expect(complaints).toEqual([]);
+});
+
+it("works by keyboard, asks before it drops pages, and says when its code did not come or the pages are too many", async () => {
+	const sheet = await save("sheet.jpg", await photograph({ width: 300, height: 400 }));
+	const { page } = await openPage(browser, site.url, desktop);
+	await page.goto("/barch-application");
+	await whenScripted(page);
+	await fillPersonal(page, { international: "Yes" });
+	const trigger = photographing(page, "Proof of residence");
+	const dialog = page.getByRole("dialog");
+	for (const lost of ["**/photograph-dialog-*.css*", "**/photograph-dialog-*.js*"]) {
+		await page.route(lost, (route) => route.abort());
+		await trigger.press("Enter");
+		await page.getByRole("alert").getByText("did not load").waitFor();
+		await page.unroute(lost);
+	}
+	await trigger.press("Enter");
+	await dialog.waitFor();
+	expect(await dialog.locator("h3").evaluate((label) => getComputedStyle(label).borderBlockEndWidth)).toBe("1px");
+	await page.keyboard.press("Escape");
+	await dialog.waitFor({ state: "hidden" });
+	await expect.poll(() => trigger.evaluate((button) => button === document.activeElement)).toBe(true);
+
+	await page.keyboard.press("Enter");
+	const chooser = page.waitForEvent("filechooser");
+	await tool(dialog, "Choose pictures").press("Enter");
+	await (await chooser).setFiles(Array(22).fill(sheet));
+	await dialog.getByRole("alert").getByText("One PDF takes up to 20 pages").waitFor();
+	await whenMade(dialog, "20 pages");
+	await tool(dialog, "Later page 1").press("Enter");
+	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Later page 2");
+	await page.keyboard.press("Escape");
+	await tool(dialog, "Keep working").press("Enter");
+	expect(await pagesOf(dialog).count()).toBe(20);
+	await page.keyboard.press("Escape");
+	await tool(dialog, "Discard 20 pages").press("Enter");
+	await dialog.waitFor({ state: "hidden" });
+	await trigger.press("Enter");
+	await tool(dialog, "Choose pictures").waitFor();
+	expect(await pagesOf(dialog).count()).toBe(0);
+});

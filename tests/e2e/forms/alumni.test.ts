@@ -1,0 +1,214 @@
+import type { Browser, Page, Route } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { desktop, openBrowser, openPage, phone, type Watched } from "#tests/support/browser/browser.ts";
+import { alumnus } from "#tests/support/forms/alumnus.ts";
+import { waitForMail } from "#tests/support/server/mail.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+const personalMessages = [
+	...["First Name", "Last Name", "Roll Number", "Graduation Year", "Degree"],
+	...["Email", "Current City of Residence", "Date of Birth"],
+].map((what) => `${what} is required`);
+const year = new Date().getFullYear();
+
+let browser: Browser;
+let site: RunningServer;
+beforeAll(async () => {
+	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+});
+
+describe.each([
+	["a phone", phone],
+	["a desktop", desktop],
+] as const)("the alumni registration on %s", (_name, device) => {
+	let page: Page;
+	let complaints: Watched["complaints"];
+	beforeEach(async () => {
+		({ page, complaints } = await openPage(browser, site.url, device));
+		await page.goto("/registration");
+	});
+	afterEach(() => page.context().close());
+
+	const field = (name: string) => page.locator(`main [name=${name}]`);
+	const press = (name: string) => page.locator("main").getByRole("button", { name, exact: true }).click();
+	const messages = () => page.locator("form p[id$='-error']").allInnerTexts();
+	const offered = (name: string) => field(name).locator("option:not([value=''])").allInnerTexts();
+	const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+	const wide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+	const fillPersonal = async () => {
+		for (const name of ["firstname", "lastname", "roll_number", "email", "mobile_number", "residence", "dob"] as const)
+			await field(name).fill(alumnus[name]);
+		for (const name of ["graduation_year", "degree", "course", "country"] as const)
+			await field(name).selectOption(alumnus[name]);
+	};
+	const toEmployment = async () => {
+		await fillPersonal();
+		await press("Next");
+		await page.getByRole("heading", { name: "Employment and interests", level: 2 }).waitFor();
+	};
+
+	it("goes from the first question to the thanks, which are shown once", async () => {
+		expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Registration For Alumni");
+		expect(await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem").allInnerTexts()).toEqual([
+			"Home",
+			"Alumni",
+			"Alumni Form",
+		]);
+		await field("mobile_number").fill("+44 7400 123456");
+		await page.getByRole("button", { name: "Country: United Kingdom, GB +44" }).waitFor();
+		await fillPersonal();
+		for (const name of ["password", "confirm_password"] as const) await field(name).fill(alumnus[name]);
+		await press("Next");
+		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Employment and interests");
+		expect(await field("emp_type").first().isChecked()).toBe(true);
+		await page.getByRole("radio", { name: "Self Employed" }).check();
+		await field("company_name").fill(alumnus.company_name);
+		await field("working_since").selectOption(alumnus.working_since);
+		for (const role of ["Guest Lectures", "Jurer"]) await page.getByRole("checkbox", { name: role }).check();
+		await field("skills").fill(alumnus.skills);
+		const review = await page.getByRole("region", { name: "Before you submit" }).innerText();
+		for (const words of ["Self Employed", "Guest Lectures, Jurer", "Urban Design", "Chosen, not shown"])
+			expect(review).toContain(words);
+		expect(review).not.toContain(alumnus.password);
+		expect(await wide()).toBe(false);
+		await press("Submit");
+		expect(await messages()).toEqual(["Please confirm that you agree, so that we may register you"]);
+		await page.getByLabel(/^I am 18 or older/).check();
+		const sent = page.waitForRequest("**/website/alumni/add");
+		await press("Submit");
+		expect((await sent).postDataJSON()).toMatchObject({
+			emp_type: 2,
+			interested_roles: [1, 3],
+			mobile_number: "+91 94432 12345",
+			consent: "true",
+		});
+		await page.waitForURL("**/alumni");
+		await page.getByRole("status").getByText("Thank you for registering.").waitFor();
+		await page.getByText(/graduates? ha(s|ve) registered/).waitFor();
+		await page.reload();
+		await page.getByText(/graduates? ha(s|ve) registered/).waitFor();
+		expect(await page.getByText("Thank you for registering.").count()).toBe(0);
+		expect(await kept()).not.toContain("draft:alumni");
+		await waitForMail(site.dataDir, alumnus.email, /^Thank you for registering/);
+		expect((await waitForMail(site.dataDir, "admissions@doddabetta.example", /Meenakshi Raman$/)).text).not.toContain(
+			alumnus.password,
+		);
+		expect(complaints).toEqual([]);
+	});
+
+	it("says on Next and Submit only what is missing, in the form's words", async () => {
+		await field("password").fill("seven77");
+		await field("confirm_password").fill("seven78");
+		await field("confirm_password").blur();
+		expect(await messages()).toEqual([]);
+		await press("Next");
+		await page.getByText("10 answers need a look").waitFor();
+		expect(await messages()).toEqual(
+			personalMessages.toSpliced(7, 0, "Password must have 8 characters or more", "Passwords must match"),
+		);
+		expect(await wide()).toBe(false);
+		for (const name of ["password", "confirm_password"] as const) await field(name).fill("");
+		await toEmployment();
+		await press("Submit");
+		expect(await messages()).toEqual([
+			"Working year is required",
+			"Please confirm that you agree, so that we may register you",
+		]);
+		await press("Previous");
+		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Personal and education");
+		expect(await field("course").inputValue()).toBe("Urban Design");
+	});
+
+	// What follows does not depend on the width.
+	if (device === desktop) return;
+
+	it("takes up a number that was typed before the page's code was there", async () => {
+		let held: Route[] | undefined = [];
+		await page.route("**/static/js/**", (route) => (held ? void held.push(route) : route.continue()));
+		await page.goto("/registration");
+		await field("mobile_number").fill("+44 7400 123456");
+		await expect.poll(() => held?.length).toBeGreaterThan(0);
+		const waiting = held;
+		held = undefined;
+		for (const route of waiting) await route.continue();
+		await page.getByRole("button", { name: "Country: United Kingdom, GB +44" }).waitFor();
+	});
+
+	it("offers the courses of the degree, fifty years of graduation, and years at work back to 1900", async () => {
+		expect(await offered("graduation_year")).toEqual(Array.from({ length: 50 }, (_, back) => String(year - back)));
+		expect(await field("course").count()).toBe(0);
+		await field("degree").selectOption("master-architecture");
+		expect(await offered("course")).toEqual(["Urban Design", "Environmental Architecture"]);
+		await press("Next");
+		expect(await messages()).toContain("Course is required");
+		await field("degree").selectOption("bachelor-architecture");
+		expect(await field("course").count()).toBe(0);
+		await toEmployment();
+		const years = await offered("working_since");
+		expect([years[0], years.at(-1), years.length]).toEqual([String(year), "1900", year - 1899]);
+	});
+
+	it("asks about work only those who are employed, by others or themselves", async () => {
+		await toEmployment();
+		const work = ["company_name", "current_designation", "job_domain", "working_since"];
+		const shown = () => Promise.all(work.map((name) => field(name).count()));
+		expect(await shown()).toEqual([1, 1, 1, 1]);
+		await field("company_name").fill("Not for others");
+		await page.getByRole("radio", { name: "Other" }).check();
+		expect(await shown()).toEqual([0, 0, 0, 0]);
+		expect(await page.getByRole("region", { name: "Before you submit" }).innerText()).not.toContain("Not for others");
+		await page.getByRole("radio", { name: "Self Employed" }).check();
+		expect(await shown()).toEqual([1, 1, 1, 1]);
+	});
+
+	it("keeps the answers on the device, but never a password", async () => {
+		for (const name of ["password", "confirm_password"] as const) await field(name).fill(alumnus[name]);
+		await toEmployment();
+		await page.getByRole("checkbox", { name: "Tech Talks" }).check();
+		await page.getByRole("checkbox", { name: "Visiting Faculty" }).check();
+		await page.getByText("Passwords are not kept.").waitFor({ state: "attached" });
+		await expect.poll(kept).toContain("2,4");
+		expect(await kept()).not.toContain(alumnus.password);
+		await page.reload();
+		await page.getByText("Passwords are not kept: please enter yours again").waitFor();
+		expect(await page.getByRole("checkbox", { name: "Visiting Faculty" }).isChecked()).toBe(true);
+		expect(await page.getByRole("checkbox", { name: "Jurer" }).isChecked()).toBe(false);
+		await press("Previous");
+		expect([await field("firstname").inputValue(), await field("password").inputValue()]).toEqual([
+			alumnus.firstname,
+			"",
+		]);
+	});
+
+	it("tells a failure in words, keeps everything, and registers once in the end", async () => {
+		await toEmployment();
+		await field("skills").fill(alumnus.skills);
+		await page.getByLabel(/^I am 18 or older/).check();
+		// The server takes it, but its answer is lost on the way.
+		await page.route("**/alumni/add", async (route) => {
+			await route.fetch();
+			await route.abort();
+		});
+		await press("Submit");
+		await page.getByRole("alert").getByText("Your registration was not sent").waitFor();
+		await page.getByRole("alert").getByText("We could not reach the school’s server").waitFor();
+		expect(await field("skills").inputValue()).toBe(alumnus.skills);
+		await page.unroute("**/alumni/add");
+		await press("Submit");
+		await page.waitForURL("**/alumni");
+		const taken = [...site.output().matchAll(/"path":"\/api\/v1\/website\/alumni\/add","status":(\d+)/g)];
+		expect(taken.slice(-2).map(([, status]) => status)).toEqual(["201", "200"]);
+	});
+});
+
+it("sends nothing before the page's code is there to keep a password out of the address", async () => {
+	const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+	const page = await context.newPage();
+	await page.goto("/registration");
+	expect(await page.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
+	await context.close();
+});

@@ -1,0 +1,119 @@
+import { readdirSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openPage } from "#tests/support/browser/browser.ts";
+import { sendRaw } from "#tests/support/server/raw-request.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+let site: RunningServer;
+beforeAll(async () => {
+	site = await startServer("sqlite", { RATE_LIMIT: "on" });
+});
+afterAll(() => site.drop());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+	fetch(`${site.url}${path}`, { headers, redirect: "manual" });
+
+describe("a page, a file and an answer of the API", () => {
+	const script = `/static/js/${readdirSync("build/site/client/static/js").find((name) => name.endsWith(".js"))}`;
+
+	it.each(["/", "/academic", "/barch-application", "/nowhere", "/application/unknown", "/api/v1/nowhere", "/healthz"])(
+		"keep browsers in bounds: %s",
+		async (path) => {
+			const { headers } = await get(path);
+			expect(Object.fromEntries(headers)).toMatchObject({
+				"x-content-type-options": "nosniff",
+				"x-frame-options": "SAMEORIGIN",
+				"referrer-policy": expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
+				"cross-origin-opener-policy": "same-origin-allow-popups",
+				"content-security-policy": expect.stringMatching(/^default-src 'none'; script-src 'self'/),
+			});
+			expect(headers.get("content-security-policy")).not.toMatch(/unsafe|razorpay/);
+		},
+	);
+
+	it.each([script, "/icon.svg", "/recruiters/none.svg"])(
+		"keeps browsers from taking a file for what it is not, in few words: %s",
+		async (path) => {
+			const { headers } = await get(path);
+			expect(Object.fromEntries(headers)).toMatchObject({
+				"x-content-type-options": "nosniff",
+				"cross-origin-resource-policy": "same-origin",
+			});
+			expect(headers.get("content-security-policy")).toBe(
+				path === "/icon.svg" ? "default-src 'none'; style-src 'unsafe-inline'" : null,
+			);
+			expect([...headers].join().length).toBeLessThan(500);
+		},
+	);
+
+	it("let hashed files be kept for ever, and nothing else", async () => {
+		expect((await get(script)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+		expect((await get("/icon.svg")).headers.get("cache-control")).toBe("public, max-age=3600");
+		expect((await get("/")).headers.get("cache-control")).not.toMatch(/immutable|max-age=[1-9]/);
+	});
+
+	it("come compressed to those who can read it", async () => {
+		for (const path of ["/", script]) {
+			expect((await get(path, { "accept-encoding": "br" })).headers.get("content-encoding")).toBe("br");
+			expect((await get(path, { "accept-encoding": "gzip" })).headers.get("content-encoding")).toBe("gzip");
+			expect((await get(path, { "accept-encoding": "identity" })).headers.get("content-encoding")).toBeNull();
+		}
+	});
+});
+
+describe("an address that makes no sense", () => {
+	it.each([
+		["NUL", "/%00"],
+		["NUL in a token", "/application/%00"],
+		["broken percent-encoding", "/%E0%A4%A"],
+		["broken percent-encoding in a known place", "/application/%E0%A4%A"],
+		["a long path", `/${"x".repeat(10_000)}`],
+		["many slashes", `/${"a/".repeat(4000)}`],
+		["dots", "/../../etc/passwd"],
+		["encoded dots", "/%2e%2e/%2e%2e/etc/passwd"],
+		["dots below the assets", "/static/%2e%2e%2f%2e%2e%2fserver/index.js"],
+		["a source map", "/static/js/entry.client.js.map"],
+		["another host", "//evil.example"],
+		["another host, slashed back", "/\\evil.example"],
+		["a data request of nowhere", "/nowhere.data"],
+		["a data request that asks for routes of its own", "/_root.data?_routes=%00"],
+		["line ends", "/a%0d%0aset-cookie:x=1"],
+	])("with %s leads to the page that says so, not to a failure of ours", async (_what, path) => {
+		const first = await sendRaw(site.url, `GET ${path} HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\n\r\n`);
+		expect(first).toMatch(/^HTTP\/1.1 (404|414) /);
+	});
+
+	it("shows the site's own page to a person", async () => {
+		const answer = await get("/%E0%A4%A");
+		expect([answer.status, answer.headers.get("content-type")]).toEqual([404, expect.stringContaining("text/html")]);
+	});
+
+	it("as a whole or with a strange host names no other site in what it leads to", async () => {
+		expect(await sendRaw(site.url, "GET http://evil.example/nowhere HTTP/1.1\r\nHost: evil.example\r\n\r\n")).toMatch(
+			/^HTTP\/1.1 404 /,
+		);
+		const home = await get("/", { host: "evil.example" });
+		expect(await home.text()).not.toContain("evil.example");
+	});
+});
+
+it("the page of the API's documentation works within its bounds", async () => {
+	const browser = await openBrowser();
+	const { page, complaints } = await openPage(browser, site.url);
+	const answer = await page.goto("/api/docs/static/index.html");
+	expect(answer?.headers()["content-security-policy"]).toMatch(
+		/^default-src 'none'; script-src 'self'; style-src 'self'/,
+	);
+	await page.getByText("/api/v1/website/application/add").waitFor();
+	expect(complaints).toEqual([]);
+	await browser.close();
+});
+
+it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("a page answers %s with a refusal in words", async (method) => {
+	const answer = await fetch(`${site.url}/academic`, { method });
+	expect([answer.status, await answer.json()]).toEqual([404, { status: false, message: expect.any(String) }]);
+});
+
+it("none of this was a failure in the log", () => {
+	expect(site.output()).not.toMatch(/"level":(50|60)/);
+});

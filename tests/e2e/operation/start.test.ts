@@ -1,0 +1,286 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { Agent, type ClientRequest, request } from "node:http";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { connect } from "#src/db/connect.server.ts";
+import { freshPlace } from "#tests/support/database/databases.ts";
+import { freePort, startPostgres } from "#tests/support/database/postgres.ts";
+import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
+import { effortOf } from "#tests/support/server/process-usage.ts";
+import { type RunningServer, startInVain, startServer } from "#tests/support/server/server.ts";
+
+let folder: string;
+beforeAll(() => {
+	folder = mkdtempSync(join(tmpdir(), "school-start-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("a start that cannot succeed ends with one sentence naming the setting, and code 1", () => {
+	const razorpay = {
+		PAYMENTS: "razorpay",
+		RAZORPAY_KEY_ID: "rzp_test_abc",
+		RAZORPAY_KEY_SECRET: "k",
+		RAZORPAY_WEBHOOK_SECRET: "w",
+	};
+	it.each<[Record<string, string>, string]>([
+		[{ PORT: "abc" }, "The setting PORT must be a whole number."],
+		[{ PORT: "70000" }, "The setting PORT must be 65535 or less."],
+		[{ MIN_FILL_MS: "-1" }, "The setting MIN_FILL_MS must be a whole number."],
+		[{ DATABASE_URL: "school" }, "The setting DATABASE_URL must look like postgres://user:password@host/database."],
+		[{ PAYMENTS: "razorpay" }, "The setting RAZORPAY_KEY_ID is missing: payments by Razorpay need it."],
+		[{ ...razorpay, RAZORPAY_KEY_SECRET: "" }, "The setting RAZORPAY_KEY_SECRET must not be empty."],
+		[
+			{ TRUST_PROXY: "yes" },
+			"The setting TRUST_PROXY must be off or the addresses of the proxies in front, such as 10.0.0.0/8.",
+		],
+	])("%j", async (settings, sentence) => {
+		expect(await startInVain({ DATA_DIR: folder, ...settings })).toEqual({ code: 1, lines: [sentence] });
+	});
+
+	it("a database that cannot be reached, without its password", async () => {
+		const port = await freePort();
+		const { code, lines } = await startInVain({
+			DATA_DIR: folder,
+			DATABASE_URL: `postgres://school:pass-word@127.0.0.1:${port}/admissions`,
+		});
+		const sentence = `The setting DATABASE_URL leads to 127.0.0.1:${port}/admissions, where the database cannot be opened: connect ECONNREFUSED 127.0.0.1:${port}.`;
+		expect([code, lines]).toEqual([1, [sentence]]);
+	});
+
+	it("a data folder where nothing can be written", async () => {
+		const file = join(folder, "a-file");
+		writeFileSync(file, "");
+		for (const place of [file, join(file, "data")]) {
+			const { code, lines } = await startInVain({ DATA_DIR: place });
+			expect([code, lines]).toEqual([
+				1,
+				[
+					expect.stringMatching(
+						/^The setting DATA_DIR is \S+a-file\S*, where nothing can be written: (EEXIST|ENOTDIR).*\.$/,
+					),
+				],
+			]);
+		}
+	});
+
+	it("a data folder whose database is none", async () => {
+		writeFileSync(join(folder, "school.sqlite"), "this is a text and no database at all ".repeat(100));
+		const { code, lines } = await startInVain({ DATA_DIR: folder });
+		rmSync(join(folder, "school.sqlite"));
+		expect([code, lines]).toEqual([
+			1,
+			[`The setting DATA_DIR is ${folder}, where the database cannot be opened: file is not a database.`],
+		]);
+	});
+
+	it("a port in use, and a host that is not this machine's", async () => {
+		const other = await new Promise<Server>((resolve) => {
+			const server = createServer().listen(0, "127.0.0.1", () => resolve(server));
+		});
+		const port = String((other.address() as { port: number }).port);
+		const taken = await startInVain({ DATA_DIR: folder, PORT: port, LOG_LEVEL: "warn" });
+		other.close();
+		expect([taken.code, taken.lines]).toEqual([
+			1,
+			[expect.stringContaining(`The setting PORT is ${port}, where another program already listens`)],
+		]);
+		const elsewhere = await startInVain({ DATA_DIR: folder, PORT: port, HOST: "192.0.2.1", LOG_LEVEL: "warn" });
+		expect([elsewhere.code, elsewhere.lines]).toEqual([
+			1,
+			[expect.stringContaining("The setting HOST is 192.0.2.1, where this machine cannot listen")],
+		]);
+	});
+});
+
+describe.each(["sqlite", "postgres"] as const)("a start that succeeds (%s)", (engine) => {
+	let site: RunningServer;
+	beforeEach(async () => {
+		site = await startServer(engine, { SMTP_URL: "smtp://mailer:smtp-pass-word@127.0.0.1:2525", LOG_LEVEL: "warn" });
+	});
+	afterEach(() => site.drop());
+
+	it("ends with that line among the lines of the log too", async () => {
+		const site = await startServer(engine);
+		await site.stop();
+		expect(site.output().trimEnd().split("\n").at(-1)).toMatch(/^The site is at /);
+		expect(site.output()).toContain("database migrated");
+		await site.drop();
+	});
+
+	it("ends with a line that says where the site is and what it stands on, and no password", async () => {
+		const password = site.databaseUrl?.replace("school@", "school:pass-word@");
+		const secured = password ? await startServer(engine, { DATABASE_URL: password, LOG_LEVEL: "warn" }) : site;
+		const place = site.databaseUrl
+			? `PostgreSQL ${new URL(site.databaseUrl).host}${new URL(site.databaseUrl).pathname}`
+			: `SQLite ${site.dataDir}/school.sqlite`;
+		expect(secured.output().trimEnd().split("\n")).toEqual([
+			expect.stringMatching(/^The site is at http:\/\/localhost:\d+ .*files: \S+; mail: \S.*; payments: sandbox\)$/),
+		]);
+		expect(secured.output()).toContain(`database: ${place};`);
+		expect(site.output()).toContain("mail: SMTP 127.0.0.1:2525;");
+		expect(secured.output() + site.output()).not.toContain("pass-word");
+		if (secured !== site) await secured.drop();
+	});
+
+	it("answers, the home page too, after little work, and is small then", async () => {
+		await site.stop();
+		await site.restart();
+		expect((await fetch(site.url)).status).toBe(200);
+		const { cpuMs, residentMb } = effortOf(site.pid());
+		// About 0.6 s on a machine with nothing else to do; beside other work the same instructions take longer.
+		expect(cpuMs).toBeLessThan(2000);
+		expect(residentMb).toBeLessThan(130);
+		for (const path of ["/healthz", "/readyz"])
+			expect(await (await fetch(`${site.url}${path}`)).json()).toEqual({ status: true });
+	});
+
+	it("clears away what uploads cut short have left behind, but not what may still be at work", async () => {
+		const twoHoursAgo = new Date(Date.now() - 7_200_000);
+		const leave = (...path: string[]) => {
+			const place = join(site.dataDir, ...path);
+			mkdirSync(dirname(place), { recursive: true });
+			writeFileSync(place, "%PDF-1.7");
+			return place;
+		};
+		const old = [leave("incoming", "application-old", "half"), leave("files", "applications", "unnamed.pdf")];
+		const young = [leave("incoming", "application-young", "half"), leave("files", "applications", "unnamed-young.pdf")];
+		for (const place of [...old, join(site.dataDir, "incoming", "application-old")])
+			utimesSync(place, twoHoursAgo, twoHoursAgo);
+		await site.kill();
+		await site.restart();
+		await expect.poll(() => old.filter(existsSync)).toEqual([]);
+		expect(young.filter(existsSync)).toEqual(young);
+	});
+
+	it("lets an upload that is under way finish when it is asked to stop, and ends with code 0", async () => {
+		const { body, contentType } = await multipart(barchAnswers, await certificates());
+		const agent = new Agent({ keepAlive: true });
+		const upload = request(`${site.url}/api/v1/website/application/add`, {
+			agent,
+			method: "POST",
+			headers: { "content-type": contentType, "content-length": body.length },
+		});
+		const answer = answerOf(upload);
+		await new Promise((resolve) => upload.write(body.subarray(0, body.length / 2), resolve));
+		const ended = site.stop();
+		await expect.poll(() => fetch(`${site.url}/healthz`).then(Boolean, () => "refused")).toBe("refused");
+		upload.end(body.subarray(body.length / 2));
+		const { status, text } = await answer;
+		const { data } = JSON.parse(text);
+		expect([status, data]).toEqual([
+			201,
+			expect.objectContaining({ reference: expect.stringMatching(/-B-000001$/), fee_due: true }),
+		]);
+		const answered = performance.now();
+		expect(await ended).toBe(0);
+		expect(performance.now() - answered).toBeLessThan(10_000);
+		agent.destroy();
+		const db = connect(site);
+		expect(await db.selectFrom("applications").select("reference").execute()).toEqual([{ reference: data.reference }]);
+		await db.destroy();
+	});
+});
+
+describe("npm start on a built tree", () => {
+	/** What `npm start` runs. */
+	const launch = (settings: Record<string, string>) => {
+		const child = spawn(process.execPath, ["scripts/start.mjs"], {
+			env: { ...process.env, DATA_DIR: folder, LOG_LEVEL: "warn", ...settings },
+		});
+		let output = "";
+		for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (output += part));
+		return { child, ended: new Promise((resolve) => child.once("exit", resolve)), output: () => output };
+	};
+
+	it("builds nothing, hands SIGTERM on to the server, and ends as it has ended", async () => {
+		const port = await freePort();
+		const { child, ended, output } = launch({ PORT: String(port) });
+		await expect.poll(output, { timeout: 60_000 }).toMatch(/^The site is at .*\n$/);
+		expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
+		child.kill("SIGTERM");
+		expect(await ended).toBe(0);
+		await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
+	});
+
+	it("ends with the server's code and sentence where it cannot start", async () => {
+		const { ended, output } = launch({ PORT: "abc" });
+		expect([await ended, output()]).toEqual([1, "The setting PORT must be a whole number.\n"]);
+	});
+});
+
+it.each(["sqlite", "postgres"] as const)(
+	"two processes that start at once on one empty database share it (%s)",
+	async (engine) => {
+		const { dataDir, databaseUrl, drop } = await freshPlace(engine);
+		const settings = { DATA_DIR: dataDir, LOG_LEVEL: "warn", ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+		const sites = await Promise.all([startServer("sqlite", settings), startServer("sqlite", settings)]);
+		const { body, contentType } = await multipart(barchAnswers);
+		const send = async ({ url }: RunningServer) =>
+			(
+				await fetch(`${url}/api/v1/website/application/add`, {
+					method: "POST",
+					body: new Uint8Array(body),
+					headers: { "content-type": contentType },
+				})
+			).json();
+		const answers = await Promise.all([...sites, ...sites, ...sites].map(send));
+		expect(answers.map(({ data }) => data?.reference.slice(-6)).sort()).toEqual([
+			"000001",
+			"000002",
+			"000003",
+			"000004",
+			"000005",
+			"000006",
+		]);
+		for (const site of sites) {
+			await site.drop();
+			expect(site.output().trimEnd().split("\n")).toHaveLength(1);
+		}
+		await drop();
+	},
+);
+
+describe("readiness", () => {
+	it("is refused while PostgreSQL is gone, and comes back with it, without a restart", async () => {
+		const postgres = await startPostgres();
+		const site = await startServer("sqlite", { DATABASE_URL: postgres.url, LOG_LEVEL: "warn" });
+		const ready = async () => (await fetch(`${site.url}/readyz`)).status;
+		try {
+			expect(await ready()).toBe(200);
+			postgres.halt();
+			await expect.poll(ready, { timeout: 10_000 }).toBe(503);
+			expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+			const { body, contentType } = await multipart(barchAnswers);
+			const refused = await fetch(`${site.url}/api/v1/website/application/add`, {
+				method: "POST",
+				body: new Uint8Array(body),
+				headers: { "content-type": contentType },
+			});
+			expect([refused.status, await refused.json()]).toEqual([
+				500,
+				{ status: false, message: expect.stringMatching(/^Something went wrong on our side/) },
+			]);
+			postgres.resume();
+			await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+		} finally {
+			await site.drop();
+			postgres.stop();
+		}
+	});
+});
+
+function answerOf(sent: ClientRequest): Promise<{ status: number | undefined; text: string }> {
+	return new Promise((resolve, reject) => {
+		sent.once("error", reject).once("response", (response) => {
+			let text = "";
+			response
+				.setEncoding("utf8")
+				.on("data", (part: string) => (text += part))
+				.once("error", reject)
+				.once("end", () => resolve({ status: response.statusCode, text }));
+		});
+	});
+}

@@ -1,0 +1,202 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { desktop, openBrowser, openPage, phone } from "#tests/support/browser/browser.ts";
+import { takeTablesAway } from "#tests/support/database/broken-tables.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+let browser: Browser;
+let site: RunningServer;
+beforeAll(async () => {
+	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite", { LOG_LEVEL: "error" })]);
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+});
+
+const weekday = "(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)";
+const month = "(January|February|March|April|May|June|July|August|September|October|November|December)";
+
+/** The same day, read by the browser's own calendar. */
+async function latest<Item>(kind: string): Promise<Item> {
+	const { data } = await (await fetch(`${site.url}/api/v1/website/${kind}/list`)).json();
+	return data[0];
+}
+
+describe.each([
+	["a phone", phone],
+	["a desktop", desktop],
+] as const)("details on %s", (_name, device) => {
+	let page: Page;
+	beforeEach(async () => {
+		page = (await openPage(browser, site.url, { ...device, reducedMotion: "reduce" })).page;
+	});
+	afterEach(async () => {
+		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+		expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+		await page.context().close();
+	});
+	const side = (name: string) => page.getByRole("complementary", { name });
+
+	it("a news item has its title, long date, place and text, and a News List of ten with itself marked", async () => {
+		const news = await latest<{ id: number; primaryId: string; title: string; place: string; date: string }>("news");
+		await page.goto(`/news-details/${news.primaryId}`);
+		expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(news.title);
+		const date = await page.locator("main header time").textContent();
+		expect(date).toMatch(new RegExp(`^${weekday}, \\d{1,2}(st|nd|rd|th) ${month} \\d{4}$`));
+		expect(date).toContain(
+			new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" }).format(new Date(news.date)),
+		);
+		expect(await page.locator("main header").first().textContent()).toContain(news.place);
+		expect(await page.locator("main article img").first().getAttribute("alt")).not.toBe("");
+		const items = side("News List").getByRole("listitem");
+		expect(await items.count()).toBe(10);
+		expect(await items.nth(1).locator("p").nth(1).textContent()).toMatch(/^\S+ \S+ \S+…$/);
+		expect(await items.first().getByRole("link").getAttribute("aria-current")).toBe("page");
+		expect(await items.nth(1).getByRole("link").getAttribute("aria-current")).toBeNull();
+		const colour = (index: number) =>
+			items
+				.nth(index)
+				.locator("p")
+				.first()
+				.evaluate((title) => getComputedStyle(title).color);
+		expect(await colour(0)).not.toBe(await colour(1));
+		await items.nth(1).getByRole("link").click();
+		await expect.poll(() => items.nth(1).getByRole("link").getAttribute("aria-current")).toBe("page");
+	});
+
+	it("an event has weekday, day and month, its place, an Events List of ten, and a file for the calendar", async () => {
+		const event = await latest<{ primaryId: string; title: string }>("events");
+		await page.goto(`/event-details/${event.primaryId}`);
+		expect(await page.locator("main header time").textContent()).toMatch(new RegExp(`^${weekday}, \\d{1,2} ${month}$`));
+		expect(await side("Events List").getByRole("listitem").count()).toBe(10);
+		const [download] = await Promise.all([
+			page.waitForEvent("download"),
+			page.getByRole("link", { name: "Add to calendar" }).click(),
+		]);
+		expect(download.suggestedFilename()).toBe(`${event.primaryId}.ics`);
+	});
+
+	it("a blog post has weekday, day with ordinal, month and its author, and Latest Blogs with five words each", async () => {
+		const blog = await latest<{ id: number; title: string; author: string }>("blogs");
+		await page.goto(`/blog-details/${blog.id}`);
+		expect(await page.locator("main header").first().textContent()).toMatch(
+			new RegExp(`${weekday}, \\d{1,2}(st|nd|rd|th) ${month} \\| ${blog.author.replaceAll(".", "\\.")}$`),
+		);
+		const items = side("Latest Blogs").getByRole("listitem");
+		expect(await items.count()).toBe(10);
+		expect(await items.nth(2).locator("p").nth(1).textContent()).toMatch(/^(\S+ ){4}\S+\.\.\.$/);
+		expect(await items.first().getByRole("link").getAttribute("aria-current")).toBe("page");
+	});
+
+	it("a text ends with the next one of its list, the last of the list with the latest, and with the way to all", async () => {
+		const { data } = await (await fetch(`${site.url}/api/v1/website/news/list?items_per_page=10`)).json();
+		const readOn = page.getByRole("navigation", { name: "Read on" });
+		await page.goto(`/news-details/${data[0].primaryId}`);
+		await readOn.getByRole("link", { name: `Read on about ${data[1].title}` }).click();
+		await page.getByRole("heading", { level: 1, name: data[1].title }).waitFor();
+		await page.goto(`/news-details/${data[9].primaryId}`);
+		expect(await readOn.getByRole("link", { name: `Read on about ${data[0].title}` }).count()).toBe(1);
+		await readOn.getByRole("link", { name: "All news" }).click();
+		await page.waitForURL("**/news");
+	});
+
+	it("a member of staff has all that is known", async () => {
+		await page.goto("/staff");
+		await page.getByRole("link", { name: "Dr. Meenakshi Sundaresan" }).click();
+		await page.getByRole("heading", { level: 1, name: "Dr. Meenakshi Sundaresan" }).waitFor();
+		const words = (await page.locator("main").textContent()) ?? "";
+		for (const fact of [
+			"Principal",
+			"Qualification",
+			"climate-responsive housing",
+			"31 years",
+			"Department",
+			"Subject handled",
+			"Climate and Comfort",
+		]) {
+			expect(words).toContain(fact);
+		}
+		expect(await page.locator("main article img").getAttribute("alt")).toContain("Meenakshi Sundaresan");
+	});
+
+	it("an opening has all its facts, dates with hyphens, and Back to the list", async () => {
+		const career = await latest<{ primaryId: string; last_date: string }>("careers");
+		await page.goto(`/carrers-details/${career.primaryId}`);
+		const words = (await page.locator("main").textContent()) ?? "";
+		for (const term of [
+			"Qualification",
+			"Minimum experience",
+			"Maximum experience",
+			"Duration",
+			"Place",
+			"Posted on",
+			"Last date",
+			"Notes",
+		]) {
+			expect(words).toContain(term);
+		}
+		const [year = "", number = "", day = ""] = career.last_date.split("-");
+		const short = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" }).format(
+			new Date(`${year}-${number}-01`),
+		);
+		expect(words).toContain(`${day}-${short}-${year}`);
+		const others = page.getByRole("navigation", { name: "Other openings" }).getByRole("link");
+		expect(await others.count()).toBe(3);
+		expect(await others.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).not.toContain(
+			`/carrers-details/${career.primaryId}`,
+		);
+		await page.getByRole("link", { name: "Back", exact: true }).click();
+		await page.waitForURL("**/carrers");
+	});
+
+	it.each([
+		["/news-details/nothing-here", "No Data"],
+		["/event-details/nothing-here", "No Data"],
+		["/blog-details/4711", "No Blog Data"],
+		["/staff-details/4711", "No Data"],
+		["/carrers-details/nothing-here", "No Data"],
+	])("%s answers 404 and says %s", async (path, words) => {
+		const answer = await page.goto(path);
+		expect(answer?.status()).toBe(404);
+		expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words);
+		expect(await page.locator("head meta[name=robots]").getAttribute("content")).toBe("noindex");
+	});
+
+	it("a record that cannot be read says No Data, with 503, and is there again on trying again", async () => {
+		const putBack = takeTablesAway(site.dataDir, ["staff"]);
+		try {
+			await expect.poll(async () => (await fetch(`${site.url}/staff-details/1`)).status).toBe(503);
+			expect((await page.goto("/staff-details/1"))?.status()).toBe(503);
+			expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("No Data");
+		} finally {
+			putBack();
+		}
+		await page.getByRole("link", { name: "Try again" }).click();
+		await page.getByText("Subject handled").waitFor();
+	});
+});
+
+it("a record is found by either key, and says which address is its own", async () => {
+	const news = await latest<{ id: number; primaryId: string }>("news");
+	const canonical = async (path: string) =>
+		/<link rel="canonical" href="([^"]+)"/.exec(await (await fetch(site.url + path)).text())?.[1];
+	const own = `${site.url}/news-details/${news.primaryId}`;
+	expect([await canonical(`/news-details/${news.id}`), await canonical(`/news-details/${news.primaryId}`)]).toEqual([
+		own,
+		own,
+	]);
+});
+
+it("on paper a detail page is the record alone, within an A4 sheet's width", async () => {
+	const news = await latest<{ primaryId: string }>("news");
+	const { page } = await openPage(browser, site.url, { viewport: { width: 794, height: 1123 } });
+	await page.goto(`/news-details/${news.primaryId}`);
+	await page.emulateMedia({ media: "print" });
+	expect(await page.getByText("News List").isVisible()).toBe(false);
+	expect(await page.locator("main article p").first().isVisible()).toBe(true);
+	expect(await page.getByText(`${site.url}/news-details/${news.primaryId}`).isVisible()).toBe(true);
+	expect(await page.getByRole("navigation", { name: "Read on" }).count()).toBe(0);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+	await page.context().close();
+});

@@ -1,0 +1,206 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { desktop, openBrowser, openPage, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+let browser: Browser;
+let site: RunningServer;
+beforeAll(async () => {
+	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite", { LOG_LEVEL: "warn" })]);
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+});
+
+const kilobyte = 1024;
+
+/** What an address weighs once it has been asked for again; brotli. */
+async function weigh(path: string): Promise<number> {
+	const length = async () =>
+		Number(
+			(await fetch(site.url + path, { method: "HEAD", headers: { "accept-encoding": "br" } })).headers.get(
+				"content-length",
+			),
+		);
+	let [before, now] = [0, await length()];
+	for (; before !== now; now = await length()) before = now;
+	return now;
+}
+
+async function weighAll(paths: readonly string[]): Promise<number> {
+	return (await Promise.all(paths.map(weigh))).reduce((sum, weight) => sum + weight, 0);
+}
+
+describe("the first view of a page", () => {
+	it.each([
+		["/", 30],
+		["/news", 30],
+		["/campus", 31],
+		["/barch-application", 64],
+	])("%s is light: page with styles, code beyond the framework (%i KB), and fonts", async (path, most) => {
+		const html = await (await fetch(site.url + path)).text();
+		expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/);
+		expect(await weigh(path)).toBeLessThan(40 * kilobyte);
+		const code = new Set(html.match(/\/static\/js\/[\w.-]+\.js/g));
+		const own = [...code].filter((file) => !file.includes("/react-"));
+		expect(code.size - own.length).toBe(2);
+		expect(await weighAll(own)).toBeLessThan(most * kilobyte);
+		expect(await weighAll([...new Set(html.match(/\/static\/fonts\/[\w.-]+\.woff2/g))])).toBeLessThan(60 * kilobyte);
+	});
+
+	it.each(["/", "/contact", "/events", "/barch-application"])(
+		"makes none of the browser's slow formats while code takes %s over",
+		async (path) => {
+			const { page } = await openPage(browser, site.url, phone);
+			await page.addInitScript(() => {
+				const made: string[] = [];
+				Object.assign(window, { made });
+				for (const name of ["DateTimeFormat", "NumberFormat", "DisplayNames"] as const) {
+					const watched = new Proxy<new (...args: never[]) => object>(Intl[name], {
+						construct(target, args) {
+							made.push(name);
+							return Reflect.construct(target, args);
+						},
+					});
+					Object.assign(Intl, { [name]: watched });
+				}
+			});
+			await page.goto(path);
+			await whenScripted(page);
+			expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
+			await page.evaluate(() => new Intl.NumberFormat("en-IN").format(1));
+			expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual(["NumberFormat"]);
+			await page.context().close();
+		},
+	);
+
+	it("asks for one font first, and for code only when the page has loaded or is touched", async () => {
+		const html = await (await fetch(site.url)).text();
+		expect(html.match(/<link rel="preload"[^>]*as="font"/g)).toHaveLength(1);
+		expect(html).not.toMatch(/<link[^>]*modulepreload|<script[^>]*(src=|type="module")/);
+		const { page, complaints } = await openPage(browser, site.url, phone);
+		await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route("**/film/hero.avif", async (route) => {
+			await held;
+			await route.continue();
+		});
+		const code: string[] = [];
+		page.on("request", (request) => request.resourceType() === "script" && code.push(request.url()));
+		await page.goto("/", { waitUntil: "domcontentloaded" });
+		await page.evaluate(() => document.fonts.ready.then(() => {}));
+		expect(code).toEqual([]);
+		await page.locator("h1").dispatchEvent("pointerdown");
+		await whenScripted(page);
+		expect(code.length).toBeGreaterThan(5);
+		release();
+		await page.waitForLoadState();
+		await page.reload();
+		await whenScripted(page);
+		expect(complaints).toEqual([]);
+		await page.context().close();
+	});
+});
+
+describe.each([
+	["a phone", phone],
+	["a desktop", desktop],
+] as const)("a page whose code is slow to come, on %s", (name, device) => {
+	let page: Page;
+	let complaints: string[];
+	let release: () => void;
+	beforeEach(async () => {
+		({ page, complaints } = await openPage(browser, site.url, device));
+		await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route("**/static/js/react-*.js", async (route) => {
+			await held;
+			await route.continue();
+		});
+	});
+	afterEach(() => page.context().close());
+
+	it("keeps what was typed and chosen before the code came, and sends it", async () => {
+		await page.goto("/query", { waitUntil: "domcontentloaded" });
+		const form = page.getByRole("form", { name: "Quick Enquiry" });
+		await form.getByLabel("Name").fill("Revathi");
+		await form.getByLabel("Phone").fill("94430 12345");
+		await form.getByLabel("Course").selectOption({ index: 2 });
+		const chosen = await form.getByLabel("Course").inputValue();
+		release();
+		await whenScripted(page);
+		expect(await form.getByLabel("Name").inputValue()).toBe("Revathi");
+		expect(await form.getByLabel("Course").inputValue()).toBe(chosen);
+		await form.getByLabel("City").fill("Coonoor");
+		const sent = page.waitForRequest("**/enquiry-form/add");
+		await form.getByRole("button").last().click();
+		expect((await sent).postDataJSON()).toMatchObject({ name: "Revathi", city: "Coonoor" });
+		expect(complaints).toEqual([]);
+	});
+
+	it("does what was pressed before the code came, once it is there", async () => {
+		await page.goto("/contact", { waitUntil: "domcontentloaded" });
+		await page.route("https://**", (route) => route.fulfill({ body: "" }));
+		const map = page.getByRole("button", { name: "Show the live map" });
+		await map.click();
+		expect(await map.getAttribute("aria-pressed")).toBe("false");
+		release();
+		await page.locator("iframe").waitFor();
+	});
+
+	it("opens what a form without code would have led to, once the code is there", async () => {
+		await page.goto("/academic", { waitUntil: "domcontentloaded" });
+		await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
+		release();
+		await page.getByRole("dialog", { name: /Approval/ }).waitFor();
+		expect([new URL(page.url()).pathname, complaints]).toEqual(["/academic", []]);
+	});
+
+	it("sends a form its own way where the code does not come", async () => {
+		await page.clock.install();
+		await page.goto("/query", { waitUntil: "domcontentloaded" });
+		const form = page.getByRole("form", { name: "Quick Enquiry" });
+		await form.getByLabel("Name").fill("Revathi");
+		await form.getByLabel("Phone").fill("94430 12345");
+		await form.getByLabel("Course").selectOption({ index: 2 });
+		await form.getByLabel("City").fill("Coonoor");
+		await form.getByRole("button").last().click();
+		await page.clock.runFor(5100);
+		await page.waitForURL(/\/query\?sent=1/, { waitUntil: "commit" });
+		release();
+	});
+
+	it("loads of the next page the styles that are not there yet, and none twice", async () => {
+		release();
+		const styles: string[] = [];
+		page.on(
+			"request",
+			(request) => request.resourceType() === "stylesheet" && styles.push(new URL(request.url()).pathname),
+		);
+		await page.goto("/academic");
+		await whenScripted(page);
+		expect(styles).toEqual([]);
+		const go = (link: string) =>
+			page
+				.getByRole("contentinfo")
+				.getByRole("link", { name: link })
+				.first()
+				.evaluate((element: HTMLElement) => element.click());
+		await go("Campus life");
+		await page.waitForURL("**/campus");
+		await page.getByRole("heading", { level: 1 }).waitFor();
+		expect(styles.length).toBeGreaterThan(0);
+		expect(styles.filter((file) => file.includes("frame"))).toEqual([]);
+		expect(
+			await page.locator("main").evaluate((main) => getComputedStyle(main.ownerDocument.body).fontFamily),
+		).toContain("Instrument Sans");
+		expect(new Set(styles).size).toBe(styles.length);
+		expect([name, complaints]).toEqual([name, []]);
+	});
+});

@@ -1,0 +1,97 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { desktop, openBrowser, openPage, phone } from "#tests/support/browser/browser.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+let browser: Browser;
+let site: RunningServer;
+beforeAll(async () => {
+	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite", { LOG_LEVEL: "error" })]);
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+});
+
+describe.each([
+	["a phone", phone],
+	["a desktop", desktop],
+] as const)("the gallery on %s", (_name, device) => {
+	let page: Page;
+	beforeEach(async () => {
+		page = (await openPage(browser, site.url, { ...device, reducedMotion: "reduce" })).page;
+		await page.goto("/gallery");
+		await page.waitForLoadState("networkidle");
+	});
+	afterEach(() => page.context().close());
+
+	const entries = () => page.locator("main [data-entry]");
+	const dialog = () => page.getByRole("dialog");
+	const title = () => dialog().getByRole("heading").textContent();
+
+	it("has a banner that leads home, 15 items, and 15 more on Show More", async () => {
+		expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Gallery");
+		expect(
+			await page
+				.getByRole("navigation", { name: "Breadcrumb" })
+				.getByRole("link", { name: "Home" })
+				.getAttribute("href"),
+		).toBe("/");
+		expect(await entries().count()).toBe(15);
+		await page.getByRole("link", { name: "Show More" }).click();
+		await expect.poll(() => entries().count()).toBe(30);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+	});
+
+	it("fills whole rows: no tile of a page hangs below the others", async () => {
+		const bottoms = await page.locator("main ul:has(> [data-entry])").evaluateAll((walls) =>
+			walls.map((wall) => {
+				const tiles = [...wall.children].map((tile) => tile.getBoundingClientRect());
+				const area = tiles.reduce((sum, { width, height }) => sum + width * height, 0);
+				const box = wall.getBoundingClientRect();
+				return area / (box.width * box.height);
+			}),
+		);
+		// What is missing are the gaps.
+		expect(Math.min(...bottoms)).toBeGreaterThan(0.9);
+	});
+
+	it("opens an item in a dialog with its title, goes on by keys and buttons, and gives focus back", async () => {
+		const second = entries().nth(1);
+		const name = (await second.textContent()) ?? "";
+		await second.getByRole("link").click();
+		await dialog().waitFor();
+		expect(await title()).toBe(name.trim());
+		expect(await dialog().locator("img").count()).toBe(1);
+		await page.keyboard.press("ArrowRight");
+		await expect.poll(title).toBe((await entries().nth(2).textContent())?.trim());
+		await page.keyboard.press("ArrowLeft");
+		await dialog().getByRole("button", { name: "Previous" }).click();
+		await expect.poll(() => dialog().getByRole("status").textContent()).toBe("1 of 15");
+		await page.keyboard.press("Escape");
+		await dialog().waitFor({ state: "hidden" });
+		expect(await second.getByRole("link").evaluate((link) => link === document.activeElement)).toBe(true);
+	});
+
+	it("shows a film with controls", async () => {
+		const film = entries().filter({ hasText: "(film)" }).first();
+		await film.getByRole("link").click();
+		const video = dialog().locator("video[controls]");
+		await video.waitFor();
+		expect(await video.getAttribute("src")).toMatch(/^\/film\/.+\.mp4$/);
+		const box = await video.boundingBox();
+		expect(box?.width).toBeLessThanOrEqual(device.viewport.width);
+	});
+});
+
+it("without scripts a card leads to the large picture or the film", async () => {
+	const { page } = await openPage(browser, site.url, { ...phone, javaScriptEnabled: false });
+	await page.goto("/gallery");
+	const files = await page
+		.locator("main [data-entry] a")
+		.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+	expect(files.filter((file) => /^\/(media\/.+-(1440|960)\.webp|film\/.+\.mp4)$/.test(file))).toHaveLength(15);
+	await page.getByRole("link", { name: "Show More" }).click();
+	expect(await page.locator("main [data-entry]").count()).toBe(30);
+	await page.context().close();
+});

@@ -1,0 +1,349 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { desktop, openBrowser, openPage, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+let browser: Browser;
+let site: RunningServer;
+let page: Page;
+let complaints: string[];
+beforeAll(async () => {
+	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+});
+afterEach(() => page.context().close());
+
+type Opening = { consent?: boolean; announcements?: object[]; clock?: boolean };
+
+async function open(device: BrowserContextOptions, { consent, announcements = [], clock = false }: Opening = {}) {
+	({ page, complaints } = await openPage(browser, site.url, device));
+	if (consent !== undefined)
+		await page.context().addCookies([{ name: "userConsent", value: String(consent), url: site.url }]);
+	if (clock) await page.clock.install();
+	await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: announcements } }));
+	await page.goto("/");
+	if (device.javaScriptEnabled !== false) await whenScripted(page);
+}
+
+const calm = (device: BrowserContextOptions): BrowserContextOptions => ({ ...device, reducedMotion: "reduce" });
+const headings = () => page.locator("main h2").allInnerTexts();
+
+describe.each([
+	["a phone", phone],
+	["a desktop", desktop],
+] as const)("the home page on %s", (_name, device) => {
+	it("has every section in its order, with scripts and without", async () => {
+		const order = [
+			/^We draw/,
+			"Ask us anything about admission",
+			"Academics",
+			"Why DSA",
+			"Students Story",
+			"Campus Life",
+			"News",
+			"Where our students work",
+		];
+		await open(calm(device));
+		const asked = order.map((words) => (typeof words === "string" ? words : expect.stringMatching(words)));
+		expect(await headings()).toEqual(asked);
+		expect(await page.getByRole("link", { name: "Apply Now" }).first().getAttribute("href")).toBe("/academic");
+		expect(complaints).toEqual([]);
+		await page.context().close();
+		await open({ ...device, javaScriptEnabled: false });
+		expect(await headings()).toEqual(asked);
+		expect(await page.locator("main").getByText("2000+").first().isVisible()).toBe(true);
+		expect(await page.getByRole("button", { name: /Play|Pause/ }).count()).toBe(0);
+	});
+
+	it("stands still for visitors who want little movement: no film, no counting, no carousel, final numbers", async () => {
+		await open(calm(device), { clock: true });
+		const row = page.getByRole("list", { name: "Recruiters" });
+		await row.scrollIntoViewIfNeeded();
+		await page.clock.runFor(10_000);
+		expect(await page.locator("video").evaluate((video: HTMLVideoElement) => [video.paused, video.readyState])).toEqual(
+			[true, 0],
+		);
+		expect(await row.evaluate((list) => list.scrollLeft)).toBe(0);
+		await page.getByRole("button", { name: "Play: Recruiters" }).waitFor();
+		for (const number of ["17+", "2000+", "50+"])
+			expect(await page.locator("main").getByText(number).first().innerText()).toBe(number);
+	});
+
+	it("asks nobody outside, and does not move while it loads", async () => {
+		await open(device, {
+			announcements: [{ id: 1, title: "Open day", image: null, description: "Come", announcementlink: null }],
+		});
+		await page.getByRole("dialog", { name: "Announcement" }).waitFor();
+		const shift = await page.evaluate(async () => {
+			let sum = 0;
+			const observer = new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+			});
+			observer.observe({ type: "layout-shift", buffered: true });
+			// What is buffered is handed over in a task of its own.
+			for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+			return sum;
+		});
+		expect(shift).toBeLessThan(0.02);
+		expect(complaints).toEqual([]);
+	});
+
+	// What follows does not depend on the width.
+	if (device === desktop) return;
+
+	it("moves its film once it has loaded, without sound and round and round, and stops it on request", async () => {
+		await open(device);
+		const film = page.locator("video");
+		expect(await film.evaluate((video: HTMLVideoElement) => [video.loop, video.muted, video.preload])).toEqual([
+			true,
+			true,
+			"none",
+		]);
+		await page.getByRole("button", { name: "Pause the film" }).click();
+		await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+		await page.getByRole("button", { name: "Play the film", exact: true }).waitFor();
+	});
+
+	it("counts up in 100 steps of 30 ms when the numbers come into view", async () => {
+		await open(device, { clock: true });
+		const students = page.locator("main [aria-hidden]", { hasText: /^\d+\+$/ }).nth(1);
+		await students.scrollIntoViewIfNeeded();
+		await page.clock.pauseAt(Date.now() + 60_000);
+		await page.reload();
+		// The page's code waits for the browser's leisure or the first touch, and here no time passes by itself.
+		await page.keyboard.press("Shift");
+		await students.scrollIntoViewIfNeeded();
+		const count = async () => Number.parseInt(await students.innerText(), 10);
+		const step = async () => {
+			await page.clock.runFor(30);
+			return count();
+		};
+		await expect.poll(step).toBeLessThan(2000);
+		const begun = await count();
+		await page.clock.runFor(30 * 20);
+		expect((await count()) - begun).toBe(20 * 20);
+		await page.clock.runFor(3000);
+		expect(await students.innerText()).toBe("2000+");
+	});
+});
+
+describe("the Quick Enquiry", () => {
+	const form = () => page.getByRole("form", { name: "Quick Enquiry" });
+	const fill = async () => {
+		await form().getByLabel("Name").fill("Meera N");
+		await form().getByLabel("Phone").fill("+91 98765-43210");
+		await form().getByLabel("City").fill("Coonoor");
+		await form().getByLabel("Course").selectOption({ label: "M Arch" });
+	};
+	const send = () => form().getByRole("button", { name: "Send enquiry" }).click();
+
+	it.each([
+		["a phone", phone],
+		["a desktop", desktop],
+	] as const)("is sent as JSON, thanked for, and empty again, on %s", async (_name, device) => {
+		await open(device, { consent: false });
+		await fill();
+		const [request] = await Promise.all([page.waitForRequest("**/enquiry-form/add"), send()]);
+		expect(request.postDataJSON()).toMatchObject({
+			name: "Meera N",
+			phone: "+91 98765-43210",
+			city: "Coonoor",
+			course: "march",
+		});
+		await form().getByText("Thank you! We will contact you soon.").waitFor();
+		expect(await form().getByLabel("Name").inputValue()).toBe("");
+		expect(await form().getByLabel("Course").inputValue()).toBe("");
+	});
+
+	it.each([
+		["a refusal", 200],
+		["a failure of the server", 500],
+		["a broken connection", 0],
+	])("keeps what was typed after %s, and says to try again", async (_name, status) => {
+		await open(desktop, { consent: false });
+		await page.route("**/enquiry-form/add", (route) =>
+			status ? route.fulfill({ status, json: { status: false, message: "Not now." } }) : route.abort(),
+		);
+		await fill();
+		await send();
+		await form().getByText("Submission failed. Please try again.").waitFor();
+		expect(await form().getByLabel("City").inputValue()).toBe("Coonoor");
+	});
+
+	it("is held back by the browser while an answer is missing or the phone is none", async () => {
+		await open(desktop, { consent: false });
+		const phoneField = form().getByLabel("Phone");
+		expect(
+			await form().evaluate(
+				(element: HTMLFormElement) => [...element.elements].filter((one) => one.matches(":required")).length,
+			),
+		).toBe(4);
+		expect(await form().getByRole("option", { name: "Select Course" }).isDisabled()).toBe(true);
+		for (const wrong of ["123456", "call me"]) {
+			await fill();
+			await phoneField.fill(wrong);
+			await send();
+			expect(await phoneField.evaluate((input: HTMLInputElement) => input.validationMessage), wrong).toBe(
+				"Please enter a valid phone number",
+			);
+		}
+		// A number has 15 digits at most, the country’s code among them; more are not taken.
+		await phoneField.fill("1234567890123456");
+		expect(await phoneField.inputValue()).toBe("1234567890123");
+		for (const right of ["1234567", "+91 423 000 0000", "+12345 67890 12345"]) {
+			await phoneField.fill(right);
+			expect(await phoneField.evaluate((input: HTMLInputElement) => input.validity.valid), right).toBe(true);
+		}
+	});
+});
+
+describe("news and recruiters", () => {
+	it.each([
+		[590, 1],
+		[620, 2],
+		[1010, 3],
+	])("shows, %i px wide, so many news side by side: %i", async (width, count) => {
+		await open(calm({ viewport: { width, height: 900 } }));
+		const news = page.getByRole("list", { name: "Latest news" });
+		const [row, item] = await news.evaluate((list) => [
+			list.clientWidth,
+			list.children[0]?.getBoundingClientRect().width ?? 0,
+		]);
+		expect(Math.round((row ?? 0) / (item ?? 1))).toBe(count);
+		const links = await news.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+		expect(links).toEqual([0, 1, 2].map(() => expect.stringMatching(/^\/news-details\/[a-z0-9-]+$/)));
+		expect(await page.getByRole("link", { name: "All news" }).getAttribute("href")).toBe("/news");
+	});
+
+	it("gives of each news item the first eight words", async () => {
+		await open(calm(desktop));
+		const excerpts = await page.getByRole("list", { name: "Latest news" }).locator("h3 + p").allInnerTexts();
+		expect(excerpts.map((words) => words.replace("…", "").split(/\s+/).length)).toEqual([8, 8, 8]);
+	});
+
+	it.each([
+		["Latest news", 3000, phone],
+		["Recruiters", 2500, phone],
+		["Recruiters", 2500, desktop],
+	] as const)("moves %s every %i ms, and not while it is held or stopped", async (label, interval, device) => {
+		await open(device, { consent: false, clock: true });
+		const row = page.getByRole("list", { name: label });
+		const place = () => row.evaluate((list) => Math.round(list.scrollLeft));
+		await row.scrollIntoViewIfNeeded();
+		await page.getByRole("button", { name: `Pause: ${label}` }).waitFor();
+		const later = async () => {
+			await page.clock.runFor(interval + 100);
+			return place();
+		};
+		await expect.poll(later).toBeGreaterThan(0);
+		await page.getByRole("button", { name: `Pause: ${label}` }).click();
+		const stopped = await place();
+		await page.clock.runFor(3 * interval);
+		await page.getByRole("button", { name: `Previous: ${label}` }).click();
+		await expect.poll(place).toBeLessThan(stopped + 1);
+	});
+
+	it("has eighteen recruiters, each with its name", async () => {
+		await open(calm(desktop));
+		const marks = page.getByRole("list", { name: "Recruiters" }).getByRole("img");
+		expect(await marks.count()).toBe(18);
+		expect(await marks.evaluateAll((all) => all.filter((mark) => !mark.getAttribute("alt")).length)).toBe(0);
+	});
+});
+
+describe.each([
+	["a phone", phone],
+	["a desktop", desktop],
+] as const)("the announcement on %s", (name, device) => {
+	const alumni = {
+		id: 2,
+		primaryId: "alumni-meet",
+		title: "Alumni meet",
+		image: "/icon.svg",
+		description: "All batches.",
+		announcementlink: "dsa.example/meet",
+	};
+	const openDay = {
+		id: 3,
+		primaryId: "open-day",
+		title: "Open house",
+		image: null,
+		description: "Come.",
+		announcementlink: null,
+	};
+	const popUp = () => page.getByRole("dialog", { name: "Announcement" });
+
+	it("comes once in a tab, a new one again; keeps focus inside; and closes by its cross and by Escape", async () => {
+		await open(device, { consent: false, announcements: [alumni] });
+		await popUp().waitFor();
+		for (let step = 0; step < 5; step++) {
+			await page.keyboard.press("Tab");
+			expect(
+				await page.evaluate(
+					() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+				),
+			).toBe(true);
+		}
+		await popUp().getByRole("button", { name: "Close the announcement" }).click();
+		await popUp().waitFor({ state: "hidden" });
+		await page.unroute("**/announcement/list*");
+		await page.route("**/announcement/list*", (route) =>
+			route.fulfill({ json: { status: true, data: [alumni, openDay] } }),
+		);
+		await page.reload();
+		await popUp().getByRole("heading", { name: "Open house" }).waitFor();
+		expect(await popUp().getByRole("heading").count()).toBe(1);
+		await page.keyboard.press("Escape");
+		await popUp().waitFor({ state: "hidden" });
+	});
+
+	it("has its card as wide as it should be, on layer 1200", async () => {
+		await open(device, { consent: false, announcements: [openDay] });
+		const card = popUp().locator("article").locator("..");
+		const width = await card.evaluate((element) => element.getBoundingClientRect().width / window.innerWidth);
+		if (name === "a phone") expect(width).toBeCloseTo(0.95, 2);
+		else expect(width * 1440).toBeCloseTo(500, 0);
+		expect(await popUp().evaluate((element) => getComputedStyle(element).zIndex)).toBe("1200");
+	});
+
+	// What follows does not depend on the width.
+	if (device === desktop) return;
+
+	it("has an emoji on both sides of its title, a picture that leads on in a new tab, and bold words", async () => {
+		await open(device, { consent: false, announcements: [alumni, openDay] });
+		await popUp().waitFor();
+		expect(await popUp().getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+			"👥 Alumni meet 👥",
+			"✨ Open house ✨",
+		]);
+		const link = popUp().getByRole("link");
+		expect(
+			await link.evaluateAll((all) => all.map((one) => [one.getAttribute("href"), one.getAttribute("target")])),
+		).toEqual([["https://dsa.example/meet", "_blank"]]);
+		expect(await popUp().locator("strong").allInnerTexts()).toEqual(["All batches.", "Come."]);
+	});
+
+	it("lets 300 pieces of confetti fall, none where little movement is wanted", async () => {
+		await open(device, { consent: false, announcements: [openDay] });
+		await expect.poll(() => popUp().locator("canvas").getAttribute("data-pieces")).toBe("300");
+		await page.context().close();
+		await open(calm(device), { consent: false, announcements: [openDay] });
+		await popUp().waitFor();
+		await page.waitForLoadState("networkidle");
+		expect(await popUp().locator("canvas").getAttribute("data-pieces")).toBeNull();
+	});
+});
+
+it("does without announcements that cannot be had", async () => {
+	await open(desktop, { consent: false });
+	await page.unroute("**/announcement/list*");
+	await page.route("**/announcement/list*", (route) => route.fulfill({ status: 503, body: "" }));
+	const asked = page.waitForResponse("**/announcement/list*");
+	await page.reload();
+	await asked;
+	await page.waitForLoadState("networkidle");
+	expect(await page.getByRole("dialog").count()).toBe(0);
+});

@@ -1,0 +1,278 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { desktop, openBrowser, openPage, phone } from "#tests/support/browser/browser.ts";
+import { takeTablesAway } from "#tests/support/database/broken-tables.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+let browser: Browser;
+let site: RunningServer;
+beforeAll(async () => {
+	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite", { LOG_LEVEL: "error" })]);
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+});
+
+describe.each([
+	["a phone", phone],
+	["a desktop", desktop],
+] as const)("lists on %s", (_name, device) => {
+	let page: Page;
+	let complaints: string[];
+	beforeEach(async () => {
+		({ page, complaints } = await openPage(browser, site.url, { ...device, reducedMotion: "reduce" }));
+	});
+	afterEach(async () => {
+		expect(complaints.filter((complaint) => !complaint.includes("404"))).toEqual([]);
+		await page.context().close();
+	});
+
+	const open = async (path: string) => {
+		await page.goto(path);
+		await page.waitForLoadState("networkidle");
+	};
+	const entries = () => page.locator("main [data-entry]");
+	const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+	const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+
+	it("news shows 15, appends 15 on Show More, says so, moves on to the first new one, and ends with the last", async () => {
+		await open("/news");
+		expect(await entries().count()).toBe(15);
+		expect(await fits()).toBe(true);
+		await page.getByRole("link", { name: "Show More" }).click();
+		await expect.poll(() => entries().count()).toBe(30);
+		expect(new URL(page.url()).searchParams.get("page")).toBe("2");
+		const [, total] = /30 of (\d+) shown/.exec((await page.locator("main [role=status]").textContent()) ?? "") ?? [];
+		expect(await page.locator("main [role=status]").textContent()).toContain("15 more news items");
+		const sixteenth = (await entries().nth(15).getByRole("heading").textContent()) ?? "none";
+		expect(await focused()).toContain(sixteenth);
+		while (await page.getByRole("link", { name: "Show More" }).isVisible()) {
+			const before = await entries().count();
+			await page.getByRole("link", { name: "Show More" }).click();
+			await expect.poll(() => entries().count()).toBeGreaterThan(before);
+		}
+		expect(await entries().count()).toBe(Number(total));
+	});
+
+	it("news keeps what was shown and its place on Back", async () => {
+		await open("/news");
+		await page.getByRole("link", { name: "Show More" }).click();
+		await expect.poll(() => entries().count()).toBe(30);
+		const link = entries().nth(20).getByRole("link");
+		await link.scrollIntoViewIfNeeded();
+		const before = await page.evaluate(() => scrollY);
+		await link.click();
+		await page.waitForURL("**/news-details/**");
+		await page.getByRole("heading", { level: 1 }).waitFor();
+		await page.goBack();
+		await expect.poll(() => entries().count()).toBe(30);
+		await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(300);
+	});
+
+	it("events show 12 a page, those ahead apart and soonest first", async () => {
+		await open("/events");
+		const ahead = page.getByRole("region", { name: "Coming up" }).locator("time");
+		const past = page.getByRole("region", { name: "Past events" }).locator("time");
+		expect((await ahead.count()) + (await past.count())).toBe(12);
+		const days = (times: typeof ahead) =>
+			times.evaluateAll((all) => all.map((one) => one.getAttribute("datetime") ?? ""));
+		expect(await days(ahead)).toEqual((await days(ahead)).toSorted());
+		expect(await days(past)).toEqual((await days(past)).toSorted().reverse());
+		expect(await ahead.first().textContent()).toMatch(
+			/^\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December)$/,
+		);
+		expect(await fits()).toBe(true);
+	});
+
+	it("blogs are headed by the school's name, show ten, and lead to the older ones", async () => {
+		await open("/blogs");
+		expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
+			"LATEST BLOGS AT Doddabetta School of Architecture",
+		);
+		const titles = () => page.locator("main h2").allTextContents();
+		const first = await titles();
+		expect(first).toHaveLength(10);
+		expect(await page.locator("main time").first().textContent()).toMatch(/^\d{1,2} [A-Z][a-z]{2}$/);
+		expect(await page.getByText("by Admin", { exact: true }).count()).toBeGreaterThan(0);
+		await page.getByRole("link", { name: "Older posts" }).click();
+		await page.waitForURL("**/blogs?page=2");
+		await expect.poll(async () => (await titles()).some((title) => first.includes(title))).toBe(false);
+	});
+
+	it("staff stand by rank, in portraits of 261 by 300", async () => {
+		await open("/staff");
+		expect(await page.locator("main h2").allTextContents()).toEqual([
+			"Principal",
+			"Professors",
+			"Associate professors",
+			"Assistant professors",
+			"Studio and campus",
+		]);
+		const box = await page.locator("main li img").first().boundingBox();
+		expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(261 / 300, 1);
+		if (device === desktop) expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([261, 300]);
+		await page.getByRole("link", { name: "Ms. Grace Rajamani" }).click();
+		await page.getByRole("heading", { level: 1, name: "Ms. Grace Rajamani" }).waitFor();
+	});
+
+	it("careers say what each opening asks for, and Explore leads to it", async () => {
+		await open("/carrers");
+		const opening = page.getByRole("listitem").filter({ hasText: "Studio Tutor, First Year" });
+		for (const fact of [
+			"B.Arch with a portfolio of hand drawings",
+			"Maximum experience",
+			"3 years",
+			"Vacancies",
+			"Place",
+			"The Loft",
+		]) {
+			expect(await opening.textContent()).toContain(fact);
+		}
+		expect(await fits()).toBe(true);
+		await opening.getByRole("link", { name: "Explore" }).click();
+		await page.waitForURL("**/carrers-details/studio-tutor-first-year");
+	});
+
+	it("/query has the Quick Enquiry form", async () => {
+		await open("/query");
+		await page.getByRole("form", { name: "Quick Enquiry" }).waitFor();
+		expect(await fits()).toBe(true);
+	});
+
+	// What follows does not depend on the width.
+	if (device === desktop) return;
+
+	it("a news item has its day, month with year, place, title, picture and Read More", async () => {
+		await open("/news");
+		const first = entries().first();
+		const day = await first.locator("time").getAttribute("datetime");
+		const [year = "", month = "", date = ""] = day?.split("-") ?? [];
+		const monthName = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" }).format(
+			new Date(`${year}-${month}-01T00:00:00Z`),
+		);
+		expect(await first.locator("time").textContent()).toBe(`${Number(date)} ${monthName} ${year}`);
+		expect(await first.locator("img").getAttribute("alt")).not.toBe("");
+		const title = (await first.getByRole("heading").textContent()) ?? "";
+		await first.getByRole("link", { name: `Read More about ${title}` }).click();
+		await page.getByRole("heading", { level: 1, name: title }).waitFor();
+		expect(page.url()).toContain("/news-details/");
+	});
+
+	it("news can be had by category", async () => {
+		await open("/news");
+		await page.getByRole("navigation", { name: "News by category" }).getByRole("link", { name: "Awards" }).click();
+		await page.waitForURL("**/news?category=awards");
+		await expect
+			.poll(
+				async () =>
+					new Set(await entries().evaluateAll((all) => all.map((one) => /Awards/.test(one.textContent ?? "")))),
+			)
+			.toEqual(new Set([true]));
+	});
+
+	it("events go by number, Previous and Next, to the beginning of the list, and no further than the last", async () => {
+		await open("/events");
+		const pages = page.getByRole("navigation", { name: "Pages of events" });
+		expect(await pages.getByRole("link", { name: "Previous" }).count()).toBe(0);
+		const first = await page.locator("main h3").first().textContent();
+		await pages.getByRole("link", { name: "Next" }).click();
+		await page.waitForURL("**/events?page=2");
+		await expect.poll(() => page.locator("main h3").first().textContent()).not.toBe(first);
+		await expect
+			.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+			.toMatch(/^Events, page 2 of \d+$/);
+		await expect
+			.poll(() => page.evaluate(() => Math.abs(document.activeElement?.getBoundingClientRect().top ?? 999)))
+			.toBeLessThan(120);
+		await expect.poll(() => pages.locator("[aria-current=page]").textContent()).toBe("2");
+		await pages.getByRole("link", { name: "Page 3" }).click();
+		await page.waitForURL("**/events?page=3");
+		await expect.poll(() => pages.getByRole("link", { name: "Next" }).count()).toBe(0);
+		await pages.getByRole("link", { name: "Previous" }).click();
+		await page.waitForURL("**/events?page=2");
+		await open("/events?page=99");
+		expect(page.url()).toMatch(/\/events\?page=3$/);
+	});
+
+	it("announcements are listed without an overlay", async () => {
+		await open("/announcement");
+		expect(await page.locator("main h2").allTextContents()).toEqual([
+			"Alumni meet on the lower bench",
+			"Admissions announcement: B.Arch and M.Arch",
+		]);
+		expect(await page.locator("dialog[open]").count()).toBe(0);
+	});
+
+	it.each([
+		["/news", "The news", ["shelves"]],
+		["/events?page=2", "The events", ["shelves"]],
+		["/blogs", "The blogs", ["shelves"]],
+		["/staff", "The list of staff", ["shelves"]],
+		["/carrers", "The list of openings", ["careers"]],
+		["/gallery", "The gallery", ["shelves"]],
+		["/announcement", "The announcements", ["announcements"]],
+	])("%s says that it could not be loaded, and is there again when it can be", async (path, what, tables) => {
+		const putBack = takeTablesAway(site.dataDir, tables);
+		try {
+			await expect.poll(async () => (await fetch(site.url + path)).status).toBe(503);
+			expect((await page.goto(path))?.status()).toBe(503);
+			await page.getByText(`${what} could not be loaded.`).waitFor();
+			expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+		} finally {
+			putBack();
+		}
+		expect(site.output()).toContain("page failed");
+		await expect.poll(async () => (await fetch(site.url + path)).status).toBe(200);
+		await page.getByRole("link", { name: "Try again" }).click();
+		await page.getByText("could not be loaded").waitFor({ state: "detached" });
+		expect(await page.locator("main img, main dl").count()).toBeGreaterThan(0);
+		complaints.splice(0);
+	});
+});
+
+describe("lists without scripts", () => {
+	let page: Page;
+	beforeEach(async () => {
+		page = (await openPage(browser, site.url, { ...phone, javaScriptEnabled: false })).page;
+	});
+	afterEach(() => page.context().close());
+
+	it("news shows more by link, beginning at the new ones, and the whole of a long list in the end", async () => {
+		await page.goto("/news");
+		await page.getByRole("link", { name: "Show More" }).click();
+		expect(page.url()).toMatch(/\/news\?page=2#from-2$/);
+		expect(await page.locator("main [data-entry]").count()).toBe(30);
+		expect(Math.abs((await page.locator("main [data-entry]").nth(15).boundingBox())?.y ?? 999)).toBeLessThan(60);
+	});
+
+	it("events and blogs turn their pages", async () => {
+		await page.goto("/events");
+		await page.getByRole("link", { name: "Next" }).click();
+		expect(await page.locator("main [aria-current=page]").last().textContent()).toBe("2");
+		await page.goto("/blogs");
+		await page.getByRole("link", { name: "Older posts" }).click();
+		expect(await page.locator("main h2").count()).toBe(10);
+	});
+});
+
+describe("lists of a site that has nothing yet", () => {
+	let empty: RunningServer;
+	beforeAll(async () => {
+		empty = await startServer("sqlite", { DEMO: "off", LOG_LEVEL: "error" });
+	});
+	afterAll(() => empty.drop());
+
+	it.each([
+		["/news", "There is no news yet."],
+		["/events", "Nothing is planned at the moment."],
+		["/blogs", "Nobody has written anything yet."],
+		["/staff", "No data available"],
+		["/carrers", "There is no opening at the moment."],
+		["/gallery", "No data available"],
+		["/announcement", "There is nothing to announce at the moment."],
+	])("%s says so", async (path, words) => {
+		const answer = await fetch(`${empty.url}${path}`);
+		expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(words)]);
+	});
+});

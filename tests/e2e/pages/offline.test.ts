@@ -1,0 +1,72 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openBrowser, openPage, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+let browser: Browser;
+let site: RunningServer;
+beforeAll(async () => {
+	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+});
+
+/** A visitor whose browser has taken in the worker. */
+async function comeBefore() {
+	const { page } = await openPage(browser, site.url, { ...phone, serviceWorkers: "allow" });
+	await page.goto("/terms-conditions");
+	await page.evaluate(() => navigator.serviceWorker.ready);
+	return page;
+}
+const words = "This page could not be fetched";
+
+it("a page asked for without a network says so in the school's words, with its telephone number, and comes on another try", async () => {
+	const page = await comeBefore();
+	await page.context().setOffline(true);
+	expect((await page.goto("/undergraduate"))?.status()).toBe(200);
+	await page.getByRole("heading", { level: 1, name: "No network" }).waitFor();
+	await page.getByText(words).waitFor();
+	await page.locator("main").getByRole("link", { name: "+91 423 000 0000" }).waitFor();
+	expect(new URL(page.url()).pathname).toBe("/undergraduate");
+	// It has its own look, and nothing in it waits for code.
+	expect(await page.evaluate(() => getComputedStyle(document.querySelector("main h1") as Element).fontSize)).not.toBe(
+		"32px",
+	);
+	expect(await page.locator("script").count()).toBe(0);
+	await page.context().setOffline(false);
+	await page.getByRole("link", { name: "Try again" }).click();
+	await page.getByRole("heading", { level: 1, name: "Bachelor of Architecture" }).waitFor();
+	await page.context().close();
+});
+
+it("a server that is gone is told of in the same way, and nothing that it has answered before is shown again", async () => {
+	const page = await comeBefore();
+	await page.goto("/staff");
+	await whenScripted(page);
+	await site.stop();
+	await page.goto("/staff");
+	await page.getByText(words).waitFor();
+	const kept = await page.evaluate(async () => {
+		const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+		return stores.flat().map(({ url }) => new URL(url).pathname);
+	});
+	expect(kept).toEqual(["/offline"]);
+	await site.restart();
+	await page.getByRole("link", { name: "Try again" }).click();
+	await page.getByRole("heading", { level: 1, name: "Faculty & Staff" }).waitFor();
+	await page.context().close();
+});
+
+it("a link followed without a network says what is missing, and the page comes on another try", async () => {
+	const page = await comeBefore();
+	await whenScripted(page);
+	await page.context().setOffline(true);
+	await page.getByRole("contentinfo").getByRole("link", { name: "Gallery" }).click();
+	await page.getByText(words).waitFor();
+	await page.context().setOffline(false);
+	await page.getByRole("link", { name: "Try again" }).click();
+	await page.getByRole("heading", { level: 1, name: "Gallery" }).waitFor();
+	await page.context().close();
+});

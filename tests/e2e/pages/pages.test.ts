@@ -1,0 +1,310 @@
+import type { Browser, Page, Route } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { desktop, openBrowser, openPage, phone } from "#tests/support/browser/browser.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+const paths = [
+	..."undergraduate postgraduate march-urban diploma international-student about-us achievements placement alumni contact".split(
+		" ",
+	),
+	..."campus campus-playgrounddetails campus-fitnessdetails campus-messdetails campus-studiodetails campus-librarydetails campus-hosteldetails".split(
+		" ",
+	),
+	..."terms-conditions privacy-policy".split(" "),
+];
+const narrowest = { viewport: { width: 320, height: 640 } };
+const withoutScripts = { ...phone, javaScriptEnabled: false };
+
+let browser: Browser;
+let site: RunningServer;
+beforeAll(async () => {
+	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite", { PAYMENTS: "off" })]);
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+});
+
+let page: Page;
+let complaints: string[];
+const visit = async (path: string, device: Parameters<typeof openPage>[2] = desktop) => {
+	({ page, complaints } = await openPage(browser, site.url, device));
+	return page.goto(path);
+};
+afterEach(() => page.context().close());
+
+// The sidebar holds a form too.
+const field = (label: string) => page.locator("main form").getByLabel(label, { exact: true });
+const consent = () => page.locator("main form").getByRole("checkbox");
+
+describe("the fixed pages", () => {
+	it("have titles, descriptions and main headings that no other page has", async () => {
+		const seen = { title: new Set<string>(), description: new Set<string>(), heading: new Set<string>() };
+		await visit("/", withoutScripts);
+		for (const path of paths) {
+			await page.goto(`/${path}`);
+			seen.title.add(await page.title());
+			seen.description.add((await page.locator("meta[name=description]").getAttribute("content")) ?? "");
+			seen.heading.add(await page.locator("main h1").innerText());
+			expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(`${site.url}/${path}`);
+		}
+		expect([seen.title.size, seen.description.size, seen.heading.size]).toEqual([
+			paths.length,
+			paths.length,
+			paths.length,
+		]);
+	});
+
+	it.each(paths)("/%s fits the narrowest phone, keeps its headings in order and causes no complaint", async (path) => {
+		expect((await visit(`/${path}`, narrowest))?.status()).toBe(200);
+		await page.waitForLoadState("networkidle");
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+		const levels = await page
+			.locator("main :is(h1, h2, h3, h4)")
+			.evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
+		expect(levels.filter((level) => level === 1)).toHaveLength(1);
+		expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+		expect(await page.locator("main [style]").count()).toBe(0);
+		// Drawings, wordmarks and the count of alumni come from other parts of the product, which have tests of their own.
+		expect(complaints.filter((complaint) => !/status of 404/.test(complaint))).toEqual([]);
+	});
+
+	it("say everything without scripts", async () => {
+		await visit("/undergraduate", withoutScripts);
+		await page.getByText("There is no direct lateral entry").waitFor();
+		await page.goto("/campus");
+		await page.getByText("2240").first().waitFor();
+		await page.goto("/placement");
+		expect(await page.locator("main").innerText()).toContain("Offer Letters");
+	});
+});
+
+describe("the programme pages", () => {
+	const links = (name: string) => page.locator("main").getByRole("link", { name, exact: true });
+	const hrefs = (name: string) => links(name).evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+
+	it.each([
+		[
+			"undergraduate",
+			["NATA", "50% aggregate in physics, chemistry and mathematics", "10+3 diploma", "no direct lateral entry"],
+			"/barch-application",
+		],
+		["postgraduate", ["at least 50% aggregate", "at least 45% aggregate", "PGETA"], "/march-application"],
+		[
+			"march-urban",
+			["at least 50% aggregate", "at least 45% aggregate", "PGETA", "four semesters"],
+			"/march-application",
+		],
+	])("/%s states who may apply, numbers the steps and leads to its form", async (path, conditions, form) => {
+		await visit(`/${path}`, phone);
+		const words = await page.locator("main").innerText();
+		for (const condition of conditions) expect(words).toContain(condition);
+		expect(await page.locator("main ol > li > h3").count()).toBeGreaterThanOrEqual(5);
+		expect(new Set(await hrefs("Apply now"))).toEqual(new Set([form]));
+	});
+
+	it("/diploma leads to its form from the text, without an Apply button", async () => {
+		await visit("/diploma");
+		expect(await page.locator("main").getByRole("link", { name: /apply/i }).count()).toBe(0);
+		expect(await hrefs("application for the diploma")).toEqual(["/diploma-application"]);
+	});
+
+	it("/international-student says which mark sheets count and leads to both forms", async () => {
+		await visit("/international-student", phone);
+		const words = await page.locator("main").innerText();
+		for (const part of [
+			"Association of Indian Universities",
+			"single board",
+			"five of the last eight years",
+			"10+2",
+			"8+4",
+			"9+3",
+		])
+			expect(words).toContain(part);
+		expect((await hrefs("Apply for B.Arch"))[0]).toBe("/barch-application");
+		expect(await hrefs("Apply for M.Arch")).toEqual(["/march-application"]);
+	});
+});
+
+describe("the campus", () => {
+	it("leads to its six places, each with crumbs, three drawings and four texts", async () => {
+		await visit("/campus");
+		expect(await page.locator("meta[name=keywords]").getAttribute("content")).toContain("hostel");
+		const places = await page
+			.locator("main section ol a")
+			.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+		expect(places.sort()).toEqual(
+			paths
+				.filter((path) => path.endsWith("details"))
+				.map((path) => `/${path}`)
+				.sort(),
+		);
+		for (const place of places) {
+			await page.goto(place);
+			expect(
+				(await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").allInnerTexts()).join(" > "),
+			).toBe("Home > Campus");
+			expect(await page.locator("main picture img").count()).toBe(3);
+			expect(await page.locator("main h2").count()).toBe(4);
+		}
+	});
+});
+
+describe("the alumni page", () => {
+	const answerWith = (route: (route: Route) => Promise<void>) => page.route("**/api/v1/website/count", route);
+	const open = async (route: (route: Route) => Promise<void>) => {
+		({ page, complaints } = await openPage(browser, site.url, phone));
+		await answerWith(route);
+		const asked = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/website/count"));
+		await page.goto("/alumni");
+		await asked;
+	};
+	const counts = (alumniFormCount: number, countryCount: number) => (route: Route) =>
+		route.fulfill({ json: { status: true, data: { countryCount, alumniFormCount } } });
+
+	it("shows thirteen graduates and the numbers that the school counts", async () => {
+		await open(counts(128, 11));
+		await page.getByText("128 graduates have registered, from 11 countries").waitFor();
+		expect(await page.locator("main ul > li h3").count()).toBe(13);
+		expect(await page.getByRole("link", { name: "Connect Now" }).getAttribute("href")).toBe("/registration");
+	});
+
+	it("shows no numbers when there are none", async () => {
+		await open(counts(0, 0));
+		await page.waitForLoadState("networkidle");
+		expect(await page.getByText("registered").count()).toBe(0);
+	});
+});
+
+describe.each([
+	["a phone", phone],
+	["a desktop", desktop],
+] as const)("the contact form on %s", (_name, device) => {
+	const answers = {
+		Name: "Meera Iyer",
+		Email: "meera@example.org",
+		Phone: "+91 98400 12345",
+		Subject: "A visit",
+		Message: "May we come\non Friday?",
+	};
+	let bodies: unknown[];
+	const answerWith = (status: number, json: object) =>
+		page.route("**/api/v1/contact-email", async (route) => {
+			bodies.push(route.request().postDataJSON());
+			await route.fulfill({ status, json });
+		});
+	const fill = async () => {
+		for (const [label, text] of Object.entries(answers)) await field(label).fill(text);
+		await consent().check();
+	};
+	const send = () => page.getByRole("button", { name: "Send message" }).click();
+	const typed = () => Promise.all(Object.keys(answers).map((label) => field(label).inputValue()));
+	beforeEach(async () => {
+		bodies = [];
+		await visit("/contact", device);
+		await page.waitForLoadState("networkidle");
+	});
+
+	it("hints at each answer and is required by the browser, consent included", async () => {
+		await answerWith(200, { status: true });
+		const hints = await page
+			.locator("main form [placeholder]")
+			.evaluateAll((all) => all.map((field) => field.getAttribute("placeholder")));
+		expect(hints).toEqual([
+			"Please Enter Name",
+			"Please Enter Email",
+			"Please Enter Number",
+			"Please Enter Subject",
+			"Write Message",
+		]);
+		await send();
+		expect(await field("Name").evaluate((field) => field === document.activeElement)).toBe(true);
+		await fill();
+		await consent().uncheck();
+		await send();
+		expect(bodies).toEqual([]);
+	});
+
+	it("links the two pages that its consent names, away from the form", async () => {
+		for (const [words, path] of [
+			["terms and conditions", "/terms-conditions"],
+			["privacy policy", "/privacy-policy"],
+		] as const) {
+			const link = page.locator("main form").getByRole("link", { name: words });
+			expect([await link.getAttribute("href"), await link.getAttribute("target")]).toEqual([path, "_blank"]);
+		}
+	});
+
+	it("sends the message once, says so and is empty again", async () => {
+		await answerWith(200, { status: true, message: "Message sent successfully!" });
+		await fill();
+		await page.getByRole("button", { name: "Send message" }).dblclick();
+		await page.getByRole("status").filter({ hasText: "Your message has been sent successfully!" }).waitFor();
+		expect(bodies).toHaveLength(1);
+		expect(bodies[0]).toMatchObject({
+			name: "Meera Iyer",
+			email: "meera@example.org",
+			phone_no: "+91 98400 12345",
+			subject: "A visit",
+			consent: "true",
+		});
+		expect(await typed()).toEqual(["", "", "", "", ""]);
+		expect(await consent().isChecked()).toBe(false);
+		await page.getByRole("button", { name: "Close" }).click();
+		expect(await page.getByText("sent successfully").count()).toBe(0);
+	});
+
+	// What follows does not depend on the width.
+	if (device === desktop) return;
+
+	it("keeps every answer when sending fails, and can be sent again", async () => {
+		await answerWith(500, { status: false, message: "Out of order" });
+		await fill();
+		await send();
+		await page.getByRole("alert").filter({ hasText: "Failed to send message. Please try again." }).waitFor();
+		expect(await typed()).toEqual(Object.values({ ...answers, Phone: "98400 12345" }));
+		await page.unroute("**/api/v1/contact-email");
+		await answerWith(200, { status: true });
+		await send();
+		await page.getByText("Your message has been sent successfully!").waitFor();
+		expect(bodies).toHaveLength(2);
+	});
+
+	it("keeps every answer without a connection", async () => {
+		await fill();
+		await page.context().setOffline(true);
+		await send();
+		await page.getByText("Failed to send message. Please try again.").waitFor();
+		await page.getByText("We could not reach the school’s server.").waitFor();
+		expect(await typed()).toEqual(Object.values({ ...answers, Phone: "98400 12345" }));
+	});
+
+	it("shows under a field what the server says of it", async () => {
+		await answerWith(422, {
+			status: false,
+			message: "Please look again",
+			errors: { phone_no: "Please enter a valid phone number" },
+		});
+		await fill();
+		await send();
+		await page.getByText("Please enter a valid phone number").waitFor();
+		expect(await field("Phone").getAttribute("aria-invalid")).toBe("true");
+	});
+});
+
+describe("the contact page", () => {
+	it("asks no map service before a click, and shows its map after one", async () => {
+		await visit("/contact");
+		await page.route("https://www.openstreetmap.org/**", (route) =>
+			route.fulfill({ contentType: "text/html", body: "a map" }),
+		);
+		await page.waitForLoadState("networkidle");
+		expect(complaints.filter((complaint) => complaint.startsWith("foreign"))).toEqual([]);
+		expect(await page.getByRole("link", { name: "Open in OpenStreetMap" }).getAttribute("href")).toContain(
+			"mlat=11.41&mlon=76.7",
+		);
+		await page.getByRole("button", { name: "Show the live map" }).click();
+		await page.frameLocator("iframe[title^='Map of']").getByText("a map").waitFor();
+		expect(complaints.filter((complaint) => complaint.startsWith("console"))).toEqual([]);
+	});
+});

@@ -1,0 +1,207 @@
+import type { Browser } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openBrowser, openPage } from "#tests/support/browser/browser.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+let browser: Browser;
+let site: RunningServer;
+let addresses: string[];
+beforeAll(async () => {
+	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite", { LOG_LEVEL: "error" })]);
+	addresses = [...(await text("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+		([, address = ""]) => new URL(address).pathname,
+	);
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+});
+
+const answerOf = (path: string) => fetch(`${site.url}${path}`);
+const text = async (path: string) => (await answerOf(path)).text();
+const contentOf = (html: string, name: string) =>
+	new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+type Thing = { "@type": string; itemListElement?: { item: string }[]; startDate?: string; headline?: string };
+const graphOf = (html: string): Thing[] =>
+	[...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
+		([, json = ""]) => JSON.parse(json)["@graph"] ?? [],
+	);
+
+it("the site map names every page of the site and every record, and each answers", async () => {
+	for (const path of ["/", "/news", "/events", "/gallery", "/staff", "/carrers", "/contact"])
+		expect(addresses).toContain(path);
+	for (const kind of ["news", "event", "blog", "staff", "carrers"])
+		expect(addresses.filter((path) => path.startsWith(`/${kind}-details/`)).length).toBeGreaterThan(5);
+	const failed: string[] = [];
+	for (const path of addresses) {
+		const { status } = await answerOf(path);
+		if (status !== 200) failed.push(`${status} ${path}`);
+	}
+	expect(failed).toEqual([]);
+});
+
+it("every page has a title, a description and a canonical address of its own, and a picture", async () => {
+	const seen = {
+		title: new Map<string, string>(),
+		description: new Map<string, string>(),
+		canonical: new Map<string, string>(),
+	};
+	const twice: string[] = [];
+	for (const path of addresses) {
+		const html = await text(path);
+		const found = {
+			title: /<title>([^<]+)<\/title>/.exec(html)?.[1],
+			description: contentOf(html, "description"),
+			canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
+		};
+		for (const [what, words] of Object.entries(found) as [keyof typeof seen, string | undefined][]) {
+			const other = words && seen[what].get(words);
+			if (!words || other) twice.push(`${what} of ${path}: ${words ? `as ${other}` : "missing"}`);
+			seen[what].set(words ?? "", path);
+		}
+		if (found.canonical !== `${site.url}${path}`) twice.push(`canonical of ${path} is ${found.canonical}`);
+		if (!contentOf(html, "og:image")?.endsWith(".png")) twice.push(`no picture on ${path}`);
+		if (contentOf(html, "twitter:card") !== "summary_large_image") twice.push(`no card on ${path}`);
+	}
+	expect(twice).toEqual([]);
+});
+
+it.each(["/", "/news", "/blog-details/1", "/staff-details/1"])(
+	"the picture of %s is a PNG of 1200 by 630 that caches may keep",
+	async (path) => {
+		const address = contentOf(await text(path), "og:image") ?? "";
+		const answer = await fetch(address);
+		expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+		expect(answer.headers.get("cache-control")).toMatch(/public, max-age=\d+/);
+		const bytes = Buffer.from(await answer.arrayBuffer());
+		const { format, width, height } = await sharp(bytes).metadata();
+		expect([format, width, height]).toEqual(["png", 1200, 630]);
+		expect(bytes.length).toBeLessThan(200_000);
+	},
+);
+
+it("there are no pictures of pages that are not there", async () => {
+	for (const path of [
+		"/og/no-such-page.png",
+		"/og/news-details/nothing-here.png",
+		"/og/news",
+		"/og/a/b/c.png",
+		"/og/%2e%2e.png",
+	]) {
+		expect([path, (await answerOf(path)).status]).toEqual([path, 404]);
+	}
+});
+
+it.each([
+	["/", ["CollegeOrUniversity"]],
+	["/about-us", ["CollegeOrUniversity", "BreadcrumbList"]],
+	["/contact", ["CollegeOrUniversity", "BreadcrumbList"]],
+	["/undergraduate", ["Course", "BreadcrumbList"]],
+	["/postgraduate", ["Course", "BreadcrumbList"]],
+	["/march-urban", ["Course", "BreadcrumbList"]],
+	["/diploma", ["Course", "BreadcrumbList"]],
+	["/news", ["BreadcrumbList"]],
+	["news", ["NewsArticle", "BreadcrumbList"]],
+	["events", ["Event", "BreadcrumbList"]],
+	["blogs", ["BlogPosting", "BreadcrumbList"]],
+	["careers", ["JobPosting", "BreadcrumbList"]],
+])("%s says to machines what it is", async (kind, types) => {
+	let path = kind;
+	if (!kind.startsWith("/")) {
+		const { data } = await (await answerOf(`/api/v1/website/${kind}/list`)).json();
+		const page = { news: "news-details", events: "event-details", blogs: "blog-details", careers: "carrers-details" }[
+			kind
+		];
+		path = `/${page}/${kind === "blogs" ? data[0].id : data[0].primaryId}`;
+	}
+	const graph = graphOf(await text(path));
+	expect(graph.map((thing) => thing["@type"])).toEqual(types);
+	if (types.includes("BreadcrumbList")) expect(graph.at(-1)?.itemListElement?.at(-1)?.item).toBe(`${site.url}${path}`);
+});
+
+it("structured data passes the page's content security policy", async () => {
+	const { page, complaints } = await openPage(browser, site.url);
+	await page.goto("/news");
+	await page.waitForLoadState("networkidle");
+	expect(await page.locator("head script[type='application/ld+json']").count()).toBe(1);
+	expect(complaints.filter((complaint) => complaint.includes("Security Policy"))).toEqual([]);
+	await page.context().close();
+});
+
+it.each([
+	["/news/atom.xml", "/news", "news-details"],
+	["/blogs/atom.xml", "/blogs", "blog-details"],
+])("%s is a well-formed feed with full ids and dates", async (path, home, details) => {
+	const answer = await answerOf(path);
+	expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/atom+xml; charset=utf-8"]);
+	const xml = await answer.text();
+	const { page } = await openPage(browser, site.url);
+	const feed = await page.evaluate((source) => {
+		const parsed = new DOMParser().parseFromString(source, "application/xml");
+		const words = (parent: Element | Document, name: string) => parent.getElementsByTagName(name)[0]?.textContent ?? "";
+		return {
+			error: parsed.querySelector("parsererror")?.textContent ?? "",
+			links: [...parsed.querySelectorAll("feed > link")].map((link) => link.getAttribute("href")),
+			updated: words(parsed, "updated"),
+			entries: [...parsed.querySelectorAll("entry")].map((entry) => ({
+				id: words(entry, "id"),
+				updated: words(entry, "updated"),
+				content: words(entry, "content"),
+			})),
+		};
+	}, xml);
+	await page.context().close();
+	expect(await text(home)).toContain(
+		`type="application/atom+xml" title="${home === "/news" ? "News" : "Blogs"}" href="${path}"`,
+	);
+	expect(feed.error).toBe("");
+	expect(feed.links).toEqual([`${site.url}${path}`, `${site.url}${home}`]);
+	expect(feed.entries).toHaveLength(20);
+	for (const { id, updated, content } of feed.entries) {
+		expect(id).toMatch(new RegExp(`^${site.url}/${details}/`));
+		expect(updated).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00\+05:30$/);
+		expect(content).toMatch(/^<(p|h2|ul|ol|blockquote)/);
+		expect(content).not.toMatch(/(href|src)="\//);
+	}
+	expect(feed.updated).toBe(feed.entries[0]?.updated);
+});
+
+it("the events are a calendar, and each event is one", async () => {
+	const { data } = await (await answerOf("/api/v1/website/events/list")).json();
+	const [event] = data;
+	for (const path of ["/events.ics", `/event-details/${event.primaryId}.ics`]) {
+		const answer = await answerOf(path);
+		expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"]);
+		const source = await answer.text();
+		expect(source.replaceAll("\r\n", "").includes("\n")).toBe(false);
+		expect(source.split("\r\n").every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+		const lines = source.replaceAll("\r\n ", "").split("\r\n");
+		expect([lines[0], lines.at(-2)]).toEqual(["BEGIN:VCALENDAR", "END:VCALENDAR"]);
+		expect(lines).toContain(`DTSTART;VALUE=DATE:${event.date.replaceAll("-", "")}`);
+		expect(lines).toContain(`UID:${event.primaryId}@localhost`);
+		expect(lines).toContain(`URL:${site.url}/event-details/${event.primaryId}`);
+		expect(lines.filter((line) => line === "BEGIN:VEVENT").length).toBe(
+			lines.filter((line) => line.startsWith("DTSTAMP:")).length,
+		);
+	}
+	expect((await answerOf("/event-details/nothing-here.ics")).status).toBe(404);
+});
+
+it("robots.txt names the site map and keeps personal pages out", async () => {
+	const robots = await text("/robots.txt");
+	expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+	expect(robots).toContain("Disallow: /application/");
+});
+
+it("the manifest names icons that are there, in the sizes that it says", async () => {
+	const answer = await answerOf("/site.webmanifest");
+	expect(answer.headers.get("content-type")).toContain("application/manifest+json");
+	const { name, icons } = await answer.json();
+	expect(name).toBe("Doddabetta School of Architecture");
+	for (const { src, sizes } of [...icons, { src: "/icons/apple-touch-icon.png", sizes: "180x180" }]) {
+		const { width, height, format } = await sharp(Buffer.from(await (await answerOf(src)).arrayBuffer())).metadata();
+		expect([format, `${width}x${height}`]).toEqual(["png", sizes]);
+	}
+	expect(icons.some(({ purpose }: { purpose: string }) => purpose === "maskable")).toBe(true);
+});

@@ -1,0 +1,262 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { desktop, openBrowser, openPage, phone, type Watched, whenScripted } from "#tests/support/browser/browser.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+let browser: Browser;
+let site: RunningServer;
+let page: Page;
+let complaints: string[];
+beforeAll(async () => {
+	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+});
+afterEach(() => page.context().close());
+
+/** A page whose scripts are at work, without announcements, the cookie question answered or not. */
+async function open(
+	path: string,
+	device: BrowserContextOptions,
+	{ consent = "false" as string | null, clock = false } = {},
+): Promise<Watched> {
+	const watched = await openPage(browser, site.url, device);
+	({ page, complaints } = watched);
+	if (consent) await page.context().addCookies([{ name: "userConsent", value: consent, url: site.url }]);
+	if (clock) await page.clock.install();
+	await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
+	await page.goto(path);
+	await whenScripted(page);
+	return watched;
+}
+
+const cookie = async () => (await page.context().cookies()).find(({ name }) => name === "userConsent");
+const documents = [
+	{ title: "Approval of the Council", url: "/uploads/approval-documents/council.pdf" },
+	{ title: "University affiliation", url: "/uploads/approval-documents/university.pdf" },
+];
+const answerDocuments = () => page.route("**/approval-docs/get-docs", (route) => route.fulfill({ json: documents }));
+
+describe("the menu below 992 px", () => {
+	const menu = () => page.getByRole("dialog", { name: "Menu" });
+	const toggle = (name: string) => menu().locator("summary", { hasText: name });
+
+	it("opens and folds Academic and News & Events each on its own, and a chosen link closes all", async () => {
+		await open("/student-story-details", phone);
+		await page.getByRole("button", { name: "Menu" }).click();
+		await toggle("Academic").click();
+		await toggle("News & Events").click();
+		await menu().getByRole("link", { name: "Urban Design" }).waitFor();
+		await toggle("Academic").click();
+		await menu().getByRole("link", { name: "Urban Design" }).waitFor({ state: "hidden" });
+		expect(await menu().getByRole("link", { name: "Blogs" }).isVisible()).toBe(true);
+		await menu().getByRole("link", { name: "Apply Now" }).click();
+		await page.waitForURL("**/academic");
+		await menu().waitFor({ state: "hidden" });
+		await page.getByRole("button", { name: "Menu" }).click();
+		expect(await menu().locator("details[open]").count()).toBe(0);
+	});
+
+	it("marks the entry of the page", async () => {
+		await open("/student-story-details", phone);
+		await page.getByRole("button", { name: "Menu" }).click();
+		expect(await menu().locator("[data-active]").allInnerTexts()).toEqual(["Student Story"]);
+	});
+
+	it("opens the approval documents, and gives focus back when they close", async () => {
+		await open("/academic", phone);
+		await answerDocuments();
+		await page.getByRole("button", { name: "Menu" }).click();
+		await menu().getByRole("button", { name: "Approval" }).click();
+		const dialog = page.getByRole("dialog", { name: "Approval documents" });
+		await dialog.waitFor();
+		await menu().waitFor({ state: "hidden" });
+		await page.keyboard.press("Escape");
+		await dialog.waitFor({ state: "hidden" });
+		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Menu");
+	});
+});
+
+describe("the header from 992 px", () => {
+	it("opens a dropdown by keyboard, marks the entry of the page, and folds when a link is chosen", async () => {
+		await open("/student-story-details", desktop);
+		const main = page.getByRole("navigation", { name: "Main" });
+		expect(await main.locator("[data-active]").count()).toBe(0);
+		await main.locator("summary", { hasText: "Academic" }).focus();
+		await page.keyboard.press("Enter");
+		await main.getByRole("link", { name: "Undergraduate" }).click();
+		await page.waitForURL("**/undergraduate");
+		await main.getByRole("link", { name: "Undergraduate" }).waitFor({ state: "hidden" });
+		expect(await main.locator("summary[data-active]").allInnerTexts()).toEqual(["Academic"]);
+	});
+
+	it("has a panel beside it with the school in a few words, its address and a form, which Escape closes", async () => {
+		await open("/academic", desktop);
+		await page.getByRole("button", { name: "About the school and contact" }).click();
+		const panel = page.getByRole("dialog", { name: "About the school and contact" });
+		await panel.getByText("643002").waitFor();
+		for (const name of ["+91 423 000 0000", "hello@doddabetta.example"])
+			await panel.getByRole("link", { name }).waitFor();
+		await panel.getByRole("heading", { name: "Ready to Get Started?" }).waitFor();
+		await page.keyboard.press("Escape");
+		await panel.waitFor({ state: "hidden" });
+		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("About the school and contact");
+	});
+});
+
+describe.each([
+	["a phone", phone],
+	["a desktop", desktop],
+] as const)("the shell on %s", (name, device) => {
+	it("ends in a footer with every link, three newsletters and the approval documents", async () => {
+		await open("/academic", device);
+		const footer = page.getByRole("contentinfo");
+		const hrefs = await footer.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+		const pages = [
+			"/",
+			"/about-us",
+			"/gallery",
+			"/campus",
+			"/placement",
+			"/staff",
+			"/alumni",
+			"/achievements",
+			"/undergraduate",
+			"/postgraduate",
+		];
+		const details = ["playground", "mess", "studio", "library", "hostel"].map((what) => `/campus-${what}details`);
+		const papers = [1, 2, 3].map((issue) => `/uploads/news-letters/news_letter_${issue}.pdf`);
+		expect(hrefs).toEqual(expect.arrayContaining([...pages, ...details, "/international-student", ...papers]));
+		await footer.getByRole("button", { name: "Approval documents" }).waitFor();
+	});
+
+	it("lists the approval documents under their own titles, in new tabs, the first marked at each opening", async () => {
+		await open("/academic", device);
+		await answerDocuments();
+		const dialog = page.getByRole("dialog", { name: "Approval documents" });
+		const opener = page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" });
+		await opener.click();
+		await dialog.getByText("Click on any tab to view the document").waitFor();
+		expect(await dialog.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(
+			documents.map(({ title }) => title),
+		);
+		const links = dialog.getByRole("link", { name: "View PDF" });
+		expect(
+			await links.evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.getAttribute("target")])),
+		).toEqual(documents.map(({ url }) => [url, "_blank"]));
+		await page.context().route("**/*.pdf", (route) => route.fulfill({ body: "" }));
+		const [tab] = await Promise.all([page.context().waitForEvent("page"), links.nth(1).click()]);
+		await tab.close();
+		await expect.poll(() => dialog.locator("[aria-current]").innerText()).toContain("University affiliation");
+		await dialog.getByRole("button", { name: "Close" }).click();
+		await opener.click();
+		expect(await dialog.locator("[aria-current]").innerText()).toContain("Approval of the Council");
+		const [width, view] = await dialog.evaluate((element) => [
+			element.getBoundingClientRect().width,
+			document.documentElement.clientWidth,
+		]);
+		expect(width).toBeCloseTo(Math.min(1200, (view ?? 0) * 0.9), -1);
+	});
+
+	it("says when the approval documents cannot be loaded, and loads them on another try", async () => {
+		await open("/academic", device);
+		await page.route("**/approval-docs/get-docs", (route) => route.abort());
+		await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
+		const dialog = page.getByRole("dialog", { name: "Approval documents" });
+		await dialog.getByText("The documents could not be loaded.").waitFor();
+		await answerDocuments();
+		await dialog.getByRole("button", { name: "Try again" }).click();
+		await dialog.getByRole("heading", { name: "University affiliation" }).waitFor();
+	});
+
+	it("asks about cookies until there is an answer, remembers it for a year, and can be asked again", async () => {
+		await open("/student-story-details", device, { consent: null });
+		const banner = page.getByRole("region", { name: "Cookies and films" });
+		await banner.waitFor();
+		await page.mouse.wheel(0, 800);
+		expect(await cookie()).toBeUndefined();
+		await banner.getByRole("button", { name: "Decline" }).click();
+		await banner.waitFor({ state: "hidden" });
+		const declined = await cookie();
+		expect(declined).toMatchObject({ value: "false", sameSite: "Lax", path: "/" });
+		expect(((declined?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 0);
+		await page.reload();
+		await whenScripted(page);
+		expect(await banner.isVisible()).toBe(false);
+		await page.getByRole("button", { name: "Cookie settings" }).click();
+		await banner.getByText("At present you have declined.").waitFor();
+		await banner.getByRole("button", { name: "Accept" }).click();
+		await expect.poll(async () => (await cookie())?.value).toBe("true");
+	});
+
+	it("sends the cookie question with no page, so that nothing moves for it", async () => {
+		await open("/academic", device, { consent: null });
+		expect(await (await page.request.get("/academic")).text()).not.toContain("Cookies and films");
+	});
+
+	it("has a way back to the top past 300 px", async () => {
+		await open("/student-story-details", device);
+		const up = page.getByRole("button", { name: "Back to the top" });
+		await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+		expect(await up.isVisible()).toBe(false);
+		await page.evaluate(() => window.scrollTo({ top: 320, behavior: "instant" }));
+		await up.click();
+		await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+		await up.waitFor({ state: "hidden" });
+	});
+
+	it("starts a page at its top and comes back to where it was", async () => {
+		await open("/student-story-details", device);
+		await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+		await page
+			.getByRole("contentinfo")
+			.getByRole("link", { name: "Undergraduate" })
+			.evaluate((link: HTMLElement) => link.click());
+		await page.waitForURL("**/undergraduate");
+		await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBe(0);
+		await page.goBack();
+		await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBe(900);
+	});
+
+	it("offers both applications beside Apply Now, by tap or hover and by focus", async () => {
+		await open("/student-story-details", device);
+		const dock = page.getByRole("complementary", { name: "Apply" });
+		const button = dock.getByRole("button", { name: "Apply Now" });
+		const choice = dock.getByRole("link", { name: "B.Arch" });
+		await (name === "a phone" ? button.tap() : button.hover());
+		await choice.waitFor();
+		expect(await dock.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
+			["/barch-application", "/march-application"],
+		);
+		await page.keyboard.press("Tab");
+		await button.focus();
+		await page.keyboard.press("Escape");
+		await choice.waitFor({ state: "hidden" });
+		expect(complaints).toEqual([]);
+	});
+});
+
+it("hides the applications a second after the pointer has left", async () => {
+	await open("/student-story-details", desktop, { clock: true });
+	const dock = page.getByRole("complementary", { name: "Apply" });
+	await dock.getByRole("button", { name: "Apply Now" }).hover();
+	await dock.getByRole("link", { name: "M.Arch" }).waitFor();
+	await page.clock.pauseAt(Date.now() + 60_000);
+	await page.mouse.move(100, 500);
+	await page.clock.runFor(900);
+	expect(await dock.getByRole("link", { name: "M.Arch" }).isVisible()).toBe(true);
+	await page.clock.runFor(200);
+	await dock.getByRole("link", { name: "M.Arch" }).waitFor({ state: "hidden" });
+});
+
+it("shows, without scripts, the list of approval documents and the privacy policy in place of dialog and question", async () => {
+	({ page } = await openPage(browser, site.url, { ...desktop, javaScriptEnabled: false }));
+	await page.goto("/academic");
+	await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
+	expect(new URL(page.url()).pathname).toBe("/api/v1/approval-docs/get-docs");
+	await page.goto("/academic");
+	await page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();
+	expect(new URL(page.url()).pathname).toBe("/privacy-policy");
+});

@@ -1,0 +1,99 @@
+import type { Browser, Page, Route } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { desktop, openBrowser, openPage, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+const chunk = /\/static\/js\/undergraduate-[^/]*\.js$/;
+
+let browser: Browser;
+let site: RunningServer;
+beforeAll(async () => {
+	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+});
+
+describe.each([
+	["a phone", phone],
+	["a desktop", desktop],
+] as const)("a page whose code is slow to come, on %s", (_name, device) => {
+	let page: Page;
+	let held: Route[];
+	beforeEach(async () => {
+		({ page } = await openPage(browser, site.url, device));
+		held = [];
+		await page.clock.install();
+		await page.goto("/academic");
+		await whenScripted(page);
+	});
+	afterEach(() => page.context().close());
+
+	const hold = () => page.route(chunk, (route) => void held.push(route));
+	/** A request that the browser has given up by itself cannot be answered any more. */
+	const release = (answer: (route: Route) => Promise<void>) =>
+		Promise.all(held.splice(0).map((route) => answer(route).catch(() => {})));
+	const leave = () =>
+		page
+			.getByRole("contentinfo")
+			.getByRole("link", { name: "Undergraduate" })
+			.evaluate((link: HTMLElement) => link.click());
+	const line = () => page.getByRole("progressbar", { name: "Loading the page" });
+	const heading = () => page.getByRole("heading", { level: 1, name: /B\.Arch|Undergraduate|Bachelor/ });
+
+	it("shows at once that it is coming, then the splash, 'Error' after three seconds, and the page when it comes late", async () => {
+		await hold();
+		await leave();
+		await line().waitFor();
+		expect(await page.getByText("Loading...").isVisible()).toBe(false);
+		await page.clock.runFor(1100);
+		await page.getByText("Welcome to the Doddabetta School of Architecture").waitFor();
+		await page.getByText("Loading...").waitFor();
+		await page.clock.runFor(2000);
+		await page.getByText("Error", { exact: true }).waitFor();
+		await page.getByRole("button", { name: "Try again" }).waitFor();
+		await release((route) => route.continue());
+		await heading().waitFor();
+		await page.getByText("Error", { exact: true }).waitFor({ state: "hidden" });
+		await line().waitFor({ state: "hidden" });
+	});
+
+	// What follows does not depend on the width.
+	if (device === desktop) return;
+
+	it("loads the page again from the server on Try again", async () => {
+		await hold();
+		await leave();
+		await line().waitFor();
+		await page.clock.runFor(3100);
+		const again = page.getByRole("button", { name: "Try again" });
+		await again.click();
+		await page.waitForURL("**/undergraduate", { waitUntil: "commit" });
+		await heading().waitFor();
+		await release((route) => route.abort());
+	});
+
+	it("goes to the error screen when the code fails to come, at the address that was asked for, and from there on", async () => {
+		await page.route(chunk, (route) => route.abort());
+		await leave();
+		await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+		expect(new URL(page.url()).pathname).toBe("/undergraduate");
+		await page.getByText("chunk-loading error").waitFor();
+		expect(await page.getByText("INCIDENT-NUMBER").count()).toBe(0);
+		await page.unroute(chunk);
+		await page.getByRole("link", { name: "Try again" }).click();
+		await heading().waitFor();
+	});
+
+	it("counts code that has not come after 120 s as failed", async () => {
+		await hold();
+		await leave();
+		await line().waitFor();
+		await page.clock.runFor(119_000);
+		await page.getByText("Error", { exact: true }).waitFor();
+		await page.clock.runFor(2000);
+		await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+		await release((route) => route.abort());
+	});
+});

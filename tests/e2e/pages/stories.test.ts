@@ -1,0 +1,128 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { desktop, openBrowser, openPage, phone } from "#tests/support/browser/browser.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+const player = "https://www.youtube-nocookie.com/**";
+/** Says that it is there, as the real player does when it is spoken to. */
+const answering = `<!doctype html><title>player</title><script>addEventListener("message", (event) => parent.postMessage('{"event":"onReady"}', event.origin))</script>`;
+
+let browser: Browser;
+let site: RunningServer;
+beforeAll(async () => {
+	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+});
+
+describe.each([
+	["a phone", phone],
+	["a desktop", desktop],
+] as const)("the students' stories on %s", (_name, device) => {
+	let page: Page;
+	let complaints: string[];
+	afterEach(() => page.context().close());
+
+	async function open(consent: boolean | undefined, options: BrowserContextOptions = device) {
+		({ page, complaints } = await openPage(browser, site.url, options));
+		if (consent !== undefined)
+			await page.context().addCookies([{ name: "userConsent", value: String(consent), url: site.url }]);
+		await page.route(player, (route) => route.fulfill({ contentType: "text/html", body: answering }));
+		await page.goto("/student-story-details");
+		await page.waitForLoadState("networkidle");
+	}
+	const frames = () => page.locator("iframe");
+	const story = (index: number) => page.locator("article").nth(index);
+
+	it("are five, and none asks another site before a click, whether the question of cookies is open or was declined", async () => {
+		for (const consent of [undefined, false]) {
+			await open(consent);
+			expect(await page.getByRole("button", { name: /^Play the film/ }).count()).toBe(5);
+			await story(4).scrollIntoViewIfNeeded();
+			await page.waitForLoadState("networkidle");
+			expect(await frames().count()).toBe(0);
+			expect(complaints).toEqual([]);
+			await page.context().close();
+		}
+		await open(false);
+	});
+
+	it("play by themselves with consent, without sound, only near the view", async () => {
+		await open(true);
+		await story(0).scrollIntoViewIfNeeded();
+		await story(0).locator("iframe[data-answer=come]").waitFor();
+		expect(await story(0).locator("iframe").getAttribute("src")).toContain("autoplay=1&mute=1&loop=1");
+		expect(await story(4).locator("iframe").count()).toBe(0);
+		await story(4).scrollIntoViewIfNeeded();
+		await story(4).locator("iframe").waitFor();
+		await story(0).locator("iframe").waitFor({ state: "detached" });
+	});
+
+	it.each([true, false])(
+		"show twenty words and the rest on Read More, one story at a time (scripts: %s)",
+		async (javaScriptEnabled) => {
+			await open(false, { ...device, javaScriptEnabled });
+			const text = (index: number) => story(index).locator("p:visible").last().innerText();
+			const short = await text(0);
+			expect(short.endsWith("…")).toBe(true);
+			expect(short.replace("…", "").split(/\s+/)).toHaveLength(20);
+			await story(0).getByText("Read More").click();
+			await story(0).getByText("Read Less").waitFor();
+			expect((await text(0)).startsWith(short.replace("…", ""))).toBe(true);
+			expect((await text(0)).length).toBeGreaterThan(short.length);
+			await story(1).getByText("Read More").click();
+			await story(1).getByText("Read Less").waitFor();
+			await story(0).getByText("Read More").waitFor();
+			await story(1).getByText("Read Less").click();
+			expect(await page.getByText("Read Less").and(page.locator(":visible")).count()).toBe(0);
+		},
+	);
+
+	// What follows does not depend on the width.
+	if (device === desktop) return;
+
+	it("play on a click, from the host that sets no cookies", async () => {
+		await open(false);
+		await story(0)
+			.getByRole("button", { name: /^Play the film/ })
+			.click();
+		const frame = story(0).locator("iframe");
+		await frame.and(page.locator("[data-answer=come]")).waitFor();
+		const [source, policy] = await frame.evaluate((element: HTMLIFrameElement) => [
+			element.src,
+			element.referrerPolicy,
+		]);
+		expect(source).toContain(
+			"https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&mute=0&loop=1&playlist=aqz-KE-bpKQ",
+		);
+		expect(policy).toBe("strict-origin-when-cross-origin");
+		expect(await frames().count()).toBe(1);
+	});
+
+	it("stand still with consent where little movement is wanted", async () => {
+		await open(true, { ...device, reducedMotion: "reduce" });
+		await story(0).scrollIntoViewIfNeeded();
+		await page.waitForLoadState("networkidle");
+		expect(await frames().count()).toBe(0);
+	});
+
+	it("keep their picture when the player does not come, and say where the film is", async () => {
+		({ page } = await openPage(browser, site.url, device));
+		await page.clock.install();
+		await page.context().addCookies([{ name: "userConsent", value: "false", url: site.url }]);
+		await page.route(player, (route) => route.abort());
+		await page.goto("/student-story-details");
+		await page.waitForLoadState("networkidle");
+		await story(1)
+			.getByRole("button", { name: /^Play the film/ })
+			.click();
+		await story(1).locator("iframe").waitFor({ state: "attached" });
+		await page.clock.runFor(8100);
+		await story(1).getByText("The film did not come.").waitFor();
+		expect(await story(1).getByRole("link", { name: "Watch it on YouTube" }).getAttribute("href")).toBe(
+			"https://www.youtube.com/watch?v=eRsGyueVLvQ",
+		);
+	});
+});

@@ -1,0 +1,147 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { openBrowser, openPage, phone } from "#tests/support/browser/browser.ts";
+import {
+	apply,
+	bankAnswers,
+	checkout,
+	confirmation,
+	goWrong,
+	instagram,
+	openCheckout,
+	standingOf,
+	visit,
+} from "#tests/support/payment/payer.ts";
+import { waitForMail } from "#tests/support/server/mail.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+let browser: Browser;
+let site: RunningServer;
+beforeAll(async () => {
+	browser = await openBrowser();
+	site = await startServer("sqlite");
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+});
+
+const doNotPay = (page: Page) => page.getByRole("status").getByText("We are checking with the bank. Do not pay again.");
+const payButtons = (page: Page) => page.getByRole("main").getByRole("button", { name: /pay/i }).count();
+
+async function payInCheckout(page: Page) {
+	await openCheckout(page);
+	await checkout(page).getByRole("button", { name: "Pay ₹10" }).click();
+}
+
+/** Lets the seconds pass for which the page waits before it says that the bank takes longer. */
+async function untilInDoubt(page: Page) {
+	const waitOn = async () => {
+		await page.clock.runFor(3000);
+		return page.url();
+	};
+	await expect.poll(waitOn, { timeout: 15_000 }).toContain("?checking=1");
+}
+
+describe("a payment that the bank has not decided on", () => {
+	test("is being checked on every page, and none of them offers to pay; the page changes by itself when the bank has taken it", async () => {
+		const { page, sent } = await visit(browser, site, phone);
+		const before = await page.context().newPage();
+		await before.goto(`/application/${sent.token}`);
+		await goWrong(site, { payments: "held" });
+		await page.clock.install();
+		await payInCheckout(page);
+		await confirmation(page).getByText("Checking your payment…").waitFor();
+		await untilInDoubt(page);
+		for (const path of [
+			`/application/${sent.token}`,
+			"/failure",
+			"/cancel",
+			"/success",
+			`/application/${sent.token}?checking=1`,
+		]) {
+			await page.goto(path);
+			await doNotPay(page).waitFor();
+			expect([path, await payButtons(page)]).toEqual([path, 0]);
+			if (path === "/failure" || path.includes("?"))
+				expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+		}
+		await before.getByRole("button", { name: "Pay the fee" }).click();
+		await doNotPay(before).waitFor();
+		expect(await confirmation(before).getByRole("button", { name: "Continue" }).count()).toBe(0);
+		await bankAnswers(site, sent, "captured");
+		await page.getByText("The fee is paid.").waitFor();
+	});
+
+	test("can be paid again once the bank has refused it", async () => {
+		const { page, sent } = await visit(browser, site);
+		await goWrong(site, { payments: "held" });
+		await page.clock.install();
+		await payInCheckout(page);
+		await untilInDoubt(page);
+		await bankAnswers(site, sent, "failed");
+		await page.getByRole("button", { name: "Pay the fee" }).waitFor();
+		expect(await standingOf(site, sent)).toMatchObject({ state: "attempted", checking: false });
+	});
+
+	test("is told of in a browser inside an app as well", async () => {
+		const { page, sent } = await visit(browser, site, { ...phone, userAgent: instagram });
+		await goWrong(site, { payments: "held" });
+		await page.getByRole("button", { name: "Pay the fee" }).click();
+		await confirmation(page).getByRole("button", { name: "Continue" }).click();
+		await page.getByRole("button", { name: "Pay ₹10" }).click();
+		await page.waitForURL("**/success?checking=1");
+		await doNotPay(page).waitFor();
+		await bankAnswers(site, sent, "captured");
+		await page.getByText("The application fee is paid.").waitFor();
+	});
+});
+
+describe("a payment of which nothing comes back", () => {
+	test("is found when the payer closes the checkout, though no webhook came", async () => {
+		const { page, sent } = await visit(browser, site);
+		await goWrong(site, { returns: "lost", webhooks: "lost" });
+		await payInCheckout(page);
+		await checkout(page).getByRole("button", { name: "Close" }).click();
+		await page.waitForURL("**/success");
+		expect(await standingOf(site, sent)).toMatchObject({ state: "paid" });
+	});
+
+	test("is not denied while the provider cannot be asked, and shows by itself when it can", async () => {
+		const { page, sent } = await visit(browser, site);
+		await goWrong(site, { returns: "lost", webhooks: "lost", answers: "bad-gateway" });
+		await payInCheckout(page);
+		await checkout(page).getByRole("button", { name: "Close" }).click();
+		await page.waitForURL(`**/application/${sent.token}?checking=1`);
+		await doNotPay(page).waitFor();
+		expect(await payButtons(page)).toBe(0);
+		await goWrong(site, { answers: "none" });
+		await page.getByText("The fee is paid.").waitFor();
+	});
+});
+
+describe("the link in the mail", () => {
+	test("lets a parent pay on another device, try again after a failure, and see what was paid once too often", async () => {
+		const sent = await apply(site);
+		const mail = await waitForMail(site.dataDir, "meenakshi@example.com", new RegExp(sent.reference));
+		const { pathname } = new URL(/https?:\/\/\S*\/application\/[\w-]+/.exec(mail.text ?? "")?.[0] ?? "");
+		const { page, complaints } = await openPage(browser, site.url, phone);
+		onTestFinished(() => page.context().close());
+		await page.goto(pathname);
+		await openCheckout(page);
+		await checkout(page).getByRole("button", { name: "Fail the payment" }).click();
+		await page.waitForURL("**/failure");
+		await page.getByRole("main").getByText(sent.reference, { exact: true }).waitFor();
+		await goWrong(site, { payments: "double" });
+		await openCheckout(page, "Try the payment again");
+		await checkout(page).getByRole("button", { name: "Pay ₹10" }).click();
+		await page.waitForURL("**/success");
+		await expect
+			.poll(async () => (await page.goto(pathname)) && page.getByText(/The money of pay_\w+ goes back/).isVisible(), {
+				timeout: 10_000,
+			})
+			.toBe(true);
+		expect(complaints).toEqual([]);
+	});
+});

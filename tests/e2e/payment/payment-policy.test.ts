@@ -1,0 +1,84 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openPage, whenScripted } from "#tests/support/browser/browser.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+const keys = { RAZORPAY_KEY_ID: "rzp_test_policy", RAZORPAY_KEY_SECRET: "secret", RAZORPAY_WEBHOOK_SECRET: "webhook" };
+let browser: Browser;
+let site: RunningServer;
+beforeAll(async () => {
+	browser = await openBrowser();
+	site = await startServer("sqlite", { PAYMENTS: "razorpay", ...keys });
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+});
+
+const checkoutPages = [
+	"/barch-application",
+	"/march-application",
+	"/diploma-application",
+	"/application/unknown",
+	"/failure",
+	"/cancel",
+];
+const script = "https://checkout.razorpay.com/v1/checkout.js";
+
+/** Whether the page that is open may load the checkout's script, which is answered here. */
+async function mayLoadCheckout(page: Page): Promise<boolean> {
+	await page.route(script, (route) =>
+		route.fulfill({ contentType: "text/javascript", body: "window.Razorpay = class {};" }),
+	);
+	return page.evaluate(
+		(src) =>
+			new Promise<boolean>((resolve) => {
+				const element = Object.assign(document.createElement("script"), {
+					src,
+					onload: () => resolve(true),
+					onerror: () => resolve(false),
+				});
+				document.head.append(element);
+			}),
+		script,
+	);
+}
+
+test.each([
+	...checkoutPages.map((path) => [path, true] as const),
+	...["/", "/contact", "/success", "/news", "/nowhere"].map((path) => [path, false] as const),
+])("the policy of %s names the provider's hosts: %s", async (path, named) => {
+	const { headers } = await fetch(`${site.url}${path}`);
+	expect(headers.get("content-security-policy")?.includes("razorpay.com")).toBe(named);
+	expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
+});
+
+test("a page that can open the checkout runs no script but the site's own before somebody pays", async () => {
+	const { page, complaints } = await openPage(browser, site.url);
+	for (const path of checkoutPages.filter((path) => !path.includes("unknown"))) {
+		await page.goto(path);
+		await whenScripted(page);
+		expect(await page.locator(`script[src]:not([src^="/static/"])`).count()).toBe(0);
+	}
+	expect(complaints).toEqual([]);
+	await page.context().close();
+});
+
+test("a visitor who comes from another page gets a document in which the checkout may load", async () => {
+	const { page } = await openPage(browser, site.url);
+	await page.goto("/undergraduate");
+	await whenScripted(page);
+	expect(await mayLoadCheckout(page)).toBe(false);
+	await page.locator("main a[href='/barch-application']").first().click();
+	await page.getByRole("heading", { level: 1, name: "B.Arch application" }).waitFor();
+	expect(await mayLoadCheckout(page)).toBe(true);
+	await page.goBack();
+	await page.waitForURL("**/undergraduate");
+	await page.locator("main a[href='/barch-application']").first().waitFor();
+	await page.context().close();
+});
+
+test("there is no sandbox, and nothing to switch its faults with", async () => {
+	for (const path of ["/sandbox/razorpay/control", "/sandbox/razorpay/v1/checkout.js"])
+		expect((await fetch(`${site.url}${path}`)).status).toBe(404);
+});

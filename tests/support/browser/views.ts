@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+import { fixedPages } from "#src/site/feeds/fixed-pages.ts";
+import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
+import { whenScripted } from "./browser.ts";
+import { inUse } from "./views-in-use.ts";
+import { inForms } from "./views-of-forms.ts";
+
+/** Something that a visitor can have before them: a page, or what a page becomes when it is used. */
+export type View = {
+	/** Such as "barch-application, with refusals". */
+	name: string;
+	path: string;
+	/** What the visitor does once the page is there. */
+	reach?: (page: Page) => Promise<unknown>;
+	/** Announcements and the question about cookies are answered before the visit unless the view is about them. */
+	keep?: "announcements" | "cookies";
+	/** What the visitor does depends on the view's width; all others need only be made narrower to be seen as on a phone. */
+	byWidth?: boolean;
+};
+
+const payFee = async (page: Page) => {
+	await page.getByRole("button", { name: "Pay the fee" }).click();
+	await page.getByRole("dialog").waitFor();
+};
+const openCheckout = async (page: Page) => {
+	await payFee(page);
+	await page.getByRole("button", { name: "Continue" }).click();
+	await page.frameLocator("iframe").getByText("No money moves").waitFor();
+};
+
+/**
+ * Every page with an address of its own, one page of each kind that differs only in its record, and the states that using them leads to.
+ * @param site the running site's address; an application is sent to it, so that there is one to look at
+ */
+export async function viewsOf(site: string): Promise<View[]> {
+	const map = await (await fetch(`${site}/sitemap.xml`)).text();
+	const paths = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path);
+	const details = ["news", "event", "blog", "staff", "carrers"].flatMap(
+		(kind) => paths.find((path) => path.startsWith(`/${kind}-details/`)) ?? [],
+	);
+	const { token, reference } = await applied(site);
+	const name = (path: string) => path.replace(/^\//, "").replace(/-details\/.*/, "-details") || "home";
+	const receipt = JSON.stringify({ token, reference });
+	const afterwards = ["/success", "/failure", "/cancel"].map((path) => ({
+		name: name(path),
+		path: "/terms-conditions",
+		reach: async (page: Page) => {
+			await page.evaluate((kept) => sessionStorage.setItem("application-receipt", kept), receipt);
+			await page.goto(new URL(path, page.url()).href);
+			await whenScripted(page);
+		},
+	}));
+	return [
+		...[...Object.keys(fixedPages), ...details, "/news?page=2", "/offline", "/nowhere"].map((path) => ({
+			name: name(path),
+			path,
+		})),
+		{ name: "application", path: `/application/${token}` },
+		{ name: "application, nobody's", path: `/application/${"A".repeat(43)}` },
+		{
+			name: "application, its payment being checked",
+			path: `/application/${token}?checking=1`,
+			reach: async (page) => {
+				await page.route("**/application/status", (route) => route.abort());
+				await page.reload();
+				await page.getByText("Do not pay again.").waitFor();
+			},
+		},
+		{ name: "application, before the fee is paid", path: `/application/${token}`, reach: payFee },
+		{ name: "application, in the checkout", path: `/application/${token}`, reach: openCheckout },
+		{
+			name: "application, paid",
+			path: `/application/${(await applied(site)).token}`,
+			reach: async (page) => {
+				const start = page.url();
+				if (await page.getByText("The fee is paid.").isVisible()) return;
+				await openCheckout(page);
+				await page.frameLocator("iframe").getByRole("button", { name: /^Pay/ }).click();
+				await page.waitForURL("**/success");
+				await page.goto(start);
+				await page.getByText("The fee is paid.").waitFor();
+				await whenScripted(page);
+			},
+		},
+		...afterwards,
+		...inUse,
+		...inForms,
+	];
+}
+
+async function applied(site: string): Promise<{ token: string; reference: string }> {
+	const { body, contentType } = await multipart(barchAnswers, await certificates());
+	const answer = await fetch(`${site}/api/v1/website/application/add`, {
+		method: "POST",
+		headers: { "content-type": contentType },
+		body: new Uint8Array(body),
+	});
+	if (!answer.ok) throw new Error(`The application was answered ${answer.status}.`);
+	return (await answer.json()).data;
+}
+
+/** Brings a fresh context's page to a view of the site at this address, its code at work. */
+export async function show(page: Page, site: string, { path, reach, keep }: View): Promise<void> {
+	if (keep !== "announcements")
+		await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
+	if (keep !== "cookies") await page.context().addCookies([{ name: "userConsent", value: "false", url: site }]);
+	await page.goto(site + path);
+	await whenScripted(page);
+	await page.waitForLoadState("networkidle");
+	await reach?.(page);
+}

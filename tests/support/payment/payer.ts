@@ -1,0 +1,60 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { onTestFinished } from "vitest";
+import { noFaults, type SandboxFaults } from "#peers/razorpay/faults.ts";
+import { answerAsBank, setFaults } from "#src/payment/testing/site.server.ts";
+import { desktop, openPage } from "#tests/support/browser/browser.ts";
+import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
+
+export type Sent = { reference: string; token: string; payment: { id: string } };
+type Site = { url: string };
+
+/** A browser inside an app, in which the checkout takes the whole page. */
+export const instagram =
+	"Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 400.0.0";
+
+export async function apply({ url }: Site): Promise<Sent> {
+	const { body, contentType } = await multipart(barchAnswers);
+	const answer = await fetch(`${url}/api/v1/website/application/add`, {
+		method: "POST",
+		headers: { "content-type": contentType },
+		body: new Uint8Array(body),
+	});
+	return (await answer.json()).data;
+}
+
+/** An applicant on the page of their application, in a tab that knows nothing else. */
+export async function visit(browser: Browser, site: Site, options: BrowserContextOptions = desktop) {
+	const sent = await apply(site);
+	const visited = await openPage(browser, site.url, options);
+	onTestFinished(() => visited.page.context().close());
+	await visited.page.goto(`/application/${sent.token}`);
+	return { ...visited, sent };
+}
+
+export const confirmation = (page: Page) => page.getByRole("dialog", { name: /^Welcome|^Payment Confirmation/ });
+export const checkout = (page: Page) => page.frameLocator("iframe[title='Test payment']");
+
+export async function openCheckout(page: Page, button = "Pay the fee") {
+	await page.getByRole("button", { name: button }).click();
+	await confirmation(page).getByRole("button", { name: "Continue" }).click();
+	await checkout(page).getByText("This is a test payment. No money moves.").waitFor();
+}
+
+export async function standingOf({ url }: Site, { token }: Sent): Promise<{ state: string; checking: boolean }> {
+	const answer = await fetch(`${url}/api/v1/website/application/status`, {
+		headers: { authorization: `Bearer ${token}` },
+	});
+	return (await answer.json()).data.fee;
+}
+
+const path = (site: Site) => ({ url: (rest: string) => `${site.url}${rest}` });
+
+/** Lets the sandbox go wrong until the test ends. */
+export async function goWrong(site: Site, faults: Partial<SandboxFaults>) {
+	onTestFinished(() => setFaults(path(site), noFaults));
+	await setFaults(path(site), faults);
+}
+
+/** Lets the bank answer the application's undecided payments. */
+export const bankAnswers = (site: Site, { payment }: Sent, answer: "captured" | "failed") =>
+	answerAsBank(path(site), payment.id, answer);

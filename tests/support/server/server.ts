@@ -1,0 +1,107 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { freshPlace } from "#tests/support/database/databases.ts";
+import { freePort } from "#tests/support/database/postgres.ts";
+
+export type Engine = "sqlite" | "postgres";
+export type RunningServer = {
+	url: string;
+	dataDir: string;
+	pid: () => number;
+	databaseUrl: string | undefined;
+	/** What the process wrote so far. */
+	output: () => string;
+	/** Ends the process at once, as a power cut would. */
+	kill: () => Promise<void>;
+	/** Asks the process to end and waits until it has. */
+	stop: () => Promise<number | null>;
+	/** Starts it again on the same data and address. */
+	restart: () => Promise<void>;
+	/** Stops it and removes its data. */
+	drop: () => Promise<void>;
+};
+
+const entry = "build/site/server/index.js";
+/** As `npm start` runs it. */
+const flags = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=2"];
+
+/** Runs the built site where it cannot start: how the process ended, and what it said. */
+export function startInVain(settings: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
+	const env = { PATH: process.env.PATH, NODE_ENV: "production", ...settings };
+	return new Promise((resolve) => {
+		execFile(
+			process.execPath,
+			[...flags, entry],
+			{ env, timeout: 20_000, encoding: "utf8" },
+			(error, stdout, stderr) => {
+				const code = typeof error?.code === "number" ? error.code : error ? null : 0;
+				resolve({ code, lines: `${stdout}${stderr}`.split("\n").filter((line) => line !== "") });
+			},
+		);
+	});
+}
+
+/** Starts the built site as a process of its own on an empty database. */
+export async function startServer(engine: Engine, settings: Record<string, string> = {}): Promise<RunningServer> {
+	if (!existsSync(entry)) throw new Error("Build the site before the browser tests.");
+	const place = await freshPlace(engine);
+	const port = await freePort();
+	const env = {
+		...{
+			PATH: process.env.PATH,
+			NODE_ENV: "production",
+			PORT: String(port),
+			DATA_DIR: place.dataDir,
+			RATE_LIMIT: "off",
+			MIN_FILL_MS: "0",
+		},
+		...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+		...settings,
+	};
+	let output = "";
+	let child = await launch();
+
+	async function launch(): Promise<ChildProcess> {
+		const started = spawn(process.execPath, [...flags, entry], { env, stdio: ["ignore", "pipe", "pipe"] });
+		await new Promise<void>((resolve, reject) => {
+			for (const stream of [started.stdout, started.stderr]) {
+				createInterface({ input: stream }).on("line", (line) => {
+					output += `${line}\n`;
+					if (line.startsWith("The site is at")) resolve();
+				});
+			}
+			started.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+		});
+		return started;
+	}
+
+	function end(signal: NodeJS.Signals): Promise<number | null> {
+		if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+		return new Promise((resolve) => {
+			child.once("exit", (code) => resolve(code));
+			child.kill(signal);
+		});
+	}
+
+	return {
+		url: `http://localhost:${port}`,
+		dataDir: place.dataDir,
+		pid: () => child.pid ?? 0,
+		databaseUrl: place.databaseUrl,
+		output: () => output,
+		kill: async () => {
+			await end("SIGKILL");
+		},
+		stop: () => end("SIGTERM"),
+		restart: async () => {
+			child = await launch();
+		},
+		drop: async () => {
+			await end("SIGTERM");
+			await place.drop();
+			rmSync(join(place.dataDir), { recursive: true, force: true });
+		},
+	};
+}
