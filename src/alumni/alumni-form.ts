@@ -1,4 +1,4 @@
-import type { FormDescription } from "#src/forms/definition.ts";
+import type { FormDefinition } from "#src/forms/definition.ts";
 import { homeCountry } from "#src/forms/home-country.ts";
 import {
 	countryOptions,
@@ -165,4 +165,4 @@ export const alumniForm = {
 			],
 		},
 	],
-} as const satisfies FormDescription;
+} as const satisfies FormDefinition;

@@ -7,7 +7,7 @@ import {
 	checkAnswers,
 	describeAnswers,
 	type FieldErrors,
-	type FormDescription,
+	type FormDefinition,
 	fieldsOf,
 	withInitial,
 } from "#src/forms/definition.ts";
@@ -27,7 +27,7 @@ export type RegisterResult =
 	| { ok: false; reason: "invalid"; message: string; errors: FieldErrors }
 	| { ok: false; reason: "other-under-same-key" };
 
-const form: FormDescription = alumniForm;
+const form: FormDefinition = alumniForm;
 const secrets = new Set(fieldsOf(form, "password"));
 
 /** Takes a registration: checks it with the form's own rules, then writes record, thanks and notice in one transaction. A password leaves here as a hash only. */

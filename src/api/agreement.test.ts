@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { alumniForm } from "#src/alumni/alumni-form.ts";
 import { inboxForms } from "#src/enquiries/enquiry-forms.ts";
-import { type FieldErrors, type FormDescription, fieldsOf, withInitial } from "#src/forms/definition.ts";
+import { type FieldErrors, type FormDefinition, fieldsOf, withInitial } from "#src/forms/definition.ts";
 import { checkShortForm } from "#src/forms/short-form/short-form.ts";
 import { mistakes } from "#src/forms/wizard/messages.ts";
 import { bodyOf } from "#src/forms/wizard/request-body.ts";
@@ -52,7 +52,7 @@ async function ask({ app }: TestApp, url: string, body: FormData | string, key?:
 	return { status: answer.statusCode, errors: answer.json().errors ?? {} };
 }
 
-function textsOf(form: FormDescription): string[] {
+function textsOf(form: FormDefinition): string[] {
 	const secret = new Set(fieldsOf(form, "file"));
 	return form.steps.flatMap((step) => step.fields.map(({ name }) => name)).filter((name) => !secret.has(name));
 }
@@ -144,7 +144,7 @@ describe("browser and server agree on the forms of several steps", () => {
 	});
 
 	it("alumni", async () => {
-		const form: FormDescription = alumniForm;
+		const form: FormDefinition = alumniForm;
 		const right = Object.fromEntries(Object.entries(alumnus).map(([name, value]) => [name, String(value)]));
 		await holds(nearly(right, textsOf(form)), runs, async (typed) => {
 			const answers = withInitial(form, typed) as Record<string, string>;

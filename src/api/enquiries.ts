@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type InboxForm, inboxForms } from "#src/enquiries/enquiry-forms.ts";
 import { type InboxDesk, takeMessage } from "#src/enquiries/receive-enquiry.server.ts";
 import { consentField } from "#src/forms/consent.ts";
-import { fillTimeField, trapField } from "#src/forms/honeypot.ts";
+import { fillTimeField, honeypotField } from "#src/forms/honeypot.ts";
 import { refusal } from "./envelope.ts";
 
 type Options = { desk: InboxDesk; now: () => Date };
@@ -70,7 +70,7 @@ function describeBody({ form }: InboxForm) {
 				.optional()
 				.describe("Consent to the form's text; left out by programs that did not ask"),
 		}),
-		[trapField]: z.string().optional().describe("Must be empty"),
+		[honeypotField]: z.string().optional().describe("Must be empty"),
 		[fillTimeField]: z.string().optional().describe("Milliseconds from opening the form to sending it"),
 	});
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { consentField } from "#src/forms/consent.ts";
-import type { Field, FormDescription } from "#src/forms/definition.ts";
-import { fillTimeField, trapField } from "#src/forms/honeypot.ts";
+import type { Field, FormDefinition } from "#src/forms/definition.ts";
+import { fillTimeField, honeypotField } from "#src/forms/honeypot.ts";
 
 const document = z
 	.string()
@@ -10,14 +10,14 @@ const document = z
 	.describe("JPG, PNG, PDF, DOC or DOCX, up to 5242880 bytes; or the text upload:<id> for a file that the draft has");
 
 /** The fields of a form of several steps for the API document, read off its description. */
-export function describeFields(form: FormDescription): z.ZodRawShape {
+export function describeFields(form: FormDefinition): z.ZodRawShape {
 	return {
 		...Object.fromEntries(form.steps.flatMap((step) => step.fields.map((field) => [field.name, describe(field)]))),
 		[consentField]: z
 			.enum(["true"])
 			.optional()
 			.describe("Consent to the form's consent text; left out by programs that did not ask"),
-		[trapField]: z.string().optional().describe("Must be empty"),
+		[honeypotField]: z.string().optional().describe("Must be empty"),
 		[fillTimeField]: z.string().optional().describe("Milliseconds from opening the form to sending it"),
 	};
 }

@@ -56,7 +56,7 @@ export type Field = FieldBase &
 export type Step = { key: string; title: string; fields: readonly Field[]; schema: z.ZodObject };
 
 /** A form of several steps: the single source of the browser's pages, the checks on both sides and the record's wording. */
-export type FormDescription = {
+export type FormDefinition = {
 	key: string;
 	title: string;
 	/** Changes whenever a question, an option or a rule changes; stored with each submission. */
@@ -69,7 +69,7 @@ export type Answers = Record<string, unknown>;
 export type FieldErrors = Record<string, string>;
 
 /** The fields of a step that apply to these answers, in order, each with the options that it offers then. */
-export function applicableFields(form: FormDescription, step: Step, answers: Answers): Field[] {
+export function applicableFields(form: FormDefinition, step: Step, answers: Answers): Field[] {
 	const byName = new Map(form.steps.flatMap((each) => each.fields).map((field) => [field.name, field]));
 	const applies = ({ when }: { when?: Condition }): boolean => {
 		if (!when) return true;
@@ -84,7 +84,7 @@ export function applicableFields(form: FormDescription, step: Step, answers: Ans
 }
 
 /** The answers with what a form means where nothing is chosen. */
-export function withInitial(form: FormDescription, answers: Answers): Answers {
+export function withInitial(form: FormDefinition, answers: Answers): Answers {
 	const fields = form.steps.flatMap((step) => step.fields);
 	const unanswered = fields.flatMap((field) =>
 		"initial" in field && field.initial && !answers[field.name] ? [[field.name, field.initial] as const] : [],
@@ -97,7 +97,7 @@ export function withInitial(form: FormDescription, answers: Answers): Answers {
  * @returns the values as the schemas give them, or one message a field, in the order of the form
  */
 export function checkAnswers(
-	form: FormDescription,
+	form: FormDefinition,
 	answers: Answers,
 	steps: readonly Step[] = form.steps,
 ): { ok: true; values: Answers } | { ok: false; errors: FieldErrors } {
@@ -131,7 +131,7 @@ export function checkAnswers(
 }
 
 /** Whether an answer is among the options that depend on others; the schema judges all the rest. */
-function offers(form: FormDescription, field: Field, answers: Answers): boolean {
+function offers(form: FormDefinition, field: Field, answers: Answers): boolean {
 	const described = form.steps.flatMap((step) => step.fields).find(({ name }) => name === field.name);
 	if (!("options" in field) || described === undefined || !("options" in described)) return true;
 	const among = (options: readonly Option[]) => options.some(({ value }) => value === answers[field.name]);
@@ -141,7 +141,7 @@ function offers(form: FormDescription, field: Field, answers: Answers): boolean 
 export type AnswerLine = { name: string; label: string; answer: string };
 
 /** The answers as a person reads them, a list a step: labels as shown, options by their label, files by their name. */
-export function describeAnswers(form: FormDescription, answers: Answers): { step: Step; lines: AnswerLine[] }[] {
+export function describeAnswers(form: FormDefinition, answers: Answers): { step: Step; lines: AnswerLine[] }[] {
 	return form.steps.map((step) => ({
 		step,
 		lines: applicableFields(form, step, answers)
@@ -164,6 +164,6 @@ function describe(field: Field, value: unknown): string {
 }
 
 /** The questions of a kind, by name. */
-export function fieldsOf(form: FormDescription, kind: Field["kind"]): string[] {
+export function fieldsOf(form: FormDefinition, kind: Field["kind"]): string[] {
 	return form.steps.flatMap((step) => step.fields.filter((field) => field.kind === kind).map((field) => field.name));
 }

@@ -3,7 +3,12 @@ import type { Transaction } from "kysely";
 import type { StagedFile } from "#src/admissions/documents/stage-uploads.server.ts";
 import { keepFile } from "#src/admissions/documents/stored-files.server.ts";
 import { uploadPrefix } from "#src/admissions/drafts/draft.ts";
-import { type Claimed, closeDraft, holdClaim, lookUpClaim } from "#src/admissions/drafts/referenced-draft.server.ts";
+import {
+	closeDraft,
+	findReferencedDraft,
+	lockReferencedDraft,
+	type ReferencedDraft,
+} from "#src/admissions/drafts/referenced-draft.server.ts";
 import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -13,7 +18,7 @@ import {
 	applicableFields,
 	checkAnswers,
 	type FieldErrors,
-	type FormDescription,
+	type FormDefinition,
 	fieldsOf,
 } from "#src/forms/definition.ts";
 import { fillTimeField, refuseSpam } from "#src/forms/honeypot.ts";
@@ -62,7 +67,7 @@ export async function submitApplication(desk: AdmissionsDesk, submission: Submis
 }
 
 async function take(desk: AdmissionsDesk, submission: Submission, fingerprint: string): Promise<SubmitResult> {
-	const claimed = await lookUpClaim(desk.db, submission);
+	const claimed = await findReferencedDraft(desk.db, submission);
 	if (!claimed.ok) return claimed;
 	const checked = check(submission, claimed);
 	if (!checked.ok) return checked;
@@ -92,7 +97,7 @@ function invalid(errors: FieldErrors, message = anotherLook): Invalid {
 
 function check(
 	{ type, fields, files, errors: found }: Submission,
-	claimed: Claimed & { ok: true },
+	claimed: ReferencedDraft & { ok: true },
 ): { ok: true; values: Answers; answers: Answers } | Invalid {
 	const { form } = applicationForms[type];
 	const named = namedFields(form, fields);
@@ -109,7 +114,7 @@ function check(
 	return checked.ok && Object.keys(errors).length === 0 ? { ...checked, answers } : invalid(errors);
 }
 
-function namedFields(form: FormDescription, fields: Record<string, string>): string[] {
+function namedFields(form: FormDefinition, fields: Record<string, string>): string[] {
 	return fieldsOf(form, "file").filter((field) => fields[field]?.startsWith(uploadPrefix));
 }
 
@@ -160,7 +165,7 @@ async function store(
 	submission: Submission,
 	application: CheckedApplication,
 ): Promise<SubmitResult> {
-	const held = await holdClaim(trx, submission);
+	const held = await lockReferencedDraft(trx, submission);
 	if (!held.ok) return held;
 	const named = namedFields(applicationForms[submission.type].form, submission.fields).filter(
 		(field) => field in application.values,

@@ -3,7 +3,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { removeFiles } from "./draft-files.server.ts";
-import { holdDraft, type NotOpen } from "./lock-draft.server.ts";
+import { lockDraft, type NotOpen } from "./lock-draft.server.ts";
 
 const BATCH = 100;
 
@@ -14,7 +14,7 @@ export async function deleteDraft(
 	now: Date,
 ): Promise<{ ok: true } | NotOpen> {
 	const result = await db.transaction().execute(async (trx) => {
-		const held = await holdDraft(trx, token, now);
+		const held = await lockDraft(trx, token, now);
 		if (!held.ok) return held;
 		const keys = await keysOf(trx, held.draft.id);
 		await trx.deleteFrom("drafts").where("id", "=", held.draft.id).execute();

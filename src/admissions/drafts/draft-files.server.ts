@@ -6,7 +6,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import type { DraftFile } from "./draft.ts";
-import { hashDraftToken, holdDraft, keptUntil, type NotOpen } from "./lock-draft.server.ts";
+import { draftExpiry, hashDraftToken, lockDraft, type NotOpen } from "./lock-draft.server.ts";
 
 type Place = { db: Db; storage: Storage };
 
@@ -72,13 +72,13 @@ function changeFiles(
 	change: (trx: Transaction<Database>, draftId: number) => Promise<string[]>,
 ) {
 	return db.transaction().execute(async (trx): Promise<{ ok: true; unnamed: string[] } | NotOpen> => {
-		const held = await holdDraft(trx, token, now);
+		const held = await lockDraft(trx, token, now);
 		if (!held.ok) return held;
 		const { draft } = held;
 		const unnamed = await change(trx, draft.id);
 		await trx
 			.updateTable("drafts")
-			.set({ changed_at: now.toISOString(), expires_at: keptUntil(now, draft) })
+			.set({ changed_at: now.toISOString(), expires_at: draftExpiry(now, draft) })
 			.where("id", "=", draft.id)
 			.execute();
 		return { ok: true, unnamed };

@@ -1,5 +1,5 @@
 import { formatMoment } from "#src/calendar/format-time.ts";
-import type { FormDescription } from "#src/forms/definition.ts";
+import type { FormDefinition } from "#src/forms/definition.ts";
 import { type School, senderOf } from "#src/forms/mail-words.ts";
 import type { Message } from "#src/mail/message.ts";
 import type { LetterBlock } from "#src/mail/template/email-model.ts";
@@ -14,7 +14,7 @@ export type LinkedDraft = { token: string; changedAt: Date; keptUntil: Date };
 export type DraftLinks = {
 	about: string;
 	email: string;
-	form: FormDescription;
+	form: FormDefinition;
 	page: string;
 	own: LinkedDraft /** Changed last first. */;
 	earlier: LinkedDraft[];
@@ -52,7 +52,7 @@ export function linkMail(
 	};
 }
 
-function onlyOne(form: FormDescription, own: LinkedDraft, url: string): LetterBlock[] {
+function onlyOne(form: FormDefinition, own: LinkedDraft, url: string): LetterBlock[] {
 	const until = formatMoment(own.keptUntil);
 	return [
 		{
@@ -63,7 +63,7 @@ function onlyOne(form: FormDescription, own: LinkedDraft, url: string): LetterBl
 }
 
 function several(
-	form: FormDescription,
+	form: FormDefinition,
 	own: LinkedDraft,
 	earlier: LinkedDraft[],
 	urlOf: (draft: LinkedDraft) => string,

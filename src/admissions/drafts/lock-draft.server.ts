@@ -46,17 +46,17 @@ export async function findDraft(db: Kysely<Database>, token: string, now: Date):
 }
 
 /** The same as it stands now, and until the transaction ends nobody else saves, submits or deletes it. */
-export async function holdDraft(trx: Transaction<Database>, token: string, now: Date): Promise<OpenDraft | NotOpen> {
+export async function lockDraft(trx: Transaction<Database>, token: string, now: Date): Promise<OpenDraft | NotOpen> {
 	const found = await findDraft(trx, token, now);
 	if (!found.ok) return found;
-	const draft = await holdById(trx, found.draft.id, now);
+	const draft = await lockDraftById(trx, found.draft.id, now);
 	if (draft) return { ok: true, draft };
 	const again = await findDraft(trx, token, now);
 	return again.ok ? { ok: false, reason: "gone" } : again;
 }
 
 /** Writing what is there already takes the row's lock on both engines. */
-export function holdById(
+export function lockDraftById(
 	trx: Transaction<Database>,
 	id: number,
 	now: Date,
@@ -66,7 +66,7 @@ export function holdById(
 }
 
 /** Until when a draft is kept that changes now, or is submitted now. */
-export function keptUntil(now: Date, { state, email }: Pick<Selectable<DraftsTable>, "state" | "email">): string {
+export function draftExpiry(now: Date, { state, email }: Pick<Selectable<DraftsTable>, "state" | "email">): string {
 	const days = state === "submitted" ? daysKept.submitted : email === null ? daysKept.anonymous : daysKept.reachable;
 	return new Date(now.getTime() + days * day).toISOString();
 }

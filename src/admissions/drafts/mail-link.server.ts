@@ -6,7 +6,14 @@ import { enqueue } from "#src/mail/outbox/outbox.server.ts";
 import type { DraftsTable } from "./draft.table.ts";
 import { countLink } from "./link-limit.server.ts";
 import { type LinkedDraft, type LinkSender, linkMail } from "./link-mail.server.ts";
-import { findDraft, hashDraftToken, holdById, issueDraftToken, keptUntil, type NotOpen } from "./lock-draft.server.ts";
+import {
+	draftExpiry,
+	findDraft,
+	hashDraftToken,
+	issueDraftToken,
+	lockDraftById,
+	type NotOpen,
+} from "./lock-draft.server.ts";
 
 const mostOthers = 5;
 
@@ -54,7 +61,7 @@ async function mailLink(
 	const { draft, others } = await holdAll(trx, token, email_key, now);
 	throwIfSpent(await countLink(trx, "draft", draft.id, now));
 	if (draft.email_key !== null && draft.email_key !== email_key) await revokeLinks(trx, draft.id, token);
-	const expires_at = keptUntil(now, { state: "open", email });
+	const expires_at = draftExpiry(now, { state: "open", email });
 	await trx.updateTable("drafts").set({ email, email_key, expires_at }).where("id", "=", draft.id).execute();
 	const link = async ({ id, changed_at, expires_at }: HeldDraft): Promise<LinkedDraft> => {
 		return {
@@ -98,7 +105,7 @@ async function holdAll(
 	const others = (await alive.orderBy("changed_at", "desc").limit(mostOthers).execute()).map((other) => other.id);
 	const held = new Map<number, HeldDraft>();
 	for (const each of [id, ...others].sort((a, b) => a - b)) {
-		const open = await holdById(trx, each, now);
+		const open = await lockDraftById(trx, each, now);
 		if (open) held.set(each, open);
 	}
 	const draft = held.get(id);

@@ -4,11 +4,11 @@ import type { ApplicationType } from "#src/admissions/forms/application-forms.ts
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { draftField, uploadPrefix } from "./draft.ts";
-import { holdDraft, keptUntil } from "./lock-draft.server.ts";
+import { draftExpiry, lockDraft } from "./lock-draft.server.ts";
 
 /** A submit that may name a draft, in the text `draft`, and files of it, in texts `upload:<id>` under the names of the form's file fields. */
-export type Claim = { type: ApplicationType; fields: Record<string, string>; now: Date };
-export type Claimed =
+export type DraftReference = { type: ApplicationType; fields: Record<string, string>; now: Date };
+export type ReferencedDraft =
 	| {
 			ok: true /** Null for a submit without a draft, or one that names a draft that is gone. */;
 			draftId: number | null;
@@ -16,17 +16,20 @@ export type Claimed =
 	  }
 	| { ok: false; reason: "draft-submitted"; reference: string };
 
-const nothing: Claimed = { ok: true, draftId: null, files: [] };
+const nothing: ReferencedDraft = { ok: true, draftId: null, files: [] };
 
 /** What a submit names and is there, the draft and its files as they stand at one moment. */
-export async function lookUpClaim(db: Db, claim: Claim): Promise<Claimed> {
-	return claim.fields[draftField] ? db.transaction().execute((trx) => holdClaim(trx, claim)) : nothing;
+export async function findReferencedDraft(db: Db, claim: DraftReference): Promise<ReferencedDraft> {
+	return claim.fields[draftField] ? db.transaction().execute((trx) => lockReferencedDraft(trx, claim)) : nothing;
 }
 
 /** The same in the submit's transaction, until whose end the draft stays as it is. */
-export async function holdClaim(trx: Transaction<Database>, { type, fields, now }: Claim): Promise<Claimed> {
+export async function lockReferencedDraft(
+	trx: Transaction<Database>,
+	{ type, fields, now }: DraftReference,
+): Promise<ReferencedDraft> {
 	const token = fields[draftField];
-	const held = token ? await holdDraft(trx, token, now) : undefined;
+	const held = token ? await lockDraft(trx, token, now) : undefined;
 	if (held?.ok === false && held.reason === "submitted")
 		return { ok: false, reason: "draft-submitted", reference: held.reference };
 	// A draft of another form is none of this submit's.
@@ -64,7 +67,7 @@ export async function closeDraft(
 	await trx.deleteFrom("draft_files").where("draft_id", "=", draftId).execute();
 	await trx
 		.updateTable("drafts")
-		.set({ ...closed, changed_at: now.toISOString(), expires_at: keptUntil(now, closed) })
+		.set({ ...closed, changed_at: now.toISOString(), expires_at: draftExpiry(now, closed) })
 		.where("id", "=", draftId)
 		.execute();
 }

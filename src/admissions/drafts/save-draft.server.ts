@@ -3,7 +3,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
 import type { Draft } from "./draft.ts";
 import { listDraftFiles } from "./draft-files.server.ts";
-import { findDraft, holdDraft, issueDraftToken, keptUntil, type NotOpen } from "./lock-draft.server.ts";
+import { draftExpiry, findDraft, issueDraftToken, lockDraft, type NotOpen } from "./lock-draft.server.ts";
 import { keptAnswers } from "./stored-answers.server.ts";
 
 /** Begins an empty draft and gives the token for the device that asked. */
@@ -12,7 +12,7 @@ export async function beginDraft(
 	type: ApplicationType,
 	now: Date,
 ): Promise<{ token: string; expires_at: string }> {
-	const [created_at, expires_at] = [now.toISOString(), keptUntil(now, { state: "open", email: null })];
+	const [created_at, expires_at] = [now.toISOString(), draftExpiry(now, { state: "open", email: null })];
 	const token = await db.transaction().execute(async (trx) => {
 		const { id } = await trx
 			.insertInto("drafts")
@@ -77,7 +77,7 @@ export type SaveResult =
  */
 export function saveDraft(db: Db, token: string, save: Save, now: Date): Promise<SaveResult> {
 	return db.transaction().execute(async (trx): Promise<SaveResult> => {
-		const held = await holdDraft(trx, token, now);
+		const held = await lockDraft(trx, token, now);
 		if (!held.ok) return held;
 		const { draft } = held;
 		const kept = keptAnswers(applicationForms[draft.application_type].form, save.answers);
@@ -87,7 +87,7 @@ export function saveDraft(db: Db, token: string, save: Save, now: Date): Promise
 		if (saved_at !== null && same && revision === save.revision + 1)
 			return { ok: true, revision, saved_at, expires_at };
 		if (revision !== save.revision) return { ok: false, reason: "changed-elsewhere", revision, saved_at };
-		const saved = { revision: revision + 1, saved_at: now.toISOString(), expires_at: keptUntil(now, draft) };
+		const saved = { revision: revision + 1, saved_at: now.toISOString(), expires_at: draftExpiry(now, draft) };
 		await trx
 			.updateTable("drafts")
 			.set({ ...saved, answers: kept.json, step: save.step, version: save.version, changed_at: saved.saved_at })

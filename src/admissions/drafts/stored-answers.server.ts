@@ -1,5 +1,5 @@
 import { consentField } from "#src/forms/consent.ts";
-import type { FieldErrors, FormDescription } from "#src/forms/definition.ts";
+import type { FieldErrors, FormDefinition } from "#src/forms/definition.ts";
 
 const longestText = 5000;
 const mostBytes = 64 * 1024;
@@ -9,7 +9,7 @@ const mostBytes = 64 * 1024;
  * answers, since nobody has finished typing.
  */
 export function keptAnswers(
-	form: FormDescription,
+	form: FormDefinition,
 	sent: Record<string, string>,
 ): { ok: true; json: string } | { ok: false; errors: FieldErrors } {
 	const questions = form.steps

@@ -1,13 +1,13 @@
-import type { FormDescription } from "#src/forms/definition.ts";
+import type { FormDefinition } from "#src/forms/definition.ts";
 import { barchForm } from "./barch.ts";
 import { diplomaForm } from "./diploma.ts";
 import { marchForm } from "./march.ts";
 
 /** Every application form by its `application_type`, with the letter of its reference numbers and its page. */
 export const applicationForms = {
-	barch: { form: barchForm as FormDescription, letter: "B", page: "/barch-application" },
-	march: { form: marchForm as FormDescription, letter: "M", page: "/march-application" },
-	diploma: { form: diplomaForm as FormDescription, letter: "D", page: "/diploma-application" },
+	barch: { form: barchForm as FormDefinition, letter: "B", page: "/barch-application" },
+	march: { form: marchForm as FormDefinition, letter: "M", page: "/march-application" },
+	diploma: { form: diplomaForm as FormDefinition, letter: "D", page: "/diploma-application" },
 } as const;
 export type ApplicationType = keyof typeof applicationForms;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FormDescription } from "#src/forms/definition.ts";
+import type { FormDefinition } from "#src/forms/definition.ts";
 import { choice, optionalScore, yesOrNo } from "#src/forms/rules.ts";
 import { certificateFields, certificateSchema, class10Fields, personalFields, personalSchema } from "./questions.ts";
 
@@ -67,4 +67,4 @@ export const barchForm = {
 			],
 		},
 	],
-} as const satisfies FormDescription;
+} as const satisfies FormDefinition;

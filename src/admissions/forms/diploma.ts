@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FormDescription } from "#src/forms/definition.ts";
+import type { FormDefinition } from "#src/forms/definition.ts";
 import { requiredDocument } from "#src/forms/documents.ts";
 import { requiredScore, yesOrNo } from "#src/forms/rules.ts";
 import { certificateSchema, class10Fields, personalFields, personalSchema } from "./questions.ts";
@@ -45,4 +45,4 @@ export const diplomaForm = {
 			],
 		},
 	],
-} as const satisfies FormDescription;
+} as const satisfies FormDefinition;

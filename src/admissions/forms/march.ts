@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FormDescription } from "#src/forms/definition.ts";
+import type { FormDefinition } from "#src/forms/definition.ts";
 import { limits } from "#src/forms/limits.ts";
 import { choice, optionalText } from "#src/forms/rules.ts";
 import { certificateFields, certificateSchema, class10Fields, personalFields, personalSchema } from "./questions.ts";
@@ -84,4 +84,4 @@ export const marchForm = {
 			],
 		},
 	],
-} as const satisfies FormDescription;
+} as const satisfies FormDefinition;

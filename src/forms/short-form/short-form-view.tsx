@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { consentField } from "#src/forms/consent.ts";
-import { trapField } from "#src/forms/honeypot.ts";
+import { honeypotField } from "#src/forms/honeypot.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { FieldScope } from "#src/ui/fields/field-scope.tsx";
@@ -68,8 +68,8 @@ export function ShortFormView({
 						/>
 					))}
 					<div className={styles.trap} aria-hidden="true">
-						<label htmlFor={`${scope}-${trapField}`}>Website</label>
-						<input id={`${scope}-${trapField}`} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+						<label htmlFor={`${scope}-${honeypotField}`}>Website</label>
+						<input id={`${scope}-${honeypotField}`} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
 					</div>
 					{consent?.({ checked: start.answers[consentField] !== undefined, error: errors[consentField] })}
 				</Fragment>

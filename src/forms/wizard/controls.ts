@@ -1,7 +1,7 @@
-import { type FormDescription, fieldsOf } from "#src/forms/definition.ts";
+import { type FormDefinition, fieldsOf } from "#src/forms/definition.ts";
 
 /** What stands in the controls of a form on the page, without what stood there from the start. */
-export function readControls(form: FormDescription, element: HTMLFormElement): Record<string, string> {
+export function readControls(form: FormDefinition, element: HTMLFormElement): Record<string, string> {
 	const data = new FormData(element);
 	const untouched = (name: string, value: string) =>
 		form.steps.some((step) =>
@@ -21,7 +21,7 @@ export function readControls(form: FormDescription, element: HTMLFormElement): R
 }
 
 /** The answers that may lie on the device: all but passwords. */
-export function keepable(form: FormDescription, answers: Record<string, string>): Record<string, string> {
+export function keepable(form: FormDefinition, answers: Record<string, string>): Record<string, string> {
 	const secret = new Set(fieldsOf(form, "password"));
 	return Object.fromEntries(Object.entries(answers).filter(([name]) => !secret.has(name)));
 }

@@ -1,8 +1,8 @@
 import { consentField } from "#src/forms/consent.ts";
-import { type Answers, checkAnswers, type FieldErrors, type FormDescription } from "#src/forms/definition.ts";
+import { type Answers, checkAnswers, type FieldErrors, type FormDefinition } from "#src/forms/definition.ts";
 
 /** The messages in the form's order; those that several fields share say which field they mean. */
-export function summaryOf(form: FormDescription, errors: FieldErrors) {
+export function summaryOf(form: FormDefinition, errors: FieldErrors) {
 	const fields: { name: string; label?: string }[] = [
 		...form.steps.flatMap((step) => step.fields),
 		{ name: consentField },
@@ -14,7 +14,7 @@ export function summaryOf(form: FormDescription, errors: FieldErrors) {
 	});
 }
 
-export function mistakes(form: FormDescription, answers: Answers): FieldErrors {
+export function mistakes(form: FormDefinition, answers: Answers): FieldErrors {
 	const checked = checkAnswers(form, answers);
 	return checked.ok ? {} : checked.errors;
 }

@@ -1,7 +1,7 @@
-import { applicableFields, checkAnswers, type FormDescription } from "#src/forms/definition.ts";
+import { applicableFields, checkAnswers, type FormDefinition } from "#src/forms/definition.ts";
 import type { ChosenFiles } from "./use-uploads.ts";
 
-type Filled = { form: FormDescription; answers: Record<string, string>; files: ChosenFiles };
+type Filled = { form: FormDefinition; answers: Record<string, string>; files: ChosenFiles };
 
 /** How a form travels. */
 export type Send = "multipart" | "json";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { consentField } from "#src/forms/consent.ts";
 import { type FieldErrors, fieldsOf } from "#src/forms/definition.ts";
-import { fillTimeField, trapField } from "#src/forms/honeypot.ts";
+import { fillTimeField, honeypotField } from "#src/forms/honeypot.ts";
 import { upload } from "./call-api.ts";
 import { mistakes } from "./messages.ts";
 import { bodyOf, type Send } from "./request-body.ts";
@@ -44,14 +44,14 @@ export function useSubmit<Data>({ wizard, url, send, constants, consentMessage, 
 		setSending("documents");
 		const files = await wizard.uploads.settled();
 		setSending(0);
-		const trap = String(new FormData(wizard.element.current ?? undefined).get(trapField) ?? "");
+		const trap = String(new FormData(wizard.element.current ?? undefined).get(honeypotField) ?? "");
 		const fillTime = String(Math.round(performance.now() - openedAt.current));
 		const draft = wizard.saved.known();
 		const fields = {
 			...constants,
 			[consentField]: "true",
 			[fillTimeField]: fillTime,
-			[trapField]: trap,
+			[honeypotField]: trap,
 			...(draft && { draft }),
 		};
 		const headers = { "idempotency-key": wizard.draft.idempotencyKey.current };

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
-import { checkAnswers, type FieldErrors, type FormDescription, fieldsOf, withInitial } from "#src/forms/definition.ts";
+import { checkAnswers, type FieldErrors, type FormDefinition, fieldsOf, withInitial } from "#src/forms/definition.ts";
 import { refusePicked } from "#src/forms/documents.ts";
 import { keepable, readControls } from "./controls.ts";
 import { useDraft } from "./use-local-draft.ts";
@@ -12,7 +12,7 @@ export type WizardState = ReturnType<typeof useWizard>;
  * The answers, files, step and messages of a form of several steps; checks happen on Next and Submit only.
  * @param draftType the `application_type` under which the server keeps what is not sent yet; without it the device alone does
  */
-export function useWizard(form: FormDescription, draftType?: string) {
+export function useWizard(form: FormDefinition, draftType?: string) {
 	const [typed, setAnswers] = useState<Record<string, string>>({});
 	const answers = withInitial(form, typed) as Record<string, string>;
 	const [step, setStep] = useState(0);

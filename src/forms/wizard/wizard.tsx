@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { consentField } from "#src/forms/consent.ts";
-import { applicableFields, type FormDescription, fieldsOf } from "#src/forms/definition.ts";
-import { trapField } from "#src/forms/honeypot.ts";
+import { applicableFields, type FormDefinition, fieldsOf } from "#src/forms/definition.ts";
+import { honeypotField } from "#src/forms/honeypot.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { CheckField } from "#src/ui/fields/choice-field.tsx";
@@ -24,7 +24,7 @@ import styles from "./wizard.module.css";
 const built = [<Building key="set out" stage={0} />, <Building key="framed" stage={1} />];
 
 type WizardProps<Data> = {
-	form: FormDescription;
+	form: FormDefinition;
 	/** What is sent, in a word: "Your application was not sent". */
 	noun?: string;
 	/** Where the form is sent. */
@@ -100,8 +100,8 @@ export function Wizard<Data>({
 				)}
 				<StepFields wizard={wizard} step={current} />
 				<div className={styles.trap} aria-hidden="true">
-					<label htmlFor={trapField}>Website</label>
-					<input id={trapField} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+					<label htmlFor={honeypotField}>Website</label>
+					<input id={honeypotField} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
 				</div>
 				{last && (
 					<>

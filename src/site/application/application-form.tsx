@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { identity } from "#demo/identity.ts";
 import { applicationConsent } from "#src/forms/consent.ts";
-import type { FormDescription } from "#src/forms/definition.ts";
+import type { FormDefinition } from "#src/forms/definition.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import { PageHead } from "#src/ui/page/page-banner.tsx";
 import { SentBefore } from "./already-submitted.tsx";
@@ -11,7 +11,7 @@ import { keepReceipt, type Receipt } from "./session-receipt.ts";
 import { ApplicationSheet } from "./tracker-sheet.tsx";
 
 type ApplicationFormProps = {
-	form: FormDescription;
+	form: FormDefinition;
 	heading: string;
 	lead: string /** What the applicant needs at hand. */;
 	needed: readonly string[];
