@@ -1,7 +1,7 @@
 /** The import zones of docs/decisions/0002: doors, areas, services; data flows one way. */
 const doors = ["site", "api", "office"];
 const areas = ["content", "admissions", "enquiries", "alumni", "payment", "accounts"];
-const services = ["forms", "ui", "db", "storage", "mail", "pdf", "calendar", "formatting"];
+const services = ["forms", "api-client", "ui", "db", "storage", "mail", "pdf", "calendar", "formatting"];
 /** Areas that an area may import besides none. */
 const mayImport = { admissions: ["payment"] };
 const any = (names) => `^src/(${names.join("|")})/`;

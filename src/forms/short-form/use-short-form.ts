@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { ApiResult } from "#src/api-client/api-result.ts";
+import { callApi } from "#src/api-client/call-api.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
 import { fillTimeField } from "#src/forms/honeypot.ts";
-import { type Posted, postJson } from "./post-json.ts";
 import { checkShortForm, type Returned, type ShortForm } from "./short-form.ts";
 import { keepUnsent, readUnsent } from "./unsent.ts";
 
@@ -53,7 +54,7 @@ export function useShortForm(form: ShortForm, returned?: Returned) {
 		control.labels?.[0]?.parentElement?.scrollIntoView({ block: "nearest" });
 	}, [form, errors]);
 
-	const settle = (posted: Posted) => {
+	const settle = (posted: ApiResult<unknown>) => {
 		if (!posted.ok) {
 			refuse(posted.errors);
 			return setState({ phase: "failed", message: posted.message });
@@ -79,7 +80,8 @@ export function useShortForm(form: ShortForm, returned?: Returned) {
 		}
 		setErrors({});
 		setState({ phase: "sending" });
-		settle(await postJson(form.api, { ...answers, [fillTimeField]: String(Date.now() - openedAt.current) }));
+		const json = { ...answers, [fillTimeField]: String(Date.now() - openedAt.current) };
+		settle(await callApi(form.api, { json }));
 	};
 
 	const change = () => element.current && keepUnsent(form.key, answersIn(form, element.current));

@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ApiResult, FailureReason } from "#src/api-client/api-result.ts";
 import { createSaver, type Saving } from "./autosave.ts";
-import type { Called } from "./call-api.ts";
 import type { Saved, Snapshot } from "./server-draft.ts";
 
 const answers = (name: string): Snapshot => ({ answers: { name }, step: 0 });
-const saved = (revision: number): Called<Saved> => ({
+const saved = (revision: number): ApiResult<Saved> => ({
 	ok: true,
+	status: 200,
 	data: { revision, saved_at: `2026-11-21T05:12:0${revision}.000Z`, expires_at: "2026-12-21T05:12:00.000Z" },
 });
-const refused = (reason: "later" | "changed" | "submitted" | "refused"): Called<Saved> => ({
+const refused = (reason: FailureReason): ApiResult<Saved> => ({
 	ok: false,
+	status: 400,
 	reason,
 	message: `was ${reason}`,
 	errors: {},
@@ -18,7 +20,7 @@ const refused = (reason: "later" | "changed" | "submitted" | "refused"): Called<
 
 let calls: { name: string; revision: number }[];
 let told: Saving[];
-let answer: () => Promise<Called<Saved>> | Called<Saved>;
+let answer: () => Promise<ApiResult<Saved>> | ApiResult<Saved>;
 const open = () =>
 	createSaver({
 		known: { revision: 4, savedAt: null, snapshot: answers("") },
@@ -58,7 +60,7 @@ test("what the server has already is not sent", async () => {
 
 test("what is typed while a saving is under way is saved after it, on its revision; never two at once", async () => {
 	const saver = open();
-	let done = (_result: Called<Saved>) => {};
+	let done = (_result: ApiResult<Saved>) => {};
 	answer = () => new Promise((resolve) => (done = resolve));
 	saver.change(answers("Kavya"));
 	await vi.runAllTimersAsync();
@@ -78,10 +80,10 @@ test("what is typed while a saving is under way is saved after it, on its revisi
 
 test("tries again by itself at growing pauses while the server cannot be reached, says so, and at once when asked to", async () => {
 	const saver = open();
-	answer = () => refused("later");
+	answer = () => refused("unavailable");
 	saver.change(answers("Kavya"));
 	await vi.advanceTimersByTimeAsync(1200);
-	expect(last()).toEqual({ state: "failed", savedAt: null, message: "was later" });
+	expect(last()).toEqual({ state: "failed", savedAt: null, message: "was unavailable" });
 	await vi.advanceTimersByTimeAsync(2000);
 	await vi.advanceTimersByTimeAsync(4000);
 	expect(calls).toHaveLength(3);
@@ -108,8 +110,8 @@ test("answers that the server refuses are not sent again until they change", asy
 });
 
 test.each([
-	["changed", { state: "changed", changedAt: "2026-11-21T05:00:00.000Z" }],
-	["submitted", { state: "over", reason: "submitted", message: "was submitted" }],
+	["conflict", { state: "changed", changedAt: "2026-11-21T05:00:00.000Z" }],
+	["gone", { state: "over", reason: "submitted", message: "was gone" }],
 ] as const)("stops when the draft was %s", async (reason, ends) => {
 	const saver = open();
 	answer = () => refused(reason);

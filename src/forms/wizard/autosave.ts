@@ -1,4 +1,4 @@
-import type { Called, NotTaken } from "./call-api.ts";
+import type { ApiFailure, ApiResult } from "#src/api-client/api-result.ts";
 import type { Saved, Snapshot } from "./server-draft.ts";
 
 /** How the answers stand with the server; `savedAt` is when they last reached it. */
@@ -7,10 +7,10 @@ export type Saving =
 	| { state: "failed"; savedAt: string | null; message: string }
 	/** Somebody changed them elsewhere: nothing is saved until the applicant has decided. */
 	| { state: "changed"; changedAt: string | null }
-	| { state: "over"; reason: "gone" | "submitted"; message: string };
+	| { state: "over"; reason: "deleted" | "submitted"; message: string };
 
 type SaverOptions = {
-	save: (snapshot: Snapshot, revision: number) => Promise<Called<Saved>>;
+	save: (snapshot: Snapshot, revision: number) => Promise<ApiResult<Saved>>;
 	/** What the server has, so that only a change is sent. */
 	known: { revision: number; savedAt: string | null; snapshot: Snapshot };
 	tell: (saving: Saving, saved?: Saved) => void;
@@ -67,7 +67,7 @@ export function createSaver({ save, known, tell }: SaverOptions) {
 		running = false;
 		if (halted) return;
 		if (result.ok) return keep(result.data, snapshot);
-		if (result.reason === "refused" || result.reason === "later" || result.reason === "stopped") {
+		if (result.reason === "refused" || result.reason === "unavailable" || result.reason === "aborted") {
 			if (result.reason !== "refused") wake(Math.min(1000 * 2 ** ++failures, longestPauseMs));
 			return tell({ state: "failed", savedAt, message: result.message });
 		}
@@ -93,10 +93,10 @@ export function createSaver({ save, known, tell }: SaverOptions) {
 }
 
 /** What it means for the answers here that the server does not take them any more. */
-export function endOf({ reason, message, data }: NotTaken): Saving {
-	if (reason === "changed") {
+export function endOf({ reason, message, data }: ApiFailure): Saving {
+	if (reason === "conflict") {
 		const savedAt = typeof data === "object" && data !== null && "saved_at" in data ? String(data.saved_at) : null;
 		return { state: "changed", changedAt: savedAt };
 	}
-	return { state: "over", reason: reason === "submitted" ? "submitted" : "gone", message };
+	return { state: "over", reason: reason === "gone" ? "submitted" : "deleted", message };
 }

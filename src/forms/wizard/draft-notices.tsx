@@ -41,7 +41,7 @@ function Again({ onClick }: { onClick: () => void }) {
 	);
 }
 
-function Over({ wizard, reason }: { wizard: WizardState; reason: "gone" | "submitted" }) {
+function Over({ wizard, reason }: { wizard: WizardState; reason: "deleted" | "submitted" }) {
 	const { saving } = wizard.saved;
 	const message = saving?.state === "over" ? saving.message : undefined;
 	if (reason === "submitted")

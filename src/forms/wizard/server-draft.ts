@@ -1,4 +1,5 @@
-import { callApi, upload } from "./call-api.ts";
+import { callApi } from "#src/api-client/call-api.ts";
+import { upload } from "#src/api-client/upload.ts";
 
 /** What the server keeps of an application that is not sent yet. Times are ISO 8601 in UTC. */
 export type SavedDraft = Snapshot & {

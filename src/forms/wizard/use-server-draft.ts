@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import type { ApiResult } from "#src/api-client/api-result.ts";
 import { createSaver, endOf, type Saver, type Saving, sameSnapshot } from "./autosave.ts";
-import type { Called } from "./call-api.ts";
 import type { SavedPlace } from "./local-draft.ts";
 import {
 	deleteDraft,
@@ -20,7 +20,7 @@ type Options = {
 	/** The server's draft is here: show all of it, or its files alone where this device has newer answers. */
 	onFound: (draft: SavedDraft, withAnswers: boolean) => void;
 	/** The draft is no more: it was sent, deleted, or its time was over. */
-	onOver: (reason: "gone" | "submitted") => void;
+	onOver: (reason: "deleted" | "submitted") => void;
 };
 
 /**
@@ -36,7 +36,7 @@ export function useSaved({ type, version, snapshot, onFound, onOver }: Options) 
 	const [unopened, setUnopened] = useState<{ message: string; again: () => void }>();
 	const saver = useRef<Saver>(undefined);
 	const known = useRef<SavedPlace>(undefined);
-	const making = useRef<Promise<Called<string>>>(undefined);
+	const making = useRef<Promise<ApiResult<string>>>(undefined);
 	const shown = useRef(snapshot);
 	shown.current = snapshot;
 
@@ -82,13 +82,13 @@ export function useSaved({ type, version, snapshot, onFound, onOver }: Options) 
 	};
 
 	/** The token under which files and answers are kept; a new one where `fresh` says that the last one is over. */
-	const token = (fresh = false): Promise<Called<string>> => {
-		if (!fresh && known.current) return Promise.resolve({ ok: true, data: known.current.token });
+	const token = (fresh = false): Promise<ApiResult<string>> => {
+		if (!fresh && known.current) return Promise.resolve({ ok: true, status: 200, data: known.current.token });
 		making.current ??= makeDraft(type ?? "").then((made) => {
 			making.current = undefined;
 			if (!made.ok) return made;
 			hold({ token: made.data.token, revision: 0, dirty: false });
-			return { ok: true, data: made.data.token };
+			return { ...made, data: made.data.token };
 		});
 		return making.current;
 	};
@@ -98,7 +98,7 @@ export function useSaved({ type, version, snapshot, onFound, onOver }: Options) 
 		hold(from);
 		const found = await fetchDraft(from.token);
 		if (known.current?.token !== from.token) return;
-		if (!found.ok && found.reason === "later")
+		if (!found.ok && found.reason === "unavailable")
 			return setUnopened({ message: found.message, again: () => void open(from, here) });
 		setUnopened(undefined);
 		if (!found.ok) return tell(endOf(found));
@@ -118,7 +118,7 @@ export function useSaved({ type, version, snapshot, onFound, onOver }: Options) 
 	};
 
 	/** Keeps the application on the server and has a link to it mailed. */
-	const ask = async (email: string): Promise<Called<unknown>> => {
+	const ask = async (email: string): Promise<ApiResult<unknown>> => {
 		const opened = await token();
 		if (!opened.ok) return opened;
 		if (!saver.current) {
@@ -139,7 +139,7 @@ export function useSaved({ type, version, snapshot, onFound, onOver }: Options) 
 		if (!from) return;
 		if (keep === "there") return open({ ...from, dirty: false });
 		const found = await fetchDraft(from.token);
-		if (!found.ok) return found.reason === "later" ? undefined : tell(endOf(found));
+		if (!found.ok) return found.reason === "unavailable" ? undefined : tell(endOf(found));
 		watch(from.token, found.data, { answers: found.data.answers, step: found.data.step });
 		change(shown.current);
 		saver.current?.flush();

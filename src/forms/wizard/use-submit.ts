@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { upload } from "#src/api-client/upload.ts";
 import { consentField } from "#src/forms/consent.ts";
 import { type FieldErrors, fieldsOf } from "#src/forms/definition.ts";
 import { fillTimeField, honeypotField } from "#src/forms/honeypot.ts";
-import { upload } from "./call-api.ts";
 import { mistakes } from "./messages.ts";
 import { bodyOf, type Send } from "./request-body.ts";
 import type { WizardState } from "./use-wizard.ts";

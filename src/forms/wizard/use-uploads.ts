@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Called } from "./call-api.ts";
+import type { ApiResult } from "#src/api-client/api-result.ts";
 import { deleteFile, type SavedFile, sendFile } from "./server-draft.ts";
 
 /** A chosen file and how it stands with the server. One that could not be sent goes along with the form. */
@@ -12,7 +12,7 @@ export type ChosenFile = { name: string /** Bytes. */; size: number } & (
 export type ChosenFiles = Record<string, ChosenFile>;
 
 /** Where files are sent: a token, asked for when the first one is chosen, and anew when the server no longer knows it. */
-export type UploadPlace = { token: (fresh?: boolean) => Promise<Called<string>>; known: () => string | undefined };
+export type UploadPlace = { token: (fresh?: boolean) => Promise<ApiResult<string>>; known: () => string | undefined };
 
 /** Sends each file as soon as it is chosen. Without a place they wait for the form itself. */
 export function useUploads(place: UploadPlace | undefined) {
@@ -33,12 +33,12 @@ export function useUploads(place: UploadPlace | undefined) {
 	const send = async (uploads: UploadPlace, name: string, file: File, signal: AbortSignal) => {
 		const about = { name: file.name, size: file.size, file };
 		const onProgress = (share: number) => signal.aborted || set(name, { ...about, state: "sending", share });
-		const attempt = async (fresh: boolean): Promise<Called<SavedFile>> => {
+		const attempt = async (fresh: boolean): Promise<ApiResult<SavedFile>> => {
 			const token = await uploads.token(fresh);
 			return token.ok ? sendFile(token.data, name, { file, onProgress, signal }) : token;
 		};
 		let result = await attempt(false);
-		if (!result.ok && (result.reason === "gone" || result.reason === "submitted")) result = await attempt(true);
+		if (!result.ok && (result.reason === "not-found" || result.reason === "gone")) result = await attempt(true);
 		if (signal.aborted) return;
 		set(
 			name,

@@ -22,7 +22,7 @@ export function useWizard(form: FormDefinition, draftType?: string) {
 	/** Changes when all controls must show other answers than those typed into them. */
 	const [edition, setEdition] = useState(0);
 	/** Why a draft of the server is no longer there. */
-	const [over, setOver] = useState<"gone" | "submitted">();
+	const [over, setOver] = useState<"deleted" | "submitted">();
 	const element = useRef<HTMLFormElement>(null);
 	const keep = useMemo(() => keepable(form, typed), [form, typed]);
 

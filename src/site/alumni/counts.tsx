@@ -1,19 +1,17 @@
 import { useEffect, useState } from "react";
+import { callApi } from "#src/api-client/call-api.ts";
 import styles from "./ledger.module.css";
 
 type Count = { countryCount: number; alumniFormCount: number };
 
-/** How many have registered, and from how many countries; nothing until the numbers are there and more than none. */
+/** How many alumni are registered, and from how many countries; empty until the numbers are loaded, and for zero. */
 export function AlumniCounts() {
 	const [count, setCount] = useState<Count>();
 	useEffect(() => {
 		const leaving = new AbortController();
-		fetch("/api/v1/website/count", { signal: leaving.signal })
-			.then((answer) => answer.json())
-			.then((answer: { status?: boolean; data?: Count }) => answer.status && setCount(answer.data))
-			.catch(() => {
-				// The page stands without the numbers.
-			});
+		callApi<Count>("/api/v1/website/count", { signal: leaving.signal }).then((result) => {
+			if (result.ok) setCount(result.data);
+		});
 		return () => leaving.abort();
 	}, []);
 	const { alumniFormCount = 0, countryCount = 0 } = count ?? {};

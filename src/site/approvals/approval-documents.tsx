@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { requestJson } from "#src/api-client/call-api.ts";
 import { Button } from "#src/ui/button.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
@@ -10,7 +11,7 @@ import styles from "./approval-documents.module.css";
 export const documentsAddress = "/api/v1/approval-docs/get-docs";
 
 type Document = { title: string; url: string };
-type Loaded = { state: "loading" } | { state: "failed" } | { state: "there"; documents: Document[] };
+type Loaded = { state: "loading" } | { state: "failed" } | { state: "loaded"; documents: Document[] };
 
 export function ApprovalDocuments({ open, onClose }: { open: boolean; onClose: () => void }) {
 	return (
@@ -29,7 +30,7 @@ export function ApprovalDocuments({ open, onClose }: { open: boolean; onClose: (
 	);
 }
 
-/** Mounted anew at each opening: the first document is the chosen one again. */
+/** Remounted at each opening, so that the first document is the chosen one again. */
 function List() {
 	const [attempt, setAttempt] = useState(1);
 	const [loaded, setLoaded] = useState<Loaded>({ state: "loading" });
@@ -38,7 +39,7 @@ function List() {
 		const leaving = new AbortController();
 		setLoaded({ state: "loading" });
 		load(leaving.signal, attempt).then(
-			(documents) => setLoaded({ state: "there", documents }),
+			(documents) => setLoaded({ state: "loaded", documents }),
 			() => !leaving.signal.aborted && setLoaded({ state: "failed" }),
 		);
 		return () => leaving.abort();
@@ -81,12 +82,10 @@ function List() {
 }
 
 async function load(signal: AbortSignal, attempt: number): Promise<Document[]> {
-	const answer = await fetch(documentsAddress, {
+	const { status, body } = await requestJson(documentsAddress, {
 		signal,
-		headers: { Accept: "application/json" },
 		cache: attempt > 1 ? "reload" : "default",
 	});
-	const said: unknown = await answer.json();
-	if (!answer.ok || !Array.isArray(said)) throw new Error("no list of documents");
-	return said;
+	if (status !== 200 || !Array.isArray(body)) throw new Error(`No list of documents: status ${status}`);
+	return body;
 }

@@ -1,3 +1,5 @@
+import { callApi } from "#src/api-client/call-api.ts";
+
 /** An announcement as the API sends it. */
 export type Announcement = {
 	id?: number;
@@ -9,16 +11,16 @@ export type Announcement = {
 };
 
 const address = "/api/v1/website/announcement/list?type=1&page=1&items_per_page=10";
-const patience = 8000;
+const pictureTimeoutMs = 8000;
 const seenKey = "announcements-seen";
 
+/** @returns none where they cannot be loaded: announcements are an extra */
 export async function loadAnnouncements(signal: AbortSignal): Promise<Announcement[]> {
-	const answer = await fetch(address, { signal, headers: { Accept: "application/json" } });
-	const said: { data?: unknown } | undefined = answer.ok ? await answer.json() : undefined;
-	return Array.isArray(said?.data) ? said.data : [];
+	const result = await callApi<Announcement[]>(address, { signal });
+	return result.ok ? result.data : [];
 }
 
-/** An announcement whose picture has come, with its size; without one where there is none or it did not come. */
+/** An announcement with the size of its picture; without it where there is no picture or it did not load. */
 export type Ready = Announcement & { picture?: { width: number; height: number } };
 
 /** Fetches the pictures first, so that the pop-up has its size when it opens. */
@@ -29,17 +31,17 @@ export function withPictures(all: Announcement[]): Promise<Ready[]> {
 async function sizeOf(source: string): Promise<Pick<Ready, "picture">> {
 	const image = new Image();
 	image.src = source;
-	const come = image.decode().then(
+	const loaded = image.decode().then(
 		() => true,
 		() => false,
 	);
-	const late = new Promise<boolean>((resolve) => setTimeout(resolve, patience, false));
-	return (await Promise.race([come, late]))
+	const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, pictureTimeoutMs, false));
+	return (await Promise.race([loaded, timeout]))
 		? { picture: { width: image.naturalWidth, height: image.naturalHeight } }
 		: {};
 }
 
-/** Those that this tab has not shown yet. */
+/** The announcements that this tab has not shown yet. */
 export function unseen(all: Announcement[]): Announcement[] {
 	const seen = readSeen();
 	return all.filter((one) => !seen.includes(keyOf(one)));
@@ -49,7 +51,7 @@ export function remember(shown: Announcement[]) {
 	try {
 		sessionStorage.setItem(seenKey, JSON.stringify([...new Set([...readSeen(), ...shown.map(keyOf)])]));
 	} catch {
-		// A browser that keeps nothing shows it again.
+		// Without storage the pop-up shows again.
 	}
 }
 
@@ -67,8 +69,8 @@ export function keyOf({ primaryId, id, title }: Announcement): string {
 
 function readSeen(): string[] {
 	try {
-		const kept: unknown = JSON.parse(sessionStorage.getItem(seenKey) ?? "[]");
-		return Array.isArray(kept) ? kept.map(String) : [];
+		const stored: unknown = JSON.parse(sessionStorage.getItem(seenKey) ?? "[]");
+		return Array.isArray(stored) ? stored.map(String) : [];
 	} catch {
 		return [];
 	}

@@ -1,0 +1,57 @@
+/** What the server answered. `status` is 0 when no answer came in time; `body` is undefined when it is not JSON. */
+export type JsonResponse = { status: number; body: unknown };
+
+/** A call's outcome. `status` is the HTTP status, or 0 when no answer came. */
+export type ApiResult<Data> = { ok: true; status: number; data: Data } | ApiFailure;
+
+/**
+ * unavailable: no answer, a 429 or a 5xx, so the same call may be made again; aborted: by the caller; the others are
+ * 404, 409, 410 and every other status.
+ */
+export type FailureReason = "unavailable" | "aborted" | "not-found" | "conflict" | "gone" | "refused";
+
+export type ApiFailure = {
+	ok: false;
+	status: number;
+	reason: FailureReason;
+	/** For the visitor. */
+	message: string;
+	/** One message per field. */
+	errors: Record<string, string>;
+	data?: unknown;
+};
+
+type Envelope = { status: unknown; data?: unknown; message?: string; errors?: Record<string, string> };
+
+const messages = {
+	unreachable:
+		"We could not reach the school’s server. Please check your connection and try again: " +
+		"everything you entered is still here.",
+	unreadable:
+		"The server gave an answer that we could not read. Please try again: " +
+		"everything you entered is still here, and nothing is stored twice.",
+	aborted: "Sending was stopped. Everything you entered is still here.",
+};
+
+const reasons: Record<number, FailureReason> = { 404: "not-found", 409: "conflict", 410: "gone", 429: "unavailable" };
+
+/** Reads a response in the envelope `{status, data}` or `{status: false, message, errors?}`. */
+export function readResult<Data>({ status, body }: JsonResponse, aborted = false): ApiResult<Data> {
+	if (aborted) return failure({ status, reason: "aborted", message: messages.aborted });
+	const envelope = isEnvelope(body) ? body : undefined;
+	// The caller names the data of the endpoint that it calls.
+	if (envelope?.status === true && status < 400) return { ok: true, status, data: envelope.data as Data };
+	if (status === 0 || status >= 500)
+		return failure({ status, reason: "unavailable", message: envelope?.message ?? messages.unreachable });
+	if (!envelope?.message) return failure({ status, reason: "unavailable", message: messages.unreadable });
+	const { message, errors = {}, data } = envelope;
+	return { ok: false, status, reason: reasons[status] ?? "refused", message, errors, data };
+}
+
+function failure(known: Pick<ApiFailure, "status" | "reason" | "message">): ApiFailure {
+	return { ok: false, errors: {}, ...known };
+}
+
+function isEnvelope(body: unknown): body is Envelope {
+	return typeof body === "object" && body !== null && "status" in body;
+}
