@@ -3,12 +3,13 @@ import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import { chromiumProgram } from "../scripts/chromium.ts";
 import { say } from "../scripts/install.mjs";
-import { fixedPages } from "../src/site/feeds/fixed-pages.ts";
+import { listedPages } from "../src/site/page-table.ts";
 import { startSite } from "./processes.ts";
 import type { Row } from "./report.ts";
 
 const folder = "bench/lighthouse";
 const program = `${folder}/node_modules/lighthouse/cli/index.js`;
+const fixedPaths = listedPages.map(([path]) => path);
 const leastPerformance = 95;
 const others = ["accessibility", "best-practices", "seo"] as const;
 /** What two of the measures behind the performance must stay under. */
@@ -33,7 +34,7 @@ export async function lighthouse(only: string[] = []): Promise<Row[]> {
 	const url = `http://localhost:${site.port}`;
 	try {
 		const rows: Row[] = [];
-		for (const path of only.length > 0 ? only : [...Object.keys(fixedPages), ...(await oneOfEachKind(url))]) {
+		for (const path of only.length > 0 ? only : [...fixedPaths, ...(await oneOfEachKind(url))]) {
 			say(path);
 			// The second visitor is the usual one: for the first the page is made and compressed.
 			for (let visit = 0; visit < 3; visit++)
@@ -89,7 +90,9 @@ function install() {
 async function oneOfEachKind(url: string): Promise<string[]> {
 	const map = await (await fetch(`${url}/sitemap.xml`)).text();
 	const paths = [...map.matchAll(/<loc>([^<]+)</g)].map(([, loc = ""]) => new URL(loc).pathname);
-	return [...new Map(paths.filter((path) => !(path in fixedPages)).map((path) => [path.split("/")[1], path])).values()];
+	return [
+		...new Map(paths.filter((path) => !fixedPaths.includes(path)).map((path) => [path.split("/")[1], path])).values(),
+	];
 }
 
 /** @param tries on a busy machine Chromium sometimes hands over nothing that could be judged */

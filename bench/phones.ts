@@ -1,5 +1,5 @@
 import { openBrowser } from "#tests/support/browser/browser.ts";
-import { fixedPages } from "../src/site/feeds/fixed-pages.ts";
+import { listedPages } from "../src/site/page-table.ts";
 import { median } from "./median.ts";
 import { startSite } from "./processes.ts";
 import { isKept, type Row } from "./report.ts";
@@ -14,7 +14,7 @@ export async function phones(only: string[] = []): Promise<Row[]> {
 	const url = `http://127.0.0.1:${site.port}`;
 	const rows: Row[] = [];
 	try {
-		for (const path of only.length > 0 ? only : Object.keys(fixedPages)) {
+		for (const path of only.length > 0 ? only : listedPages.map(([path]) => path)) {
 			await (await fetch(url + path)).text();
 			const first = rowsOf(path, [await measureVitals(browser, url, path)]);
 			if (first.every(isKept)) rows.push(...first);

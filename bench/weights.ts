@@ -1,4 +1,4 @@
-import { fixedPages } from "../src/site/feeds/fixed-pages.ts";
+import { listedPages } from "../src/site/page-table.ts";
 import { startSite } from "./processes.ts";
 import type { Row } from "./report.ts";
 
@@ -34,7 +34,7 @@ export async function weights(): Promise<Row[]> {
 			return total;
 		};
 		const news = /<loc>([^<]*\/news-details\/[^<]+)</.exec(await (await fetch(at("/sitemap.xml"))).text())?.[1];
-		const paths = [...Object.keys(fixedPages), ...(news ? [new URL(news).pathname] : [])];
+		const paths = [...listedPages.map(([path]) => path), ...(news ? [new URL(news).pathname] : [])];
 		const rows: Row[] = [];
 		for (const path of paths) {
 			const html = await (await fetch(at(path))).text();

@@ -1,6 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { opensCheckout } from "#src/payment/checkout/checkout-pages.ts";
+import { opensCheckout } from "#src/site/page-table.ts";
 
 /** `'sha256-…'` of what stands within a page. */
 type Inline = { scripts: string[]; styles: string[] };

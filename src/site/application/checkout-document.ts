@@ -1,5 +1,5 @@
 import { redirectDocument } from "react-router";
-import { opensCheckout } from "#src/payment/checkout/checkout-pages.ts";
+import { opensCheckout } from "#src/site/page-table.ts";
 
 /**
  * A document keeps the security policy that it came with, whatever page is shown in it. So a page that can open the checkout is

@@ -1,7 +1,7 @@
 import { siteServices } from "#src/site/context.server.ts";
+import { listedPages } from "#src/site/page-table.ts";
 import type { Route } from "./+types/sitemap.ts";
 import { answerFile } from "./feed-response.server.ts";
-import { fixedPages } from "./fixed-pages.ts";
 import { listRecordAddresses } from "./record-addresses.server.ts";
 import { xmlText } from "./xml.ts";
 
@@ -10,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return answerFile(services, "application/xml; charset=utf-8", async () => {
 		const pages = [
-			...Object.keys(fixedPages).map((path) => ({ path, changed: undefined })),
+			...listedPages.map(([path]) => ({ path, changed: undefined })),
 			...(await listRecordAddresses(services)),
 		];
 		const urls = pages.map(

@@ -5,8 +5,10 @@ import { findEvent } from "#src/content/events/events.server.ts";
 import { findNews } from "#src/content/news/news.server.ts";
 import { findStaffMember } from "#src/content/staff/staff.server.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
-import { fixedPages } from "#src/site/feeds/fixed-pages.ts";
+import { listedPages } from "#src/site/page-table.ts";
 import type { PictureWords } from "./draw-share-picture.server.ts";
+
+const titles = new Map(listedPages);
 
 type Find = (services: SiteServices, key: string) => Promise<PictureWords | undefined>;
 
@@ -35,8 +37,8 @@ const records: Record<string, Find> = {
 
 /** What the picture of a page says. @returns nothing for a path without a page */
 export async function wordsOf(services: SiteServices, path: string): Promise<PictureWords | undefined> {
-	const fixed = fixedPages[path];
-	if (fixed) return { title: fixed, label: "" };
+	const title = titles.get(path);
+	if (title) return { title, label: "" };
 	const [, kind = "", key = ""] = path.split("/");
 	return records[kind]?.(services, key);
 }

@@ -3,17 +3,12 @@ import { useLocation } from "react-router";
 import { ready } from "#src/react-router-patches/deferred-start.ts";
 import { Approvals } from "#src/site/approvals/approvals.tsx";
 import { Footer } from "#src/site/footer/footer.tsx";
+import { isApplying } from "#src/site/page-table.ts";
 import { useScrollbarRoom } from "#src/ui/feedback/use-scrollbar-room.ts";
 import { Floats } from "./floating-layer.tsx";
 import { Header } from "./header.tsx";
 import { Pending, usePending } from "./pending.tsx";
 import { SkipLink } from "./skip-link.tsx";
-
-/**
- * Where the visitor is already applying, nothing floats over the form. Only paths of pages: the page for an address that leads nowhere is the same
- * for all of them.
- */
-const applying = /^\/(academic|application\/[^/]+|(barch|march|diploma)-application|success|failure|cancel)$/;
 
 /** What every page stands in. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -40,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
 			</main>
 			<Pending {...pending} />
 			<Footer inert={pending.covered} />
-			<Floats withApply={!applying.test(pathname)} />
+			<Floats withApply={!isApplying(pathname)} />
 		</Approvals>
 	);
 }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { fixedPages } from "#src/site/feeds/fixed-pages.ts";
+import { listedPages } from "#src/site/page-table.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { whenScripted } from "./browser.ts";
 import { inUse } from "./views-in-use.ts";
@@ -51,7 +51,7 @@ export async function viewsOf(site: string): Promise<View[]> {
 		},
 	}));
 	return [
-		...[...Object.keys(fixedPages), ...details, "/news?page=2", "/offline", "/nowhere"].map((path) => ({
+		...[...listedPages.map(([path]) => path), ...details, "/news?page=2", "/offline", "/nowhere"].map((path) => ({
 			name: name(path),
 			path,
 		})),

@@ -1,0 +1,67 @@
+/**
+ * Every address of the site, from the site's root. A builder called with `:parameters` gives the route's pattern, so
+ * that routes.ts and all links share one definition. Keys and tokens are URL-safe by their schemas.
+ */
+
+export const home = "/";
+export const studentStories = "/student-story-details";
+export const about = "/about-us";
+export const achievements = "/achievements";
+export const placement = "/placement";
+export const gallery = "/gallery";
+export const announcements = "/announcement";
+export const contact = "/contact";
+export const terms = "/terms-conditions";
+export const privacy = "/privacy-policy";
+
+export const academic = "/academic";
+export const undergraduate = "/undergraduate";
+export const postgraduate = "/postgraduate";
+export const marchUrban = "/march-urban";
+export const diploma = "/diploma";
+export const internationalStudents = "/international-student";
+
+export const campus = "/campus";
+export const playground = "/campus-playgrounddetails";
+export const fitness = "/campus-fitnessdetails";
+export const mess = "/campus-messdetails";
+export const studio = "/campus-studiodetails";
+export const library = "/campus-librarydetails";
+export const hostel = "/campus-hosteldetails";
+
+export const alumni = "/alumni";
+export const alumniRegistration = "/registration";
+
+export const news = "/news";
+export const newsDetails = (slug: string) => `/news-details/${slug}`;
+export const newsFeed = "/news/atom.xml";
+export const events = "/events";
+export const eventDetails = (slug: string) => `/event-details/${slug}`;
+export const eventsCalendar = "/events.ics";
+export const eventCalendar = (slug: string) => `/event-details/${slug}.ics`;
+export const blogs = "/blogs";
+export const blogDetails = (id: string | number) => `/blog-details/${id}`;
+export const blogsFeed = "/blogs/atom.xml";
+export const staff = "/staff";
+export const staffDetails = (id: string | number) => `/staff-details/${id}`;
+export const careers = "/carrers";
+export const careersDetails = (slug: string) => `/carrers-details/${slug}`;
+
+export const quickEnquiry = "/query";
+export const getStarted = "/get-started";
+
+export const barchApplication = "/barch-application";
+export const marchApplication = "/march-application";
+export const diplomaApplication = "/diploma-application";
+export const application = (token: string) => `/application/${token}`;
+export const success = "/success";
+export const failure = "/failure";
+export const cancel = "/cancel";
+
+export const sitemap = "/sitemap.xml";
+export const robots = "/robots.txt";
+export const manifest = "/site.webmanifest";
+export const offline = "/offline";
+export const offlineWorker = "/offline-worker.js";
+/** The picture that social networks show for a page, under the page's path without its leading slash. */
+export const sharePicture = (path: string) => `/og/${path}`;

@@ -1,0 +1,63 @@
+import { matchPath } from "react-router";
+import { identity } from "#demo/identity.ts";
+import * as paths from "#src/paths.ts";
+
+/** Public pages with one address each, by importance, with the title that their share picture shows. */
+export const listedPages: readonly (readonly [path: string, title: string])[] = [
+	[paths.home, identity.tagline],
+	[paths.academic, "Apply online"],
+	[paths.undergraduate, "Bachelor of Architecture"],
+	[paths.postgraduate, "M.Arch in Environmental Architecture"],
+	[paths.marchUrban, "M.Arch in Urban Design"],
+	[paths.diploma, "Diploma in Architecture"],
+	[paths.internationalStudents, "International students"],
+	[paths.barchApplication, "Apply for B.Arch"],
+	[paths.marchApplication, "Apply for M.Arch"],
+	[paths.diplomaApplication, "Apply for the diploma"],
+	[paths.about, "About the school"],
+	[paths.achievements, "Achievements"],
+	[paths.campus, "Campus life"],
+	[paths.studio, "The studios"],
+	[paths.library, "The library"],
+	[paths.hostel, "The hostels"],
+	[paths.mess, "The mess"],
+	[paths.playground, "The playground"],
+	[paths.fitness, "Fitness"],
+	[paths.staff, "Faculty & Staff"],
+	[paths.studentStories, "Student stories"],
+	[paths.placement, "Placement"],
+	[paths.gallery, "Gallery"],
+	[paths.news, "News"],
+	[paths.events, "Events"],
+	[paths.blogs, "Blogs"],
+	[paths.careers, "Careers"],
+	[paths.announcements, "Announcements"],
+	[paths.alumni, "Alumni"],
+	[paths.alumniRegistration, "Alumni registration"],
+	[paths.contact, "Contact"],
+	[paths.quickEnquiry, "Quick enquiry"],
+	[paths.getStarted, "Ready to get started?"],
+	[paths.terms, "Terms and conditions"],
+	[paths.privacy, "Privacy policy"],
+];
+
+const checkoutPages = [
+	paths.barchApplication,
+	paths.marchApplication,
+	paths.diplomaApplication,
+	paths.application(":token"),
+	paths.failure,
+	paths.cancel,
+];
+
+const admissionPages = [paths.academic, paths.success, ...checkoutPages];
+
+/** Whether the page at this path may open the checkout. Only these pages may load the provider's script. */
+export function opensCheckout(path: string): boolean {
+	return checkoutPages.some((pattern) => matchPath(pattern, path));
+}
+
+/** Whether the visitor of this path is already applying, so that the page needs no invitation to apply. */
+export function isApplying(path: string): boolean {
+	return admissionPages.some((pattern) => matchPath(pattern, path));
+}
