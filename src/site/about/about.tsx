@@ -1,6 +1,7 @@
 import { Link, type MetaArgs } from "react-router";
 import { identity } from "#demo/identity.ts";
 import { about } from "#demo/texts/about.ts";
+import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs, school } from "#src/site/head/structured-data.ts";
@@ -14,7 +15,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "About us",
 		description: `${identity.name} since ${identity.foundedIn}: history, mission and vision, how we teach, and what we do for the hill that we stand on.`,
-		about: (site) => [school(site), breadcrumbs(site, [{ words: "About us", to: "/about-us" }])],
+		about: (site) => [school(site), breadcrumbs(site, [{ words: "About us", to: paths.about }])],
 	});
 
 export default function About() {
@@ -24,7 +25,7 @@ export default function About() {
 		<>
 			<PageHead
 				title="About us"
-				crumbs={[{ words: "Home", to: "/" }]}
+				crumbs={[{ words: "Home", to: paths.home }]}
 				label={`Since ${identity.foundedIn}`}
 				lead={about.lead}
 			/>
@@ -73,8 +74,8 @@ export default function About() {
 					</section>
 				))}
 				<p className={styles.on}>
-					<Link to="/achievements">See what has come of it</Link> or <Link to="/staff">meet the faculty and staff</Link>
-					.
+					<Link to={paths.achievements}>See what has come of it</Link> or{" "}
+					<Link to={paths.staff}>meet the faculty and staff</Link>.
 				</p>
 			</Sheet>
 		</>

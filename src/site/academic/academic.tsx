@@ -1,5 +1,6 @@
 import { Link, type MetaArgs } from "react-router";
 import { identity } from "#demo/identity.ts";
+import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageHead } from "#src/ui/page/page-banner.tsx";
@@ -24,8 +25,8 @@ const programmes = [
 			["Marks", "50% in physics, chemistry and mathematics, and 50% in class 12"],
 			["Intake", "80 seats"],
 		],
-		apply: { to: "/barch-application", words: "Apply for B.Arch" },
-		about: "/undergraduate",
+		apply: { to: paths.barchApplication, words: "Apply for B.Arch" },
+		about: paths.undergraduate,
 	},
 	{
 		name: "M.Arch",
@@ -37,8 +38,8 @@ const programmes = [
 			["Marks", "B.Arch with 50%, or 45% for SC/ST"],
 			["Intake", "20 seats"],
 		],
-		apply: { to: "/march-application", words: "Apply for M.Arch" },
-		about: "/postgraduate",
+		apply: { to: paths.marchApplication, words: "Apply for M.Arch" },
+		about: paths.postgraduate,
 	},
 ] as const;
 
@@ -47,7 +48,7 @@ export default function Academic() {
 		<>
 			<PageHead
 				title="Apply"
-				crumbs={[{ words: "Home", to: "/" }]}
+				crumbs={[{ words: "Home", to: paths.home }]}
 				label={`Admissions ${identity.admissions.year}, open until ${identity.admissions.openUntil}`}
 				lead="Choose your programme. You need your marks at hand; documents can be added as PDF or DOCX, or photographed from paper."
 			/>
@@ -76,9 +77,9 @@ export default function Academic() {
 					</article>
 				))}
 				<p className={styles.other}>
-					Something else? Read about the <Link to="/diploma">Diploma in Architecture</Link>, the{" "}
-					<Link to="/march-urban">M.Arch in Urban Design</Link> or{" "}
-					<Link to="/international-student">admission for international students</Link>.
+					Something else? Read about the <Link to={paths.diploma}>Diploma in Architecture</Link>, the{" "}
+					<Link to={paths.marchUrban}>M.Arch in Urban Design</Link> or{" "}
+					<Link to={paths.internationalStudents}>admission for international students</Link>.
 				</p>
 			</Sheet>
 		</>

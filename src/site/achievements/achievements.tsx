@@ -1,6 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { identity } from "#demo/identity.ts";
 import { achievements } from "#demo/texts/achievements.ts";
+import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { PageHead } from "#src/ui/page/page-banner.tsx";
@@ -13,7 +14,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Achievements",
 		description: `Nine plaques of ${identity.name}: national rankings, partnerships, a world record, awards and a swimming championship.`,
-		about: (site) => [breadcrumbs(site, [{ words: "Achievements", to: "/achievements" }])],
+		about: (site) => [breadcrumbs(site, [{ words: "Achievements", to: paths.achievements }])],
 	});
 
 const places = [styles.a, styles.b, styles.c, styles.d, styles.e, styles.f, styles.g, styles.h, styles.i];
@@ -23,7 +24,7 @@ export default function Achievements() {
 		<>
 			<PageHead
 				title="Achievements"
-				crumbs={[{ words: "Home", to: "/" }]}
+				crumbs={[{ words: "Home", to: paths.home }]}
 				label="The wall in the entrance"
 				lead="Nine plaques hang by the stairs. The caretaker, who put them up, says that he never uses a spirit level and never needs to."
 			/>

@@ -1,5 +1,6 @@
 import type { MetaArgs } from "react-router";
 import { identity } from "#demo/identity.ts";
+import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -14,7 +15,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Alumni",
 		description: `Graduates of ${identity.name}, where they went and what they do there. Register as an alumnus or alumna and stay in touch.`,
-		about: (site) => [breadcrumbs(site, [{ words: "Alumni", to: "/alumni" }])],
+		about: (site) => [breadcrumbs(site, [{ words: "Alumni", to: paths.alumni }])],
 	});
 
 export default function Alumni() {
@@ -22,11 +23,11 @@ export default function Alumni() {
 		<>
 			<PageHead
 				title="Alumni"
-				crumbs={[{ words: "Home", to: "/" }]}
+				crumbs={[{ words: "Home", to: paths.home }]}
 				label="Since the batch of 2013"
 				lead="Some two thousand people have had a desk on the line in the Loft. Tell us where yours stands now."
 			>
-				<ButtonLink to="/registration" tone="action" className={styles.connect}>
+				<ButtonLink to={paths.alumniRegistration} tone="action" className={styles.connect}>
 					Connect Now
 				</ButtonLink>
 			</PageHead>

@@ -3,6 +3,7 @@ import { identity } from "#demo/identity.ts";
 import { alumniForm } from "#src/alumni/alumni-form.ts";
 import { alumniConsent } from "#src/forms/consent.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
+import * as paths from "#src/paths.ts";
 import { ApplicationSheet } from "#src/site/application/tracker-sheet.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -10,13 +11,13 @@ import { PageHead } from "#src/ui/page/page-banner.tsx";
 import type { Route } from "./+types/registration.ts";
 import { registered } from "./registered-thanks.tsx";
 
-const above = [{ words: "Alumni", to: "/alumni" }];
+const above = [{ words: "Alumni", to: paths.alumni }];
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Alumni registration",
 		description: `Register as an alumnus or alumna of ${identity.name}: where you are, what you do, and what you would come back for.`,
-		about: (site) => [breadcrumbs(site, [...above, { words: "Alumni Form", to: "/registration" }])],
+		about: (site) => [breadcrumbs(site, [...above, { words: "Alumni Form", to: paths.alumniRegistration }])],
 	});
 
 export default function Registration() {
@@ -25,7 +26,7 @@ export default function Registration() {
 		<>
 			<PageHead
 				title="Registration For Alumni"
-				crumbs={[{ words: "Home", to: "/" }, ...above]}
+				crumbs={[{ words: "Home", to: paths.home }, ...above]}
 				crumb="Alumni Form"
 				lead="Two steps, about five minutes: who you are and what you studied here, then what you do today."
 			/>
@@ -39,7 +40,7 @@ export default function Registration() {
 					url="/api/v1/website/alumni/add"
 					send="json"
 					consent={alumniConsent}
-					onSent={() => navigate("/alumni", { state: registered })}
+					onSent={() => navigate(paths.alumni, { state: registered })}
 				/>
 			</ApplicationSheet>
 		</>

@@ -1,6 +1,7 @@
 import { listAnnouncements } from "#src/content/announcements/announcements.server.ts";
 import { readLink } from "#src/content/announcements/announcements.ts";
 import { renderMarkdown } from "#src/content/markdown.server.ts";
+import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -35,13 +36,13 @@ export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Announcements",
 		description: "What the school has to announce at the moment: admissions, meetings and dates not to be missed.",
-		about: (site) => [breadcrumbs(site, [{ words: "Announcements", to: "/announcement" }])],
+		about: (site) => [breadcrumbs(site, [{ words: "Announcements", to: paths.announcements }])],
 	});
 
 export default function Announcements({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead title="Announcements" crumbs={[{ words: "Home", to: "/" }]} />
+			<PageHead title="Announcements" crumbs={[{ words: "Home", to: paths.home }]} />
 			{list ? (
 				<Sheet plain className={styles.sheet}>
 					{list.length === 0 && <EmptyList words="There is nothing to announce at the moment." />}

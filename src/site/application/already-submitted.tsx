@@ -1,3 +1,4 @@
+import * as paths from "#src/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { useReceipt } from "./session-receipt.ts";
@@ -9,7 +10,7 @@ export function SentBefore() {
 	return (
 		<Notice
 			title={`${receipt.reference} was sent from here.`}
-			actions={<ButtonLink to={`/application/${receipt.token}`}>See it, or pay its fee</ButtonLink>}
+			actions={<ButtonLink to={paths.application(receipt.token)}>See it, or pay its fee</ButtonLink>}
 		>
 			<p>Fill in the form below only to apply for somebody else.</p>
 		</Notice>

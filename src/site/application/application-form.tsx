@@ -4,6 +4,7 @@ import { identity } from "#demo/identity.ts";
 import { applicationConsent } from "#src/forms/consent.ts";
 import type { FormDefinition } from "#src/forms/definition.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
+import * as paths from "#src/paths.ts";
 import { PageHead } from "#src/ui/page/page-banner.tsx";
 import { SentBefore } from "./already-submitted.tsx";
 import { FeeConfirmation } from "./pay-fee.tsx";
@@ -26,11 +27,11 @@ export function ApplicationForm({ form, heading, lead, needed }: ApplicationForm
 	const sent = ({ fee_due, ...received }: Sent) => {
 		keepReceipt(received);
 		if (fee_due) setReceipt(received);
-		else navigate("/success");
+		else navigate(paths.success);
 	};
 	const crumbs = [
-		{ words: "Home", to: "/" },
-		{ words: "Academics", to: "/academic" },
+		{ words: "Home", to: paths.home },
+		{ words: "Academics", to: paths.academic },
 	];
 	return (
 		<>

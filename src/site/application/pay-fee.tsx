@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import * as paths from "#src/paths.ts";
 import { PaymentConfirmation } from "#src/payment/checkout/payment-confirmation.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { keepReceipt, type Receipt } from "./session-receipt.ts";
@@ -23,10 +24,10 @@ export function FeeConfirmation({ receipt, open, onClose }: ConfirmationProps) {
 			open={open}
 			token={token}
 			reference={reference}
-			onPaid={() => leave("/success")}
+			onPaid={() => leave(paths.success)}
 			onChecking={() => leave(`/application/${token}?checking=1`)}
-			onFailed={() => leave("/failure")}
-			onNotNow={() => leave("/cancel")}
+			onFailed={() => leave(paths.failure)}
+			onNotNow={() => leave(paths.cancel)}
 		/>
 	);
 }

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { data, useRevalidator, useSearchParams } from "react-router";
 import { type ApplicationView, viewApplication } from "#src/admissions/applications/read-application.server.ts";
 import { formatMoment } from "#src/calendar/format-time.ts";
+import * as paths from "#src/paths.ts";
 import type { PublicFee } from "#src/payment/fee/fee.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -76,7 +77,7 @@ export default function ApplicationPage({ loaderData: { application }, params }:
 						]}
 					/>
 					{application.fee && <FeeStanding fee={application.fee} receipt={receipt} />}
-					<TakeAway address={`/application/${params.token}`} receiptNumber={application.receiptNumber} />
+					<TakeAway address={paths.application(params.token)} receiptNumber={application.receiptNumber} />
 				</div>
 			</Section>
 			<Section label="Documents" headed>

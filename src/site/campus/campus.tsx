@@ -1,6 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { identity } from "#demo/identity.ts";
 import { campus } from "#demo/texts/campus.ts";
+import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -16,7 +17,7 @@ export const meta = (args: MetaArgs) => [
 	...pageMeta(args, {
 		title: "Campus",
 		description: `Fourteen acres of hillside at ${identity.place.altitude} metres: studio, library, hostels, mess, playground and student life at ${identity.name}.`,
-		about: (site) => [breadcrumbs(site, [{ words: "Campus", to: "/campus" }])],
+		about: (site) => [breadcrumbs(site, [{ words: "Campus", to: paths.campus }])],
 	}),
 	{
 		name: "keywords",
@@ -25,16 +26,21 @@ export const meta = (args: MetaArgs) => [
 ];
 
 const cards = [
-	{ ...campus.cards.playground, to: "/campus-playgrounddetails" },
-	{ ...campus.cards.mess, to: "/campus-messdetails" },
-	{ ...campus.cards.library, to: "/campus-librarydetails" },
+	{ ...campus.cards.playground, to: paths.playground },
+	{ ...campus.cards.mess, to: paths.mess },
+	{ ...campus.cards.library, to: paths.library },
 ];
 
 export default function Campus() {
 	const [first, ...others] = campus.overview;
 	return (
 		<>
-			<PageHead title="Campus" crumbs={[{ words: "Home", to: "/" }]} label="Life on the hill" lead={campus.lead} />
+			<PageHead
+				title="Campus"
+				crumbs={[{ words: "Home", to: paths.home }]}
+				label="Life on the hill"
+				lead={campus.lead}
+			/>
 			<CampusSection />
 			<Section label="A factory becomes a school" className={styles.overview}>
 				<p className={styles.first}>{first}</p>

@@ -3,6 +3,7 @@ import { contact } from "#demo/texts/contact.ts";
 import { inboxForms } from "#src/enquiries/enquiry-forms.ts";
 import { contactMessage } from "#src/enquiries/forms/contact-definition.ts";
 import { ContactForm } from "#src/enquiries/forms/contact-form.tsx";
+import * as paths from "#src/paths.ts";
 import { takePosted } from "#src/site/form-post/handle-form-post.server.ts";
 import { SentWithoutScript } from "#src/site/form-post/no-js-confirmation.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Contact",
 		description: `Leave a message for ${identity.name}, ring ${identity.phone}, or find the way up the hill: address, map and directions.`,
-		about: (site) => [school(site), breadcrumbs(site, [{ words: "Contact", to: "/contact" }])],
+		about: (site) => [school(site), breadcrumbs(site, [{ words: "Contact", to: paths.contact }])],
 	});
 
 export const action = (args: Route.ActionArgs) => takePosted(args, inboxForms.contact);
@@ -29,7 +30,7 @@ export const action = (args: Route.ActionArgs) => takePosted(args, inboxForms.co
 export default function Contact({ actionData }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead title="Contact" crumbs={[{ words: "Home", to: "/" }]} lead={contact.lead} />
+			<PageHead title="Contact" crumbs={[{ words: "Home", to: paths.home }]} lead={contact.lead} />
 			<Sheet className={styles.sheet}>
 				<section aria-labelledby="leave-a-message" className={styles.message}>
 					<h2 id="leave-a-message">Leave a message</h2>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import * as paths from "#src/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./cookie-banner.module.css";
 import { answerConsent, useConsent } from "./cookie-consent.ts";
@@ -21,7 +22,7 @@ export function CookieBanner() {
 			<p className={styles.words}>May our pages play films from YouTube by themselves?</p>
 			<p className={styles.words}>If you decline, each film waits for your click.</p>
 			<p className={styles.words}>
-				We remember your answer in a cookie, for a year. <Link to="/privacy-policy">Privacy policy</Link>
+				We remember your answer in a cookie, for a year. <Link to={paths.privacy}>Privacy policy</Link>
 			</p>
 			{again && <p className={styles.words}>At present you have {consent}.</p>}
 			<div className={styles.answers}>

@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import * as paths from "#src/paths.ts";
 import { askConsentAgain } from "./cookie-consent.ts";
 
 /** Asks about cookies again; without scripts, where nothing is embedded anyway, it leads to the privacy policy. */
@@ -8,7 +9,7 @@ export function CookieSettings({ className }: { className?: string | undefined }
 		askConsentAgain();
 	};
 	return (
-		<form method="get" action="/privacy-policy" onSubmit={submit}>
+		<form method="get" action={paths.privacy} onSubmit={submit}>
 			<button type="submit" className={className}>
 				Cookie settings
 			</button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import * as paths from "#src/paths.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { Sheet } from "#src/ui/page/page-grid.tsx";
@@ -27,7 +28,7 @@ export function DetailHead({ crumbs, title, day, large, children }: DetailHeadPr
 				<Sheet className={styles.sheet}>
 					<nav aria-label="Breadcrumb">
 						<ol className={styles.crumbs}>
-							{[{ words: "Home", to: "/" }, ...crumbs].map(({ words, to }) => (
+							{[{ words: "Home", to: paths.home }, ...crumbs].map(({ words, to }) => (
 								<li key={to}>
 									<Link to={to} prefetch="intent">
 										{words}

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { identity } from "#demo/identity.ts";
+import * as paths from "#src/paths.ts";
 import { ChunkError } from "#src/react-router-patches/chunk-guard.ts";
 import { ResultFrame } from "#src/site/results/result-frame.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -47,7 +48,7 @@ export function FailureScreen({ error }: { error: unknown }) {
 						<ButtonLink to={pathname + search} reloadDocument prefetch="none" tone="action">
 							Try again
 						</ButtonLink>
-						<ButtonLink to="/" reloadDocument prefetch="none">
+						<ButtonLink to={paths.home} reloadDocument prefetch="none">
 							Go to the home page
 						</ButtonLink>
 					</>

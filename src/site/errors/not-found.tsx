@@ -1,16 +1,17 @@
 import { Link } from "react-router";
 import { identity } from "#demo/identity.ts";
+import * as paths from "#src/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./not-found.module.css";
 
 const ways = [
-	{ words: "Undergraduate: B.Arch", to: "/undergraduate" },
-	{ words: "Postgraduate: M.Arch", to: "/postgraduate" },
-	{ words: "Apply", to: "/academic" },
-	{ words: "News", to: "/news" },
-	{ words: "Contact", to: "/contact" },
+	{ words: "Undergraduate: B.Arch", to: paths.undergraduate },
+	{ words: "Postgraduate: M.Arch", to: paths.postgraduate },
+	{ words: "Apply", to: paths.academic },
+	{ words: "News", to: paths.news },
+	{ words: "Contact", to: paths.contact },
 ];
 
 /** The page for an address that leads nowhere: its place is marked beyond the edge of the map, on which are the ways on. */
@@ -29,7 +30,7 @@ export function NotFound() {
 						The address leads nowhere: the page has moved, or the link has a slip in it. Check the address, or go on
 						from here.
 					</p>
-					<ButtonLink to="/" tone="action">
+					<ButtonLink to={paths.home} tone="action">
 						Go to the home page
 					</ButtonLink>
 				</div>

@@ -1,35 +1,36 @@
+import * as paths from "#src/paths.ts";
 import type { Item } from "#src/site/navigation/navigation.ts";
 
 export const columns: readonly { words: string; links: readonly Item[] }[] = [
 	{
 		words: "The school",
 		links: [
-			{ words: "Home", to: "/" },
-			{ words: "About us", to: "/about-us" },
-			{ words: "Achievements", to: "/achievements" },
-			{ words: "Faculty & Staff", to: "/staff" },
-			{ words: "Alumni", to: "/alumni" },
-			{ words: "Placement", to: "/placement" },
-			{ words: "Gallery", to: "/gallery" },
+			{ words: "Home", to: paths.home },
+			{ words: "About us", to: paths.about },
+			{ words: "Achievements", to: paths.achievements },
+			{ words: "Faculty & Staff", to: paths.staff },
+			{ words: "Alumni", to: paths.alumni },
+			{ words: "Placement", to: paths.placement },
+			{ words: "Gallery", to: paths.gallery },
 		],
 	},
 	{
 		words: "Programmes",
 		links: [
-			{ words: "Undergraduate", to: "/undergraduate" },
-			{ words: "Postgraduate", to: "/postgraduate" },
-			{ words: "International Students", to: "/international-student" },
+			{ words: "Undergraduate", to: paths.undergraduate },
+			{ words: "Postgraduate", to: paths.postgraduate },
+			{ words: "International Students", to: paths.internationalStudents },
 		],
 	},
 	{
 		words: "Campus",
 		links: [
-			{ words: "Campus life", to: "/campus" },
-			{ words: "Studio", to: "/campus-studiodetails" },
-			{ words: "Library", to: "/campus-librarydetails" },
-			{ words: "Hostel", to: "/campus-hosteldetails" },
-			{ words: "Mess", to: "/campus-messdetails" },
-			{ words: "Playground", to: "/campus-playgrounddetails" },
+			{ words: "Campus life", to: paths.campus },
+			{ words: "Studio", to: paths.studio },
+			{ words: "Library", to: paths.library },
+			{ words: "Hostel", to: paths.hostel },
+			{ words: "Mess", to: paths.mess },
+			{ words: "Playground", to: paths.playground },
 		],
 	},
 ];
@@ -40,6 +41,6 @@ export const newsletters = [1, 2, 3].map((number) => ({
 }));
 
 export const legal: readonly Item[] = [
-	{ words: "Terms and conditions", to: "/terms-conditions" },
-	{ words: "Privacy policy", to: "/privacy-policy" },
+	{ words: "Terms and conditions", to: paths.terms },
+	{ words: "Privacy policy", to: paths.privacy },
 ];

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { listGallery } from "#src/content/gallery/gallery.server.ts";
+import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -44,7 +45,7 @@ export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Gallery",
 		description: "Drawings, models and short films from the studios, the workshop and the slopes around the school.",
-		about: (site) => [breadcrumbs(site, [{ words: "Gallery", to: "/gallery" }])],
+		about: (site) => [breadcrumbs(site, [{ words: "Gallery", to: paths.gallery }])],
 	});
 
 export default function Gallery({ loaderData: { list } }: Route.ComponentProps) {
@@ -52,7 +53,7 @@ export default function Gallery({ loaderData: { list } }: Route.ComponentProps) 
 		<>
 			<PageHead
 				title="Gallery"
-				crumbs={[{ words: "Home", to: "/" }]}
+				crumbs={[{ words: "Home", to: paths.home }]}
 				lead="What hangs on our walls, and a few things that move."
 			/>
 			{list ? <Hanging list={list} /> : <ListFailure what="The gallery" />}
@@ -60,7 +61,7 @@ export default function Gallery({ loaderData: { list } }: Route.ComponentProps) 
 	);
 }
 
-const pageAddress = (page: number) => (page === 1 ? "/gallery" : `/gallery?page=${page}`);
+const pageAddress = (page: number) => (page === 1 ? paths.gallery : `${paths.gallery}?page=${page}`);
 
 function Hanging({ list }: { list: NonNullable<Route.ComponentProps["loaderData"]["list"]> }) {
 	const entries = useRef<HTMLDivElement>(null);

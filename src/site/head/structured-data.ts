@@ -1,5 +1,6 @@
 import { identity } from "#demo/identity.ts";
 import { readDay } from "#src/calendar/day.ts";
+import * as paths from "#src/paths.ts";
 
 /**
  * What pages are about, in the words of https://schema.org, with the properties that
@@ -180,7 +181,7 @@ export function jobPosting(site: Site, opening: Opening) {
 
 /** The way from the home page to a page, itself last. */
 export function breadcrumbs(site: Site, crumbs: readonly Crumb[]) {
-	const all = [{ words: "Home", to: "/" }, ...crumbs];
+	const all = [{ words: "Home", to: paths.home }, ...crumbs];
 	return {
 		"@type": "BreadcrumbList",
 		itemListElement: all.map(({ words, to }, index) => ({

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Picture } from "#demo/records/types.ts";
+import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/page/page-grid.tsx";
@@ -14,7 +15,7 @@ export function CampusLife({ lead, cards }: CampusLifeProps) {
 				<div className={styles.head}>
 					<h2 id="campus-life">Campus Life</h2>
 					<p className={styles.lead}>{lead}</p>
-					<Link to="/campus" prefetch="intent" className={styles.all}>
+					<Link to={paths.campus} prefetch="intent" className={styles.all}>
 						All of the campus <Icon name="arrow" />
 					</Link>
 				</div>

@@ -1,5 +1,6 @@
 import { campus } from "#demo/texts/campus.ts";
 import { stories } from "#demo/texts/stories.ts";
+import * as paths from "#src/paths.ts";
 import type { CampusLifeProps } from "./campus-life.tsx";
 import type { StudentStoriesProps } from "./student-stories.tsx";
 
@@ -13,9 +14,9 @@ export function homeContent(): { campus: CampusLifeProps; stories: StudentStorie
 		campus: {
 			lead,
 			cards: [
-				{ ...computerStudio, to: "/campus-studiodetails" },
-				{ ...cards.library, to: "/campus-librarydetails" },
-				{ ...cards.hostel, to: "/campus-hosteldetails" },
+				{ ...computerStudio, to: paths.studio },
+				{ ...cards.library, to: paths.library },
+				{ ...cards.hostel, to: paths.hostel },
 			],
 		},
 		stories: {

@@ -2,6 +2,7 @@ import { data, Link, type MetaArgs } from "react-router";
 import { identity } from "#demo/identity.ts";
 import { excerpt } from "#src/content/markdown.server.ts";
 import { listNews } from "#src/content/news/news.server.ts";
+import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { school } from "#src/site/head/structured-data.ts";
@@ -56,7 +57,7 @@ export default function Home({ loaderData: { news, campus, stories } }: Route.Co
 					something that can be stood upon.
 				</h2>
 				<p className={styles.more}>
-					<Link to="/about-us" prefetch="intent">
+					<Link to={paths.about} prefetch="intent">
 						Read More about the school
 					</Link>
 				</p>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { formatNewsCard } from "#src/calendar/format.ts";
+import * as paths from "#src/paths.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { DateMark } from "#src/site/listing/date-badge.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -27,7 +28,7 @@ export function News({ items }: { items: NewsCard[] | undefined }) {
 			<Sheet plain className={styles.sheet}>
 				<div className={styles.head}>
 					<h2 id="news">News</h2>
-					<Link to="/news" prefetch="intent" className={styles.all}>
+					<Link to={paths.news} prefetch="intent" className={styles.all}>
 						All news <Icon name="arrow" />
 					</Link>
 				</div>
@@ -61,7 +62,7 @@ function NewsItem({ primaryId, title, date, place, picture, excerpt }: NewsCard)
 				<div>
 					<p className={styles.place}>{place}</p>
 					<h3 className={styles.name}>
-						<Link to={`/news-details/${primaryId}`} prefetch="intent">
+						<Link to={paths.newsDetails(primaryId)} prefetch="intent">
 							{title}
 						</Link>
 					</h3>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import * as paths from "#src/paths.ts";
 import globe from "#src/site/drawings/globe.svg?url";
 import section from "#src/site/drawings/section.svg?url";
 import sun from "#src/site/drawings/sun.svg?url";
@@ -10,19 +11,19 @@ import styles from "./programmes.module.css";
 const programmes = [
 	{
 		name: "Undergraduate",
-		to: "/undergraduate",
+		to: paths.undergraduate,
 		figure: section,
 		words: "B.Arch: five years, ten semesters, one studio at a time.",
 	},
 	{
 		name: "Post Graduate",
-		to: "/postgraduate",
+		to: paths.postgraduate,
 		figure: sun,
 		words: "M.Arch in Environmental Architecture or Urban Design, two years.",
 	},
 	{
 		name: "International Students",
-		to: "/international-student",
+		to: paths.internationalStudents,
 		figure: globe,
 		words: "For NRI and foreign applicants, with help on equivalence and papers.",
 	},

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Picture } from "#demo/records/types.ts";
+import * as paths from "#src/paths.ts";
 import { StoryPlayer } from "#src/site/stories/story-player.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/page/page-grid.tsx";
@@ -21,7 +22,7 @@ export function StudentStories({ stories, more }: StudentStoriesProps) {
 						Students Story
 					</h2>
 					{more && (
-						<Link to="/student-story-details" prefetch="intent" className={styles.all}>
+						<Link to={paths.studentStories} prefetch="intent" className={styles.all}>
 							Read their stories <Icon name="arrow" />
 						</Link>
 					)}

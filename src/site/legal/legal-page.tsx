@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { identity } from "#demo/identity.ts";
 import type { LegalSection, LegalText } from "#demo/texts/legal/types.ts";
+import * as paths from "#src/paths.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageHead } from "#src/ui/page/page-banner.tsx";
 import { Sheet } from "#src/ui/page/page-grid.tsx";
@@ -14,7 +15,7 @@ export function LegalPage({ text, other }: LegalPageProps) {
 		<>
 			<PageHead
 				title={text.title}
-				crumbs={[{ words: "Home", to: "/" }]}
+				crumbs={[{ words: "Home", to: paths.home }]}
 				label={`In force since ${text.since}`}
 				lead={text.lead}
 			/>
@@ -40,8 +41,8 @@ export function LegalPage({ text, other }: LegalPageProps) {
 					<Clause key={section.heading} section={section} />
 				))}
 				<p className={styles.other}>
-					Read also the <Link to={other.to}>{other.words}</Link>, or <Link to="/contact">ask us</Link> what you do not
-					find here.
+					Read also the <Link to={other.to}>{other.words}</Link>, or <Link to={paths.contact}>ask us</Link> what you do
+					not find here.
 				</p>
 			</Sheet>
 		</>

@@ -1,6 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { identity } from "#demo/identity.ts";
 import { privacy } from "#demo/texts/legal/privacy.ts";
+import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { LegalPage } from "./legal-page.tsx";
@@ -9,9 +10,9 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: privacy.title,
 		description: `Which personal data ${identity.name} asks for on this website, what for, for how long, and how to see, correct or delete it.`,
-		about: (site) => [breadcrumbs(site, [{ words: "Privacy policy", to: "/privacy-policy" }])],
+		about: (site) => [breadcrumbs(site, [{ words: "Privacy policy", to: paths.privacy }])],
 	});
 
 export default function Privacy() {
-	return <LegalPage text={privacy} other={{ to: "/terms-conditions", words: "terms and conditions" }} />;
+	return <LegalPage text={privacy} other={{ to: paths.terms, words: "terms and conditions" }} />;
 }

@@ -1,6 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { identity } from "#demo/identity.ts";
 import { terms } from "#demo/texts/legal/terms.ts";
+import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { LegalPage } from "./legal-page.tsx";
@@ -9,9 +10,9 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: terms.title,
 		description: `The terms under which ${identity.name} runs this website, takes applications and the application fee.`,
-		about: (site) => [breadcrumbs(site, [{ words: "Terms and conditions", to: "/terms-conditions" }])],
+		about: (site) => [breadcrumbs(site, [{ words: "Terms and conditions", to: paths.terms }])],
 	});
 
 export default function Terms() {
-	return <LegalPage text={terms} other={{ to: "/privacy-policy", words: "privacy policy" }} />;
+	return <LegalPage text={terms} other={{ to: paths.privacy, words: "privacy policy" }} />;
 }

@@ -1,60 +1,58 @@
+import * as paths from "#src/paths.ts";
 export type Item = {
 	words: string;
 	to: string;
-	/** Other addresses that count as this item: detail pages and pages without an item of their own. */
+	/** Other pages that count as this item; a path that ends in a slash includes every page below it. */
 	also?: readonly string[];
 };
 
 export type Group = { words: string; items: readonly (Item | Group)[] };
 
-const home: Item = { words: "Home", to: "/" };
+const home: Item = { words: "Home", to: paths.home };
 const about: readonly Item[] = [
-	{ words: "About us", to: "/about-us" },
-	{ words: "Achievements", to: "/achievements" },
-	{ words: "Faculty & Staff", to: "/staff", also: ["/staff-details"] },
-	{ words: "Alumni", to: "/alumni", also: ["/registration"] },
-	{ words: "Gallery", to: "/gallery" },
+	{ words: "About us", to: paths.about },
+	{ words: "Achievements", to: paths.achievements },
+	{ words: "Faculty & Staff", to: paths.staff, also: [paths.staffDetails("")] },
+	{ words: "Alumni", to: paths.alumni, also: [paths.alumniRegistration] },
+	{ words: "Gallery", to: paths.gallery },
 ];
 const academic: Group = {
 	words: "Academic",
 	items: [
-		{ words: "Undergraduate", to: "/undergraduate", also: ["/diploma", "/diploma-application", "/barch-application"] },
+		{
+			words: "Undergraduate",
+			to: paths.undergraduate,
+			also: [paths.diploma, paths.diplomaApplication, paths.barchApplication],
+		},
 		{
 			words: "Postgraduate",
 			items: [
-				{ words: "Environmental Architecture", to: "/postgraduate", also: ["/march-application"] },
-				{ words: "Urban Design", to: "/march-urban" },
+				{ words: "Environmental Architecture", to: paths.postgraduate, also: [paths.marchApplication] },
+				{ words: "Urban Design", to: paths.marchUrban },
 			],
 		},
-		{ words: "International Students", to: "/international-student" },
+		{ words: "International Students", to: paths.internationalStudents },
 	],
 };
 const campus: Item = {
 	words: "Campus",
-	to: "/campus",
-	also: [
-		"/campus-playgrounddetails",
-		"/campus-fitnessdetails",
-		"/campus-messdetails",
-		"/campus-studiodetails",
-		"/campus-librarydetails",
-		"/campus-hosteldetails",
-	],
+	to: paths.campus,
+	also: [paths.playground, paths.fitness, paths.mess, paths.studio, paths.library, paths.hostel],
 };
-const placement: Item = { words: "Placement", to: "/placement" };
+const placement: Item = { words: "Placement", to: paths.placement };
 const news: Group = {
 	words: "News & Events",
 	items: [
-		{ words: "News", to: "/news", also: ["/news-details"] },
-		{ words: "Events", to: "/events", also: ["/event-details"] },
-		{ words: "Blogs", to: "/blogs", also: ["/blog-details"] },
+		{ words: "News", to: paths.news, also: [paths.newsDetails("")] },
+		{ words: "Events", to: paths.events, also: [paths.eventDetails("")] },
+		{ words: "Blogs", to: paths.blogs, also: [paths.blogDetails("")] },
 	],
 };
-const contact: Item = { words: "Contact", to: "/contact" };
+const contact: Item = { words: "Contact", to: paths.contact };
 
-export const careers: Item = { words: "Careers", to: "/carrers", also: ["/carrers-details"] };
-export const studentStory: Item = { words: "Student Story", to: "/student-story-details" };
-export const apply: Item = { words: "Apply Now", to: "/academic" };
+export const careers: Item = { words: "Careers", to: paths.careers, also: [paths.careersDetails("")] };
+export const studentStory: Item = { words: "Student Story", to: paths.studentStories };
+export const apply: Item = { words: "Apply Now", to: paths.academic };
 
 /** From 992 px. */
 export const wide: readonly (Item | Group)[] = [
@@ -89,6 +87,7 @@ export function isGroup(entry: Item | Group): entry is Group {
 export function isActive(entry: Item | Group, pathname: string): boolean {
 	if (isGroup(entry)) return entry.items.some((item) => isActive(item, pathname));
 	return (
-		pathname === entry.to || (entry.also ?? []).some((path) => pathname === path || pathname.startsWith(`${path}/`))
+		pathname === entry.to ||
+		(entry.also ?? []).some((path) => pathname === path || pathname.startsWith(path.endsWith("/") ? path : `${path}/`))
 	);
 }

@@ -1,6 +1,7 @@
 import { Link, type MetaArgs } from "react-router";
 import { identity } from "#demo/identity.ts";
 import { placement } from "#demo/texts/placement.ts";
+import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { PageHead } from "#src/ui/page/page-banner.tsx";
@@ -13,7 +14,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Placement",
 		description: `Career counselling, interview preparation and a season of interviews at ${identity.name}: the recruitment process in six steps, and who recruits.`,
-		about: (site) => [breadcrumbs(site, [{ words: "Placement", to: "/placement" }])],
+		about: (site) => [breadcrumbs(site, [{ words: "Placement", to: paths.placement }])],
 	});
 
 export default function Placement() {
@@ -21,7 +22,7 @@ export default function Placement() {
 		<>
 			<PageHead
 				title="Placement"
-				crumbs={[{ words: "Home", to: "/" }]}
+				crumbs={[{ words: "Home", to: paths.home }]}
 				label="The placement office"
 				lead={placement.lead}
 			/>
@@ -48,8 +49,8 @@ export default function Placement() {
 			<Sheet className={styles.closing}>
 				<p>
 					You run a practice and would like to come up the hill?{" "}
-					<Link to="/contact">Write to the placement office</Link>. You looked for work from here yourself once?{" "}
-					<Link to="/alumni">Find your batch</Link>.
+					<Link to={paths.contact}>Write to the placement office</Link>. You looked for work from here yourself once?{" "}
+					<Link to={paths.alumni}>Find your batch</Link>.
 				</p>
 			</Sheet>
 		</>

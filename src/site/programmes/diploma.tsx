@@ -1,6 +1,7 @@
 import { Link, type MetaArgs } from "react-router";
 import { identity } from "#demo/identity.ts";
 import { diploma } from "#demo/texts/programmes/diploma.ts";
+import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { Section, Sheet } from "#src/ui/page/page-grid.tsx";
@@ -18,7 +19,7 @@ export const meta = (args: MetaArgs) =>
 		title: "Diploma in Architecture",
 		description: `A three-year diploma after class 10 at ${identity.name}, half drawing and half workshop: eligibility, key facts and how to apply.`,
 		about: (site) =>
-			aboutProgramme(site, { path: "/diploma", programme: diploma, credential: "Diploma", duration: "P3Y" }),
+			aboutProgramme(site, { path: paths.diploma, programme: diploma, credential: "Diploma", duration: "P3Y" }),
 	});
 
 export default function Diploma() {
@@ -47,11 +48,12 @@ export default function Diploma() {
 			<Section label="How to apply" headed className={styles.how}>
 				<Steps steps={diploma.howToApply} />
 				<p className={styles.form}>
-					With the certificate scanned, go on to the <Link to="/diploma-application">application for the diploma</Link>.
-					For anything that it does not answer, <Link to="/contact">write to the admissions office</Link>.
+					With the certificate scanned, go on to the{" "}
+					<Link to={paths.diplomaApplication}>application for the diploma</Link>. For anything that it does not answer,{" "}
+					<Link to={paths.contact}>write to the admissions office</Link>.
 				</p>
 			</Section>
-			<OtherProgrammes here="/diploma" />
+			<OtherProgrammes here={paths.diploma} />
 		</>
 	);
 }

@@ -1,6 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { identity } from "#demo/identity.ts";
 import { international } from "#demo/texts/programmes/international.ts";
+import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -17,12 +18,12 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "International students and NRI admission",
 		description: `Admission of international and non-resident Indian students to ${identity.name}: equivalence, accepted qualifications, mark sheets by board, and how to apply.`,
-		about: (site) => [breadcrumbs(site, [{ words: "International students", to: "/international-student" }])],
+		about: (site) => [breadcrumbs(site, [{ words: "International students", to: paths.internationalStudents }])],
 	});
 
 const apply = [
-	{ to: "/barch-application", words: "Apply for B.Arch" },
-	{ to: "/march-application", words: "Apply for M.Arch" },
+	{ to: paths.barchApplication, words: "Apply for B.Arch" },
+	{ to: paths.marchApplication, words: "Apply for M.Arch" },
 ];
 
 const oneOf = "Accepted: ";
@@ -78,7 +79,7 @@ export default function InternationalStudent() {
 					<ApplyLinks apply={apply.slice(0, 1)} />
 				</Sheet>
 			</section>
-			<OtherProgrammes here="/international-student" />
+			<OtherProgrammes here={paths.internationalStudents} />
 		</>
 	);
 }

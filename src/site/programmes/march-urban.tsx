@@ -1,6 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { identity } from "#demo/identity.ts";
 import { urbanDesign } from "#demo/texts/programmes/urban-design.ts";
+import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { Section, Sheet } from "#src/ui/page/page-grid.tsx";
@@ -18,10 +19,10 @@ export const meta = (args: MetaArgs) =>
 		title: "M.Arch in Urban Design",
 		description: `Two years, four semesters of M.Arch in Urban Design for small hill towns at ${identity.name}: reasons to choose it, eligibility and how to apply.`,
 		about: (site) =>
-			aboutProgramme(site, { path: "/march-urban", programme: urbanDesign, credential: "M.Arch", duration: "P2Y" }),
+			aboutProgramme(site, { path: paths.marchUrban, programme: urbanDesign, credential: "M.Arch", duration: "P2Y" }),
 	});
 
-const apply = [{ to: "/march-application", words: "Apply now" }];
+const apply = [{ to: paths.marchApplication, words: "Apply now" }];
 
 export default function MarchUrban() {
 	const [map, street, roofs] = urbanDesign.pictures;
@@ -65,7 +66,7 @@ export default function MarchUrban() {
 					<ApplyLinks apply={apply} />
 				</Sheet>
 			</section>
-			<OtherProgrammes here="/march-urban" />
+			<OtherProgrammes here={paths.marchUrban} />
 		</>
 	);
 }

@@ -1,14 +1,15 @@
 import { Link } from "react-router";
+import * as paths from "#src/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/page/page-grid.tsx";
 import styles from "./other-programmes.module.css";
 
 const programmes = [
-	{ to: "/undergraduate", words: "B.Arch" },
-	{ to: "/postgraduate", words: "M.Arch Environmental Architecture" },
-	{ to: "/march-urban", words: "M.Arch Urban Design" },
-	{ to: "/diploma", words: "Diploma in Architecture" },
-	{ to: "/international-student", words: "International students" },
+	{ to: paths.undergraduate, words: "B.Arch" },
+	{ to: paths.postgraduate, words: "M.Arch Environmental Architecture" },
+	{ to: paths.marchUrban, words: "M.Arch Urban Design" },
+	{ to: paths.diploma, words: "Diploma in Architecture" },
+	{ to: paths.internationalStudents, words: "International students" },
 ] as const;
 
 /** The way on to the other programmes. */

@@ -1,6 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { identity } from "#demo/identity.ts";
 import { environmental } from "#demo/texts/programmes/environmental.ts";
+import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { Section, Sheet } from "#src/ui/page/page-grid.tsx";
@@ -18,10 +19,15 @@ export const meta = (args: MetaArgs) =>
 		title: "M.Arch in Environmental Architecture",
 		description: `Two years of M.Arch in Environmental Architecture at ${identity.name}: 20 seats, entry by PGETA, eligibility and how to apply.`,
 		about: (site) =>
-			aboutProgramme(site, { path: "/postgraduate", programme: environmental, credential: "M.Arch", duration: "P2Y" }),
+			aboutProgramme(site, {
+				path: paths.postgraduate,
+				programme: environmental,
+				credential: "M.Arch",
+				duration: "P2Y",
+			}),
 	});
 
-const apply = [{ to: "/march-application", words: "Apply now" }];
+const apply = [{ to: paths.marchApplication, words: "Apply now" }];
 
 export default function Postgraduate() {
 	const [picture] = environmental.pictures;
@@ -55,7 +61,7 @@ export default function Postgraduate() {
 				<Steps steps={environmental.howToApply} />
 				<ApplyLinks apply={apply} />
 			</Section>
-			<OtherProgrammes here="/postgraduate" />
+			<OtherProgrammes here={paths.postgraduate} />
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { identity } from "#demo/identity.ts";
+import * as paths from "#src/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageHead } from "#src/ui/page/page-banner.tsx";
 import styles from "./programme-head.module.css";
@@ -15,7 +16,7 @@ export function ProgrammeHead({ programme, apply = [] }: ProgrammeHeadProps) {
 	return (
 		<PageHead
 			title={programme.title}
-			crumbs={[{ words: "Home", to: "/" }]}
+			crumbs={[{ words: "Home", to: paths.home }]}
 			label={`Admissions ${identity.admissions.year}`}
 			lead={programme.lead}
 		>

@@ -1,6 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { identity } from "#demo/identity.ts";
 import { undergraduate } from "#demo/texts/programmes/undergraduate.ts";
+import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { Section, Sheet } from "#src/ui/page/page-grid.tsx";
@@ -18,10 +19,15 @@ export const meta = (args: MetaArgs) =>
 		title: "Bachelor of Architecture (B.Arch)",
 		description: `The five-year B.Arch at ${identity.name}: who may apply, with which marks and aptitude test, what the ten semesters hold, and how to apply.`,
 		about: (site) =>
-			aboutProgramme(site, { path: "/undergraduate", programme: undergraduate, credential: "B.Arch", duration: "P5Y" }),
+			aboutProgramme(site, {
+				path: paths.undergraduate,
+				programme: undergraduate,
+				credential: "B.Arch",
+				duration: "P5Y",
+			}),
 	});
 
-const apply = [{ to: "/barch-application", words: "Apply now" }];
+const apply = [{ to: paths.barchApplication, words: "Apply now" }];
 
 export default function Undergraduate() {
 	const [picture] = undergraduate.pictures;
@@ -51,7 +57,7 @@ export default function Undergraduate() {
 					<ApplyLinks apply={apply} />
 				</Sheet>
 			</section>
-			<OtherProgrammes here="/undergraduate" />
+			<OtherProgrammes here={paths.undergraduate} />
 		</>
 	);
 }

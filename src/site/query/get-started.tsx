@@ -2,6 +2,7 @@ import { identity } from "#demo/identity.ts";
 import { inboxForms } from "#src/enquiries/enquiry-forms.ts";
 import { sidebarMessage } from "#src/enquiries/forms/sidebar-definition.ts";
 import { SidebarForm } from "#src/enquiries/forms/sidebar-form.tsx";
+import * as paths from "#src/paths.ts";
 import { takePosted } from "#src/site/form-post/handle-form-post.server.ts";
 import { SentWithoutScript } from "#src/site/form-post/no-js-confirmation.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Ready to get started?",
 		description: `Write to ${identity.name}: your name, how to reach you, and what you would like to know.`,
-		about: (site) => [breadcrumbs(site, [{ words: "Ready to get started?", to: "/get-started" }])],
+		about: (site) => [breadcrumbs(site, [{ words: "Ready to get started?", to: paths.getStarted }])],
 	});
 
 export const action = (args: Route.ActionArgs) => takePosted(args, inboxForms.sidebar);
@@ -31,7 +32,7 @@ export default function GetStarted({ actionData }: Route.ComponentProps) {
 		<>
 			<PageHead
 				title="Ready to Get Started?"
-				crumbs={[{ words: "Home", to: "/" }]}
+				crumbs={[{ words: "Home", to: paths.home }]}
 				lead="Tell us what you would like to know. Somebody who teaches here answers."
 			/>
 			<Sheet className={styles.sheet}>

@@ -1,6 +1,7 @@
 import { inboxForms } from "#src/enquiries/enquiry-forms.ts";
 import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-definition.ts";
+import * as paths from "#src/paths.ts";
 import { takePosted } from "#src/site/form-post/handle-form-post.server.ts";
 import { SentWithoutScript } from "#src/site/form-post/no-js-confirmation.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -19,7 +20,7 @@ export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Quick Enquiry",
 		description: "Leave your name, phone number, city and course, and the admissions office calls you back.",
-		about: (site) => [breadcrumbs(site, [{ words: "Quick Enquiry", to: "/query" }])],
+		about: (site) => [breadcrumbs(site, [{ words: "Quick Enquiry", to: paths.quickEnquiry }])],
 	});
 
 export const action = (args: Route.ActionArgs) => takePosted(args, inboxForms.enquiry);
@@ -29,7 +30,7 @@ export default function Query({ actionData }: Route.ComponentProps) {
 		<>
 			<PageHead
 				title="Ask us anything about admission"
-				crumbs={[{ words: "Home", to: "/" }]}
+				crumbs={[{ words: "Home", to: paths.home }]}
 				lead="Four answers are enough. The admissions office rings you back, usually on the next working day."
 			/>
 			<Sheet className={styles.sheet}>

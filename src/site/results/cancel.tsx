@@ -1,3 +1,4 @@
+import * as paths from "#src/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { ResultFrame, type ResultWords } from "./result-frame.tsx";
 
@@ -23,7 +24,7 @@ export function Cancel({ actions, checking, ...words }: CancelProps) {
 			actions={
 				<>
 					{actions}
-					<ButtonLink to="/">Back to home</ButtonLink>
+					<ButtonLink to={paths.home}>Back to home</ButtonLink>
 				</>
 			}
 		/>

@@ -1,3 +1,4 @@
+import * as paths from "#src/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { ResultFrame, type ResultWords } from "./result-frame.tsx";
 
@@ -25,7 +26,7 @@ export function Failure({ actions, checking, ...words }: FailureProps) {
 			actions={
 				<>
 					{actions}
-					<ButtonLink to="/contact">Ask the admissions desk</ButtonLink>
+					<ButtonLink to={paths.contact}>Ask the admissions desk</ButtonLink>
 				</>
 			}
 		/>

@@ -1,3 +1,4 @@
+import * as paths from "#src/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
@@ -8,7 +9,7 @@ export function PaidAfterAll() {
 			tone="done"
 			title="Good news: the fee has arrived after all. Do not pay again."
 			live="polite"
-			actions={<ButtonLink to="/success">Continue</ButtonLink>}
+			actions={<ButtonLink to={paths.success}>Continue</ButtonLink>}
 		/>
 	);
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import * as paths from "#src/paths.ts";
 import { Checking } from "#src/site/application/checking.tsx";
 import { useReceipt } from "#src/site/application/session-receipt.ts";
 import { useStanding } from "#src/site/application/use-fee-status.ts";
@@ -28,11 +29,11 @@ export default function SuccessPage() {
 			actions={
 				receipt &&
 				(open && !checking ? (
-					<ButtonLink to={`/application/${receipt.token}`} tone="action">
+					<ButtonLink to={paths.application(receipt.token)} tone="action">
 						See it, and pay the fee
 					</ButtonLink>
 				) : (
-					<ButtonLink to={`/application/${receipt.token}`}>See what we received</ButtonLink>
+					<ButtonLink to={paths.application(receipt.token)}>See what we received</ButtonLink>
 				))
 			}
 		>

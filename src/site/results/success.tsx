@@ -1,3 +1,4 @@
+import * as paths from "#src/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Building } from "#src/ui/hut/hut.tsx";
 import { ResultFrame, type ResultWords } from "./result-frame.tsx";
@@ -24,7 +25,7 @@ export function Success({ actions, ...words }: ResultWords) {
 			actions={
 				<>
 					{actions}
-					<ButtonLink to="/">Back to home</ButtonLink>
+					<ButtonLink to={paths.home}>Back to home</ButtonLink>
 				</>
 			}
 		/>

@@ -9,13 +9,14 @@ import {
 } from "react";
 import { Link, useLocation } from "react-router";
 import { identity } from "#demo/identity.ts";
+import * as paths from "#src/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./apply-button.module.css";
 
 const hideAfter = 1000;
 const choices = [
-	{ words: "B.Arch", to: "/barch-application" },
-	{ words: "M.Arch", to: "/march-application" },
+	{ words: "B.Arch", to: paths.barchApplication },
+	{ words: "M.Arch", to: paths.marchApplication },
 ];
 
 /** Floating Apply Now: its choices open on hover, focus and tap, and close a second after the pointer leaves. Without scripts the style sheet does it. */

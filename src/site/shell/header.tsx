@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import * as paths from "#src/paths.ts";
 import { MobileMenu } from "#src/site/navigation/mobile-menu.tsx";
 import { apply } from "#src/site/navigation/navigation.ts";
 import { WideNav } from "#src/site/navigation/wide-nav.tsx";
@@ -15,7 +16,7 @@ export function Header() {
 		<header className={styles.header}>
 			<TopBar />
 			<Sheet plain className={styles.row}>
-				<Link to="/" prefetch="intent" className={styles.home}>
+				<Link to={paths.home} prefetch="intent" className={styles.home}>
 					<Logo lines={nameLines} />
 				</Link>
 				<WideNav />

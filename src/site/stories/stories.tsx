@@ -1,6 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { identity } from "#demo/identity.ts";
 import { stories } from "#demo/texts/stories.ts";
+import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { PageHead } from "#src/ui/page/page-banner.tsx";
 import { Sheet } from "#src/ui/page/page-grid.tsx";
@@ -19,7 +20,7 @@ export default function Stories() {
 		<>
 			<PageHead
 				title="Student stories"
-				crumbs={[{ words: "Home", to: "/" }]}
+				crumbs={[{ words: "Home", to: paths.home }]}
 				lead="Five people tell what they came for, and what became of it."
 			/>
 			<Sheet className={styles.sheet}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { campusFigures } from "#demo/texts/campus/figures.ts";
 import type { CampusPlace } from "#demo/texts/campus/levels.ts";
 import type { CampusPage, CampusText } from "#demo/texts/campus/types.ts";
+import * as paths from "#src/paths.ts";
 import { AlongTheHill } from "#src/site/campus/along-the-hill.tsx";
 import compositions from "#src/site/campus/compositions.module.css";
 import figures from "#src/site/campus/figures/places.module.css";
@@ -28,8 +29,8 @@ export function CampusDetail({ place, page, drawing }: CampusDetailProps) {
 			<PageHead
 				title={page.title}
 				crumbs={[
-					{ words: "Home", to: "/" },
-					{ words: "Campus", to: "/campus" },
+					{ words: "Home", to: paths.home },
+					{ words: "Campus", to: paths.campus },
 				]}
 				lead={page.lead}
 			/>

@@ -1,6 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { identity } from "#demo/identity.ts";
 import { fitness } from "#demo/texts/campus/fitness.ts";
+import * as paths from "#src/paths.ts";
 import { ClimbingWall } from "#src/site/campus/figures/climbing-wall.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -12,8 +13,8 @@ export const meta = (args: MetaArgs) =>
 		description: `Fitness at ${identity.name}: weights, a nine-metre climbing wall, yoga, silambam and a bus to the heated pool.`,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ words: "Campus", to: "/campus" },
-				{ words: "Fitness", to: "/campus-fitnessdetails" },
+				{ words: "Campus", to: paths.campus },
+				{ words: "Fitness", to: paths.fitness },
 			]),
 		],
 	});

@@ -1,6 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { identity } from "#demo/identity.ts";
 import { hostel } from "#demo/texts/campus/hostel.ts";
+import * as paths from "#src/paths.ts";
 import { TwoHouses } from "#src/site/campus/figures/two-houses.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -12,8 +13,8 @@ export const meta = (args: MetaArgs) =>
 		description: `The hostels of ${identity.name}: 340 beds in two houses, morning sun, wardens and a doctor on call, and rooms for visiting families.`,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ words: "Campus", to: "/campus" },
-				{ words: "Hostel", to: "/campus-hosteldetails" },
+				{ words: "Campus", to: paths.campus },
+				{ words: "Hostel", to: paths.hostel },
 			]),
 		],
 	});

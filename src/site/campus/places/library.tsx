@@ -1,6 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { identity } from "#demo/identity.ts";
 import { library } from "#demo/texts/campus/library.ts";
+import * as paths from "#src/paths.ts";
 import { WindowSeats } from "#src/site/campus/figures/window-seats.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -12,8 +13,8 @@ export const meta = (args: MetaArgs) =>
 		description: `The library of ${identity.name}: 18,500 volumes, 42 window seats, theses by what went wrong, and an archive of measured drawings.`,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ words: "Campus", to: "/campus" },
-				{ words: "Library", to: "/campus-librarydetails" },
+				{ words: "Campus", to: paths.campus },
+				{ words: "Library", to: paths.library },
 			]),
 		],
 	});

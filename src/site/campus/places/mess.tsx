@@ -1,6 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { identity } from "#demo/identity.ts";
 import { mess } from "#demo/texts/campus/mess.ts";
+import * as paths from "#src/paths.ts";
 import { BoilingPoint } from "#src/site/campus/figures/boiling-point.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -12,8 +13,8 @@ export const meta = (args: MetaArgs) =>
 		description: `The mess of ${identity.name}: a boiler house with a roof twelve metres high, a menu set by the residents, and hours for early risers.`,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ words: "Campus", to: "/campus" },
-				{ words: "Mess", to: "/campus-messdetails" },
+				{ words: "Campus", to: paths.campus },
+				{ words: "Mess", to: paths.mess },
 			]),
 		],
 	});

@@ -1,6 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { identity } from "#demo/identity.ts";
 import { playground } from "#demo/texts/campus/playground.ts";
+import * as paths from "#src/paths.ts";
 import { Floodlights } from "#src/site/campus/figures/floodlights.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -12,8 +13,8 @@ export const meta = (args: MetaArgs) =>
 		description: `The playground of ${identity.name}: football, basketball, volleyball and badminton, floodlights until nine, and a yard for building at full size.`,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ words: "Campus", to: "/campus" },
-				{ words: "Playground", to: "/campus-playgrounddetails" },
+				{ words: "Campus", to: paths.campus },
+				{ words: "Playground", to: paths.playground },
 			]),
 		],
 	});

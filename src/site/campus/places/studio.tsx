@@ -1,6 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { identity } from "#demo/identity.ts";
 import { studio } from "#demo/texts/campus/studio.ts";
+import * as paths from "#src/paths.ts";
 import { SteppedFloor } from "#src/site/campus/figures/stepped-floor.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -12,8 +13,8 @@ export const meta = (args: MetaArgs) =>
 		description: `The studios of ${identity.name}: a desk, a lamp and a square metre of wall for every student, in the Loft and in the Long Studio.`,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ words: "Campus", to: "/campus" },
-				{ words: "Studio", to: "/campus-studiodetails" },
+				{ words: "Campus", to: paths.campus },
+				{ words: "Studio", to: paths.studio },
 			]),
 		],
 	});

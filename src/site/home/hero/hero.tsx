@@ -1,4 +1,5 @@
 import { identity } from "#demo/identity.ts";
+import * as paths from "#src/paths.ts";
 import { PlaceLine } from "#src/site/footer/place-line.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/page/page-grid.tsx";
@@ -16,7 +17,7 @@ export function Hero() {
 					B.Arch, M.Arch and a diploma, taught by practitioners in a valley of the Nilgiris since {identity.foundedIn}.
 				</p>
 				<div className={styles.actions}>
-					<ButtonLink to="/academic" tone="action" className={styles.apply}>
+					<ButtonLink to={paths.academic} tone="action" className={styles.apply}>
 						Apply Now
 					</ButtonLink>
 					<ButtonLink to="#programmes" tone="onDark">
