@@ -5,53 +5,49 @@ import { type AlumniDesk, registerAlumnus } from "#src/alumni/register-alumnus.s
 import type { Answers } from "#src/forms/definition.ts";
 import { refusal } from "./envelope.ts";
 import { describeFields } from "./form-fields.ts";
+import { idempotencyHeader, readIdempotencyKey } from "./idempotency-key.ts";
 
 type Options = { desk: AlumniDesk; now: () => Date };
 
-const key = z.string().min(8).max(200).optional();
-const taken = z.object({ status: z.literal(true), message: z.string() });
-const underSameKey =
+const registered = z.object({ status: z.literal(true), message: z.string() });
+const keyConflict =
 	"A registration was already received from this form, with other answers. Please write to us if something in it must change.";
 
-/** The alumni's door. */
+/** Registration of alumni. */
 export async function alumniApi(app: FastifyInstance, { desk, now }: Options) {
 	app.post(
 		"/website/alumni/add",
 		{
 			config: { rateLimit: { max: 20, timeWindow: "10 minutes" } },
-			// The form's own rules judge the body, so that every mistake is told in the form's words.
+			// The form's own rules check the body, so that errors are worded as in the form.
 			validatorCompiler: () => () => true,
 			schema: {
 				tags: ["Forms"],
 				summary: "Register as an alumnus or alumna",
 				consumes: ["application/json"],
-				headers: z.object({ "idempotency-key": key.describe("A retry with the same key is stored once") }),
+				headers: idempotencyHeader("A retry with the same key is stored once"),
 				body: z.object(describeFields(alumniForm)),
-				response: { 200: taken, 201: taken, 409: refusal, 422: refusal, 429: refusal },
+				response: { 200: registered, 201: registered, 409: refusal, 422: refusal, 429: refusal },
 			},
 		},
 		async (request, reply) => {
 			reply.header("cache-control", "no-store");
-			const idempotencyKey = key.safeParse(request.headers["idempotency-key"]);
-			if (!idempotencyKey.success)
-				return reply
-					.code(422)
-					.send({ status: false, message: "The Idempotency-Key header must have 8 to 200 characters." });
+			const idempotency = readIdempotencyKey(request.headers);
+			if (!idempotency.ok) return reply.code(422).send({ status: false, message: idempotency.message });
 			const result = await registerAlumnus(desk, {
 				fields: readFields(request.body),
-				idempotencyKey: idempotencyKey.data,
+				idempotencyKey: idempotency.key,
 				now: now(),
 			});
 			if (result.ok)
 				return reply.code(result.created ? 201 : 200).send({ status: true, message: "Thank you for registering." });
-			if (result.reason === "other-under-same-key")
-				return reply.code(409).send({ status: false, message: underSameKey });
+			if (result.reason === "key-conflict") return reply.code(409).send({ status: false, message: keyConflict });
 			return reply.code(422).send({ status: false, message: result.message, errors: result.errors });
 		},
 	);
 }
 
-/** Numbers and texts are the same to the form; null is no answer. */
+/** The form takes numbers as texts, and null as no answer. */
 function readFields(body: unknown): Answers {
 	if (typeof body !== "object" || body === null || Array.isArray(body)) return {};
 	const plain = (value: unknown) => (typeof value === "number" || typeof value === "boolean" ? String(value) : value);

@@ -5,6 +5,7 @@ import { type InboxDesk, takeMessage } from "#src/enquiries/receive-enquiry.serv
 import { consentField } from "#src/forms/consent.ts";
 import { fillTimeField, honeypotField } from "#src/forms/honeypot.ts";
 import { refusal } from "./envelope.ts";
+import { idempotencyHeader, readIdempotencyKey } from "./idempotency-key.ts";
 
 type Options = { desk: InboxDesk; now: () => Date };
 
@@ -20,7 +21,6 @@ export async function inboxApi(app: FastifyInstance, options: Options) {
 }
 
 function takeAt(app: FastifyInstance, url: string, inbox: InboxForm, { desk, now }: Options) {
-	const key = z.string().min(8).max(200).optional();
 	app.post(
 		url,
 		{
@@ -31,11 +31,9 @@ function takeAt(app: FastifyInstance, url: string, inbox: InboxForm, { desk, now
 				tags: ["Forms"],
 				summary: `Send a ${inbox.noun}`,
 				consumes: ["application/json"],
-				headers: z.object({
-					"idempotency-key": key.describe(
-						"A retry with the same key and answers is stored once; without a key, the same answers within the hour are",
-					),
-				}),
+				headers: idempotencyHeader(
+					"A retry with the same key and answers is stored once; without a key, the same answers within the hour are",
+				),
 				body: describeBody(inbox),
 				response: { 200: taken, 201: taken, 422: refusal, 429: refusal },
 			},
@@ -44,12 +42,9 @@ function takeAt(app: FastifyInstance, url: string, inbox: InboxForm, { desk, now
 			reply.header("cache-control", "no-store");
 			const fields =
 				typeof request.body === "object" && request.body !== null ? (request.body as Record<string, unknown>) : {};
-			const idempotencyKey = key.safeParse(request.headers["idempotency-key"]);
-			if (!idempotencyKey.success)
-				return reply
-					.code(422)
-					.send({ status: false, message: "The Idempotency-Key header must have 8 to 200 characters." });
-			const result = await takeMessage(desk, inbox, { fields, idempotencyKey: idempotencyKey.data, now: now() });
+			const idempotency = readIdempotencyKey(request.headers);
+			if (!idempotency.ok) return reply.code(422).send({ status: false, message: idempotency.message });
+			const result = await takeMessage(desk, inbox, { fields, idempotencyKey: idempotency.key, now: now() });
 			if (!result.ok) return reply.code(422).send({ status: false, message: result.message, errors: result.errors });
 			return reply.code(result.created ? 201 : 200).send({ status: true, message: inbox.taken });
 		},

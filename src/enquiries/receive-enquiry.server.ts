@@ -1,10 +1,8 @@
 import type { Transaction } from "kysely";
 import type { Commit } from "#src/db/group-commit.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { consentField } from "#src/forms/consent.ts";
-import type { FieldErrors } from "#src/forms/definition.ts";
-import { refuseSpam } from "#src/forms/honeypot.ts";
-import { checkShortForm, type ShortForm } from "#src/forms/short-form/short-form.ts";
+import { checkShortForm } from "#src/forms/short-form/short-form.ts";
+import { consentColumns, consentErrors, type Invalid, invalid, refuseSpam } from "#src/forms/submission.server.ts";
 import { enqueue } from "#src/mail/outbox/outbox.server.ts";
 import { repeatKeys } from "./dedup-key.server.ts";
 import type { InboxForm } from "./enquiry-forms.ts";
@@ -13,7 +11,7 @@ import { type InboxMailDesk, inboxMails } from "./enquiry-mails.server.ts";
 export type InboxDesk = InboxMailDesk & { /** Joins others of the same turn. */ commit: Commit; minFillMs: number };
 
 export type Incoming = { fields: Record<string, unknown>; idempotencyKey: string | undefined; now: Date };
-export type Taken = { ok: true; created: boolean } | { ok: false; message: string; errors: FieldErrors };
+export type Taken = { ok: true; created: boolean } | Invalid;
 
 /** Takes what a visitor sent: checks it with the form's own rules, then writes record and mails in one transaction. A repeat is taken, but stored once. */
 export async function takeMessage(
@@ -24,21 +22,20 @@ export async function takeMessage(
 	const texts = Object.fromEntries(
 		Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
 	);
-	const spam = refuseSpam(texts, desk.minFillMs);
-	if (spam) return { ok: false, message: spam, errors: {} };
-	const errors = { ...checkShortForm(inbox.form, fields), ...consentError(inbox.form, fields) };
-	if (Object.keys(errors).length > 0) return { ok: false, message: "Some answers need another look.", errors };
+	const spam = refuseSpam(fields, desk.minFillMs);
+	if (spam) return spam;
+	const { consent } = inbox.form;
+	const errors = { ...checkShortForm(inbox.form, fields), ...(consent && consentErrors(fields, consent)) };
+	if (Object.keys(errors).length > 0) return invalid(errors);
 	const answers = Object.fromEntries(inbox.form.fields.map(({ name }) => [name, texts[name] ?? ""]));
 	const keys = repeatKeys(inbox.form.key, answers, idempotencyKey, now);
-	const consent = consentField in fields ? inbox.form.consent : undefined;
 	return desk.commit(async (trx) => {
 		const row = {
 			form: inbox.form.key,
 			idempotency_key: keys[0],
 			name: answers.name ?? "",
 			answers: JSON.stringify(answers),
-			consent_version: consent?.version ?? null,
-			consent_at: consent ? now.toISOString() : null,
+			...consentColumns(fields, consent, now),
 			created_at: now.toISOString(),
 		};
 		const id = await insertOnce(trx, row, keys);
@@ -67,9 +64,4 @@ async function insertOnce(trx: Transaction<Database>, row: Row, keys: string[]):
 		.values(row)
 		.onConflict((conflict) => conflict.column("idempotency_key").doNothing());
 	return (await insert.returning("id").executeTakeFirst())?.id;
-}
-
-function consentError({ consent }: ShortForm, fields: Record<string, unknown>): FieldErrors {
-	const given = !(consentField in fields) || ["true", "on", "1"].includes(String(fields[consentField]));
-	return consent && !given ? { [consentField]: consent.message } : {};
 }

@@ -1,13 +1,13 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
+import { hashToken, newToken } from "#src/admissions/token.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
 const validDays = 180;
 const day = 86_400_000;
 
-/** Makes another token that opens the application for 180 days: 256 random bits, of which only a hash is stored. */
+/** Issues another token that opens the application for 180 days. Only its hash is stored. */
 export async function issueToken(db: Kysely<Database>, applicationId: number, now: Date): Promise<string> {
-	const token = randomBytes(32).toString("base64url");
+	const token = newToken();
 	await db
 		.insertInto("access_tokens")
 		.values({
@@ -29,8 +29,4 @@ export async function findByToken(db: Kysely<Database>, token: string, now: Date
 		.where("token_hash", "=", hashToken(token))
 		.where("expires_at", ">", now.toISOString())
 		.executeTakeFirst();
-}
-
-function hashToken(token: string): string {
-	return createHash("sha256").update(token).digest("hex");
 }

@@ -5,11 +5,13 @@ import { yearAtSchool } from "#src/calendar/day.ts";
 import { nextNumber } from "#src/db/counter.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { applicationConsent } from "#src/forms/consent.ts";
-import { type Answers, describeAnswers } from "#src/forms/definition.ts";
+import { describeAnswers } from "#src/forms/definition.ts";
+import { consentColumns } from "#src/forms/submission.server.ts";
 import { enqueue } from "#src/mail/outbox/outbox.server.ts";
 import { createFee } from "#src/payment/fee/fee.server.ts";
 import { issueToken } from "./access-token.server.ts";
 import { applicationMails, type MailDesk } from "./application-mails.server.ts";
+import type { CheckedAnswers } from "./check-application.server.ts";
 
 export type RecordDesk = MailDesk & {
 	schoolShortName: string;
@@ -17,21 +19,20 @@ export type RecordDesk = MailDesk & {
 	fee: { plan: { year: number; days: number }; amountRupees: number } | null;
 };
 
-/** An application in which nothing is wrong: the form's values, and the answers as they were given. */
-export type CheckedApplication = {
+/** An application that passed its checks. */
+export type CheckedApplication = Omit<CheckedAnswers, "ok"> & {
 	type: ApplicationType;
+	/** Texts as they were sent. */
+	fields: Record<string, string>;
+	files: StoredFile[];
 	idempotencyKey: string;
 	fingerprint: string;
-	values: Answers;
-	answers: Answers;
-	consentAsked: boolean;
-	files: StoredFile[];
 	now: Date;
 };
 
 /** Writes the record, its file rows, its fee and its e-mails. */
 export async function recordApplication(trx: Transaction<Database>, desk: RecordDesk, application: CheckedApplication) {
-	const { type, idempotencyKey, fingerprint, values, files, consentAsked, now } = application;
+	const { type, fields, values, answers, files, idempotencyKey, fingerprint, now } = application;
 	const { form, letter } = applicationForms[type];
 	const year = yearAtSchool(now);
 	const reference = formatReference(
@@ -42,7 +43,7 @@ export async function recordApplication(trx: Transaction<Database>, desk: Record
 	);
 	const fileFields = new Set(files.map((file) => file.field));
 	const texts = Object.fromEntries(Object.entries(values).filter(([name]) => !fileFields.has(name)));
-	const asked = describeAnswers(form, { ...application.answers });
+	const asked = describeAnswers(form, answers);
 	const applicant = { name: String(texts.name), email: String(texts.email), phone_no: String(texts.phone_no) };
 	const { id } = await trx
 		.insertInto("applications")
@@ -55,8 +56,7 @@ export async function recordApplication(trx: Transaction<Database>, desk: Record
 			answers: JSON.stringify(texts),
 			asked: JSON.stringify(asked.map(({ step, lines }) => ({ title: step.title, lines }))),
 			form_version: form.version,
-			consent_version: consentAsked ? applicationConsent.version : null,
-			consent_at: consentAsked ? now.toISOString() : null,
+			...consentColumns(fields, applicationConsent, now),
 			created_at: now.toISOString(),
 		})
 		.returning("id")

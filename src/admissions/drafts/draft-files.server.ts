@@ -2,11 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { StagedFile } from "#src/admissions/documents/stage-uploads.server.ts";
 import { keepFile } from "#src/admissions/documents/stored-files.server.ts";
+import { hashToken } from "#src/admissions/token.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import type { DraftFile } from "./draft.ts";
-import { draftExpiry, hashDraftToken, lockDraft, type NotOpen } from "./lock-draft.server.ts";
+import { draftExpiry, lockDraft, type NotOpen } from "./lock-draft.server.ts";
 
 type Place = { db: Db; storage: Storage };
 
@@ -15,7 +16,7 @@ export async function listDraftFiles(db: Db, token: string): Promise<DraftFile[]
 	const files = db.selectFrom("draft_files").innerJoin("draft_tokens", "draft_tokens.draft_id", "draft_files.draft_id");
 	const rows = await files
 		.select(["id", "field", "original_name", "size"])
-		.where("token_hash", "=", hashDraftToken(token))
+		.where("token_hash", "=", hashToken(token))
 		.orderBy("field")
 		.execute();
 	return rows.map(({ original_name: name, ...row }) => ({ ...row, name }));

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Kysely, Selectable, Transaction } from "kysely";
+import { hashToken, newToken } from "#src/admissions/token.server.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { DraftsTable, DraftTokensTable } from "./draft.table.ts";
 import { daysKept } from "./draft.ts";
@@ -7,26 +8,22 @@ import { daysKept } from "./draft.ts";
 const day = 86_400_000;
 
 type OpenDraft = { ok: true; draft: Selectable<DraftsTable> };
-/** Why a token opens nothing: unknown, expired or deleted, or its draft became the application of that reference. */
+/** Why a token opens nothing: unknown, expired or deleted, or submitted as the application of that reference. */
 export type NotOpen = { ok: false; reason: "gone" } | { ok: false; reason: "submitted"; reference: string };
 
-/** Makes another token that opens the draft: 256 random bits, of which only a hash is stored. */
+/** Issues another token that opens the draft. Only its hash is stored. */
 export async function issueDraftToken(
 	db: Kysely<Database>,
 	draftId: number,
 	kind: DraftTokensTable["kind"],
 	now: Date,
 ): Promise<string> {
-	const token = randomBytes(32).toString("base64url");
+	const token = newToken();
 	await db
 		.insertInto("draft_tokens")
-		.values({ token_hash: hashDraftToken(token), draft_id: draftId, kind, created_at: now.toISOString() })
+		.values({ token_hash: hashToken(token), draft_id: draftId, kind, created_at: now.toISOString() })
 		.execute();
 	return token;
-}
-
-export function hashDraftToken(token: string): string {
-	return createHash("sha256").update(token).digest("hex");
 }
 
 /** The draft that a token opens. */
@@ -37,7 +34,7 @@ export async function findDraft(db: Kysely<Database>, token: string, now: Date):
 		.leftJoin("applications", "applications.id", "drafts.application_id")
 		.selectAll("drafts")
 		.select("applications.reference")
-		.where("token_hash", "=", hashDraftToken(token))
+		.where("token_hash", "=", hashToken(token))
 		.where("drafts.expires_at", ">", now.toISOString())
 		.executeTakeFirst();
 	if (!found) return { ok: false, reason: "gone" };
@@ -45,27 +42,27 @@ export async function findDraft(db: Kysely<Database>, token: string, now: Date):
 	return draft.state === "open" ? { ok: true, draft } : { ok: false, reason: "submitted", reference: reference ?? "" };
 }
 
-/** The same as it stands now, and until the transaction ends nobody else saves, submits or deletes it. */
+/** The draft that a token opens, locked: until the transaction ends nobody else saves, submits or deletes it. */
 export async function lockDraft(trx: Transaction<Database>, token: string, now: Date): Promise<OpenDraft | NotOpen> {
 	const found = await findDraft(trx, token, now);
 	if (!found.ok) return found;
 	const draft = await lockDraftById(trx, found.draft.id, now);
 	if (draft) return { ok: true, draft };
-	const again = await findDraft(trx, token, now);
-	return again.ok ? { ok: false, reason: "gone" } : again;
+	const closed = await findDraft(trx, token, now);
+	return closed.ok ? { ok: false, reason: "gone" } : closed;
 }
 
-/** Writing what is there already takes the row's lock on both engines. */
-export function lockDraftById(
+/** Locks an open draft; undefined when it was submitted or deleted, or has expired. */
+export async function lockDraftById(
 	trx: Transaction<Database>,
 	id: number,
 	now: Date,
 ): Promise<Selectable<DraftsTable> | undefined> {
-	const open = trx.updateTable("drafts").set({ state: "open" }).where("id", "=", id).where("state", "=", "open");
-	return open.where("expires_at", ">", now.toISOString()).returningAll().executeTakeFirst();
+	const draft = await lockRow(trx, "drafts", id);
+	return draft?.state === "open" && draft.expires_at > now.toISOString() ? draft : undefined;
 }
 
-/** Until when a draft is kept that changes now, or is submitted now. */
+/** When a draft expires that is changed or submitted now, as ISO 8601. */
 export function draftExpiry(now: Date, { state, email }: Pick<Selectable<DraftsTable>, "state" | "email">): string {
 	const days = state === "submitted" ? daysKept.submitted : email === null ? daysKept.anonymous : daysKept.reachable;
 	return new Date(now.getTime() + days * day).toISOString();

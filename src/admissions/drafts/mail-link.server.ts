@@ -1,19 +1,13 @@
 import type { Selectable, Transaction } from "kysely";
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { hashToken } from "#src/admissions/token.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { enqueue } from "#src/mail/outbox/outbox.server.ts";
 import type { DraftsTable } from "./draft.table.ts";
 import { countLink } from "./link-limit.server.ts";
 import { type LinkedDraft, type LinkSender, linkMail } from "./link-mail.server.ts";
-import {
-	draftExpiry,
-	findDraft,
-	hashDraftToken,
-	issueDraftToken,
-	lockDraftById,
-	type NotOpen,
-} from "./lock-draft.server.ts";
+import { draftExpiry, findDraft, issueDraftToken, lockDraftById, type NotOpen } from "./lock-draft.server.ts";
 
 const mostOthers = 5;
 
@@ -124,6 +118,6 @@ async function revokeLinks(trx: Transaction<Database>, draftId: number, inUse: s
 		.deleteFrom("draft_tokens")
 		.where("draft_id", "=", draftId)
 		.where("kind", "=", "link")
-		.where("token_hash", "!=", hashDraftToken(inUse))
+		.where("token_hash", "!=", hashToken(inUse))
 		.execute();
 }

@@ -3,52 +3,60 @@ import type { StoredFile } from "#src/admissions/documents/stored-files.server.t
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { type FormDefinition, fieldsOf } from "#src/forms/definition.ts";
 import { draftField, uploadPrefix } from "./draft.ts";
 import { draftExpiry, lockDraft } from "./lock-draft.server.ts";
 
-/** A submit that may name a draft, in the text `draft`, and files of it, in texts `upload:<id>` under the names of the form's file fields. */
+/**
+ * A submission that may refer to a draft, by its token in the text `draft`, and to the draft's files, by texts
+ * `upload:<id>` in the form's file fields.
+ */
 export type DraftReference = { type: ApplicationType; fields: Record<string, string>; now: Date };
+
 export type ReferencedDraft =
 	| {
-			ok: true /** Null for a submit without a draft, or one that names a draft that is gone. */;
+			ok: true;
+			/** Null when the submission refers to no draft, or to one that is gone. */
 			draftId: number | null;
+			/** The draft's files to which the submission refers. */
 			files: StoredFile[];
 	  }
 	| { ok: false; reason: "draft-submitted"; reference: string };
 
-const nothing: ReferencedDraft = { ok: true, draftId: null, files: [] };
+const noDraft: ReferencedDraft = { ok: true, draftId: null, files: [] };
 
-/** What a submit names and is there, the draft and its files as they stand at one moment. */
-export async function findReferencedDraft(db: Db, claim: DraftReference): Promise<ReferencedDraft> {
-	return claim.fields[draftField] ? db.transaction().execute((trx) => lockReferencedDraft(trx, claim)) : nothing;
+/** The draft and the files to which a submission refers, as of one moment. */
+export async function findReferencedDraft(db: Db, submission: DraftReference): Promise<ReferencedDraft> {
+	if (!submission.fields[draftField]) return noDraft;
+	return db.transaction().execute((trx) => lockReferencedDraft(trx, submission));
 }
 
-/** The same in the submit's transaction, until whose end the draft stays as it is. */
+/** The same, locked until the submission's transaction ends. */
 export async function lockReferencedDraft(
 	trx: Transaction<Database>,
 	{ type, fields, now }: DraftReference,
 ): Promise<ReferencedDraft> {
 	const token = fields[draftField];
-	const held = token ? await lockDraft(trx, token, now) : undefined;
-	if (held?.ok === false && held.reason === "submitted")
-		return { ok: false, reason: "draft-submitted", reference: held.reference };
-	// A draft of another form is none of this submit's.
-	if (!held?.ok || held.draft.application_type !== type) return nothing;
-	const rows = await trx.selectFrom("draft_files").selectAll().where("draft_id", "=", held.draft.id).execute();
-	const named = rows.filter(({ id, field }) => fields[field] === `${uploadPrefix}${id}`);
-	const files = named.map(({ field, original_name, size, sha256, storage_key }) => ({
-		field,
-		name: original_name,
-		size,
-		sha256,
-		key: storage_key,
-	}));
-	return { ok: true, draftId: held.draft.id, files };
+	const locked = token ? await lockDraft(trx, token, now) : undefined;
+	if (locked?.ok === false && locked.reason === "submitted")
+		return { ok: false, reason: "draft-submitted", reference: locked.reference };
+	// A draft of another form has nothing to do with this submission.
+	if (!locked?.ok || locked.draft.application_type !== type) return noDraft;
+	const rows = await trx.selectFrom("draft_files").selectAll().where("draft_id", "=", locked.draft.id).execute();
+	const files = rows
+		.filter(({ id, field }) => fields[field] === `${uploadPrefix}${id}`)
+		.map(({ field, original_name: name, size, sha256, storage_key: key }) => ({ field, name, size, sha256, key }));
+	return { ok: true, draftId: locked.draft.id, files };
+}
+
+/** The file fields in which a submission refers to a draft's file instead of bringing one. */
+export function referencedFields(form: FormDefinition, fields: Record<string, string>): string[] {
+	return fieldsOf(form, "file").filter((field) => fields[field]?.startsWith(uploadPrefix));
 }
 
 /**
- * Closes a held draft for ever: what was in it is the application's, and its tokens only tell which one that is. Files that the
- * application did not take are swept away later.
+ * Closes a locked draft for good: its content is now the application's, and its tokens only tell which one that is.
+ * Files that the application did not take are collected later as garbage.
  */
 export async function closeDraft(
 	trx: Transaction<Database>,

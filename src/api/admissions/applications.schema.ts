@@ -2,6 +2,7 @@ import { z } from "zod";
 import { draftField } from "#src/admissions/drafts/draft.ts";
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { describeFields } from "#src/api/form-fields.ts";
+import { idempotencyHeader } from "#src/api/idempotency-key.ts";
 
 /** The multipart request of an application for the API document, read off the forms' own descriptions. */
 const draftToken = z
@@ -14,13 +15,6 @@ const forms = Object.entries(applicationForms).map(([type, { form }]) =>
 
 export const describeMultipart = {
 	consumes: ["multipart/form-data"],
-	headers: z.object({
-		"idempotency-key": z
-			.string()
-			.min(8)
-			.max(200)
-			.optional()
-			.describe("A retry with the same key and content gives the first answer again"),
-	}),
+	headers: idempotencyHeader("A retry with the same key and content gives the first answer again"),
 	body: forms.length > 1 ? z.union(forms) : forms[0],
 };

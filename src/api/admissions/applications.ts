@@ -3,11 +3,16 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
-import { type AdmissionsDesk, submitApplication } from "#src/admissions/applications/submit-application.server.ts";
+import {
+	type AdmissionsDesk,
+	type SubmitResult,
+	submitApplication,
+} from "#src/admissions/applications/submit-application.server.ts";
 import type { Received } from "#src/admissions/documents/stage-uploads.server.ts";
 import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { bearer, tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
+import { readIdempotencyKey } from "#src/api/idempotency-key.ts";
 import { feeStanding } from "#src/api/payment/payment.schema.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
 import { maxDocumentSize } from "#src/forms/documents.ts";
@@ -113,29 +118,29 @@ async function take(request: FastifyRequest, options: ApplicationsApi): Promise<
 	if (!request.isMultipart()) return refuse(415, "Please send the application as multipart/form-data.");
 	if (Number(request.headers["content-length"] ?? 0) > maxRequest)
 		return refuse(413, "The files together are too large. Each may have up to 5 MB.");
-	const key = z.string().min(8).max(200).default(randomUUID).safeParse(request.headers["idempotency-key"]);
-	if (!key.success) return refuse(422, "The Idempotency-Key header must have 8 to 200 characters.");
+	const idempotency = readIdempotencyKey(request.headers);
+	if (!idempotency.ok) return refuse(422, idempotency.message);
 	const received = await receive(request, options.staging, (name) => fileNames.has(name));
 	if (!received)
 		return refuse(400, "The request was cut off or is not valid multipart/form-data. Please send it again.");
 	try {
-		return await submit(received, key.data, options);
+		return await submit(received, idempotency.key ?? randomUUID(), options);
 	} finally {
 		await received.discard();
 	}
 }
 
 async function submit(
-	{ fields: sent, files, errors }: Received,
+	{ fields: texts, files, errors: fileErrors }: Received,
 	idempotencyKey: string,
 	{ desk, gateway, now }: ApplicationsApi,
 ): Promise<Taken> {
-	const { application_type: type, ...fields } = sent;
+	const { application_type: type, ...fields } = texts;
 	if (!isApplicationType(type))
 		return refuse(422, "Please check: application_type.", {
 			application_type: `Choose ${Object.keys(applicationForms).join(", ")}`,
 		});
-	const result = await submitApplication(desk, { type, fields, files, errors, idempotencyKey, now: now() });
+	const result = await submitApplication(desk, { type, fields, files, fileErrors, idempotencyKey, now: now() });
 	if (!result.ok && result.reason === "invalid") return refuse(422, result.message, result.errors);
 	if (!result.ok) return refuse(409, alreadyReceived(result));
 	const { reference, token } = result;
@@ -150,15 +155,12 @@ async function submit(
 	};
 }
 
-function alreadyReceived({
-	reason,
-	reference,
-}: {
-	reason: "other-under-same-key" | "draft-submitted";
-	reference: string;
-}): string {
-	const received = `This application was already received as ${reference}`;
-	return `${received}${reason === "other-under-same-key" ? ", with other answers" : ""}. Please write to us if something in it must change.`;
+function alreadyReceived(result: Exclude<SubmitResult, { ok: true } | { reason: "invalid" }>): string {
+	const received =
+		result.reason === "key-conflict"
+			? `This application was already received as ${result.earlier.reference}, with other answers`
+			: `This application was already received as ${result.reference}`;
+	return `${received}. Please write to us if something in it must change.`;
 }
 
 /** The stored application is what counts: an unreachable provider leaves the order to be made later. */

@@ -1,0 +1,43 @@
+import { referencedFields } from "#src/admissions/drafts/referenced-draft.server.ts";
+import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { applicationConsent } from "#src/forms/consent.ts";
+import { type Answers, applicableFields, checkAnswers, type FieldErrors } from "#src/forms/definition.ts";
+import type { DocumentFile } from "#src/forms/documents.ts";
+import { consentErrors, type Invalid, invalid } from "#src/forms/submission.server.ts";
+
+type File = DocumentFile & { field: string };
+type Unchecked = { type: ApplicationType; fields: Record<string, string>; files: File[]; fileErrors: FieldErrors };
+
+/** The form's values, and the answers that they were made of. */
+export type CheckedAnswers = { ok: true; values: Answers; answers: Answers };
+
+/**
+ * Checks the answers of an application with its files, those that came with it and those of its draft.
+ * @param draftFiles the files of the draft to which the answers refer
+ */
+export function checkApplication(
+	{ type, fields, files, fileErrors }: Unchecked,
+	draftFiles: File[],
+): CheckedAnswers | Invalid {
+	const { form } = applicationForms[type];
+	const referenced = referencedFields(form, fields);
+	const answers: Answers = { ...fields };
+	for (const field of referenced) answers[field] = undefined;
+	for (const file of [...draftFiles, ...files]) answers[file.field] = file;
+	const checked = checkAnswers(form, answers);
+	const asked = new Set(form.steps.flatMap((step) => applicableFields(form, step, answers)).map(({ name }) => name));
+	const missing = referenced.filter((name) => asked.has(name) && !draftFiles.some(({ field }) => field === name));
+	const errors = {
+		...(checked.ok ? {} : checked.errors),
+		...consentErrors(fields, applicationConsent),
+		...fileErrors,
+		...missingFileErrors(missing),
+	};
+	return checked.ok && Object.keys(errors).length === 0 ? { ...checked, answers } : invalid(errors);
+}
+
+/** @param fields that refer to a file which the draft no longer has */
+export function missingFileErrors(fields: string[]): FieldErrors {
+	const message = "This file is no longer on the server. Please choose it again.";
+	return Object.fromEntries(fields.map((field) => [field, message]));
+}

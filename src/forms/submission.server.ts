@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { type Consent, consentField } from "./consent.ts";
+import type { Answers, FieldErrors } from "./definition.ts";
+import { fillTimeField, honeypotField } from "./honeypot.ts";
+
+/** A refused submission: a sentence for the sender, and one sentence per wrong field. */
+export type Invalid = { ok: false; reason: "invalid"; message: string; errors: FieldErrors };
+
+export function invalid(errors: FieldErrors, message = "Some answers need another look."): Invalid {
+	return { ok: false, reason: "invalid", message, errors };
+}
+
+/** Refuses a filled honeypot and a form sent sooner than `minFillMs` after it opened; sending neither field passes. */
+export function refuseSpam(fields: Answers, minFillMs: number): Invalid | undefined {
+	const { [honeypotField]: honeypot, [fillTimeField]: fillTime } = fields;
+	if (typeof honeypot === "string" && honeypot !== "")
+		return invalid({}, "Please leave the hidden field empty and send the form again.");
+	if (typeof fillTime === "string" && !(Number(fillTime) >= minFillMs))
+		return invalid({}, "This was sent very quickly after the form opened. Please wait a moment and send it again.");
+	return undefined;
+}
+
+/** An error for a consent checkbox that was sent unticked. A program that sends no such field was not asked. */
+export function consentErrors(fields: Answers, consent: Consent): FieldErrors {
+	const agreed = !(consentField in fields) || ["true", "on", "1"].includes(String(fields[consentField]));
+	return agreed ? {} : { [consentField]: consent.message };
+}
+
+/** The consent columns of a record; null when consent was not asked for. Call it after `consentErrors` found nothing. */
+export function consentColumns(fields: Answers, consent: Consent | undefined, now: Date) {
+	return consent && consentField in fields
+		? { consent_version: consent.version, consent_at: now.toISOString() }
+		: { consent_version: null, consent_at: null };
+}
+
+/** SHA-256 of what was sent, in any order and at any fill time: tells a repeated request from another under its key. */
+export function fingerprintOf(
+	fields: Answers,
+	files: readonly { field: string; name: string; sha256: string }[] = [],
+): string {
+	const texts = Object.entries(fields).filter(([name]) => name !== fillTimeField);
+	const parts = [...texts, ...files.map((file) => [file.field, file.name, file.sha256] as const)];
+	return createHash("sha256")
+		.update(JSON.stringify(parts.sort(([a], [b]) => (a < b ? -1 : 1))))
+		.digest("hex");
+}
+
+/** The idempotency key belongs to `earlier`, which was sent with other content. */
+export type KeyConflict<Earlier> = { ok: false; reason: "key-conflict"; earlier: Earlier };
+
+type Once<Earlier, Result> = {
+	fingerprint: string;
+	/** The submission stored under the same idempotency key. */
+	find: () => Promise<Earlier | undefined>;
+	/** Answers a repeat as the first request was answered. */
+	replay: (earlier: Earlier) => Promise<Result>;
+	/** Stores the submission, or refuses it; undefined when the key was taken in the meantime. */
+	store: () => Promise<Result | undefined>;
+};
+
+/**
+ * Stores a submission once per idempotency key: the same content again is replayed, other content is a conflict. Whatever
+ * keeps `store` from succeeding, even an exception, a concurrent request that was stored first decides the answer.
+ */
+export async function submitOnce<Earlier extends { fingerprint: string }, Result extends { ok: boolean }>({
+	fingerprint,
+	find,
+	replay,
+	store,
+}: Once<Earlier, Result>): Promise<Result | KeyConflict<Earlier>> {
+	const answerAsBefore = async () => {
+		const earlier = await find();
+		if (!earlier) return undefined;
+		return earlier.fingerprint === fingerprint
+			? replay(earlier)
+			: { ok: false as const, reason: "key-conflict" as const, earlier };
+	};
+	const before = await answerAsBefore();
+	if (before) return before;
+	const outcome = await store().then(
+		(result) => ({ result }),
+		(error: unknown) => ({ error }),
+	);
+	if ("result" in outcome && outcome.result?.ok) return outcome.result;
+	const winner = await answerAsBefore();
+	if (winner) return winner;
+	if ("error" in outcome) throw outcome.error;
+	if (outcome.result) return outcome.result;
+	throw new Error("A submission was not stored, and no other one has its idempotency key.");
+}
