@@ -6,12 +6,12 @@ import * as format from "./format.ts";
 
 describe.each(["2027-01-05", "05/01/2027", "5/1/2027"])("the fifth of January 2027, given as %s", (date) => {
 	it("reads as each place has it", () => {
-		expect(format.formatNewsCard(date)).toEqual({ day: "5", monthYear: "January 2027" });
-		expect(format.formatEventCard(date)).toEqual({ day: "5", month: "January" });
-		expect(format.formatBlogCard(date)).toEqual({ day: "5", month: "Jan" });
-		expect(format.formatNewsDetail(date)).toBe("Tuesday, 5th January 2027");
-		expect(format.formatEventDetail(date)).toBe("Tuesday, 5 January");
-		expect(format.formatBlogDetail(date)).toBe("Tuesday, 5th January");
+		expect(format.dayAndMonthYear(date)).toEqual({ day: "5", monthYear: "January 2027" });
+		expect(format.dayAndMonth(date)).toEqual({ day: "5", month: "January" });
+		expect(format.dayAndShortMonth(date)).toEqual({ day: "5", month: "Jan" });
+		expect(format.formatWeekdayOrdinalYear(date)).toBe("Tuesday, 5th January 2027");
+		expect(format.formatWeekdayDay(date)).toBe("Tuesday, 5 January");
+		expect(format.formatWeekdayOrdinal(date)).toBe("Tuesday, 5th January");
 		expect(format.formatHyphenated(date)).toBe("05-Jan-2027");
 		expect(format.formatShort(date)).toBe("5 Jan 2027");
 		expect(format.formatLong(date)).toBe("5 January 2027");
@@ -21,13 +21,13 @@ describe.each(["2027-01-05", "05/01/2027", "5/1/2027"])("the fifth of January 20
 it.each(["", "soon", "31/02/2027", "2027-02-30", null, undefined])(
 	"has blanks on cards and words elsewhere for %j",
 	(date) => {
-		expect(format.formatNewsCard(date)).toEqual({ day: "", monthYear: "" });
-		expect(format.formatEventCard(date)).toEqual({ day: "", month: "" });
-		expect(format.formatBlogCard(date)).toEqual({ day: "", month: "" });
+		expect(format.dayAndMonthYear(date)).toEqual({ day: "", monthYear: "" });
+		expect(format.dayAndMonth(date)).toEqual({ day: "", month: "" });
+		expect(format.dayAndShortMonth(date)).toEqual({ day: "", month: "" });
 		for (const write of [
-			format.formatNewsDetail,
-			format.formatEventDetail,
-			format.formatBlogDetail,
+			format.formatWeekdayOrdinalYear,
+			format.formatWeekdayDay,
+			format.formatWeekdayOrdinal,
 			format.formatHyphenated,
 			format.formatShort,
 			format.formatLong,

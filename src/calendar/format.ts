@@ -25,35 +25,35 @@ type Parts = { day: number; month: string; shortMonth: string; year: string; wee
 type Given = string | null | undefined;
 
 /** `27 October 2026` on a news card: the day and, below it, the month and year; both blank when unreadable. */
-export function formatNewsCard(date: Given): { day: string; monthYear: string } {
+export function dayAndMonthYear(date: Given): { day: string; monthYear: string } {
 	const parts = partsOf(date);
 	return parts ? { day: String(parts.day), monthYear: `${parts.month} ${parts.year}` } : { day: "", monthYear: "" };
 }
 
 /** `27` and `October` on an event's card; both blank when unreadable. */
-export function formatEventCard(date: Given): { day: string; month: string } {
+export function dayAndMonth(date: Given): { day: string; month: string } {
 	const parts = partsOf(date);
 	return parts ? { day: String(parts.day), month: parts.month } : { day: "", month: "" };
 }
 
 /** `27` and `Oct` on a blog's card; both blank when unreadable. */
-export function formatBlogCard(date: Given): { day: string; month: string } {
+export function dayAndShortMonth(date: Given): { day: string; month: string } {
 	const parts = partsOf(date);
 	return parts ? { day: String(parts.day), month: parts.shortMonth } : { day: "", month: "" };
 }
 
 /** `Tuesday, 27th October 2026` */
-export function formatNewsDetail(date: Given): string {
+export function formatWeekdayOrdinalYear(date: Given): string {
 	return format(date, ({ weekday, day, month, year }) => `${weekday}, ${ordinal(day)} ${month} ${year}`);
 }
 
 /** `Tuesday, 27 October` */
-export function formatEventDetail(date: Given): string {
+export function formatWeekdayDay(date: Given): string {
 	return format(date, ({ weekday, day, month }) => `${weekday}, ${day} ${month}`);
 }
 
 /** `Tuesday, 27th October` */
-export function formatBlogDetail(date: Given): string {
+export function formatWeekdayOrdinal(date: Given): string {
 	return format(date, ({ weekday, day, month }) => `${weekday}, ${ordinal(day)} ${month}`);
 }
 

@@ -1,4 +1,4 @@
-import { daysAgo } from "#src/calendar/deadline.ts";
+import { daysAgo } from "#src/calendar/cutoff.ts";
 import type { Db } from "#src/db/connect.server.ts";
 
 /** Enquiries and messages are kept for a year: the privacy policy says so. @returns how many were erased */

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
 
-type Look = {
+type ButtonVariant = {
 	/** action: the one thing to do here (laterite). quiet: outlined. onDark: outlined, on a dark surface. */
 	tone?: "action" | "quiet" | "onDark";
 	/** 44 px instead of 52 px tall. */
@@ -11,7 +11,7 @@ type Look = {
 };
 
 type ButtonProps = ComponentProps<"button"> &
-	Look & {
+	ButtonVariant & {
 		/** Shows a spinner and ignores clicks; keeps focus, unlike `disabled`. Change the words too ("Sending…"). */
 		busy?: boolean;
 	};
@@ -33,7 +33,7 @@ export function Button({
 			type={type}
 			aria-busy={busy || undefined}
 			aria-disabled={busy || rest["aria-disabled"]}
-			className={lookOfButton({ tone, small }, className)}
+			className={buttonClassName({ tone, small }, className)}
 			onClick={busy ? (event) => event.preventDefault() : onClick}
 		>
 			{busy && <span className={styles.spinner} aria-hidden="true" />}
@@ -42,14 +42,14 @@ export function Button({
 	);
 }
 
-type ButtonLinkProps = ComponentProps<typeof Link> & Look;
+type ButtonLinkProps = ComponentProps<typeof Link> & ButtonVariant;
 
 /** A link that looks like a button: it goes somewhere. The page is fetched when the visitor points at it. */
 export function ButtonLink({ tone = "quiet", small, className, ...rest }: ButtonLinkProps) {
-	return <Link prefetch="intent" {...rest} className={lookOfButton({ tone, small }, className)} />;
+	return <Link prefetch="intent" {...rest} className={buttonClassName({ tone, small }, className)} />;
 }
 
 /** The class names of a button, for a link that the router must leave alone. */
-export function lookOfButton({ tone, small }: Look, extra?: string) {
+export function buttonClassName({ tone, small }: ButtonVariant, extra?: string) {
 	return classNames(styles.button, styles[tone ?? "quiet"], small && styles.small, extra);
 }

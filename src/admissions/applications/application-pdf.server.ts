@@ -1,5 +1,5 @@
 import { type PdfFile, paperSender, pdfFile } from "#src/admissions/receipts/pdf-file.ts";
-import { formatMoment } from "#src/calendar/format-time.ts";
+import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
 import { applicationConsent } from "#src/forms/consent.ts";
 import type { School } from "#src/forms/mail-words.ts";
@@ -23,7 +23,7 @@ export function applicationPaper(
 		mark: reference,
 		facts: [
 			{ label: "Reference", value: reference },
-			{ label: "Received", value: formatMoment(new Date(receivedAt)) },
+			{ label: "Received", value: formatDateTime(new Date(receivedAt)) },
 		],
 		blocks: [
 			...steps.map((step): PaperBlock => {
@@ -49,6 +49,6 @@ export function applicationPaper(
 
 function consentWords(consent: ApplicationView["consent"]): string {
 	if (!consent) return "The form was sent by a program that did not ask for consent.";
-	const given = `Given on ${formatMoment(new Date(consent.at))}, in the wording of ${consent.version}.`;
+	const given = `Given on ${formatDateTime(new Date(consent.at))}, in the wording of ${consent.version}.`;
 	return consent.version === applicationConsent.version ? `“${applicationConsent.text}” ${given}` : given;
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { overtakenBefore } from "#src/calendar/deadline.ts";
+import { yearlyCutoff } from "#src/calendar/cutoff.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { overdueFees, removeFee, tookMoney } from "#src/payment/fee/fee-retention.server.ts";
@@ -17,7 +17,7 @@ export async function eraseOldApplications(db: Db, { closes, now, signal }: Rete
 	const over = await db
 		.selectFrom("applications")
 		.select("id")
-		.where("created_at", "<", overtakenBefore(closes, 1, now))
+		.where("created_at", "<", yearlyCutoff(closes, 1, now))
 		.where("erased_at", "is", null)
 		.orderBy("id")
 		.execute();

@@ -1,4 +1,4 @@
-import { formatMoment } from "#src/calendar/format-time.ts";
+import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import type { FormDefinition } from "#src/forms/definition.ts";
 import { type School, senderOf } from "#src/forms/mail-words.ts";
 import type { Message } from "#src/mail/message.ts";
@@ -30,7 +30,7 @@ export function linkMail(
 	const urlOf = ({ token }: LinkedDraft) => `${siteUrl}${page}#draft=${token}`;
 	const content = renderLetter({
 		title,
-		preheader: `Go on with it until ${formatMoment(own.keptUntil)}.`,
+		preheader: `Go on with it until ${formatDateTime(own.keptUntil)}.`,
 		sender: senderOf(school),
 		blocks: [
 			{ paragraph: "Dear applicant," },
@@ -53,7 +53,7 @@ export function linkMail(
 }
 
 function onlyOne(form: FormDefinition, own: LinkedDraft, url: string): LetterBlock[] {
-	const until = formatMoment(own.keptUntil);
+	const until = formatDateTime(own.keptUntil);
 	return [
 		{
 			paragraph: `Here is the way back to your ${form.title}. The link opens it on any device until ${until}, and for longer when you change something.`,
@@ -73,8 +73,8 @@ function several(
 	const entry = (draft: LinkedDraft, label: string): LetterBlock[] => [
 		{
 			rows: [
-				{ label: "Last changed", value: formatMoment(draft.changedAt) },
-				{ label: "The link works until", value: formatMoment(draft.keptUntil) },
+				{ label: "Last changed", value: formatDateTime(draft.changedAt) },
+				{ label: "The link works until", value: formatDateTime(draft.keptUntil) },
 			],
 		},
 		{ action: { label, url: urlOf(draft) } },

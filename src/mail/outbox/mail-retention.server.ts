@@ -1,4 +1,4 @@
-import { daysAgo } from "#src/calendar/deadline.ts";
+import { daysAgo } from "#src/calendar/cutoff.ts";
 import type { Db } from "#src/db/connect.server.ts";
 
 /** What was sent, or given up, a year ago is forgotten, names and addresses included. @returns how many mails */

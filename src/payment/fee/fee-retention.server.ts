@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { overtakenBefore } from "#src/calendar/deadline.ts";
+import { yearlyCutoff } from "#src/calendar/cutoff.ts";
 import type { Database } from "#src/db/tables.ts";
 
 /** Accounts are kept for eight years after the accounting year, which ends on 31 March. Source: Companies Act 2013, section 128(5). */
@@ -19,7 +19,7 @@ export async function tookMoney(db: Kysely<Database>, applicationId: number): Pr
 
 /** Applications whose fee is of no more use to the school's accounts. */
 export async function overdueFees(db: Kysely<Database>, now: Date): Promise<number[]> {
-	const before = overtakenBefore(accounting.yearEnds, accounting.years, now);
+	const before = yearlyCutoff(accounting.yearEnds, accounting.years, now);
 	const fees = await db
 		.selectFrom("fees")
 		.select("application_id")

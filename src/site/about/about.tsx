@@ -5,8 +5,8 @@ import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs, school } from "#src/site/head/structured-data.ts";
-import { PageHead } from "#src/ui/page/page-banner.tsx";
-import { Section, Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import styles from "./about.module.css";
 import { ChalkLine } from "./chalk-line.tsx";
 import { Tiles } from "./tiles.tsx";
@@ -23,13 +23,13 @@ export default function About() {
 	const [first, ...others] = about.history;
 	return (
 		<>
-			<PageHead
+			<PageBanner
 				title="About us"
 				crumbs={[{ words: "Home", to: paths.home }]}
 				label={`Since ${identity.foundedIn}`}
 				lead={about.lead}
 			/>
-			<Sheet className={styles.history}>
+			<PageGrid className={styles.history}>
 				<h2 className={styles.small}>History</h2>
 				<p className={styles.first}>{first}</p>
 				{hillside && (
@@ -40,9 +40,9 @@ export default function About() {
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</div>
-			</Sheet>
+			</PageGrid>
 			<ChalkLine />
-			<Sheet className={styles.aims}>
+			<PageGrid className={styles.aims}>
 				<section aria-labelledby="mission" className={styles.aim}>
 					<h2 id="mission" className={styles.small}>
 						Mission
@@ -55,7 +55,7 @@ export default function About() {
 					</h2>
 					<p>{about.vision}</p>
 				</section>
-			</Sheet>
+			</PageGrid>
 			<Tiles />
 			<Section label="Sustainability" className={styles.sustain}>
 				<h2 className={styles.heading}>What the hill gets back</h2>
@@ -66,7 +66,7 @@ export default function About() {
 				</ul>
 			</Section>
 			{roof && <Drawing picture={roof} sizes="100vw" className={styles.roof} />}
-			<Sheet className={styles.cards}>
+			<PageGrid className={styles.cards}>
 				{about.cards.map(({ title, text }) => (
 					<section key={title} className={styles.card}>
 						<h2>{title}</h2>
@@ -77,7 +77,7 @@ export default function About() {
 					<Link to={paths.achievements}>See what has come of it</Link> or{" "}
 					<Link to={paths.staff}>meet the faculty and staff</Link>.
 				</p>
-			</Sheet>
+			</PageGrid>
 		</>
 	);
 }

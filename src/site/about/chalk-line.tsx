@@ -1,5 +1,5 @@
 import { about } from "#demo/texts/about.ts";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./chalk-line.module.css";
 
 const first = Math.min(...about.milestones.map(({ year }) => year));
@@ -10,7 +10,7 @@ const years = Array.from({ length: last - first + 1 }, (_, after) => first + aft
 export function ChalkLine() {
 	return (
 		<section data-surface="shola" className={styles.section} aria-labelledby="line">
-			<Sheet plain>
+			<PageGrid plain>
 				<h2 id="line" className={styles.title}>
 					The line is still there
 				</h2>
@@ -22,7 +22,7 @@ export function ChalkLine() {
 						<Year key={year} year={year} />
 					))}
 				</ol>
-			</Sheet>
+			</PageGrid>
 		</section>
 	);
 }

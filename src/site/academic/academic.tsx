@@ -3,8 +3,8 @@ import { identity } from "#demo/identity.ts";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { PageHead } from "#src/ui/page/page-banner.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./academic.module.css";
 import { SemesterSteps } from "./semester-steps.tsx";
 
@@ -46,13 +46,13 @@ const programmes = [
 export default function Academic() {
 	return (
 		<>
-			<PageHead
+			<PageBanner
 				title="Apply"
 				crumbs={[{ words: "Home", to: paths.home }]}
 				label={`Admissions ${identity.admissions.year}, open until ${identity.admissions.openUntil}`}
 				lead="Choose your programme. You need your marks at hand; documents can be added as PDF or DOCX, or photographed from paper."
 			/>
-			<Sheet className={styles.sheet}>
+			<PageGrid className={styles.sheet}>
 				{programmes.map(({ name, words, stair, facts, apply, about }) => (
 					<article key={name} className={styles.card}>
 						<SemesterSteps {...stair} />
@@ -81,7 +81,7 @@ export default function Academic() {
 					<Link to={paths.marchUrban}>M.Arch in Urban Design</Link> or{" "}
 					<Link to={paths.internationalStudents}>admission for international students</Link>.
 				</p>
-			</Sheet>
+			</PageGrid>
 		</>
 	);
 }

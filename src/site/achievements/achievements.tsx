@@ -4,8 +4,8 @@ import { achievements } from "#demo/texts/achievements.ts";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { PageHead } from "#src/ui/page/page-banner.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./achievements.module.css";
 import { Masonry } from "./masonry.tsx";
 import { Plaque, Screws } from "./plaque.tsx";
@@ -22,7 +22,7 @@ const places = [styles.a, styles.b, styles.c, styles.d, styles.e, styles.f, styl
 export default function Achievements() {
 	return (
 		<>
-			<PageHead
+			<PageBanner
 				title="Achievements"
 				crumbs={[{ words: "Home", to: paths.home }]}
 				label="The wall in the entrance"
@@ -30,7 +30,7 @@ export default function Achievements() {
 			/>
 			<div className={styles.wall}>
 				<Masonry />
-				<Sheet className={styles.plaques}>
+				<PageGrid className={styles.plaques}>
 					{achievements.map((achievement, index) => (
 						<Plaque key={achievement.id} achievement={achievement} className={places[index]} />
 					))}
@@ -38,7 +38,7 @@ export default function Achievements() {
 						<Screws />
 						<p>Here the holes are drilled already.</p>
 					</div>
-				</Sheet>
+				</PageGrid>
 			</div>
 		</>
 	);

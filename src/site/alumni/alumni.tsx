@@ -4,8 +4,8 @@ import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { PageHead } from "#src/ui/page/page-banner.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./alumni.module.css";
 import { Ledger } from "./ledger.tsx";
 import { RegisteredThanks } from "./registered-thanks.tsx";
@@ -21,7 +21,7 @@ export const meta = (args: MetaArgs) =>
 export default function Alumni() {
 	return (
 		<>
-			<PageHead
+			<PageBanner
 				title="Alumni"
 				crumbs={[{ words: "Home", to: paths.home }]}
 				label="Since the batch of 2013"
@@ -30,10 +30,10 @@ export default function Alumni() {
 				<ButtonLink to={paths.alumniRegistration} tone="action" className={styles.connect}>
 					Connect Now
 				</ButtonLink>
-			</PageHead>
+			</PageBanner>
 			<RegisteredThanks />
 			<section data-surface="shola" className={styles.away} aria-labelledby="away">
-				<Sheet className={styles.sheet}>
+				<PageGrid className={styles.sheet}>
 					<div className={styles.words}>
 						<h2 id="away">How far they went, measured from the first desk</h2>
 						<p>
@@ -44,7 +44,7 @@ export default function Alumni() {
 					<div className={styles.plot}>
 						<Rings />
 					</div>
-				</Sheet>
+				</PageGrid>
 			</section>
 			<Ledger />
 		</>

@@ -1,7 +1,7 @@
 import { identity } from "#demo/identity.ts";
 import { alumni } from "#demo/texts/alumni.ts";
 import { alumniPlaces } from "#demo/texts/alumni-places.ts";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { AlumniCounts } from "./counts.tsx";
 import { wayBetween } from "./distance.ts";
 import styles from "./ledger.module.css";
@@ -12,7 +12,7 @@ const profiles = [...alumni].sort((one, other) => one.year - other.year);
 export function Ledger() {
 	return (
 		<section aria-labelledby="register" className={styles.section}>
-			<Sheet plain>
+			<PageGrid plain>
 				<div className={styles.head}>
 					<h2 id="register">From the register</h2>
 					<AlumniCounts />
@@ -40,7 +40,7 @@ export function Ledger() {
 				<p className={styles.note}>
 					Pay as the graduates stated it, in lakh rupees a year (LPA). Distances as the crow flies.
 				</p>
-			</Sheet>
+			</PageGrid>
 		</section>
 	);
 }

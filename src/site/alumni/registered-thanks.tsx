@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./registered-thanks.module.css";
 
 /** What the registration hands over to the page that thanks for it. */
@@ -17,12 +17,12 @@ export function RegisteredThanks() {
 	}, [shown, pathname, navigate]);
 	if (!shown) return null;
 	return (
-		<Sheet className={styles.sheet}>
+		<PageGrid className={styles.sheet}>
 			<div className={styles.thanks}>
 				<Notice tone="done" title="Thank you for registering." live="polite">
 					<p>You are on the list of our alumni. A mail to you confirms it.</p>
 				</Notice>
 			</div>
-		</Sheet>
+		</PageGrid>
 	);
 }

@@ -7,7 +7,7 @@ import * as paths from "#src/paths.ts";
 import { ApplicationSheet } from "#src/site/application/tracker-sheet.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { PageHead } from "#src/ui/page/page-banner.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import type { Route } from "./+types/registration.ts";
 import { registered } from "./registered-thanks.tsx";
 
@@ -24,7 +24,7 @@ export default function Registration() {
 	const navigate = useNavigate();
 	return (
 		<>
-			<PageHead
+			<PageBanner
 				title="Registration For Alumni"
 				crumbs={[{ words: "Home", to: paths.home }, ...above]}
 				crumb="Alumni Form"

@@ -11,8 +11,8 @@ import { ListFailure } from "#src/site/listing/list-failure.tsx";
 import { listOutcome } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { PageHead } from "#src/ui/page/page-banner.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { Prose } from "#src/ui/page/prose.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import type { Route } from "./+types/announcement.ts";
@@ -42,14 +42,14 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Announcements({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead title="Announcements" crumbs={[{ words: "Home", to: paths.home }]} />
+			<PageBanner title="Announcements" crumbs={[{ words: "Home", to: paths.home }]} />
 			{list ? (
-				<Sheet plain className={styles.sheet}>
+				<PageGrid plain className={styles.sheet}>
 					{list.length === 0 && <EmptyList words="There is nothing to announce at the moment." />}
 					{list.map((announcement) => (
 						<Announcement key={announcement.slug} announcement={announcement} />
 					))}
-				</Sheet>
+				</PageGrid>
 			) : (
 				<ListFailure what="The announcements" plural />
 			)}

@@ -5,7 +5,7 @@ import { applicationConsent } from "#src/forms/consent.ts";
 import type { FormDefinition } from "#src/forms/definition.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
-import { PageHead } from "#src/ui/page/page-banner.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { SentBefore } from "./already-submitted.tsx";
 import { FeeConfirmation } from "./pay-fee.tsx";
 import { keepReceipt, type Receipt } from "./session-receipt.ts";
@@ -35,7 +35,7 @@ export function ApplicationForm({ form, heading, lead, needed }: ApplicationForm
 	];
 	return (
 		<>
-			<PageHead title={heading} crumbs={crumbs} label={`Admissions ${identity.admissions.year}`} lead={lead} />
+			<PageBanner title={heading} crumbs={crumbs} label={`Admissions ${identity.admissions.year}`} lead={lead} />
 			<ApplicationSheet
 				needed={needed}
 				then="You get a reference and a mail at once. The fee can be paid right away or later, from the link in the mail."

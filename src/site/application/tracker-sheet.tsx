@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { identity } from "#demo/identity.ts";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./tracker-sheet.module.css";
 import { WithoutScript } from "./without-script.tsx";
 
@@ -13,7 +13,7 @@ type ApplicationSheetProps = {
 /** The form beside what one asks while filling it in: what is needed, what happens to it, whom to call. */
 export function ApplicationSheet({ needed, then, children }: ApplicationSheetProps) {
 	return (
-		<Sheet className={styles.sheet}>
+		<PageGrid className={styles.sheet}>
 			<aside className={styles.margin} aria-label="About this form">
 				<div>
 					<h2>At hand</h2>
@@ -40,6 +40,6 @@ export function ApplicationSheet({ needed, then, children }: ApplicationSheetPro
 				<WithoutScript />
 				{children}
 			</div>
-		</Sheet>
+		</PageGrid>
 	);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { data, useRevalidator, useSearchParams } from "react-router";
 import { type ApplicationView, viewApplication } from "#src/admissions/applications/read-application.server.ts";
-import { formatMoment } from "#src/calendar/format-time.ts";
+import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import * as paths from "#src/paths.ts";
 import type { PublicFee } from "#src/payment/fee/fee.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
@@ -11,8 +11,8 @@ import type { PageHandle } from "#src/site/page-handle.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { TitleBlock } from "#src/ui/page/definition-card.tsx";
-import { PageHead } from "#src/ui/page/page-banner.tsx";
+import { DefinitionCard } from "#src/ui/page/definition-card.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
 import type { Route } from "./+types/tracker.ts";
@@ -51,19 +51,21 @@ export default function ApplicationPage({ loaderData: { application }, params }:
 	const receipt = { reference: application.reference, token: params.token };
 	return (
 		<>
-			<PageHead
+			<PageBanner
 				title="Your application"
 				label={application.title}
 				lead={`Received as ${application.reference}. Whoever has this page’s address can see it, so please keep it to yourself.`}
 			/>
 			<Section label="How it stands" headed>
 				<div className={styles.stack}>
-					<TitleBlock
+					<DefinitionCard
 						cells={[
 							{ label: "Reference", value: application.reference },
 							{
 								label: "Received",
-								value: <time dateTime={application.receivedAt}>{formatMoment(new Date(application.receivedAt))}</time>,
+								value: (
+									<time dateTime={application.receivedAt}>{formatDateTime(new Date(application.receivedAt))}</time>
+								),
 							},
 							...(application.fee
 								? [

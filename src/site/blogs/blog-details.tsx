@@ -1,5 +1,5 @@
 import { readDay } from "#src/calendar/day.ts";
-import { formatBlogCard, formatBlogDetail } from "#src/calendar/format.ts";
+import { dayAndShortMonth, formatWeekdayOrdinal } from "#src/calendar/format.ts";
 import { findBlog, listBlogs } from "#src/content/blogs/blogs.server.ts";
 import { authorOf } from "#src/content/blogs/blogs.ts";
 import { firstWords } from "#src/content/excerpt.ts";
@@ -89,10 +89,10 @@ export default function BlogDetails({ loaderData: { record, side } }: Route.Comp
 		<Detail
 			list={blogsPage}
 			title={title}
-			day={formatBlogCard(date).day}
+			day={dayAndShortMonth(date).day}
 			facts={
 				<p>
-					<time dateTime={readDay(date)}>{formatBlogDetail(date)}</time>
+					<time dateTime={readDay(date)}>{formatWeekdayOrdinal(date)}</time>
 					{" | "}
 					{author}
 				</p>

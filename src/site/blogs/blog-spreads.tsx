@@ -1,6 +1,6 @@
-import { formatBlogCard } from "#src/calendar/format.ts";
+import { dayAndShortMonth } from "#src/calendar/format.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
-import { DateMark } from "#src/site/listing/date-badge.tsx";
+import { DateBadge } from "#src/site/listing/date-badge.tsx";
 import { EntryWords } from "#src/site/listing/entry-words.tsx";
 import styles from "./blog-spreads.module.css";
 
@@ -11,7 +11,7 @@ export function BlogSpreads({ blogs }: { blogs: readonly BlogItem[] }) {
 	return (
 		<ol className={styles.list}>
 			{blogs.map(({ id, title, date, author, picture, picture_alt }, index) => {
-				const { day, month } = formatBlogCard(date);
+				const { day, month } = dayAndShortMonth(date);
 				return (
 					<li key={id} className={styles.item}>
 						<RecordPicture
@@ -23,7 +23,7 @@ export function BlogSpreads({ blogs }: { blogs: readonly BlogItem[] }) {
 							className={styles.picture}
 						/>
 						<div className={styles.words}>
-							<DateMark date={date} day={day} month={month} className={styles.date} />
+							<DateBadge date={date} day={day} month={month} className={styles.date} />
 							<EntryWords heading="h2" title={title} under={`by ${author}`} to={`/blog-details/${id}`} />
 						</div>
 					</li>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { identity } from "#demo/identity.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./blogs-head.module.css";
 
 /** The heading of the blogs: two lines of one sentence. */
@@ -9,7 +9,7 @@ export function BlogsHead() {
 	return (
 		<header data-surface="shola" className={styles.head}>
 			<Contours seed="Blogs" />
-			<Sheet plain className={styles.sheet}>
+			<PageGrid plain className={styles.sheet}>
 				<nav aria-label="Breadcrumb">
 					<ol className={styles.crumbs}>
 						<li>
@@ -24,7 +24,7 @@ export function BlogsHead() {
 				<p className={styles.lead}>
 					Notes from the studios, the workshop and the verandas, by those who teach and learn here.
 				</p>
-			</Sheet>
+			</PageGrid>
 		</header>
 	);
 }

@@ -14,7 +14,7 @@ import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { useListTop } from "#src/site/listing/use-list-top.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/blogs.ts";
 import { BlogSpreads } from "./blog-spreads.tsx";
 import styles from "./blogs.module.css";
@@ -70,7 +70,7 @@ function BlogList({
 	useListTop(top, page);
 	return (
 		<section ref={top} tabIndex={-1} aria-label={page > 1 ? `Blogs, page ${page} of ${lastPage}` : "Latest blogs"}>
-			<Sheet plain className={styles.sheet}>
+			<PageGrid plain className={styles.sheet}>
 				{blogs.length === 0 ? <EmptyList words="Nobody has written anything yet." /> : <BlogSpreads blogs={blogs} />}
 				{lastPage > 1 && (
 					<nav aria-label="More blogs" className={styles.nav}>
@@ -96,7 +96,7 @@ function BlogList({
 						)}
 					</nav>
 				)}
-			</Sheet>
+			</PageGrid>
 		</section>
 	);
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { type CampusPlace, campusLevels } from "#demo/texts/campus/levels.ts";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./along-the-hill.module.css";
 import { Hill } from "./hill.tsx";
 import { metres } from "./metres.ts";
@@ -13,12 +13,12 @@ export function AlongTheHill({ place }: { place: CampusPlace }) {
 	return (
 		<nav aria-label="Along the hill" className={styles.nav}>
 			<Hill at={place} />
-			<Sheet plain>
+			<PageGrid plain>
 				<ul className={styles.ways}>
 					<li>{above && <Way words="Up to" place={above} />}</li>
 					<li>{below && <Way words="Down to" place={below} />}</li>
 				</ul>
-			</Sheet>
+			</PageGrid>
 		</nav>
 	);
 }

@@ -1,6 +1,6 @@
 import { campusLevels } from "#demo/texts/campus/levels.ts";
 import { TileLink } from "#src/site/listing/tile-link.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus-section.module.css";
 import { Hill, HillPart } from "./hill.tsx";
 import { metres } from "./metres.ts";
@@ -9,7 +9,7 @@ import { metres } from "./metres.ts";
 export function CampusSection() {
 	return (
 		<section aria-labelledby="section-title" className={styles.section}>
-			<Sheet plain>
+			<PageGrid plain>
 				<div className={styles.head}>
 					<h2 id="section-title">The campus in section</h2>
 					<p>From the shola above the upper gate to the tea below the lower one: fifty-seven metres, 214 steps.</p>
@@ -29,7 +29,7 @@ export function CampusSection() {
 						</li>
 					))}
 				</ol>
-			</Sheet>
+			</PageGrid>
 		</section>
 	);
 }

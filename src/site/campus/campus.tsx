@@ -6,8 +6,8 @@ import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { TileLink } from "#src/site/listing/tile-link.tsx";
-import { PageHead } from "#src/ui/page/page-banner.tsx";
-import { Section, Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus.module.css";
 import { CampusSection } from "./campus-section.tsx";
 import { CampusCounters } from "./counters.tsx";
@@ -35,7 +35,7 @@ export default function Campus() {
 	const [first, ...others] = campus.overview;
 	return (
 		<>
-			<PageHead
+			<PageBanner
 				title="Campus"
 				crumbs={[{ words: "Home", to: paths.home }]}
 				label="Life on the hill"
@@ -50,7 +50,7 @@ export default function Campus() {
 					))}
 				</div>
 			</Section>
-			<Sheet plain className={styles.places}>
+			<PageGrid plain className={styles.places}>
 				<h2 className={styles.title}>Three places to begin with</h2>
 				<ul className={styles.cards}>
 					{cards.map(({ title, text, picture, to }) => (
@@ -68,7 +68,7 @@ export default function Campus() {
 						</li>
 					))}
 				</ul>
-			</Sheet>
+			</PageGrid>
 			<CampusCounters />
 			<StudentLife />
 		</>

@@ -1,13 +1,13 @@
 import { campus } from "#demo/texts/campus.ts";
 import { CountUp } from "#src/ui/motion/count-up.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./counters.module.css";
 
 /** Five figures of the place. */
 export function CampusCounters() {
 	return (
 		<section data-surface="shola" className={styles.section} aria-labelledby="figures">
-			<Sheet plain>
+			<PageGrid plain>
 				<h2 id="figures" className={styles.title}>
 					The place in figures
 				</h2>
@@ -19,7 +19,7 @@ export function CampusCounters() {
 						</li>
 					))}
 				</ul>
-			</Sheet>
+			</PageGrid>
 		</section>
 	);
 }

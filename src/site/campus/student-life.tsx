@@ -1,13 +1,13 @@
 import { campus } from "#demo/texts/campus.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./student-life.module.css";
 
 /** Trekking, cycling, health and wellness: one wide, two beside each other below it. */
 export function StudentLife() {
 	return (
 		<section className={styles.section} aria-labelledby="student-life">
-			<Sheet className={styles.sheet}>
+			<PageGrid className={styles.sheet}>
 				<h2 id="student-life" className={styles.title}>
 					Student Life
 				</h2>
@@ -24,7 +24,7 @@ export function StudentLife() {
 						</div>
 					</article>
 				))}
-			</Sheet>
+			</PageGrid>
 		</section>
 	);
 }

@@ -1,6 +1,6 @@
 import { identity } from "#demo/identity.ts";
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
-import { formatHyphenated, formatNewsCard } from "#src/calendar/format.ts";
+import { dayAndMonthYear, formatHyphenated } from "#src/calendar/format.ts";
 import { findCareer, listCareers } from "#src/content/careers/careers.server.ts";
 import { isOpen } from "#src/content/careers/careers.ts";
 import { firstWords } from "#src/content/excerpt.ts";
@@ -15,7 +15,7 @@ import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { Prose } from "#src/ui/page/prose.tsx";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
 import type { Route } from "./+types/careers-details.ts";
@@ -97,7 +97,7 @@ const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
 
 export default function CareersDetails({ loaderData: { record, side } }: Route.ComponentProps) {
 	if (!record) return <NoData list={careersPage} failed={!side} />;
-	const { day, monthYear } = formatNewsCard(record.last_date);
+	const { day, monthYear } = dayAndMonthYear(record.last_date);
 	const rows = [
 		{ term: "Qualification", detail: record.qualification },
 		{ term: "Minimum experience", detail: years(record.experience_min) },
@@ -121,7 +121,7 @@ export default function CareersDetails({ loaderData: { record, side } }: Route.C
 				title={record.title}
 				day={{ label: record.open ? "Apply by" : "Closed on", day, month: monthYear }}
 			/>
-			<Sheet className={styles.sheet}>
+			<PageGrid className={styles.sheet}>
 				<Stools count={record.vacancies} taken={!record.open} className={styles.stools} />
 				<div className={styles.facts}>
 					<SummaryList rows={rows} />
@@ -148,7 +148,7 @@ export default function CareersDetails({ loaderData: { record, side } }: Route.C
 						</ButtonLink>
 					</div>
 				</div>
-			</Sheet>
+			</PageGrid>
 			{side && <OtherOpenings openings={side.filter(({ slug }) => slug !== record.slug).slice(0, 3)} />}
 		</article>
 	);

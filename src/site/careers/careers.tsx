@@ -13,8 +13,8 @@ import { Pagination } from "#src/site/listing/pagination.tsx";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { PageHead } from "#src/ui/page/page-banner.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import type { Route } from "./+types/careers.ts";
 import styles from "./careers.module.css";
@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 export default function Careers({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead
+			<PageBanner
 				title="Careers"
 				crumbs={[{ words: "Home", to: "/" }]}
 				lead="Work with drawings, timber, books, ledgers, kettles and people, at two thousand metres."
@@ -78,7 +78,7 @@ function Openings({
 	list: NonNullable<Route.ComponentProps["loaderData"]["list"]>;
 }) {
 	return (
-		<Sheet plain className={styles.sheet}>
+		<PageGrid plain className={styles.sheet}>
 			{openings.length === 0 ? (
 				<EmptyList words="There is no opening at the moment. It is worth looking again next month." />
 			) : (
@@ -94,7 +94,7 @@ function Openings({
 				label="Pages of openings"
 				pageAddress={(to) => (to === 1 ? "/carrers" : `/carrers?page=${to}`)}
 			/>
-		</Sheet>
+		</PageGrid>
 	);
 }
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { readDay } from "#src/calendar/day.ts";
 import { formatHyphenated } from "#src/calendar/format.ts";
 import { classNames } from "#src/ui/class-names.ts";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import ruled from "#src/ui/page/section-label.module.css";
 import styles from "./other-openings.module.css";
 
@@ -13,7 +13,7 @@ export function OtherOpenings({ openings }: OtherOpeningsProps) {
 	if (openings.length === 0) return null;
 	return (
 		<nav aria-labelledby="other-openings" className={styles.nav}>
-			<Sheet>
+			<PageGrid>
 				<h2 id="other-openings" className={classNames(ruled.label, styles.label)}>
 					Other openings
 				</h2>
@@ -29,7 +29,7 @@ export function OtherOpenings({ openings }: OtherOpeningsProps) {
 						</li>
 					))}
 				</ul>
-			</Sheet>
+			</PageGrid>
 		</nav>
 	);
 }

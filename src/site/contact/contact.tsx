@@ -9,8 +9,8 @@ import { SentWithoutScript } from "#src/site/form-post/no-js-confirmation.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs, school } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { PageHead } from "#src/ui/page/page-banner.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/contact.ts";
 import styles from "./contact.module.css";
 import { ContactCard } from "./contact-card.tsx";
@@ -30,17 +30,17 @@ export const action = (args: Route.ActionArgs) => takePosted(args, inboxForms.co
 export default function Contact({ actionData }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead title="Contact" crumbs={[{ words: "Home", to: paths.home }]} lead={contact.lead} />
-			<Sheet className={styles.sheet}>
+			<PageBanner title="Contact" crumbs={[{ words: "Home", to: paths.home }]} lead={contact.lead} />
+			<PageGrid className={styles.sheet}>
 				<section aria-labelledby="leave-a-message" className={styles.message}>
 					<h2 id="leave-a-message">Leave a message</h2>
 					<SentWithoutScript words={contactMessage.words} />
 					<ContactForm labelledBy="leave-a-message" returned={actionData} />
 				</section>
 				<ContactCard className={styles.card} />
-			</Sheet>
+			</PageGrid>
 			<section aria-labelledby="way" className={styles.way}>
-				<Sheet className={styles.waySheet}>
+				<PageGrid className={styles.waySheet}>
 					<div className={styles.map}>
 						<LiveMap />
 					</div>
@@ -55,7 +55,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 							))}
 						</dl>
 					</div>
-				</Sheet>
+				</PageGrid>
 			</section>
 		</>
 	);

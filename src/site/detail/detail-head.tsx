@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import * as paths from "#src/paths.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./detail-head.module.css";
 import { PrintedAddress } from "./printed-address.tsx";
 
@@ -25,7 +25,7 @@ export function DetailHead({ crumbs, title, day, large, children }: DetailHeadPr
 		<>
 			<header className={styles.head}>
 				<Contours seed={title} />
-				<Sheet className={styles.sheet}>
+				<PageGrid className={styles.sheet}>
 					<nav aria-label="Breadcrumb">
 						<ol className={styles.crumbs}>
 							{[{ words: "Home", to: paths.home }, ...crumbs].map(({ words, to }) => (
@@ -48,7 +48,7 @@ export function DetailHead({ crumbs, title, day, large, children }: DetailHeadPr
 						<h1 className={classNames(styles.title, large && styles.large)}>{title}</h1>
 						{children}
 					</div>
-				</Sheet>
+				</PageGrid>
 			</header>
 			<PrintedAddress />
 		</>

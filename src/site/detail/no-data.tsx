@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { DetailHead } from "./detail-head.tsx";
 import styles from "./no-data.module.css";
 
@@ -37,9 +37,9 @@ export function NoData({ list, title = "No Data", failed = false, side }: NoData
 				</div>
 			</DetailHead>
 			{side && (
-				<Sheet className={styles.sheet}>
+				<PageGrid className={styles.sheet}>
 					<div className={styles.side}>{side}</div>
-				</Sheet>
+				</PageGrid>
 			)}
 		</>
 	);

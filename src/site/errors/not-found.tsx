@@ -3,7 +3,7 @@ import { identity } from "#demo/identity.ts";
 import * as paths from "#src/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./not-found.module.css";
 
 const ways = [
@@ -20,7 +20,7 @@ export function NotFound() {
 		<div data-surface="shola" className={styles.page}>
 			<title>{`Page not found | ${identity.name}`}</title>
 			<meta name="robots" content="noindex" />
-			<Sheet className={styles.sheet}>
+			<PageGrid className={styles.sheet}>
 				<div className={styles.words}>
 					<p className={styles.spot} aria-hidden="true">
 						404
@@ -44,7 +44,7 @@ export function NotFound() {
 						))}
 					</ul>
 				</div>
-			</Sheet>
+			</PageGrid>
 		</div>
 	);
 }

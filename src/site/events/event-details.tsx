@@ -1,5 +1,5 @@
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
-import { formatEventCard, formatEventDetail } from "#src/calendar/format.ts";
+import { dayAndMonth, formatWeekdayDay } from "#src/calendar/format.ts";
 import { findEvent, listEvents } from "#src/content/events/events.server.ts";
 import { firstWords } from "#src/content/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
@@ -72,10 +72,10 @@ export default function EventDetails({ loaderData: { record, side } }: Route.Com
 		<Detail
 			list={eventsPage}
 			title={title}
-			day={formatEventCard(date).day}
+			day={dayAndMonth(date).day}
 			facts={
 				<>
-					<time dateTime={readDay(date)}>{formatEventDetail(date)}</time>
+					<time dateTime={readDay(date)}>{formatWeekdayDay(date)}</time>
 					<p>{place}</p>
 				</>
 			}

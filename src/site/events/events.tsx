@@ -13,8 +13,8 @@ import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { useListTop } from "#src/site/listing/use-list-top.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { PageHead } from "#src/ui/page/page-banner.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/events.ts";
 import styles from "./events.module.css";
 import { PastEvents } from "./past-events.tsx";
@@ -58,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 export default function Events({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead
+			<PageBanner
 				title="Events"
 				crumbs={[{ words: "Home", to: "/" }]}
 				lead="Most of what happens here is open to anybody who comes up the hill. Bring a jacket."
@@ -69,7 +69,7 @@ export default function Events({ loaderData: { list } }: Route.ComponentProps) {
 						All events for your calendar (.ics)
 					</a>
 				</p>
-			</PageHead>
+			</PageBanner>
 			{list ? <EventList list={list} /> : <ListFailure what="The events" plural />}
 		</>
 	);
@@ -90,20 +90,20 @@ function EventList({
 			className={styles.list}
 		>
 			{total === 0 && (
-				<Sheet plain>
+				<PageGrid plain>
 					<EmptyList words="Nothing is planned at the moment." />
-				</Sheet>
+				</PageGrid>
 			)}
 			{ahead.length > 0 && <UpcomingEvents events={ahead} withLead={page === 1} />}
 			{past.length > 0 && <PastEvents events={past} />}
-			<Sheet plain className={styles.foot}>
+			<PageGrid plain className={styles.foot}>
 				<Pagination
 					page={page}
 					lastPage={lastPage}
 					label="Pages of events"
 					pageAddress={(to) => (to === 1 ? "/events" : `/events?page=${to}`)}
 				/>
-			</Sheet>
+			</PageGrid>
 		</section>
 	);
 }

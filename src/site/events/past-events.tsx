@@ -1,9 +1,9 @@
 import { readDay } from "#src/calendar/day.ts";
-import { formatEventCard } from "#src/calendar/format.ts";
+import { dayAndMonth } from "#src/calendar/format.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
-import { DateMark } from "#src/site/listing/date-badge.tsx";
+import { DateBadge } from "#src/site/listing/date-badge.tsx";
 import { EntryWords } from "#src/site/listing/entry-words.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { EventItem } from "./event-item.ts";
 import styles from "./past-events.module.css";
 
@@ -12,7 +12,7 @@ export function PastEvents({ events }: { events: readonly EventItem[] }) {
 	const years = Map.groupBy(events, ({ date }) => readDay(date)?.slice(0, 4) ?? "");
 	return (
 		<section aria-labelledby="past" className={styles.section}>
-			<Sheet plain>
+			<PageGrid plain>
 				<h2 id="past" className={styles.heading}>
 					Past events
 				</h2>
@@ -26,16 +26,16 @@ export function PastEvents({ events }: { events: readonly EventItem[] }) {
 						</ol>
 					</div>
 				))}
-			</Sheet>
+			</PageGrid>
 		</section>
 	);
 }
 
 function Row({ event: { slug, title, date, place, picture, picture_alt } }: { event: EventItem }) {
-	const { day, month } = formatEventCard(date);
+	const { day, month } = dayAndMonth(date);
 	return (
 		<li className={styles.row}>
-			<DateMark date={date} day={day} month={month} className={styles.date} />
+			<DateBadge date={date} day={day} month={month} className={styles.date} />
 			<EntryWords heading="h3" title={title} under={place} to={`/event-details/${slug}`} className={styles.words} />
 			<RecordPicture
 				picture={picture}

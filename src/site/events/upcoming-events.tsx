@@ -1,8 +1,8 @@
-import { formatEventCard } from "#src/calendar/format.ts";
+import { dayAndMonth } from "#src/calendar/format.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
-import { DateMark } from "#src/site/listing/date-badge.tsx";
+import { DateBadge } from "#src/site/listing/date-badge.tsx";
 import { EntryWords } from "#src/site/listing/entry-words.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import ruled from "#src/ui/page/section-label.module.css";
 import type { EventItem } from "./event-item.ts";
 import styles from "./upcoming-events.module.css";
@@ -11,7 +11,7 @@ import styles from "./upcoming-events.module.css";
 export function UpcomingEvents({ events, withLead }: { events: readonly EventItem[]; withLead: boolean }) {
 	return (
 		<section aria-labelledby="coming-up" className={styles.section}>
-			<Sheet plain>
+			<PageGrid plain>
 				<h2 id="coming-up" className={ruled.label}>
 					Coming up
 				</h2>
@@ -20,7 +20,7 @@ export function UpcomingEvents({ events, withLead }: { events: readonly EventIte
 						<Leaf key={event.slug} event={event} large={withLead && index === 0} />
 					))}
 				</ol>
-			</Sheet>
+			</PageGrid>
 		</section>
 	);
 }
@@ -32,10 +32,10 @@ function Leaf({
 	event: EventItem;
 	large: boolean;
 }) {
-	const { day, month } = formatEventCard(date);
+	const { day, month } = dayAndMonth(date);
 	return (
 		<li className={styles.leaf}>
-			<DateMark date={date} day={day} month={month} className={styles.date} />
+			<DateBadge date={date} day={day} month={month} className={styles.date} />
 			<RecordPicture
 				picture={picture}
 				alt={picture_alt}

@@ -6,7 +6,7 @@ import { CookieSettings } from "#src/site/cookies/cookie-settings.tsx";
 import { Logo } from "#src/site/shell/logo.tsx";
 import { nameLines } from "#src/site/shell/name-lines.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./footer.module.css";
 import { columns, legal, newsletters } from "./footer-links.ts";
 import { PlaceLine } from "./place-line.tsx";
@@ -18,7 +18,7 @@ export function Footer({ inert }: { inert: boolean }) {
 	return (
 		<footer data-surface="shola" inert={inert} className={styles.footer}>
 			<Contours seed="footer" />
-			<Sheet className={styles.sheet}>
+			<PageGrid className={styles.sheet}>
 				<div className={styles.contact}>
 					<Logo lines={nameLines} />
 					<address className={styles.address}>
@@ -76,7 +76,7 @@ export function Footer({ inert }: { inert: boolean }) {
 						</li>
 					</ul>
 				</div>
-			</Sheet>
+			</PageGrid>
 		</footer>
 	);
 }

@@ -11,8 +11,8 @@ import { listOutcome } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { ShowEarlier, ShowMore } from "#src/site/listing/show-more.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { PageHead } from "#src/ui/page/page-banner.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/gallery.ts";
 import styles from "./gallery.module.css";
 import { Viewer } from "./viewer.tsx";
@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Gallery({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead
+			<PageBanner
 				title="Gallery"
 				crumbs={[{ words: "Home", to: paths.home }]}
 				lead="What hangs on our walls, and a few things that move."
@@ -68,17 +68,17 @@ function Hanging({ list }: { list: NonNullable<Route.ComponentProps["loaderData"
 	const [shown, setShown] = useState<number>();
 	if (list.items.length === 0) {
 		return (
-			<Sheet plain className={styles.sheet}>
+			<PageGrid plain className={styles.sheet}>
 				<EmptyList words="No data available" />
-			</Sheet>
+			</PageGrid>
 		);
 	}
 	return (
-		<Sheet plain className={styles.sheet}>
+		<PageGrid plain className={styles.sheet}>
 			<ShowEarlier list={list} pageAddress={pageAddress} what="pictures" />
 			<Wall ref={entries} items={list.items} firstPage={list.first} itemsPerPage={itemsPerPage} onOpen={setShown} />
 			<ShowMore list={list} pageAddress={pageAddress} what="pictures and films" entries={entries} />
 			<Viewer items={list.items} shown={shown} onShow={setShown} />
-		</Sheet>
+		</PageGrid>
 	);
 }

@@ -4,7 +4,7 @@ import { filmUrl, pictureFiles } from "#src/content/picture.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { wantsCalm } from "#src/ui/motion/reduced-motion.ts";
+import { prefersReducedMotion } from "#src/ui/motion/reduced-motion.ts";
 import type { GalleryEntry } from "./gallery-entry.ts";
 import styles from "./viewer.module.css";
 
@@ -91,7 +91,7 @@ function Large({ item: { picture, picture_alt } }: { item: GalleryEntry }) {
 function Film({ video, alt }: { video: string; alt: string }) {
 	const element = useRef<HTMLVideoElement>(null);
 	useEffect(() => {
-		if (!wantsCalm()) element.current?.play().catch(() => undefined);
+		if (!prefersReducedMotion()) element.current?.play().catch(() => undefined);
 	}, []);
 	const told = video in filmTexts ? filmTexts[video as keyof typeof filmTexts] : alt;
 	return (

@@ -3,7 +3,7 @@ import type { Picture } from "#demo/records/types.ts";
 import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus-life.module.css";
 
 export type CampusLifeProps = { lead: string; cards: { title: string; text: string; picture: Picture; to: string }[] };
@@ -11,7 +11,7 @@ export type CampusLifeProps = { lead: string; cards: { title: string; text: stri
 export function CampusLife({ lead, cards }: CampusLifeProps) {
 	return (
 		<section aria-labelledby="campus-life" className={styles.section}>
-			<Sheet className={styles.sheet}>
+			<PageGrid className={styles.sheet}>
 				<div className={styles.head}>
 					<h2 id="campus-life">Campus Life</h2>
 					<p className={styles.lead}>{lead}</p>
@@ -39,7 +39,7 @@ export function CampusLife({ lead, cards }: CampusLifeProps) {
 						</li>
 					))}
 				</ul>
-			</Sheet>
+			</PageGrid>
 		</section>
 	);
 }

@@ -1,12 +1,12 @@
 import { identity } from "#demo/identity.ts";
 import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./enquiry.module.css";
 
 export function Enquiry() {
 	return (
 		<section aria-labelledby="ask" className={styles.section}>
-			<Sheet className={styles.sheet}>
+			<PageGrid className={styles.sheet}>
 				<div className={styles.words}>
 					<h2 id="ask" className={styles.title}>
 						Ask us anything about admission
@@ -27,7 +27,7 @@ export function Enquiry() {
 				<div className={styles.form}>
 					<QuickEnquiry heading="h3" />
 				</div>
-			</Sheet>
+			</PageGrid>
 		</section>
 	);
 }

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { formatNewsCard } from "#src/calendar/format.ts";
+import { dayAndMonthYear } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
-import { DateMark } from "#src/site/listing/date-badge.tsx";
+import { DateBadge } from "#src/site/listing/date-badge.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Carousel } from "#src/ui/motion/carousel.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./news.module.css";
 
 const interval = 3000;
@@ -25,7 +25,7 @@ export type NewsCard = {
 export function News({ items }: { items: NewsCard[] | undefined }) {
 	return (
 		<section aria-labelledby="news">
-			<Sheet plain className={styles.sheet}>
+			<PageGrid plain className={styles.sheet}>
 				<div className={styles.head}>
 					<h2 id="news">News</h2>
 					<Link to={paths.news} prefetch="intent" className={styles.all}>
@@ -41,13 +41,13 @@ export function News({ items }: { items: NewsCard[] | undefined }) {
 						))}
 					</Carousel>
 				)}
-			</Sheet>
+			</PageGrid>
 		</section>
 	);
 }
 
 function NewsItem({ primaryId, title, date, place, picture, excerpt }: NewsCard) {
-	const { day, monthYear } = formatNewsCard(date);
+	const { day, monthYear } = dayAndMonthYear(date);
 	return (
 		<li className={styles.item}>
 			<RecordPicture
@@ -58,7 +58,7 @@ function NewsItem({ primaryId, title, date, place, picture, excerpt }: NewsCard)
 				className={styles.picture}
 			/>
 			<div className={styles.words}>
-				<DateMark date={date} day={day} month={monthYear} className={styles.date} />
+				<DateBadge date={date} day={day} month={monthYear} className={styles.date} />
 				<div>
 					<p className={styles.place}>{place}</p>
 					<h3 className={styles.name}>

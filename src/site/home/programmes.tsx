@@ -4,7 +4,7 @@ import globe from "#src/site/drawings/globe.svg?url";
 import section from "#src/site/drawings/section.svg?url";
 import sun from "#src/site/drawings/sun.svg?url";
 import { Icon } from "#src/ui/icon.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import ruled from "#src/ui/page/section-label.module.css";
 import styles from "./programmes.module.css";
 
@@ -32,7 +32,7 @@ const programmes = [
 export function Programmes() {
 	return (
 		<section id="programmes" aria-labelledby="programmes-title">
-			<Sheet plain className={styles.sheet}>
+			<PageGrid plain className={styles.sheet}>
 				<h2 id="programmes-title" className={ruled.label}>
 					Academics
 				</h2>
@@ -52,7 +52,7 @@ export function Programmes() {
 						</li>
 					))}
 				</ul>
-			</Sheet>
+			</PageGrid>
 		</section>
 	);
 }

@@ -1,6 +1,6 @@
 import { recruiters } from "#demo/texts/recruiters.ts";
 import { Carousel } from "#src/ui/motion/carousel.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./recruiters.module.css";
 
 const interval = 2500;
@@ -8,7 +8,7 @@ const interval = 2500;
 export function Recruiters() {
 	return (
 		<section aria-labelledby="recruiters">
-			<Sheet plain className={styles.sheet}>
+			<PageGrid plain className={styles.sheet}>
 				<h2 id="recruiters" className={styles.title}>
 					Where our students work
 				</h2>
@@ -19,7 +19,7 @@ export function Recruiters() {
 						</li>
 					))}
 				</Carousel>
-			</Sheet>
+			</PageGrid>
 		</section>
 	);
 }

@@ -3,7 +3,7 @@ import type { Picture } from "#demo/records/types.ts";
 import * as paths from "#src/paths.ts";
 import { StoryPlayer } from "#src/site/stories/story-player.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./student-stories.module.css";
 
 export type StudentStoriesProps = {
@@ -16,7 +16,7 @@ export type StudentStoriesProps = {
 export function StudentStories({ stories, more }: StudentStoriesProps) {
 	return (
 		<section aria-labelledby="stories">
-			<Sheet plain className={styles.sheet}>
+			<PageGrid plain className={styles.sheet}>
 				<div className={styles.head}>
 					<h2 id="stories" className={styles.title}>
 						Students Story
@@ -36,7 +36,7 @@ export function StudentStories({ stories, more }: StudentStoriesProps) {
 						</li>
 					))}
 				</ul>
-			</Sheet>
+			</PageGrid>
 		</section>
 	);
 }

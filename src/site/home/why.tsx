@@ -2,7 +2,7 @@ import { identity } from "#demo/identity.ts";
 import { home } from "#demo/texts/home.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./why.module.css";
 
 /** The valley over the whole width; its dark foreground is the ground that the reasons stand on. */
@@ -12,7 +12,7 @@ export function Why() {
 		<section aria-labelledby="why">
 			<Drawing picture={home.valley} sizes="100vw" className={styles.valley} />
 			<div data-surface="shola">
-				<Sheet className={styles.sheet}>
+				<PageGrid className={styles.sheet}>
 					<h2 id="why" className={styles.title}>
 						Why {identity.shortName}
 					</h2>
@@ -38,7 +38,7 @@ export function Why() {
 							<p>All India ranking of schools of architecture, and first in the state.</p>
 						</li>
 					</ul>
-				</Sheet>
+				</PageGrid>
 			</div>
 		</section>
 	);

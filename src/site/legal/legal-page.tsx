@@ -3,8 +3,8 @@ import { identity } from "#demo/identity.ts";
 import type { LegalSection, LegalText } from "#demo/texts/legal/types.ts";
 import * as paths from "#src/paths.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { PageHead } from "#src/ui/page/page-banner.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./legal-page.module.css";
 
 type LegalPageProps = { text: LegalText; other: { to: string; words: string } };
@@ -13,13 +13,13 @@ type LegalPageProps = { text: LegalText; other: { to: string; words: string } };
 export function LegalPage({ text, other }: LegalPageProps) {
 	return (
 		<>
-			<PageHead
+			<PageBanner
 				title={text.title}
 				crumbs={[{ words: "Home", to: paths.home }]}
 				label={`In force since ${text.since}`}
 				lead={text.lead}
 			/>
-			<Sheet className={styles.sheet}>
+			<PageGrid className={styles.sheet}>
 				<nav aria-label="On this page" className={styles.contents}>
 					<ol>
 						{text.sections.map(({ heading }) => (
@@ -44,7 +44,7 @@ export function LegalPage({ text, other }: LegalPageProps) {
 					Read also the <Link to={other.to}>{other.words}</Link>, or <Link to={paths.contact}>ask us</Link> what you do
 					not find here.
 				</p>
-			</Sheet>
+			</PageGrid>
 		</>
 	);
 }

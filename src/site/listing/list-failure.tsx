@@ -1,14 +1,14 @@
 import { useLocation } from "react-router";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./list-failure.module.css";
 
 /** Stands where a list could not be loaded. @param what as a sentence begins: "The news" */
 export function ListFailure({ what, plural = false }: { what: string; plural?: boolean }) {
 	const { pathname, search } = useLocation();
 	return (
-		<Sheet className={styles.sheet}>
+		<PageGrid className={styles.sheet}>
 			<div className={styles.notice}>
 				<Notice
 					tone="alert"
@@ -26,6 +26,6 @@ export function ListFailure({ what, plural = false }: { what: string; plural?: b
 					</p>
 				</Notice>
 			</div>
-		</Sheet>
+		</PageGrid>
 	);
 }

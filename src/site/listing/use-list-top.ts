@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
-import { wantsCalm } from "#src/ui/motion/reduced-motion.ts";
+import { prefersReducedMotion } from "#src/ui/motion/reduced-motion.ts";
 
 /** After a change of page: scrolls to the list's beginning, smoothly where that is welcome, and takes focus there. Back and Forward keep their places. */
 export function useListTop(top: RefObject<HTMLElement | null>, page: number) {
@@ -11,6 +11,6 @@ export function useListTop(top: RefObject<HTMLElement | null>, page: number) {
 		shown.current = page;
 		if (navigation === "POP") return;
 		top.current?.focus({ preventScroll: true });
-		top.current?.scrollIntoView({ behavior: wantsCalm() ? "instant" : "smooth", block: "start" });
+		top.current?.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : "smooth", block: "start" });
 	}, [page, navigation, top]);
 }

@@ -11,14 +11,14 @@ import { Icon } from "#src/ui/icon.tsx";
 import { MenuEntries, MenuLink } from "./menu-link.tsx";
 import styles from "./mobile-menu.module.css";
 import { apply, type Group, isActive, isGroup, narrow } from "./navigation.ts";
-import { useClosedOnLeaving } from "./use-close-on-navigate.ts";
+import { useCloseOnNavigate } from "./use-close-on-navigate.ts";
 
 /** The menu below 992 px: a full sheet. A native popover, so that it opens without scripts; with them, choosing a link closes it. */
 export function MobileMenu() {
 	const { pathname } = useLocation();
 	const sheet = useRef<HTMLDivElement>(null);
 
-	useClosedOnLeaving(sheet);
+	useCloseOnNavigate(sheet);
 
 	const leave = (event: FocusEvent<HTMLDivElement>) => {
 		// Focus that moves on to the page must not end up behind the sheet.

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
-import { formatNewsCard } from "#src/calendar/format.ts";
+import { dayAndMonthYear } from "#src/calendar/format.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
-import { DateMark } from "#src/site/listing/date-badge.tsx";
+import { DateBadge } from "#src/site/listing/date-badge.tsx";
 import { EntryWords } from "#src/site/listing/entry-words.tsx";
 import styles from "./gazette.module.css";
 
@@ -29,7 +29,7 @@ export function Gazette({ items, firstPage, itemsPerPage, ref }: GazetteProps) {
 	return (
 		<ol ref={ref} className={styles.list}>
 			{items.map((item, index) => {
-				const { day, monthYear } = formatNewsCard(item.date);
+				const { day, monthYear } = dayAndMonthYear(item.date);
 				const place = index % itemsPerPage;
 				return (
 					<li
@@ -38,7 +38,7 @@ export function Gazette({ items, firstPage, itemsPerPage, ref }: GazetteProps) {
 						data-entry
 						className={styles.item}
 					>
-						<DateMark date={item.date} day={day} month={monthYear} className={styles.date} />
+						<DateBadge date={item.date} day={day} month={monthYear} className={styles.date} />
 						<EntryWords
 							heading="h2"
 							title={item.title}

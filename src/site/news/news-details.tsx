@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { readDay } from "#src/calendar/day.ts";
-import { formatNewsCard, formatNewsDetail } from "#src/calendar/format.ts";
+import { dayAndMonthYear, formatWeekdayOrdinalYear } from "#src/calendar/format.ts";
 import { firstWords } from "#src/content/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
 import { findNews, listNews } from "#src/content/news/news.server.ts";
@@ -81,10 +81,10 @@ export default function NewsDetails({ loaderData: { record, side } }: Route.Comp
 		<Detail
 			list={newsPage}
 			title={title}
-			day={formatNewsCard(date).day}
+			day={dayAndMonthYear(date).day}
 			facts={
 				<>
-					<time dateTime={readDay(date)}>{formatNewsDetail(date)}</time>
+					<time dateTime={readDay(date)}>{formatWeekdayOrdinalYear(date)}</time>
 					<p>{place}</p>
 				</>
 			}

@@ -11,8 +11,8 @@ import { listOutcome } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { ShowEarlier, ShowMore } from "#src/site/listing/show-more.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { PageHead } from "#src/ui/page/page-banner.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/news.ts";
 import { Categories } from "./categories.tsx";
 import { Gazette } from "./gazette.tsx";
@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = (args) => [
 export default function News({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead
+			<PageBanner
 				title="News"
 				crumbs={[{ words: "Home", to: "/" }]}
 				lead="What was drawn, built, won, argued over and repaired. Written by whoever was there."
@@ -76,7 +76,7 @@ function NewsList({ list }: NewsListProps) {
 			"",
 		);
 	return (
-		<Sheet plain className={styles.sheet}>
+		<PageGrid plain className={styles.sheet}>
 			<Categories names={categories} current={category} />
 			{items.length === 0 ? (
 				<EmptyList words={category ? "There is no news of this kind yet." : "There is no news yet."} />
@@ -87,6 +87,6 @@ function NewsList({ list }: NewsListProps) {
 					<ShowMore list={list} pageAddress={pageAddress} what="news items" entries={entries} />
 				</>
 			)}
-		</Sheet>
+		</PageGrid>
 	);
 }

@@ -1,7 +1,7 @@
 import { identity } from "#demo/identity.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { ResultFrame } from "#src/site/results/result-frame.tsx";
-import { lookOfButton } from "#src/ui/button.tsx";
+import { buttonClassName } from "#src/ui/button.tsx";
 import type { Route } from "./+types/offline.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -31,7 +31,7 @@ export default function Offline() {
 			}
 			actions={
 				// biome-ignore lint/a11y/useValidAnchor: the address that was asked for, whichever it is
-				<a href="" className={lookOfButton({ tone: "action" })}>
+				<a href="" className={buttonClassName({ tone: "action" })}>
 					Try again
 				</a>
 			}

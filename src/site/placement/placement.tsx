@@ -4,8 +4,8 @@ import { placement } from "#demo/texts/placement.ts";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { PageHead } from "#src/ui/page/page-banner.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./placement.module.css";
 import { RackRailway } from "./rack-railway.tsx";
 import { RecruitersGrid } from "./recruiters-grid.tsx";
@@ -20,13 +20,13 @@ export const meta = (args: MetaArgs) =>
 export default function Placement() {
 	return (
 		<>
-			<PageHead
+			<PageBanner
 				title="Placement"
 				crumbs={[{ words: "Home", to: paths.home }]}
 				label="The placement office"
 				lead={placement.lead}
 			/>
-			<Sheet className={styles.opening}>
+			<PageGrid className={styles.opening}>
 				<div className={styles.paragraphs}>
 					{placement.paragraphs.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
@@ -43,16 +43,16 @@ export default function Placement() {
 						</div>
 					))}
 				</section>
-			</Sheet>
+			</PageGrid>
 			<RackRailway />
 			<RecruitersGrid />
-			<Sheet className={styles.closing}>
+			<PageGrid className={styles.closing}>
 				<p>
 					You run a practice and would like to come up the hill?{" "}
 					<Link to={paths.contact}>Write to the placement office</Link>. You looked for work from here yourself once?{" "}
 					<Link to={paths.alumni}>Find your batch</Link>.
 				</p>
-			</Sheet>
+			</PageGrid>
 		</>
 	);
 }

@@ -1,12 +1,12 @@
 import { placement } from "#demo/texts/placement.ts";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./rack-railway.module.css";
 
 /** The six steps of recruitment as the stations of a rack railway, on which practices come up the hill. */
 export function RackRailway() {
 	return (
 		<section data-surface="shola" className={styles.section} aria-labelledby="process">
-			<Sheet plain>
+			<PageGrid plain>
 				<h2 id="process" className={styles.title}>
 					Six stations to an offer
 				</h2>
@@ -18,7 +18,7 @@ export function RackRailway() {
 						</li>
 					))}
 				</ol>
-			</Sheet>
+			</PageGrid>
 		</section>
 	);
 }

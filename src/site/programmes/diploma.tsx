@@ -4,7 +4,7 @@ import { diploma } from "#demo/texts/programmes/diploma.ts";
 import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
-import { Section, Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import { aboutProgramme } from "./about-programme.ts";
 import { Checklist } from "./checklist.tsx";
 import styles from "./diploma.module.css";
@@ -28,7 +28,7 @@ export default function Diploma() {
 		<>
 			<ProgrammeHead programme={diploma} />
 			{picture && <Drawing picture={picture} sizes="100vw" eager className={styles.bench} />}
-			<Sheet className={styles.opening}>
+			<PageGrid className={styles.opening}>
 				<div className={styles.overview}>
 					{diploma.overview.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
@@ -37,14 +37,14 @@ export default function Diploma() {
 				<div className={styles.week}>
 					<WorkingWeek />
 				</div>
-			</Sheet>
-			<Sheet className={styles.terms}>
+			</PageGrid>
+			<PageGrid className={styles.terms}>
 				<h2 className={styles.title}>Eligibility</h2>
 				<div className={styles.list}>
 					<Checklist items={diploma.eligibility} />
 				</div>
 				<FactTable facts={diploma.facts} shape="strip" />
-			</Sheet>
+			</PageGrid>
 			<Section label="How to apply" headed className={styles.how}>
 				<Steps steps={diploma.howToApply} />
 				<p className={styles.form}>

@@ -5,7 +5,7 @@ import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { Section, Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import { Checklist } from "./checklist.tsx";
 import { FactTable } from "./fact-table.tsx";
 import { BoardPatterns } from "./figures/board-patterns.tsx";
@@ -38,7 +38,7 @@ export default function InternationalStudent() {
 	return (
 		<>
 			<ProgrammeHead programme={international} apply={apply} />
-			<Sheet className={styles.opening}>
+			<PageGrid className={styles.opening}>
 				<p className={styles.first}>{first}</p>
 				{picture && (
 					<Drawing picture={picture} sizes="(min-width: 62rem) 80rem, 100vw" eager className={styles.bridge} />
@@ -49,9 +49,9 @@ export default function InternationalStudent() {
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</div>
-			</Sheet>
+			</PageGrid>
 			<section data-surface="shola" className={styles.eligibility} aria-labelledby="eligibility">
-				<Sheet className={styles.terms}>
+				<PageGrid className={styles.terms}>
 					<h2 id="eligibility" className={styles.title}>
 						Eligibility for the B.Arch
 					</h2>
@@ -66,18 +66,18 @@ export default function InternationalStudent() {
 							))}
 						</ul>
 					</div>
-				</Sheet>
+				</PageGrid>
 			</section>
 			<Section label="Mark sheets" className={styles.boards}>
 				<h2 className={styles.which}>Which mark sheets to send depends on your board</h2>
 				<BoardPatterns />
 			</Section>
 			<section aria-labelledby="how">
-				<Sheet plain className={styles.how}>
+				<PageGrid plain className={styles.how}>
 					<h2 id="how">How to apply</h2>
 					<Steps steps={international.howToApply} />
 					<ApplyLinks apply={apply.slice(0, 1)} />
-				</Sheet>
+				</PageGrid>
 			</section>
 			<OtherProgrammes here={paths.internationalStudents} />
 		</>

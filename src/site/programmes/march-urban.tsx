@@ -4,7 +4,7 @@ import { urbanDesign } from "#demo/texts/programmes/urban-design.ts";
 import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
-import { Section, Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import { aboutProgramme } from "./about-programme.ts";
 import { Checklist } from "./checklist.tsx";
 import { FactTable } from "./fact-table.tsx";
@@ -29,7 +29,7 @@ export default function MarchUrban() {
 	return (
 		<>
 			<ProgrammeHead programme={urbanDesign} apply={apply} />
-			<Sheet className={styles.opening}>
+			<PageGrid className={styles.opening}>
 				{street && <Drawing picture={street} sizes="(min-width: 62rem) 75vw, 100vw" eager className={styles.street} />}
 				<section aria-labelledby="overview" className={styles.overview}>
 					<h2 id="overview" className={styles.small}>
@@ -39,7 +39,7 @@ export default function MarchUrban() {
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</section>
-			</Sheet>
+			</PageGrid>
 			{map && <ScaleFrames map={map} />}
 			<Section label="Reasons to choose it" headed className={styles.why}>
 				<ul className={styles.reasons}>
@@ -52,19 +52,19 @@ export default function MarchUrban() {
 				</ul>
 			</Section>
 			{roofs && <Drawing picture={roofs} sizes="100vw" className={styles.roofs} />}
-			<Sheet className={styles.terms}>
+			<PageGrid className={styles.terms}>
 				<section aria-labelledby="eligibility" className={styles.eligibility}>
 					<h2 id="eligibility">Eligibility</h2>
 					<Checklist items={urbanDesign.eligibility} />
 				</section>
 				<FactTable facts={urbanDesign.facts} className={styles.facts} />
-			</Sheet>
+			</PageGrid>
 			<section aria-labelledby="how">
-				<Sheet plain className={styles.how}>
+				<PageGrid plain className={styles.how}>
 					<h2 id="how">How to apply</h2>
 					<Steps steps={urbanDesign.howToApply} shape="columns" />
 					<ApplyLinks apply={apply} />
-				</Sheet>
+				</PageGrid>
 			</section>
 			<OtherProgrammes here={paths.marchUrban} />
 		</>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import * as paths from "#src/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./other-programmes.module.css";
 
 const programmes = [
@@ -16,7 +16,7 @@ const programmes = [
 export function OtherProgrammes({ here }: { here: (typeof programmes)[number]["to"] }) {
 	return (
 		<nav aria-label="Other programmes">
-			<Sheet plain>
+			<PageGrid plain>
 				<ul className={styles.list}>
 					{programmes
 						.filter(({ to }) => to !== here)
@@ -29,7 +29,7 @@ export function OtherProgrammes({ here }: { here: (typeof programmes)[number]["t
 							</li>
 						))}
 				</ul>
-			</Sheet>
+			</PageGrid>
 		</nav>
 	);
 }

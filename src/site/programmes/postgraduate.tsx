@@ -4,7 +4,7 @@ import { environmental } from "#demo/texts/programmes/environmental.ts";
 import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
-import { Section, Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import { aboutProgramme } from "./about-programme.ts";
 import { Checklist } from "./checklist.tsx";
 import { FactTable } from "./fact-table.tsx";
@@ -36,16 +36,16 @@ export default function Postgraduate() {
 		<>
 			<ProgrammeHead programme={environmental} apply={apply} />
 			{picture && <Drawing picture={picture} sizes="100vw" eager className={styles.rain} />}
-			<Sheet className={styles.overview}>
+			<PageGrid className={styles.overview}>
 				<p className={styles.first}>{first}</p>
 				<div className={styles.others}>
 					{others.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</div>
-			</Sheet>
+			</PageGrid>
 			<NightYearCentury />
-			<Sheet className={styles.terms}>
+			<PageGrid className={styles.terms}>
 				<section aria-labelledby="eligibility" className={styles.eligibility}>
 					<h2 id="eligibility">Eligibility</h2>
 					<Checklist items={environmental.eligibility} />
@@ -56,7 +56,7 @@ export default function Postgraduate() {
 					</h2>
 					<FactTable facts={environmental.facts} />
 				</section>
-			</Sheet>
+			</PageGrid>
 			<Section label="How to apply" headed className={styles.how}>
 				<Steps steps={environmental.howToApply} />
 				<ApplyLinks apply={apply} />

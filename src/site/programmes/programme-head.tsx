@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { identity } from "#demo/identity.ts";
 import * as paths from "#src/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { PageHead } from "#src/ui/page/page-banner.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import styles from "./programme-head.module.css";
 
 type ProgrammeHeadProps = {
@@ -14,14 +14,14 @@ type ProgrammeHeadProps = {
 /** The banner of a programme with its Apply buttons. */
 export function ProgrammeHead({ programme, apply = [] }: ProgrammeHeadProps) {
 	return (
-		<PageHead
+		<PageBanner
 			title={programme.title}
 			crumbs={[{ words: "Home", to: paths.home }]}
 			label={`Admissions ${identity.admissions.year}`}
 			lead={programme.lead}
 		>
 			{apply.length > 0 && <ApplyLinks apply={apply} />}
-		</PageHead>
+		</PageBanner>
 	);
 }
 

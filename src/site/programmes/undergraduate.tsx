@@ -4,7 +4,7 @@ import { undergraduate } from "#demo/texts/programmes/undergraduate.ts";
 import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
-import { Section, Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import { aboutProgramme } from "./about-programme.ts";
 import { Checklist } from "./checklist.tsx";
 import { FactTable } from "./fact-table.tsx";
@@ -34,7 +34,7 @@ export default function Undergraduate() {
 	return (
 		<>
 			<ProgrammeHead programme={undergraduate} apply={apply} />
-			<Sheet className={styles.opening}>
+			<PageGrid className={styles.opening}>
 				<FactTable facts={undergraduate.facts} shape="strip" />
 				<div className={styles.overview}>
 					{undergraduate.overview.map((paragraph) => (
@@ -42,20 +42,20 @@ export default function Undergraduate() {
 					))}
 				</div>
 				{picture && <Drawing picture={picture} sizes="(min-width: 62rem) 56rem, 100vw" className={styles.picture} />}
-			</Sheet>
+			</PageGrid>
 			<SemesterStair />
 			<Section label="Who may apply">
 				<h2 className={styles.title}>Eligibility</h2>
 				<Checklist items={undergraduate.eligibility} />
 			</Section>
 			<section data-surface="shola" className={styles.how} aria-labelledby="how">
-				<Sheet plain>
+				<PageGrid plain>
 					<h2 id="how" className={styles.title}>
 						How to apply
 					</h2>
 					<Steps steps={undergraduate.howToApply} shape="columns" />
 					<ApplyLinks apply={apply} />
-				</Sheet>
+				</PageGrid>
 			</section>
 			<OtherProgrammes here={paths.undergraduate} />
 		</>

@@ -8,8 +8,8 @@ import { SentWithoutScript } from "#src/site/form-post/no-js-confirmation.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { PageHead } from "#src/ui/page/page-banner.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/get-started.ts";
 import { OrCall } from "./or-call.tsx";
 import styles from "./query.module.css";
@@ -30,19 +30,19 @@ export const action = (args: Route.ActionArgs) => takePosted(args, inboxForms.si
 export default function GetStarted({ actionData }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead
+			<PageBanner
 				title="Ready to Get Started?"
 				crumbs={[{ words: "Home", to: paths.home }]}
 				lead="Tell us what you would like to know. Somebody who teaches here answers."
 			/>
-			<Sheet className={styles.sheet}>
+			<PageGrid className={styles.sheet}>
 				<OrCall className={styles.beside} />
 				<section aria-labelledby="write-to-us" className={styles.form}>
 					<h2 id="write-to-us">Write to us</h2>
 					<SentWithoutScript words={sidebarMessage.words} />
 					<SidebarForm labelledBy="write-to-us" scope="write-to-us" returned={actionData} />
 				</section>
-			</Sheet>
+			</PageGrid>
 			<WireUpTheHill />
 		</>
 	);

@@ -7,8 +7,8 @@ import { SentWithoutScript } from "#src/site/form-post/no-js-confirmation.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { PageHead } from "#src/ui/page/page-banner.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/query.ts";
 import { OrCall } from "./or-call.tsx";
 import styles from "./query.module.css";
@@ -28,18 +28,18 @@ export const action = (args: Route.ActionArgs) => takePosted(args, inboxForms.en
 export default function Query({ actionData }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead
+			<PageBanner
 				title="Ask us anything about admission"
 				crumbs={[{ words: "Home", to: paths.home }]}
 				lead="Four answers are enough. The admissions office rings you back, usually on the next working day."
 			/>
-			<Sheet className={styles.sheet}>
+			<PageGrid className={styles.sheet}>
 				<OrCall className={styles.beside} />
 				<div className={styles.form}>
 					<SentWithoutScript words={quickEnquiry.words} />
 					<QuickEnquiry returned={actionData} />
 				</div>
-			</Sheet>
+			</PageGrid>
 			<WireUpTheHill />
 		</>
 	);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Contours } from "#src/ui/contours/contours.tsx";
-import { TitleBlock } from "#src/ui/page/definition-card.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { DefinitionCard } from "#src/ui/page/definition-card.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./result-frame.module.css";
 
 export type ResultWords = {
@@ -44,17 +44,17 @@ export function ResultFrame({
 	return (
 		<div className={styles.page}>
 			<Contours seed={title} />
-			<Sheet className={styles.sheet}>
+			<PageGrid className={styles.sheet}>
 				<p className={styles.label}>{label}</p>
 				<div className={styles.words}>
 					{drawing}
 					<h1>{title}</h1>
 					<div className={styles.lead}>{lead}</div>
-					{cells.length > 0 && <TitleBlock cells={cells} />}
+					{cells.length > 0 && <DefinitionCard cells={cells} />}
 					{children}
 					{actions && <div className={styles.actions}>{actions}</div>}
 				</div>
-			</Sheet>
+			</PageGrid>
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { formatEventDetail, formatHyphenated, formatShort } from "#src/calendar/format.ts";
+import { formatHyphenated, formatShort, formatWeekdayDay } from "#src/calendar/format.ts";
 import { findBlog } from "#src/content/blogs/blogs.server.ts";
 import { findCareer } from "#src/content/careers/careers.server.ts";
 import { findEvent } from "#src/content/events/events.server.ts";
@@ -19,7 +19,7 @@ const records: Record<string, Find> = {
 	},
 	"event-details": async ({ db }, key) => {
 		const event = await findEvent(db, key);
-		return event && { title: event.title, label: `${formatEventDetail(event.date)}, ${event.place}` };
+		return event && { title: event.title, label: `${formatWeekdayDay(event.date)}, ${event.place}` };
 	},
 	"blog-details": async ({ db }, key) => {
 		const blog = await findBlog(db, key);

@@ -20,7 +20,7 @@ const choices = [
 ];
 
 /** Floating Apply Now: its choices open on hover, focus and tap, and close a second after the pointer leaves. Without scripts the style sheet does it. */
-export function ApplyDock() {
+export function ApplyButton() {
 	const { key } = useLocation();
 	const [openOn, setOpenOn] = useState<string>();
 	const open = openOn === key;

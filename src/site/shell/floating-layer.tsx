@@ -1,12 +1,12 @@
 import { CookieBanner } from "#src/site/cookies/cookie-banner.tsx";
 import { useConsentQuestion } from "#src/site/cookies/cookie-consent.ts";
 import { classNames } from "#src/ui/class-names.ts";
-import { ApplyDock } from "./apply-button.tsx";
+import { ApplyButton } from "./apply-button.tsx";
 import styles from "./floating-layer.module.css";
 import { ToTop, useScrolledDown } from "./to-top.tsx";
 
 /** What floats at the page's lower edge, one above the other, so that none covers another. */
-export function Floats({ withApply }: { withApply: boolean }) {
+export function FloatingLayer({ withApply }: { withApply: boolean }) {
 	const asked = useConsentQuestion();
 	const scrolledDown = useScrolledDown();
 	// Made anew when the question comes or goes: what stands above it is in its new place at once, and nothing is seen to shift. In an element of its own,
@@ -19,7 +19,7 @@ export function Floats({ withApply }: { withApply: boolean }) {
 			>
 				<div className={styles.row}>
 					{scrolledDown && <ToTop />}
-					{withApply && <ApplyDock />}
+					{withApply && <ApplyButton />}
 				</div>
 				{asked && <CookieBanner />}
 			</div>

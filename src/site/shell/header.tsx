@@ -4,7 +4,7 @@ import { MobileMenu } from "#src/site/navigation/mobile-menu.tsx";
 import { apply } from "#src/site/navigation/navigation.ts";
 import { WideNav } from "#src/site/navigation/wide-nav.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./header.module.css";
 import { Logo } from "./logo.tsx";
 import { nameLines } from "./name-lines.ts";
@@ -15,7 +15,7 @@ export function Header() {
 	return (
 		<header className={styles.header}>
 			<TopBar />
-			<Sheet plain className={styles.row}>
+			<PageGrid plain className={styles.row}>
 				<Link to={paths.home} prefetch="intent" className={styles.home}>
 					<Logo lines={nameLines} />
 				</Link>
@@ -25,7 +25,7 @@ export function Header() {
 				</ButtonLink>
 				<SidePanel />
 				<MobileMenu />
-			</Sheet>
+			</PageGrid>
 		</header>
 	);
 }

@@ -5,7 +5,7 @@ import { Approvals } from "#src/site/approvals/approvals.tsx";
 import { Footer } from "#src/site/footer/footer.tsx";
 import { isApplying } from "#src/site/page-table.ts";
 import { useScrollbarRoom } from "#src/ui/feedback/use-scrollbar-room.ts";
-import { Floats } from "./floating-layer.tsx";
+import { FloatingLayer } from "./floating-layer.tsx";
 import { Header } from "./header.tsx";
 import { Pending, usePending } from "./pending.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -35,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
 			</main>
 			<Pending {...pending} />
 			<Footer inert={pending.covered} />
-			<Floats withApply={!isApplying(pathname)} />
+			<FloatingLayer withApply={!isApplying(pathname)} />
 		</Approvals>
 	);
 }

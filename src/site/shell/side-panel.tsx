@@ -2,7 +2,7 @@ import { type FocusEvent, useRef } from "react";
 import { identity } from "#demo/identity.ts";
 import { SidebarForm } from "#src/enquiries/forms/sidebar-form.tsx";
 import { SocialLinks } from "#src/site/footer/social-links.tsx";
-import { useClosedOnLeaving } from "#src/site/navigation/use-close-on-navigate.ts";
+import { useCloseOnNavigate } from "#src/site/navigation/use-close-on-navigate.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { Logo } from "./logo.tsx";
@@ -12,7 +12,7 @@ import styles from "./side-panel.module.css";
 /** The panel beside the desktop's menu: who the school is, how to reach it, and a form. A native popover, so that it opens without scripts. */
 export function SidePanel() {
 	const panel = useRef<HTMLDivElement>(null);
-	useClosedOnLeaving(panel);
+	useCloseOnNavigate(panel);
 	const { lines, region, postalCode } = identity.address;
 	const leave = (event: FocusEvent<HTMLDivElement>) => {
 		if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.hidePopover();

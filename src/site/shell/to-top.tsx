@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Icon } from "#src/ui/icon.tsx";
-import { wantsCalm } from "#src/ui/motion/reduced-motion.ts";
+import { prefersReducedMotion } from "#src/ui/motion/reduced-motion.ts";
 import styles from "./to-top.module.css";
 
 const threshold = 300;
@@ -24,7 +24,7 @@ export function useScrolledDown(): boolean {
 export function ToTop() {
 	const go = () => {
 		document.getElementById("main")?.focus({ preventScroll: true });
-		window.scrollTo({ top: 0, behavior: wantsCalm() ? "instant" : "smooth" });
+		window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
 	};
 	return (
 		<button type="button" aria-label="Back to the top" className={styles.button} onClick={go}>

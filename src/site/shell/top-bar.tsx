@@ -3,13 +3,13 @@ import { identity } from "#demo/identity.ts";
 import { ApprovalButton } from "#src/site/approvals/approvals.tsx";
 import { SocialLinks } from "#src/site/footer/social-links.tsx";
 import { careers, studentStory } from "#src/site/navigation/navigation.ts";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./top-bar.module.css";
 
 export function TopBar() {
 	return (
 		<div data-surface="shola" className={styles.bar}>
-			<Sheet plain className={styles.row}>
+			<PageGrid plain className={styles.row}>
 				<SocialLinks />
 				<ul className={styles.links}>
 					{[careers, studentStory].map(({ words, to }) => (
@@ -28,7 +28,7 @@ export function TopBar() {
 						</a>
 					</li>
 				</ul>
-			</Sheet>
+			</PageGrid>
 		</div>
 	);
 }

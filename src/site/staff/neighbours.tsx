@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./neighbours.module.css";
 
 type Neighbour = { id: number; name: string; designation: string; picture: string } | undefined;
@@ -11,12 +11,12 @@ type Neighbour = { id: number; name: string; designation: string; picture: strin
 export function Neighbours({ before, after }: { before: Neighbour; after: Neighbour }) {
 	return (
 		<nav aria-label="Other members of staff" className={styles.neighbours}>
-			<Sheet plain>
+			<PageGrid plain>
 				<div className={styles.ways}>
 					{before && <Way to={before} rel="prev" />}
 					{after && <Way to={after} rel="next" />}
 				</div>
-			</Sheet>
+			</PageGrid>
 		</nav>
 	);
 }

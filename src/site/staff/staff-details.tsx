@@ -9,7 +9,7 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { recordOutcome } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { Prose } from "#src/ui/page/prose.tsx";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
 import type { Route } from "./+types/staff-details.ts";
@@ -83,7 +83,7 @@ export default function StaffDetails({ loaderData: { record, side } }: Route.Com
 				<DetailHead crumbs={[staffPage]} title={name} large>
 					<p className={styles.designation}>{designation}</p>
 				</DetailHead>
-				<Sheet className={styles.sheet}>
+				<PageGrid className={styles.sheet}>
 					<RecordPicture
 						picture={picture}
 						alt={picture_alt}
@@ -102,7 +102,7 @@ export default function StaffDetails({ loaderData: { record, side } }: Route.Com
 							]}
 						/>
 					</div>
-				</Sheet>
+				</PageGrid>
 			</article>
 			{side && <Neighbours before={side[place - 1]} after={side[place + 1]} />}
 		</>

@@ -10,8 +10,8 @@ import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
 import { listOutcome } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
-import { PageHead } from "#src/ui/page/page-banner.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import ruled from "#src/ui/page/section-label.module.css";
 import type { Route } from "./+types/staff.ts";
 import styles from "./staff.module.css";
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Staff({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead
+			<PageBanner
 				title="Faculty & Staff"
 				crumbs={[{ words: "Home", to: "/" }]}
 				lead="Architects who still build, and the people without whom nothing would stand."
@@ -72,15 +72,15 @@ type Person = {
 function Portraits({ people }: { people: readonly Person[] }) {
 	if (people.length === 0)
 		return (
-			<Sheet plain>
+			<PageGrid plain>
 				<EmptyList words="No data available" />
-			</Sheet>
+			</PageGrid>
 		);
 	return (
 		<div className={styles.groups}>
 			{[...Map.groupBy(people, ({ rank }) => rank)].map(([rank, group]) => (
 				<section key={rank} aria-labelledby={`rank-${rank}`}>
-					<Sheet className={styles.group}>
+					<PageGrid className={styles.group}>
 						<h2 id={`rank-${rank}`} className={ruled.label}>
 							{groupNames[rank]}
 						</h2>
@@ -90,7 +90,7 @@ function Portraits({ people }: { people: readonly Person[] }) {
 							))}
 							{group.length === 1 && group[0]?.intro && <li className={styles.intro}>{group[0].intro}</li>}
 						</ul>
-					</Sheet>
+					</PageGrid>
 				</section>
 			))}
 		</div>

@@ -3,8 +3,8 @@ import { identity } from "#demo/identity.ts";
 import { stories } from "#demo/texts/stories.ts";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
-import { PageHead } from "#src/ui/page/page-banner.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./stories.module.css";
 import { StoryPlayer } from "./story-player.tsx";
 import { StoryText } from "./story-text.tsx";
@@ -18,12 +18,12 @@ export const meta = (args: MetaArgs) =>
 export default function Stories() {
 	return (
 		<>
-			<PageHead
+			<PageBanner
 				title="Student stories"
 				crumbs={[{ words: "Home", to: paths.home }]}
 				lead="Five people tell what they came for, and what became of it."
 			/>
-			<Sheet className={styles.sheet}>
+			<PageGrid className={styles.sheet}>
 				{stories.map(({ title, studentName, description, video, film, picture }) => (
 					<article key={video} className={styles.story}>
 						<figure className={styles.film}>
@@ -37,7 +37,7 @@ export default function Stories() {
 						</div>
 					</article>
 				))}
-			</Sheet>
+			</PageGrid>
 		</>
 	);
 }

@@ -3,7 +3,7 @@ import type { Picture } from "#demo/records/types.ts";
 import { useConsent } from "#src/site/cookies/cookie-consent.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { wantsCalm } from "#src/ui/motion/reduced-motion.ts";
+import { prefersReducedMotion } from "#src/ui/motion/reduced-motion.ts";
 import { useNearView } from "#src/ui/motion/use-near-view.ts";
 import styles from "./story-player.module.css";
 import { videoId } from "./video-id.ts";
@@ -33,7 +33,7 @@ export function StoryPlayer({ video, title, picture, sizes }: StoryPlayerProps) 
 	const consent = useConsent();
 	const [asked, setAsked] = useState(false);
 	const [calm, setCalm] = useState(true);
-	useEffect(() => setCalm(wantsCalm()), []);
+	useEffect(() => setCalm(prefersReducedMotion()), []);
 	const shown = id !== undefined && (asked || (consent === "accepted" && near && !calm));
 	return (
 		<div ref={box} className={styles.box}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { thousands } from "#src/formatting/thousands.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import { wantsCalm } from "./reduced-motion.ts";
+import { prefersReducedMotion } from "./reduced-motion.ts";
 
 const steps = 100;
 const stepMilliseconds = 30;
@@ -14,7 +14,7 @@ export function CountUp({ value, suffix = "", className }: CountUpProps) {
 	const final = written(value) + suffix;
 	useEffect(() => {
 		const element = shown.current;
-		if (!element || wantsCalm()) return;
+		if (!element || prefersReducedMotion()) return;
 		let timer: ReturnType<typeof setInterval> | undefined;
 		const observer = new IntersectionObserver(([entry]) => {
 			if (!entry?.isIntersecting) return;

@@ -1,5 +1,5 @@
 /** Whether the visitor's device asks for little movement or few bytes: then nothing plays, counts or falls by itself. In the browser only. */
-export function wantsCalm(): boolean {
+export function prefersReducedMotion(): boolean {
 	const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 	return matchMedia("(prefers-reduced-motion: reduce)").matches || connection?.saveData === true;
 }

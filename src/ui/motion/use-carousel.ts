@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import { wantsCalm } from "./reduced-motion.ts";
+import { prefersReducedMotion } from "./reduced-motion.ts";
 
 /**
  * The movement of a row that scrolls sideways: by one item, round and round, every `interval` ms while nothing speaks against it
@@ -12,7 +12,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, interval: number
 	const [held, setHeld] = useState(false);
 	const [inView, setInView] = useState(false);
 
-	useEffect(() => setStopped(wantsCalm()), []);
+	useEffect(() => setStopped(prefersReducedMotion()), []);
 
 	useEffect(() => {
 		const element = row.current;
@@ -39,7 +39,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, interval: number
 			const atEnd = direction === 1 ? element.scrollLeft >= end - 2 : element.scrollLeft <= 2;
 			const next = Math.round(element.scrollLeft / width) + direction;
 			const left = atEnd ? (direction === 1 ? 0 : end) : next * width;
-			element.scrollTo({ left, behavior: wantsCalm() ? "instant" : "smooth" });
+			element.scrollTo({ left, behavior: prefersReducedMotion() ? "instant" : "smooth" });
 		},
 		[row],
 	);

@@ -4,7 +4,7 @@ import styles from "./definition-card.module.css";
 type Cell = { label: string; value: ReactNode };
 
 /** Facts set like the title block in the corner of a drawing: small labels over figures, in ruled cells. */
-export function TitleBlock({ cells }: { cells: readonly Cell[] }) {
+export function DefinitionCard({ cells }: { cells: readonly Cell[] }) {
 	return (
 		<dl className={styles.block}>
 			{cells.map(({ label, value }) => (

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import styles from "./page-banner.module.css";
-import { Sheet } from "./page-grid.tsx";
+import { PageGrid } from "./page-grid.tsx";
 
 type Crumb = { words: string; to: string };
 
-type PageHeadProps = {
+type PageBannerProps = {
 	title: string;
 	/** The pages above this one; the page itself is added. */
 	crumbs?: readonly Crumb[];
@@ -20,11 +20,11 @@ type PageHeadProps = {
 };
 
 /** The banner of an inner page: crumbs and label in the margin, title beside them, a piece of the hill behind. */
-export function PageHead({ title, crumbs = [], crumb = title, label, lead, children }: PageHeadProps) {
+export function PageBanner({ title, crumbs = [], crumb = title, label, lead, children }: PageBannerProps) {
 	return (
 		<header data-surface="shola" className={styles.head}>
 			<Contours seed={title} />
-			<Sheet className={styles.sheet}>
+			<PageGrid className={styles.sheet}>
 				<div className={styles.margin}>
 					{crumbs.length > 0 && (
 						<nav aria-label="Breadcrumb">
@@ -45,7 +45,7 @@ export function PageHead({ title, crumbs = [], crumb = title, label, lead, child
 					{lead && <p className={styles.lead}>{lead}</p>}
 					{children}
 				</div>
-			</Sheet>
+			</PageGrid>
 		</header>
 	);
 }

@@ -3,7 +3,7 @@ import { classNames } from "#src/ui/class-names.ts";
 import styles from "./page-grid.module.css";
 import ruled from "./section-label.module.css";
 
-type SheetProps = {
+type PageGridProps = {
 	children: ReactNode;
 	className?: string | undefined;
 	/** No grid inside: children stand one below the other over the full width. */
@@ -11,7 +11,7 @@ type SheetProps = {
 };
 
 /** The drawing sheet: page margins and the 12-column grid. On phones every child takes the full width unless its own class says more. */
-export function Sheet({ children, className, plain }: SheetProps) {
+export function PageGrid({ children, className, plain }: PageGridProps) {
 	return <div className={classNames(styles.sheet, !plain && styles.grid, className)}>{children}</div>;
 }
 

@@ -1,5 +1,5 @@
 import { addDays, readDay } from "#src/calendar/day.ts";
-import { formatHyphenated, formatNewsCard, formatNewsDetail } from "#src/calendar/format.ts";
+import { dayAndMonthYear, formatHyphenated, formatWeekdayOrdinalYear } from "#src/calendar/format.ts";
 
 const dates = [
 	"2026-12-31",
@@ -19,8 +19,8 @@ export function formatSamples() {
 		dates.map((date) => [
 			date,
 			{
-				card: formatNewsCard(date),
-				long: formatNewsDetail(date),
+				card: dayAndMonthYear(date),
+				long: formatWeekdayOrdinalYear(date),
 				hyphenated: formatHyphenated(date),
 				next: addDays(readDay(date) ?? "", 1),
 			},

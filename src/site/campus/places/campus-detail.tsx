@@ -8,8 +8,8 @@ import compositions from "#src/site/campus/compositions.module.css";
 import figures from "#src/site/campus/figures/places.module.css";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { classNames } from "#src/ui/class-names.ts";
-import { PageHead } from "#src/ui/page/page-banner.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus-detail.module.css";
 
 type CampusDetailProps = {
@@ -26,7 +26,7 @@ export function CampusDetail({ place, page, drawing }: CampusDetailProps) {
 	const { figure, unit, words } = campusFigures[place];
 	return (
 		<>
-			<PageHead
+			<PageBanner
 				title={page.title}
 				crumbs={[
 					{ words: "Home", to: paths.home },
@@ -35,7 +35,7 @@ export function CampusDetail({ place, page, drawing }: CampusDetailProps) {
 				lead={page.lead}
 			/>
 			<div className={styles.clip}>
-				<Sheet plain className={classNames(styles.sheet, compositions[place])}>
+				<PageGrid plain className={classNames(styles.sheet, compositions[place])}>
 					{first && (
 						<Drawing
 							picture={first}
@@ -75,7 +75,7 @@ export function CampusDetail({ place, page, drawing }: CampusDetailProps) {
 							className={classNames(styles.picture, styles.third, compositions.third)}
 						/>
 					)}
-				</Sheet>
+				</PageGrid>
 			</div>
 			<AlongTheHill place={place} />
 		</>

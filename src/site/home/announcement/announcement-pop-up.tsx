@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "#src/ui/icon.tsx";
-import { wantsCalm } from "#src/ui/motion/reduced-motion.ts";
+import { prefersReducedMotion } from "#src/ui/motion/reduced-motion.ts";
 import styles from "./announcement-pop-up.module.css";
 import { keyOf, linkOf, type Ready, remember } from "./announcements.ts";
 import { emojiFor } from "./emoji.ts";
@@ -22,7 +22,7 @@ export function AnnouncementPopUp({ announcements, onClose }: PopUpProps) {
 
 	useEffect(() => {
 		const sheet = canvas.current;
-		if (!sheet || wantsCalm()) return;
+		if (!sheet || prefersReducedMotion()) return;
 		const leaving = new AbortController();
 		import("./confetti.ts").then(
 			({ letFall }) => letFall(sheet, leaving.signal),

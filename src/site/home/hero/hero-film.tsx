@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "#src/ui/icon.tsx";
-import { wantsCalm, whenIdle } from "#src/ui/motion/reduced-motion.ts";
+import { prefersReducedMotion, whenIdle } from "#src/ui/motion/reduced-motion.ts";
 import styles from "./hero.module.css";
 
 /** The hill at rest, and moving once the page has loaded, unless the visitor wants calm or few bytes; a button stops and starts it. */
@@ -10,7 +10,7 @@ export function HeroFilm() {
 	const [begun, setBegun] = useState(false);
 
 	useEffect(() => {
-		if (wantsCalm()) return;
+		if (prefersReducedMotion()) return;
 		return whenIdle(() => play(film.current));
 	}, []);
 

@@ -2,14 +2,14 @@ import { identity } from "#demo/identity.ts";
 import * as paths from "#src/paths.ts";
 import { PlaceLine } from "#src/site/footer/place-line.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./hero.module.css";
 import { HeroFilm } from "./hero-film.tsx";
 
 export function Hero() {
 	return (
 		<section data-surface="shola" className={styles.hero} aria-labelledby="hero-title">
-			<Sheet plain className={styles.sheet}>
+			<PageGrid plain className={styles.sheet}>
 				<h1 id="hero-title" className={styles.title}>
 					{identity.tagline}
 				</h1>
@@ -25,7 +25,7 @@ export function Hero() {
 					</ButtonLink>
 				</div>
 				<PlaceLine className={styles.place} />
-			</Sheet>
+			</PageGrid>
 			<HeroFilm />
 		</section>
 	);

@@ -1,5 +1,5 @@
 import { century, night, year } from "#demo/texts/programmes/instruments.ts";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./night-year-century.module.css";
 
 const box = { width: 320, height: 200 };
@@ -9,7 +9,7 @@ const months = "JFMAMJJASOND";
 export function NightYearCentury() {
 	return (
 		<section aria-labelledby="measures">
-			<Sheet plain className={styles.sheet}>
+			<PageGrid plain className={styles.sheet}>
 				<h2 id="measures" className={styles.heading}>
 					A night, a year, a century
 				</h2>
@@ -58,7 +58,7 @@ export function NightYearCentury() {
 						))}
 					</Chart>
 				</div>
-			</Sheet>
+			</PageGrid>
 		</section>
 	);
 }

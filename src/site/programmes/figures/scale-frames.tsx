@@ -1,14 +1,14 @@
 import type { Picture } from "#demo/records/types.ts";
 import { urbanScales } from "#demo/texts/programmes/scales.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./scale-frames.module.css";
 
 /** The four semesters as frames on one map, each inside the next. */
 export function ScaleFrames({ map }: { map: Picture }) {
 	return (
 		<section data-surface="shola" className={styles.section} aria-labelledby="scales">
-			<Sheet className={styles.sheet}>
+			<PageGrid className={styles.sheet}>
 				<div className={styles.map}>
 					<Drawing picture={map} sizes="(min-width: 62rem) 50rem, 100vw" />
 					<span className={styles.town} aria-hidden="true">
@@ -33,7 +33,7 @@ export function ScaleFrames({ map }: { map: Picture }) {
 						))}
 					</ol>
 				</div>
-			</Sheet>
+			</PageGrid>
 		</section>
 	);
 }

@@ -1,12 +1,12 @@
 import { undergraduateYears } from "#demo/texts/programmes/years.ts";
-import { Sheet } from "#src/ui/page/page-grid.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./semester-stair.module.css";
 
 /** The five years as a stair of ten semesters. */
 export function SemesterStair() {
 	return (
 		<section className={styles.section} aria-labelledby="years">
-			<Sheet plain className={styles.sheet}>
+			<PageGrid plain className={styles.sheet}>
 				<h2 id="years" className={styles.title}>
 					Ten semesters, one stair
 				</h2>
@@ -25,7 +25,7 @@ export function SemesterStair() {
 						</li>
 					))}
 				</ol>
-			</Sheet>
+			</PageGrid>
 		</section>
 	);
 }

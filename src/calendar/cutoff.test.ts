@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { overtakenBefore } from "./deadline.ts";
+import { yearlyCutoff } from "./cutoff.ts";
 
 it.each([
 	// Admissions close on 30 June; what came in until the end of that day in India is kept for one year more.
@@ -11,5 +11,5 @@ it.each([
 	["03-31", 8, "2035-03-31T12:00:00.000Z", "2026-03-31T18:30:00.000Z"],
 	["03-31", 8, "2035-04-01T12:00:00.000Z", "2027-03-31T18:30:00.000Z"],
 ])("a yearly deadline on %s has overtaken by %i years, at %s, what came before %s", (monthDay, years, now, before) => {
-	expect(overtakenBefore(monthDay, years, new Date(now))).toBe(before);
+	expect(yearlyCutoff(monthDay, years, new Date(now))).toBe(before);
 });

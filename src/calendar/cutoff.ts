@@ -6,7 +6,7 @@ import { addDays, dayAtSchool } from "./day.ts";
  * @param monthDay `MM-DD`, the last day of each period, such as an accounting year's
  * @returns ISO 8601
  */
-export function overtakenBefore(monthDay: string, years: number, now: Date): string {
+export function yearlyCutoff(monthDay: string, years: number, now: Date): string {
 	const today = dayAtSchool(now);
 	const year = Number(today.slice(0, 4)) - years;
 	const last = `${year + years}-${monthDay}` < today ? year : year - 1;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatMoment } from "./format-time.ts";
+import { formatDateTime } from "./format-date-time.ts";
 
 it.each([
 	["2026-11-20T09:00:00Z", "20 November 2026, 2:30 pm"],
@@ -7,5 +7,5 @@ it.each([
 	["2026-12-31T18:30:00Z", "1 January 2027, 12:00 am"],
 	["2026-08-01T06:35:00Z", "1 August 2026, 12:05 pm"],
 ])("writes %s as the school's clock has it", (moment, written) => {
-	expect(formatMoment(new Date(moment))).toBe(written);
+	expect(formatDateTime(new Date(moment))).toBe(written);
 });
