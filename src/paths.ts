@@ -54,6 +54,9 @@ export const barchApplication = "/barch-application";
 export const marchApplication = "/march-application";
 export const diplomaApplication = "/diploma-application";
 export const application = (token: string) => `/application/${token}`;
+export const applicationFile = (token: string, field: string) => `/application/${token}/files/${field}`;
+export const applicationPdf = (token: string) => `/application/${token}/application.pdf`;
+export const receiptPdf = (token: string) => `/application/${token}/receipt.pdf`;
 export const success = "/success";
 export const failure = "/failure";
 export const cancel = "/cancel";
@@ -65,3 +68,7 @@ export const offline = "/offline";
 export const offlineWorker = "/offline-worker.js";
 /** The picture that social networks show for a page, under the page's path without its leading slash. */
 export const sharePicture = (path: string) => `/og/${path}`;
+
+export const media = (key: string) => `/media/${key}`;
+export const film = (key: string) => `/film/${key}.mp4`;
+export const upload = (path: string) => `/uploads/${path}`;

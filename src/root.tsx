@@ -1,6 +1,7 @@
 import familjen from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import { type ReactNode, ViewTransition } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import * as paths from "./paths.ts";
 import "./ui/styles/tokens.css";
 import "./ui/styles/fonts.css";
 import "./ui/styles/base.css";
@@ -28,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" content="#173a2e" />
 				<link rel="icon" href="/icon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-				<link rel="manifest" href="/site.webmanifest" />
+				<link rel="manifest" href={paths.manifest} />
 				<Meta />
 				{/* The face of the headings; the one of the text is found in the styles, which come with the page. */}
 				<link rel="preload" href={familjen} as="font" type="font/woff2" crossOrigin="anonymous" />

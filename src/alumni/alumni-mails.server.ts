@@ -3,6 +3,7 @@ import { addressee, rowsOf, type School, senderOf } from "#src/forms/mail-words.
 import type { Message } from "#src/mail/message.ts";
 import type { LetterBlock } from "#src/mail/template/email-model.ts";
 import { renderLetter } from "#src/mail/template/render-email.tsx";
+import * as paths from "#src/paths.ts";
 
 /** Who writes the mails, and to whom at the school. */
 export type AlumniMailDesk = { school: School; office: string; siteUrl: string };
@@ -30,7 +31,7 @@ function thanks({ school, siteUrl }: AlumniMailDesk, { id, name, email }: Regist
 			{
 				paragraph: `Thank you for registering as an alumnus or alumna of ${school.name}. We will write when there is something to come back for.`,
 			},
-			{ action: { label: "See who else is there", url: `${siteUrl}/alumni` } },
+			{ action: { label: "See who else is there", url: siteUrl + paths.alumni } },
 			{
 				note: `To see, change or delete what we keep about you, or if you did not register, write to ${school.email}.`,
 			},

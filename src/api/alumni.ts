@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { alumniForm } from "#src/alumni/alumni-form.ts";
 import { type AlumniDesk, registerAlumnus } from "#src/alumni/register-alumnus.server.ts";
+import * as apiPaths from "#src/api-paths.ts";
 import type { Answers } from "#src/forms/definition.ts";
 import { refusal } from "./envelope.ts";
 import { describeFields } from "./form-fields.ts";
@@ -16,7 +17,7 @@ const keyConflict =
 /** Registration of alumni. */
 export async function alumniApi(app: FastifyInstance, { desk, now }: Options) {
 	app.post(
-		"/website/alumni/add",
+		apiPaths.alumniAdd,
 		{
 			config: { rateLimit: { max: 20, timeWindow: "10 minutes" } },
 			// The form's own rules check the body, so that errors are worded as in the form.

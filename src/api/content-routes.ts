@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import * as apiPaths from "#src/api-paths.ts";
 import type { Wire } from "#src/content/api-schema.ts";
 import type { Page, PageQuery } from "#src/content/page.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -53,7 +54,7 @@ export function publish<Row, Filter extends object = object>(
 	source: ContentSource,
 	publication: Publication<Row, Filter>,
 ) {
-	const path = `/website/${publication.name}/list`;
+	const path = apiPaths.list(publication.name);
 	addList(app, path, "A page of the list", source, publication);
 	for (const other of publication.also ?? []) addList(app, other, `The same as ${path}`, source, publication);
 	if (publication.view) addView(app, source, publication.name, publication.view, publication.wire);
@@ -97,7 +98,7 @@ function addView<Row>(
 	const params = z.object({ [key]: z.string().describe("Either key of the record, id or primaryId") });
 	const schema = { tags, summary: "One record", params, response: { 200: success(wire.schema), 404: nothing } };
 	app.get<{ Params: Record<string, string> }>(
-		`/website/${name}/view/:${key}`,
+		apiPaths.view(name, `:${key}`),
 		{ schema, config: { followsContent: true } },
 		async ({ params }, reply) => {
 			const found = await find(db, params[key] ?? "");

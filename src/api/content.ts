@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import * as apiPaths from "#src/api-paths.ts";
 import { announcementOnWire } from "#src/content/announcements/announcements.api.ts";
 import { listAnnouncements } from "#src/content/announcements/announcements.server.ts";
 import { approvalDocumentOnWire } from "#src/content/approval-documents/approval-documents.api.ts";
@@ -33,7 +34,7 @@ const type = wholeParameter(1, 99, "must be a whole number from 1 to 99")
 export async function contentApi(app: FastifyInstance, { countAlumni, ...from }: ContentApi) {
 	const news = { filter: z.object({ category }), list: listNews, wire: newsOnWire };
 	publish(app, from, { name: "news", itemsPerPage: 15, view: { key: "primaryId", find: findNews }, ...news });
-	addList(app, "/website/news/limitlist", "The latest news", from, { itemsPerPage: 3, ...news });
+	addList(app, apiPaths.newsLimited, "The latest news", from, { itemsPerPage: 3, ...news });
 	publish(app, from, {
 		name: "events",
 		itemsPerPage: 12,
@@ -49,20 +50,20 @@ export async function contentApi(app: FastifyInstance, { countAlumni, ...from }:
 		wire: blogOnWire,
 	});
 	const staff = { list: listStaff, view: { key: "id" as const, find: findStaffMember }, wire: staffOnWire };
-	publish(app, from, { name: "staff", also: ["/website/staff"], itemsPerPage: 100, ...staff });
+	publish(app, from, { name: "staff", also: [apiPaths.staff], itemsPerPage: 100, ...staff });
 	const careers = { list: listCareers, view: { key: "primaryId" as const, find: findCareer }, wire: careerOnWire };
-	publish(app, from, { name: "careers", also: ["/website/Careers"], itemsPerPage: 10, ...careers });
+	publish(app, from, { name: "careers", also: [apiPaths.careers], itemsPerPage: 10, ...careers });
 	publish(app, from, {
 		name: "gallery",
-		also: ["/website/gallery"],
+		also: [apiPaths.gallery],
 		itemsPerPage: 15,
 		list: listGallery,
 		wire: galleryOnWire,
 	});
 	const announcements = { filter: z.object({ type }), list: listAnnouncements, wire: announcementOnWire };
-	publish(app, from, { name: "announcement", also: ["/website/announcement"], itemsPerPage: 10, ...announcements });
+	publish(app, from, { name: "announcement", also: [apiPaths.announcements], itemsPerPage: 10, ...announcements });
 
-	for (const path of ["/approval-docs/get-docs", "/approval-docs"]) {
+	for (const path of [apiPaths.approvalDocuments, apiPaths.approvalDocumentsShort]) {
 		const schema = {
 			tags: ["Content"],
 			summary: "All approval documents",
@@ -78,7 +79,7 @@ export async function contentApi(app: FastifyInstance, { countAlumni, ...from }:
 		alumniFormCount: z.int().describe("Registered alumni"),
 	});
 	app.get(
-		"/website/count",
+		apiPaths.count,
 		{ schema: { tags: ["Content"], summary: "How many alumni have registered", response: { 200: success(counts) } } },
 		async () => {
 			const { countries, registrations } = await countAlumni();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import * as apiPaths from "#src/api-paths.ts";
 import { type InboxForm, inboxForms } from "#src/enquiries/enquiry-forms.ts";
 import { type InboxDesk, takeMessage } from "#src/enquiries/receive-enquiry.server.ts";
 import { consentField } from "#src/forms/consent.ts";
@@ -14,10 +15,10 @@ const taken = z.object({ status: z.literal(true), message: z.string() });
 /** The doors of the forms of one step. */
 export async function inboxApi(app: FastifyInstance, options: Options) {
 	const { enquiry, sidebar, contact } = inboxForms;
-	takeAt(app, "/website/enquiry-form/add", enquiry, options);
-	takeAt(app, "/website/sidebar-form/add", sidebar, options);
-	takeAt(app, "/contact-email", contact, options);
-	takeAt(app, "/contact", contact, options);
+	takeAt(app, apiPaths.enquiryAdd, enquiry, options);
+	takeAt(app, apiPaths.sidebarAdd, sidebar, options);
+	takeAt(app, apiPaths.contactEmail, contact, options);
+	takeAt(app, apiPaths.contact, contact, options);
 }
 
 function takeAt(app: FastifyInstance, url: string, inbox: InboxForm, { desk, now }: Options) {

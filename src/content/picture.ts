@@ -1,3 +1,5 @@
+import * as paths from "#src/paths.ts";
+
 /** The files that belong to the keys which records store: the only place that knows their addresses. */
 
 type Shape = { width: number; height: number; widths: readonly number[] };
@@ -14,7 +16,7 @@ export function pictureKey({ kind, seed }: { kind: string; seed: number }): stri
 /** A picture's address without width and ending, the widths that exist, and the size of the largest, in pixels. */
 export function pictureFiles(key: string): Shape & { source: string } {
 	const shape = key.startsWith("portrait-") ? portrait : key.startsWith("poster-") ? poster : landscape;
-	return { source: `/media/${key}`, ...shape };
+	return { source: paths.media(key), ...shape };
 }
 
 /** The one address of a picture for those who take only one: 960 pixels wide, a portrait 522. */
@@ -24,9 +26,9 @@ export function pictureUrl(key: string): string {
 }
 
 export function filmUrl(key: string): string {
-	return `/film/${key}.mp4`;
+	return paths.film(key);
 }
 
 export function approvalDocumentUrl(key: string): string {
-	return `/uploads/approval-documents/${key}.pdf`;
+	return paths.upload(`approval-documents/${key}.pdf`);
 }

@@ -11,6 +11,7 @@ import { applicationDownloads } from "#src/api/admissions/downloads.ts";
 import { alumniApi } from "#src/api/alumni.ts";
 import { contentApi } from "#src/api/content.ts";
 import { inboxApi } from "#src/api/enquiries.ts";
+import { apiPrefix } from "#src/api-paths.ts";
 import { inboxForms } from "#src/enquiries/enquiry-forms.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { queuePictures } from "#src/site/share-picture/drawing-queue.server.ts";
@@ -94,7 +95,7 @@ export async function createApp(
 			keepLists(api, kept, bounds);
 			await api.register(contentApi, { db, now, countAlumni: () => countAlumni(db) });
 		},
-		{ prefix: "/api/v1" },
+		{ prefix: apiPrefix },
 	);
 	app.get("/api/*", { schema: { hide: true } }, async (_request, reply) =>
 		reply.code(404).send({ status: false, message: "There is nothing at this address of the API.", data: null }),

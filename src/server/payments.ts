@@ -5,6 +5,8 @@ import { sandboxRazorpay } from "#peers/razorpay/razorpay-sandbox.server.ts";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
 import { acknowledgePayment } from "#src/admissions/receipts/acknowledge-payment.server.ts";
 import { paymentApi } from "#src/api/payment/payment.ts";
+import * as apiPaths from "#src/api-paths.ts";
+import { apiUrl } from "#src/api-paths.ts";
 import { reconcileDue } from "#src/payment/confirm/poll-provider.server.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.server.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
@@ -57,7 +59,7 @@ export async function openPayments(services: Services, address: () => string): P
 			db,
 			keys,
 			schoolName: identity.name,
-			webhookUrl: () => `${address()}/api/v1/razorpay/webhook`,
+			webhookUrl: () => address() + apiUrl(apiPaths.paymentWebhook),
 			now,
 		});
 	};

@@ -5,6 +5,7 @@ import { addressee, rowsOf, type School, senderOf } from "#src/forms/mail-words.
 import type { Message } from "#src/mail/message.ts";
 import type { LetterBlock } from "#src/mail/template/email-model.ts";
 import { renderLetter } from "#src/mail/template/render-email.tsx";
+import * as paths from "#src/paths.ts";
 import { inFigures, inWords } from "#src/payment/fee/amount.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
 
@@ -55,7 +56,7 @@ function confirmation(
 			{
 				action: {
 					label: desk.fee ? "See the application and pay the fee" : "See the application",
-					url: `${desk.siteUrl}/application/${token}`,
+					url: desk.siteUrl + paths.application(token),
 				},
 			},
 			...asked.flatMap(({ step, lines }): LetterBlock[] => [{ heading: step.title }, { rows: rowsOf(lines) }]),

@@ -1,13 +1,14 @@
 import type { FormDefinition } from "#src/forms/definition.ts";
+import * as paths from "#src/paths.ts";
 import { barchForm } from "./barch.ts";
 import { diplomaForm } from "./diploma.ts";
 import { marchForm } from "./march.ts";
 
 /** Every application form by its `application_type`, with the letter of its reference numbers and its page. */
 export const applicationForms = {
-	barch: { form: barchForm as FormDefinition, letter: "B", page: "/barch-application" },
-	march: { form: marchForm as FormDefinition, letter: "M", page: "/march-application" },
-	diploma: { form: diplomaForm as FormDefinition, letter: "D", page: "/diploma-application" },
+	barch: { form: barchForm as FormDefinition, letter: "B", page: paths.barchApplication },
+	march: { form: marchForm as FormDefinition, letter: "M", page: paths.marchApplication },
+	diploma: { form: diplomaForm as FormDefinition, letter: "D", page: paths.diplomaApplication },
 } as const;
 export type ApplicationType = keyof typeof applicationForms;
 

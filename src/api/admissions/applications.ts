@@ -14,6 +14,7 @@ import { bearer, tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import { readIdempotencyKey } from "#src/api/idempotency-key.ts";
 import { feeStanding } from "#src/api/payment/payment.schema.ts";
+import * as apiPaths from "#src/api-paths.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
 import { maxDocumentSize } from "#src/forms/documents.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
@@ -46,7 +47,7 @@ export async function applicationsApi(app: FastifyInstance, options: Application
 	const typed = app.withTypeProvider<ZodTypeProvider>();
 
 	typed.post(
-		"/website/application/add",
+		apiPaths.applicationAdd,
 		{
 			bodyLimit: maxRequest,
 			config: { rateLimit: { max: 20, timeWindow: "10 minutes" } },
@@ -74,7 +75,7 @@ export async function applicationsApi(app: FastifyInstance, options: Application
 	);
 
 	typed.get(
-		"/website/application/status",
+		apiPaths.applicationStatus,
 		{
 			schema: {
 				tags: ["Applications"],

@@ -8,6 +8,7 @@ import { findFile } from "#src/admissions/documents/application-files.server.ts"
 import { printReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/mail-words.ts";
+import * as paths from "#src/paths.ts";
 import { FileMissing, type Storage } from "#src/storage/storage.ts";
 import { attachmentHeader } from "./attachment-header.ts";
 
@@ -31,7 +32,7 @@ export async function applicationDownloads(app: FastifyInstance, { desk, now }: 
 	const typed = app.withTypeProvider<ZodTypeProvider>();
 
 	typed.get(
-		"/application/:token/files/:field",
+		paths.applicationFile(":token", ":field"),
 		{ config: asks, schema: { hide: true, params: z.object({ token, field: z.string() }) } },
 		async (request, reply) => {
 			const application = await findByToken(db, request.params.token, now());
@@ -55,7 +56,7 @@ export async function applicationDownloads(app: FastifyInstance, { desk, now }: 
 	);
 
 	typed.get(
-		"/application/:token/application.pdf",
+		paths.applicationPdf(":token"),
 		{ config: asks, schema: { hide: true, params: z.object({ token }) } },
 		async ({ params }, reply) => {
 			const application = await viewApplication(db, params.token, now());
@@ -64,7 +65,7 @@ export async function applicationDownloads(app: FastifyInstance, { desk, now }: 
 	);
 
 	typed.get(
-		"/application/:token/receipt.pdf",
+		paths.receiptPdf(":token"),
 		{ config: asks, schema: { hide: true, params: z.object({ token }) } },
 		async ({ params }, reply) => {
 			const application = await findByToken(db, params.token, now());

@@ -7,6 +7,7 @@ import { findDraft } from "#src/admissions/drafts/lock-draft.server.ts";
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { tokenOf } from "#src/api/bearer.ts";
 import { refusal } from "#src/api/envelope.ts";
+import * as apiPaths from "#src/api-paths.ts";
 import { fieldsOf } from "#src/forms/definition.ts";
 import { documentMessages, maxDocumentSize, refuseDocument } from "#src/forms/documents.ts";
 import { notOpen } from "./draft-responses.ts";
@@ -30,7 +31,7 @@ export async function draftFilesApi(app: FastifyInstance, { desk, staging, now }
 	const typed = app.withTypeProvider<ZodTypeProvider>();
 
 	typed.post(
-		"/website/draft/file/:field",
+		apiPaths.draftFile(":field"),
 		{
 			bodyLimit: maxRequest,
 			config: { rateLimit: { max: 90, timeWindow: "10 minutes" } },
@@ -66,7 +67,7 @@ export async function draftFilesApi(app: FastifyInstance, { desk, staging, now }
 	);
 
 	typed.delete(
-		"/website/draft/file/:field",
+		apiPaths.draftFile(":field"),
 		{
 			config: { rateLimit: { max: 90, timeWindow: "10 minutes" } },
 			schema: {

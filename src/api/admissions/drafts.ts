@@ -6,6 +6,7 @@ import { mailDraftLink } from "#src/admissions/drafts/mail-link.server.ts";
 import { beginDraft, saveDraft, viewDraft } from "#src/admissions/drafts/save-draft.server.ts";
 import { tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
+import * as apiPaths from "#src/api-paths.ts";
 import { notOpen } from "./draft-responses.ts";
 import {
 	begun,
@@ -33,7 +34,7 @@ export async function draftsApi(app: FastifyInstance, { desk, now }: { desk: Adm
 	const typed = app.withTypeProvider<ZodTypeProvider>();
 
 	typed.post(
-		"/website/draft/add",
+		apiPaths.draftAdd,
 		{
 			config: limited(30),
 			schema: {
@@ -48,7 +49,7 @@ export async function draftsApi(app: FastifyInstance, { desk, now }: { desk: Adm
 	);
 
 	typed.get(
-		"/website/draft",
+		apiPaths.draft,
 		{
 			config: limited(300),
 			schema: {
@@ -65,7 +66,7 @@ export async function draftsApi(app: FastifyInstance, { desk, now }: { desk: Adm
 	);
 
 	typed.put(
-		"/website/draft",
+		apiPaths.draft,
 		{
 			config: limited(600),
 			schema: {
@@ -91,7 +92,7 @@ export async function draftsApi(app: FastifyInstance, { desk, now }: { desk: Adm
 	);
 
 	typed.post(
-		"/website/draft/link",
+		apiPaths.draftLink,
 		{
 			config: limited(30),
 			schema: {
@@ -120,7 +121,7 @@ export async function draftsApi(app: FastifyInstance, { desk, now }: { desk: Adm
 	);
 
 	typed.delete(
-		"/website/draft",
+		apiPaths.draft,
 		{
 			config: limited(60),
 			schema: {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { refusal, success } from "#src/api/envelope.ts";
+import * as apiPaths from "#src/api-paths.ts";
 import { watchAgain } from "#src/payment/confirm/poll-provider.server.ts";
 import { type Fee, findFee, isChecking } from "#src/payment/fee/fee.server.ts";
 import { ensureOrder, orderAt } from "#src/payment/gateway/ensure-order.server.ts";
@@ -40,7 +41,7 @@ export async function paymentApi(app: FastifyInstance, options: PaymentApi) {
 	};
 
 	typed.get(
-		"/razarpay/",
+		apiPaths.paymentOrder,
 		{
 			schema: {
 				tags,
@@ -60,7 +61,7 @@ export async function paymentApi(app: FastifyInstance, options: PaymentApi) {
 	);
 
 	typed.post(
-		"/razarpay/",
+		apiPaths.paymentOrder,
 		{
 			config: attempts,
 			schema: {
@@ -83,7 +84,7 @@ export async function paymentApi(app: FastifyInstance, options: PaymentApi) {
 	);
 
 	typed.get(
-		"/viewUserProfile/:userId",
+		apiPaths.userProfile(":userId"),
 		{
 			schema: {
 				tags,

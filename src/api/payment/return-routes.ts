@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { refusal, success } from "#src/api/envelope.ts";
+import * as apiPaths from "#src/api-paths.ts";
 import { settleReturn } from "#src/payment/confirm/browser-return.server.ts";
 import { askNow } from "#src/payment/confirm/sync-now.server.ts";
 import { findFee, readFee } from "#src/payment/fee/fee.server.ts";
@@ -17,7 +18,7 @@ export async function paymentReturn(app: FastifyInstance, options: PaymentApi) {
 	const refusals = { 400: refusal, 404: refusal, 409: refusal, 422: refusal, 429: refusal, 503: refusal };
 
 	typed.post(
-		"/razorpay",
+		apiPaths.paymentReturn,
 		{
 			config: attempts,
 			schema: {
@@ -62,7 +63,7 @@ export async function paymentReturn(app: FastifyInstance, options: PaymentApi) {
 	);
 
 	typed.post(
-		"/razorpay/check",
+		apiPaths.paymentCheck,
 		{
 			config: { rateLimit: { max: 300, timeWindow: "10 minutes" } },
 			schema: {

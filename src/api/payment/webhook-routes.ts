@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { refusal } from "#src/api/envelope.ts";
+import * as apiPaths from "#src/api-paths.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import * as paths from "#src/paths.ts";
 import { settleReturn } from "#src/payment/confirm/browser-return.server.ts";
 import { receiveWebhook } from "#src/payment/confirm/webhook.server.ts";
 import { findFeeByOrder } from "#src/payment/fee/fee.server.ts";
@@ -32,7 +34,7 @@ async function webhook(app: FastifyInstance, options: ProviderCalls) {
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 	app.post(
-		"/razorpay/webhook",
+		apiPaths.paymentWebhook,
 		{
 			config: { crossSite: true },
 			schema: {
@@ -69,7 +71,7 @@ async function callback(app: FastifyInstance, options: ProviderCalls) {
 		done(null, Object.fromEntries(new URLSearchParams(String(body)))),
 	);
 	app.post(
-		"/razorpay/callback",
+		apiPaths.paymentCallback,
 		{
 			config: { crossSite: true, rateLimit: { max: 60, timeWindow: "10 minutes" } },
 			schema: {
@@ -81,14 +83,14 @@ async function callback(app: FastifyInstance, options: ProviderCalls) {
 		},
 		async (request, reply) => {
 			const form = returnedForm.safeParse(request.body);
-			if (cancelled.safeParse(request.body).success) return reply.redirect("/cancel", 303);
+			if (cancelled.safeParse(request.body).success) return reply.redirect(paths.cancel, 303);
 			const fee = form.success && (await findFeeByOrder(db, form.data.razorpay_order_id));
-			if (!gateway || !form.success || !fee) return reply.redirect("/failure", 303);
+			if (!gateway || !form.success || !fee) return reply.redirect(paths.failure, 303);
 			const { razorpay_payment_id: paymentId, razorpay_signature: signature } = form.data;
 			const settled = await settleReturn(db, gateway, fee, { paymentId, signature }, options);
 			if (settled.ok && (settled.state === "paid" || settled.state === "refunded"))
-				return reply.redirect("/success", 303);
-			return reply.redirect(settled.ok && settled.checking ? "/success?checking=1" : "/failure", 303);
+				return reply.redirect(paths.success, 303);
+			return reply.redirect(settled.ok && settled.checking ? `${paths.success}?checking=1` : paths.failure, 303);
 		},
 	);
 }

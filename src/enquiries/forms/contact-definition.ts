@@ -1,14 +1,17 @@
+import * as apiPaths from "#src/api-paths.ts";
+import { apiUrl } from "#src/api-paths.ts";
 import { homeCountry } from "#src/forms/home-country.ts";
 import { limits } from "#src/forms/limits.ts";
 import type { ShortForm } from "#src/forms/short-form/short-form.ts";
 import { isMailAddress } from "#src/mail/message.ts";
+import * as paths from "#src/paths.ts";
 import { contactConsent } from "./contact-consent.ts";
 
 /** 'Leave a message' of /contact: the browser asks for what is missing, and hints at it in the same words. */
 export const contactMessage = {
 	key: "contact",
-	api: "/api/v1/contact-email",
-	page: "/contact",
+	api: apiUrl(apiPaths.contactEmail),
+	page: paths.contact,
 	hinted: true,
 	fields: [
 		{

@@ -1,14 +1,17 @@
+import * as apiPaths from "#src/api-paths.ts";
+import { apiUrl } from "#src/api-paths.ts";
 import { homeCountry } from "#src/forms/home-country.ts";
 import { limits } from "#src/forms/limits.ts";
 import type { ShortForm } from "#src/forms/short-form/short-form.ts";
+import * as paths from "#src/paths.ts";
 
 const digits = "\\+?[\\s\\-]*(?:\\d[\\s\\-]*){7,15}";
 
 /** The Quick Enquiry of the home page and of /query. */
 export const quickEnquiry = {
 	key: "quick-enquiry",
-	api: "/api/v1/website/enquiry-form/add",
-	page: "/query",
+	api: apiUrl(apiPaths.enquiryAdd),
+	page: paths.quickEnquiry,
 	fields: [
 		{
 			name: "name",

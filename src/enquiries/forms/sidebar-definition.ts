@@ -1,13 +1,16 @@
+import * as apiPaths from "#src/api-paths.ts";
+import { apiUrl } from "#src/api-paths.ts";
 import { homeCountry } from "#src/forms/home-country.ts";
 import { limits } from "#src/forms/limits.ts";
 import type { ShortForm } from "#src/forms/short-form/short-form.ts";
 import { isMailAddress } from "#src/mail/message.ts";
+import * as paths from "#src/paths.ts";
 
 /** 'Ready to Get Started?' in the panel beside the menu. */
 export const sidebarMessage = {
 	key: "sidebar",
-	api: "/api/v1/website/sidebar-form/add",
-	page: "/get-started",
+	api: apiUrl(apiPaths.sidebarAdd),
+	page: paths.getStarted,
 	fields: [
 		{
 			name: "name",

@@ -1,3 +1,5 @@
+import * as apiPaths from "#src/api-paths.ts";
+import { apiUrl } from "#src/api-paths.ts";
 import { type CheckoutResponse, loadCheckout, type RazorpayOptions } from "./checkout-script.ts";
 import {
 	failedPayment,
@@ -97,7 +99,7 @@ function checkoutOptions(order: PaymentOrder, { name, email, mobile }: Profile):
 		// One attempt, one result: the page that tells of a failure offers the next attempt on the same order.
 		retry: { enabled: false },
 		...(needsWholePage(navigator.userAgent) && {
-			callback_url: `${window.location.origin}/api/v1/razorpay/callback`,
+			callback_url: `${window.location.origin}${apiUrl(apiPaths.paymentCallback)}`,
 			redirect: true,
 		}),
 	};

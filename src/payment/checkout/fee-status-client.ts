@@ -1,3 +1,5 @@
+import * as apiPaths from "#src/api-paths.ts";
+import { apiUrl } from "#src/api-paths.ts";
 import type { FeeState } from "#src/payment/fee/fee.ts";
 
 /** How an application and its fee stand, as the server says; `fee` is null when none is asked for. */
@@ -13,14 +15,14 @@ const longestCallMs = 20_000;
 
 /** What the server knows. @returns undefined when it could not be asked, null when it knows no such application */
 export function readStanding(token: string, signal?: AbortSignal): Promise<Standing | null | undefined> {
-	return call("/api/v1/website/application/status", { headers: { authorization: `Bearer ${token}` } }, signal);
+	return call(apiUrl(apiPaths.applicationStatus), { headers: { authorization: `Bearer ${token}` } }, signal);
 }
 
 /** Lets the server ask the provider first. @returns undefined when the server could not be asked, null when it knows no such application */
 export function askProvider(token: string, signal?: AbortSignal): Promise<AskedStanding | null | undefined> {
 	const body = JSON.stringify({ application: token });
 	return call(
-		"/api/v1/razorpay/check",
+		apiUrl(apiPaths.paymentCheck),
 		{ method: "POST", headers: { "content-type": "application/json" }, body },
 		signal,
 	);

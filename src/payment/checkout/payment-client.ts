@@ -1,3 +1,5 @@
+import * as apiPaths from "#src/api-paths.ts";
+import { apiUrl } from "#src/api-paths.ts";
 import type { PaymentResult } from "./checkout.ts";
 import type { CheckoutResponse } from "./checkout-script.ts";
 import { askProvider, readStanding } from "./fee-status-client.ts";
@@ -26,7 +28,6 @@ export type PaymentOrder = {
 
 export type Profile = { name: string; email: string; mobile: string };
 
-const api = "/api/v1";
 const longestCallMs = 20_000;
 
 /** settled: the fee is paid, or was. checking: somebody has paid, and the bank has not answered. */
@@ -34,14 +35,19 @@ export type NotPayable = "settled" | "checking";
 
 /** The order of the application; undefined when it is not made yet. @throws PaymentError */
 export async function fetchOrder(token: string, signal: AbortSignal): Promise<PaymentOrder | NotPayable | undefined> {
-	const answer = await call<PaymentOrder>(`/razarpay/?application=${encodeURIComponent(token)}`, { signal });
+	const answer = await call<PaymentOrder>(`${apiPaths.paymentOrder}?application=${encodeURIComponent(token)}`, {
+		signal,
+	});
 	return answer.status === 503 ? undefined : orderOf(answer);
 }
 
 /** Says that somebody is about to pay: the server makes the order if there is none, and watches it from now. @throws PaymentError */
 export async function setOutToPay(token: string, signal: AbortSignal): Promise<PaymentOrder | NotPayable> {
 	return orderOf(
-		await call<PaymentOrder>(`/razarpay/?application=${encodeURIComponent(token)}`, { method: "POST", signal }),
+		await call<PaymentOrder>(`${apiPaths.paymentOrder}?application=${encodeURIComponent(token)}`, {
+			method: "POST",
+			signal,
+		}),
 	);
 }
 
@@ -52,7 +58,7 @@ function orderOf({ status, body }: Answer<PaymentOrder>): PaymentOrder | NotPaya
 
 /** Who pays. @throws PaymentError */
 export async function fetchProfile(userId: string, signal: AbortSignal): Promise<Profile> {
-	const { body } = await call<Profile[]>(`/viewUserProfile/${encodeURIComponent(userId)}`, { signal });
+	const { body } = await call<Profile[]>(apiPaths.userProfile(encodeURIComponent(userId)), { signal });
 	return body.data?.[0] ?? refuse(body.message);
 }
 
@@ -76,7 +82,7 @@ export async function handIn(token: string, response: CheckoutResponse): Promise
 
 function postReturn(token: string, response: CheckoutResponse) {
 	const body = JSON.stringify({ application: token, ...response });
-	return call<{ state: string }>("/razorpay", {
+	return call<{ state: string }>(apiPaths.paymentReturn, {
 		method: "POST",
 		headers: { "content-type": "application/json" },
 		body,
@@ -114,7 +120,7 @@ type Answer<Data> = { status: number; body: { data?: Data; message?: string; che
 async function call<Data>(path: string, init: RequestInit): Promise<Answer<Data>> {
 	try {
 		const signal = AbortSignal.any([AbortSignal.timeout(longestCallMs), ...(init.signal ? [init.signal] : [])]);
-		const response = await fetch(`${api}${path}`, { ...init, signal });
+		const response = await fetch(apiUrl(path), { ...init, signal });
 		return { status: response.status, body: await response.json() };
 	} catch {
 		throw failedPayment();

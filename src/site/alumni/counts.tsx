@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { callApi } from "#src/api-client/call-api.ts";
+import * as apiPaths from "#src/api-paths.ts";
+import { apiUrl } from "#src/api-paths.ts";
 import styles from "./ledger.module.css";
 
 type Count = { countryCount: number; alumniFormCount: number };
@@ -9,7 +11,7 @@ export function AlumniCounts() {
 	const [count, setCount] = useState<Count>();
 	useEffect(() => {
 		const leaving = new AbortController();
-		callApi<Count>("/api/v1/website/count", { signal: leaving.signal }).then((result) => {
+		callApi<Count>(apiUrl(apiPaths.count), { signal: leaving.signal }).then((result) => {
 			if (result.ok) setCount(result.data);
 		});
 		return () => leaving.abort();

@@ -1,6 +1,8 @@
 import { useNavigate } from "react-router";
 import { identity } from "#demo/identity.ts";
 import { alumniForm } from "#src/alumni/alumni-form.ts";
+import * as apiPaths from "#src/api-paths.ts";
+import { apiUrl } from "#src/api-paths.ts";
 import { alumniConsent } from "#src/forms/consent.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
@@ -37,7 +39,7 @@ export default function Registration() {
 				<Wizard<undefined>
 					form={alumniForm}
 					noun="registration"
-					url="/api/v1/website/alumni/add"
+					url={apiUrl(apiPaths.alumniAdd)}
 					send="json"
 					consent={alumniConsent}
 					onSent={() => navigate(paths.alumni, { state: registered })}

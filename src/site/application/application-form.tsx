@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { identity } from "#demo/identity.ts";
+import * as apiPaths from "#src/api-paths.ts";
+import { apiUrl } from "#src/api-paths.ts";
 import { applicationConsent } from "#src/forms/consent.ts";
 import type { FormDefinition } from "#src/forms/definition.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
@@ -43,7 +45,7 @@ export function ApplicationForm({ form, heading, lead, needed }: ApplicationForm
 				<SentBefore />
 				<Wizard<Sent>
 					form={form}
-					url="/api/v1/website/application/add"
+					url={apiUrl(apiPaths.applicationAdd)}
 					constants={{ application_type: form.key }}
 					draftType={form.key}
 					consent={applicationConsent}

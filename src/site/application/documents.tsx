@@ -1,22 +1,24 @@
 import type { SentFile } from "#src/admissions/documents/application-files.server.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
+import * as paths from "#src/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./documents.module.css";
 
 type DocumentsProps = {
-	files: readonly SentFile[] /** Each lies below it, under the name of its field. */;
-	address: string;
+	files: readonly SentFile[];
+	/** Of the application. */
+	token: string;
 };
 
-/** The documents that came with an application, each to take back as it was sent. */
-export function Documents({ files, address }: DocumentsProps) {
+/** The documents of an application, to download as they were sent. */
+export function Documents({ files, token }: DocumentsProps) {
 	if (files.length === 0) return <p className={styles.none}>No documents came with it.</p>;
 	return (
 		<ul className={styles.list}>
 			{files.map(({ field, label, name, size }) => (
 				<li key={field} className={styles.file}>
 					<span className={styles.label}>{label}</span>
-					<a className={styles.name} href={`${address}/${field}`} download={name}>
+					<a className={styles.name} href={paths.applicationFile(token, field)} download={name}>
 						<Icon name="download" />
 						<span>{name}</span>
 					</a>

@@ -25,7 +25,7 @@ export function FeeConfirmation({ receipt, open, onClose }: ConfirmationProps) {
 			token={token}
 			reference={reference}
 			onPaid={() => leave(paths.success)}
-			onChecking={() => leave(`/application/${token}?checking=1`)}
+			onChecking={() => leave(`${paths.application(token)}?checking=1`)}
 			onFailed={() => leave(paths.failure)}
 			onNotNow={() => leave(paths.cancel)}
 		/>

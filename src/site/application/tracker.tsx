@@ -79,11 +79,11 @@ export default function ApplicationPage({ loaderData: { application }, params }:
 						]}
 					/>
 					{application.fee && <FeeStanding fee={application.fee} receipt={receipt} />}
-					<TakeAway address={paths.application(params.token)} receiptNumber={application.receiptNumber} />
+					<Downloads token={params.token} receiptNumber={application.receiptNumber} />
 				</div>
 			</Section>
 			<Section label="Documents" headed>
-				<Documents files={application.files} address={`/application/${params.token}/files`} />
+				<Documents files={application.files} token={params.token} />
 			</Section>
 			{answersOf(application).map(({ title, lines }) => (
 				<Section key={title} label={title} headed>
@@ -102,17 +102,17 @@ function answersOf({ steps, files }: Pick<ApplicationView, "steps" | "files">) {
 	return steps.map(({ title, lines }) => ({ title, lines: lines.filter(({ name }) => !sent.has(name)) }));
 }
 
-/** The application and the receipt to keep: as files, and on paper. */
-function TakeAway({ address, receiptNumber }: { address: string; receiptNumber: string | null }) {
+/** Application and receipt as PDFs, and printing. */
+function Downloads({ token, receiptNumber }: { token: string; receiptNumber: string | null }) {
 	return (
 		<div className={styles.takeAway}>
 			{receiptNumber && (
-				<ButtonLink to={`${address}/receipt.pdf`} reloadDocument prefetch="none">
+				<ButtonLink to={paths.receiptPdf(token)} reloadDocument prefetch="none">
 					<Icon name="download" />
 					Receipt {receiptNumber}
 				</ButtonLink>
 			)}
-			<ButtonLink to={`${address}/application.pdf`} reloadDocument prefetch="none">
+			<ButtonLink to={paths.applicationPdf(token)} reloadDocument prefetch="none">
 				<Icon name="download" />
 				Take it as PDF
 			</ButtonLink>

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { requestJson } from "#src/api-client/call-api.ts";
+import * as apiPaths from "#src/api-paths.ts";
+import { apiUrl } from "#src/api-paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
@@ -8,7 +10,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./approval-documents.module.css";
 
-export const documentsAddress = "/api/v1/approval-docs/get-docs";
+export const documentsAddress = apiUrl(apiPaths.approvalDocuments);
 
 type Document = { title: string; url: string };
 type Loaded = { state: "loading" } | { state: "failed" } | { state: "loaded"; documents: Document[] };

@@ -37,7 +37,7 @@ export const columns: readonly { words: string; links: readonly Item[] }[] = [
 
 export const newsletters = [1, 2, 3].map((number) => ({
 	words: `Newsletter ${number}, 2025`,
-	to: `/uploads/news-letters/news_letter_${number}.pdf`,
+	to: paths.upload(`news-letters/news_letter_${number}.pdf`),
 }));
 
 export const legal: readonly Item[] = [

@@ -1,3 +1,4 @@
+import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { answerFile } from "#src/site/feeds/feed-response.server.ts";
 import type { Route } from "./+types/offline-worker.ts";
@@ -8,6 +9,6 @@ export function loader({ context }: Route.LoaderArgs) {
 	return answerFile(
 		context.get(siteServices),
 		"text/javascript; charset=utf-8",
-		async () => `(${offlineWorker})(self,"/offline")`,
+		async () => `(${offlineWorker})(self,${JSON.stringify(paths.offline)})`,
 	);
 }

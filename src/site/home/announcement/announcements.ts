@@ -1,4 +1,6 @@
 import { callApi } from "#src/api-client/call-api.ts";
+import * as apiPaths from "#src/api-paths.ts";
+import { apiUrl } from "#src/api-paths.ts";
 
 /** An announcement as the API sends it. */
 export type Announcement = {
@@ -10,7 +12,7 @@ export type Announcement = {
 	announcementlink?: string | null;
 };
 
-const address = "/api/v1/website/announcement/list?type=1&page=1&items_per_page=10";
+const address = `${apiUrl(apiPaths.list("announcement"))}?type=1&page=1&items_per_page=10`;
 const pictureTimeoutMs = 8000;
 const seenKey = "announcements-seen";
 

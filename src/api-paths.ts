@@ -1,0 +1,37 @@
+/** Every address of the HTTP API, below `apiPrefix`. As in paths.ts, a builder called with `:parameters` is a pattern. */
+export const apiPrefix = "/api/v1";
+
+/** The address of an API path from the site's root. */
+export const apiUrl = (path: string) => apiPrefix + path;
+
+export const list = (name: string) => `/website/${name}/list`;
+export const view = (name: string, key: string) => `/website/${name}/view/${key}`;
+export const newsLimited = "/website/news/limitlist";
+export const staff = "/website/staff";
+export const careers = "/website/Careers";
+export const gallery = "/website/gallery";
+export const announcements = "/website/announcement";
+export const approvalDocuments = "/approval-docs/get-docs";
+export const approvalDocumentsShort = "/approval-docs";
+export const count = "/website/count";
+
+export const enquiryAdd = "/website/enquiry-form/add";
+export const sidebarAdd = "/website/sidebar-form/add";
+export const contactEmail = "/contact-email";
+export const contact = "/contact";
+export const alumniAdd = "/website/alumni/add";
+
+export const applicationAdd = "/website/application/add";
+export const applicationStatus = "/website/application/status";
+export const draft = "/website/draft";
+export const draftAdd = "/website/draft/add";
+export const draftLink = "/website/draft/link";
+export const draftFile = (field: string) => `/website/draft/file/${field}`;
+
+/** The order of an application's fee, spelt as the API's first clients spell it. */
+export const paymentOrder = "/razarpay/";
+export const paymentReturn = "/razorpay";
+export const paymentCheck = "/razorpay/check";
+export const paymentCallback = "/razorpay/callback";
+export const paymentWebhook = "/razorpay/webhook";
+export const userProfile = (userId: string) => `/viewUserProfile/${userId}`;
