@@ -1,4 +1,4 @@
-import type { AnswerLine } from "#src/forms/definition.ts";
+import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import { addressee, rowsOf, type School, senderOf } from "#src/forms/mail-words.ts";
 import type { Message } from "#src/mail/message.ts";
 import type { LetterBlock } from "#src/mail/template/email-model.ts";

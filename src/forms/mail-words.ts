@@ -1,4 +1,4 @@
-import type { AnswerLine } from "./definition.ts";
+import type { AnswerLine } from "./describe-answers.ts";
 
 export type School = { name: string; lines: string[]; email: string; phone: string };
 
