@@ -1,9 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
 import { choose, fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import { ownSite } from "#tests/support/server/site.ts";
 
 const personalMessages = [
 	"Name",
@@ -15,15 +16,7 @@ const personalMessages = [
 	"International status",
 ].map((what) => `${what} is required`);
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite", { PAYMENTS: "off" })]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
+const site = ownSite({ PAYMENTS: "off" });
 
 describe.each([
 	["a phone", phone],
@@ -32,7 +25,7 @@ describe.each([
 	let page: Page;
 	let alerts: string[];
 	beforeEach(async () => {
-		page = (await openPage(browser, site.url, device)).page;
+		page = (await openPage(site, device)).page;
 		alerts = [];
 		page.on("dialog", (dialog) => {
 			alerts.push(dialog.message());
@@ -41,7 +34,6 @@ describe.each([
 		await page.goto("/barch-application");
 		await whenScripted(page);
 	});
-	afterEach(() => page.context().close());
 
 	const next = () => page.getByRole("button", { name: "Next" }).click();
 	const submit = () => page.getByRole("button", { name: "Submit" }).click();

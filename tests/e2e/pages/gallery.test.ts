@@ -1,17 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone } from "#tests/support/browser/browser.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { desktop, phone } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { sharedSite } from "#tests/support/server/site.ts";
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite", { LOG_LEVEL: "error" })]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
+const site = sharedSite();
 
 describe.each([
 	["a phone", phone],
@@ -19,11 +12,10 @@ describe.each([
 ] as const)("the gallery on %s", (_name, device) => {
 	let page: Page;
 	beforeEach(async () => {
-		page = (await openPage(browser, site.url, { ...device, reducedMotion: "reduce" })).page;
+		page = (await openPage(site, { ...device, reducedMotion: "reduce" })).page;
 		await page.goto("/gallery");
 		await page.waitForLoadState("networkidle");
 	});
-	afterEach(() => page.context().close());
 
 	const entries = () => page.locator("main [data-entry]");
 	const dialog = () => page.getByRole("dialog");
@@ -85,7 +77,7 @@ describe.each([
 });
 
 it("without scripts a card leads to the large picture or the film", async () => {
-	const { page } = await openPage(browser, site.url, { ...phone, javaScriptEnabled: false });
+	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
 	await page.goto("/gallery");
 	const files = await page
 		.locator("main [data-entry] a")
@@ -93,5 +85,4 @@ it("without scripts a card leads to the large picture or the film", async () => 
 	expect(files.filter((file) => /^\/(media\/.+-(1440|960)\.webp|film\/.+\.mp4)$/.test(file))).toHaveLength(15);
 	await page.getByRole("link", { name: "Show More" }).click();
 	expect(await page.locator("main [data-entry]").count()).toBe(30);
-	await page.context().close();
 });

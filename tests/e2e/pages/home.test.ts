@@ -1,25 +1,17 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone, whenScripted } from "#tests/support/browser/browser.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { sharedSite } from "#tests/support/server/site.ts";
 
-let browser: Browser;
-let site: RunningServer;
+const site = sharedSite();
 let page: Page;
 let complaints: string[];
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
-afterEach(() => page.context().close());
 
 type Opening = { consent?: boolean; announcements?: object[]; clock?: boolean };
 
 async function open(device: BrowserContextOptions, { consent, announcements = [], clock = false }: Opening = {}) {
-	({ page, complaints } = await openPage(browser, site.url, device));
+	({ page, complaints } = await openPage(site, device));
 	if (consent !== undefined)
 		await page.context().addCookies([{ name: "userConsent", value: String(consent), url: site.url }]);
 	if (clock) await page.clock.install();

@@ -1,18 +1,12 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone } from "#tests/support/browser/browser.ts";
+import { desktop, phone } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
 import { takeTablesAway } from "#tests/support/database/broken-tables.ts";
 import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import { ownSite } from "#tests/support/server/site.ts";
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite", { LOG_LEVEL: "error" })]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
+const site = ownSite({ LOG_LEVEL: "error" });
 
 describe.each([
 	["a phone", phone],
@@ -21,11 +15,10 @@ describe.each([
 	let page: Page;
 	let complaints: string[];
 	beforeEach(async () => {
-		({ page, complaints } = await openPage(browser, site.url, { ...device, reducedMotion: "reduce" }));
+		({ page, complaints } = await openPage(site, { ...device, reducedMotion: "reduce" }));
 	});
 	afterEach(async () => {
 		expect(complaints.filter((complaint) => !complaint.includes("404"))).toEqual([]);
-		await page.context().close();
 	});
 
 	const open = async (path: string) => {
@@ -234,9 +227,8 @@ describe.each([
 describe("lists without scripts", () => {
 	let page: Page;
 	beforeEach(async () => {
-		page = (await openPage(browser, site.url, { ...phone, javaScriptEnabled: false })).page;
+		page = (await openPage(site, { ...phone, javaScriptEnabled: false })).page;
 	});
-	afterEach(() => page.context().close());
 
 	it("news shows more by link, beginning at the new ones, and the whole of a long list in the end", async () => {
 		await page.goto("/news");

@@ -1,7 +1,8 @@
-import type { Browser, Page, Route } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone } from "#tests/support/browser/browser.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import type { Page, Route } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { desktop, phone } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { sharedSite } from "#tests/support/server/site.ts";
 
 const paths = [
 	..."undergraduate postgraduate march-urban diploma international-student about-us achievements placement alumni contact".split(
@@ -15,23 +16,14 @@ const paths = [
 const narrowest = { viewport: { width: 320, height: 640 } };
 const withoutScripts = { ...phone, javaScriptEnabled: false };
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite", { PAYMENTS: "off" })]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
+const site = sharedSite();
 
 let page: Page;
 let complaints: string[];
-const visit = async (path: string, device: Parameters<typeof openPage>[2] = desktop) => {
-	({ page, complaints } = await openPage(browser, site.url, device));
+const visit = async (path: string, device: Parameters<typeof openPage>[1] = desktop) => {
+	({ page, complaints } = await openPage(site, device));
 	return page.goto(path);
 };
-afterEach(() => page.context().close());
 
 // The sidebar holds a form too.
 const field = (label: string) => page.locator("main form").getByLabel(label, { exact: true });
@@ -153,7 +145,7 @@ describe("the campus", () => {
 describe("the alumni page", () => {
 	const answerWith = (route: (route: Route) => Promise<void>) => page.route("**/api/v1/website/count", route);
 	const open = async (route: (route: Route) => Promise<void>) => {
-		({ page, complaints } = await openPage(browser, site.url, phone));
+		({ page, complaints } = await openPage(site, phone));
 		await answerWith(route);
 		const asked = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/website/count"));
 		await page.goto("/alumni");

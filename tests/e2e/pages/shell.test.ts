@@ -1,28 +1,20 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone, type Watched, whenScripted } from "#tests/support/browser/browser.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { type OpenedPage, openPage } from "#tests/support/browser/open-page.ts";
+import { sharedSite } from "#tests/support/server/site.ts";
 
-let browser: Browser;
-let site: RunningServer;
+const site = sharedSite();
 let page: Page;
 let complaints: string[];
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
-afterEach(() => page.context().close());
 
 /** A page whose scripts are at work, without announcements, the cookie question answered or not. */
 async function open(
 	path: string,
 	device: BrowserContextOptions,
 	{ consent = "false" as string | null, clock = false } = {},
-): Promise<Watched> {
-	const watched = await openPage(browser, site.url, device);
+): Promise<OpenedPage> {
+	const watched = await openPage(site, device);
 	({ page, complaints } = watched);
 	if (consent) await page.context().addCookies([{ name: "userConsent", value: consent, url: site.url }]);
 	if (clock) await page.clock.install();
@@ -252,7 +244,7 @@ it("hides the applications a second after the pointer has left", async () => {
 });
 
 it("shows, without scripts, the list of approval documents and the privacy policy in place of dialog and question", async () => {
-	({ page } = await openPage(browser, site.url, { ...desktop, javaScriptEnabled: false }));
+	({ page } = await openPage(site, { ...desktop, javaScriptEnabled: false }));
 	await page.goto("/academic");
 	await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
 	expect(new URL(page.url()).pathname).toBe("/api/v1/approval-docs/get-docs");

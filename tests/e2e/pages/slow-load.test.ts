@@ -1,19 +1,12 @@
-import type { Browser, Page, Route } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone, whenScripted } from "#tests/support/browser/browser.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import type { Page, Route } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { sharedSite } from "#tests/support/server/site.ts";
 
 const chunk = /\/static\/js\/undergraduate-[^/]*\.js$/;
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
+const site = sharedSite();
 
 describe.each([
 	["a phone", phone],
@@ -22,13 +15,12 @@ describe.each([
 	let page: Page;
 	let held: Route[];
 	beforeEach(async () => {
-		({ page } = await openPage(browser, site.url, device));
+		({ page } = await openPage(site, device));
 		held = [];
 		await page.clock.install();
 		await page.goto("/academic");
 		await whenScripted(page);
 	});
-	afterEach(() => page.context().close());
 
 	const hold = () => page.route(chunk, (route) => void held.push(route));
 	/** A request that the browser has given up by itself cannot be answered any more. */

@@ -1,21 +1,14 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone } from "#tests/support/browser/browser.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { desktop, phone } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { sharedSite } from "#tests/support/server/site.ts";
 
 const player = "https://www.youtube-nocookie.com/**";
 /** Says that it is there, as the real player does when it is spoken to. */
 const answering = `<!doctype html><title>player</title><script>addEventListener("message", (event) => parent.postMessage('{"event":"onReady"}', event.origin))</script>`;
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
+const site = sharedSite();
 
 describe.each([
 	["a phone", phone],
@@ -23,10 +16,9 @@ describe.each([
 ] as const)("the students' stories on %s", (_name, device) => {
 	let page: Page;
 	let complaints: string[];
-	afterEach(() => page.context().close());
 
 	async function open(consent: boolean | undefined, options: BrowserContextOptions = device) {
-		({ page, complaints } = await openPage(browser, site.url, options));
+		({ page, complaints } = await openPage(site, options));
 		if (consent !== undefined)
 			await page.context().addCookies([{ name: "userConsent", value: String(consent), url: site.url }]);
 		await page.route(player, (route) => route.fulfill({ contentType: "text/html", body: answering }));
@@ -109,7 +101,7 @@ describe.each([
 	});
 
 	it("keep their picture when the player does not come, and say where the film is", async () => {
-		({ page } = await openPage(browser, site.url, device));
+		({ page } = await openPage(site, device));
 		await page.clock.install();
 		await page.context().addCookies([{ name: "userConsent", value: "false", url: site.url }]);
 		await page.route(player, (route) => route.abort());

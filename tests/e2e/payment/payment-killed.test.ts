@@ -19,7 +19,7 @@ async function siteThatDiesAt(engine: "sqlite" | "postgres", moment: Moment) {
 	const mark = join(tmpdir(), `died-${process.pid}-${engine}-${moment}`);
 	rmSync(mark, { force: true });
 	const settings = {
-		NODE_OPTIONS: `--import=${resolve("tests/support/dying-process.ts")}`,
+		NODE_OPTIONS: `--import=${resolve("tests/support/server/crashing-process.ts")}`,
 		DIE_AT: moment,
 		DIE_MARK: mark,
 		LOG_LEVEL: "warn",
