@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
-import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { choose, fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
@@ -18,14 +18,11 @@ const personalMessages = [
 
 const site = ownSite({ PAYMENTS: "off" });
 
-describe.each([
-	["a phone", phone],
-	["a desktop", desktop],
-] as const)("the B.Arch form on %s", (_name, device) => {
+describe("the B.Arch form", () => {
 	let page: Page;
 	let alerts: string[];
 	beforeEach(async () => {
-		page = (await openPage(site, device)).page;
+		page = (await openPage(site, phone)).page;
 		alerts = [];
 		page.on("dialog", (dialog) => {
 			alerts.push(dialog.message());
@@ -76,9 +73,6 @@ describe.each([
 		await next();
 		expect(await page.locator("main").getByLabel("Class 10: board").inputValue()).toBe("ICSE");
 	});
-
-	// What follows does not depend on the width.
-	if (device === desktop) return;
 
 	it("says on Submit what is missing in the second step, consent included", async () => {
 		await toEducation();
@@ -161,7 +155,7 @@ describe.each([
 		await page.clock.setFixedTime(Date.now() + 15 * 86_400_000);
 		await page.goto("/barch-application");
 		await whenScripted(page);
-		await page.waitForLoadState("networkidle");
+		await nextFrames(page);
 		expect(await page.locator("main").getByLabel("Full name").inputValue()).toBe("");
 	});
 

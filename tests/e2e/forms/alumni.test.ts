@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
-import { desktop, phone } from "#tests/support/browser/browser.ts";
+import { phone } from "#tests/support/browser/browser.ts";
 import { type OpenedPage, openPage } from "#tests/support/browser/open-page.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
@@ -14,14 +14,11 @@ const year = new Date().getFullYear();
 
 const site = ownSite();
 
-describe.each([
-	["a phone", phone],
-	["a desktop", desktop],
-] as const)("the alumni registration on %s", (_name, device) => {
+describe("the alumni registration", () => {
 	let page: Page;
 	let complaints: OpenedPage["complaints"];
 	beforeEach(async () => {
-		({ page, complaints } = await openPage(site, device));
+		({ page, complaints } = await openPage(site, phone));
 		await page.goto("/registration");
 	});
 
@@ -114,9 +111,6 @@ describe.each([
 		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Personal and education");
 		expect(await field("course").inputValue()).toBe("Urban Design");
 	});
-
-	// What follows does not depend on the width.
-	if (device === desktop) return;
 
 	it("takes up a number that was typed before the page's code was there", async () => {
 		let held: Route[] | undefined = [];

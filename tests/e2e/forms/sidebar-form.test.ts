@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { desktop, nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
 import { ownSite } from "#tests/support/server/site.ts";
@@ -237,7 +237,8 @@ describe("a telephone number", () => {
 		const asked: string[] = [];
 		await start(phone);
 		page.on("request", (request) => asked.push(request.url()));
-		await page.waitForLoadState("networkidle");
+		await page.waitForLoadState();
+		await nextFrames(page);
 		expect(asked.filter((url) => /countr/.test(url))).toEqual([]);
 		await country().tap();
 		await search().fill("land");

@@ -10,7 +10,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 	fetch(`${site.url}${path}`, { headers, redirect: "manual" });
 
 describe("a page, a file and an answer of the API", () => {
-	const script = `/static/js/${readdirSync("build/site/client/static/js").find((name) => name.endsWith(".js"))}`;
+	const script = `/static/js/${readdirSync("build/site/client/static/js").find((name) => /^react-.*\.js$/.test(name))}`;
 
 	it.each(["/", "/academic", "/barch-application", "/nowhere", "/application/unknown", "/api/v1/nowhere", "/healthz"])(
 		"keep browsers in bounds: %s",

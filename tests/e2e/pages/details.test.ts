@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { desktop, phone } from "#tests/support/browser/browser.ts";
+import { phone } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { takeTablesAway } from "#tests/support/database/broken-tables.ts";
 import { ownSite } from "#tests/support/server/site.ts";
@@ -16,13 +16,10 @@ async function latest<Item>(kind: string): Promise<Item> {
 	return data[0];
 }
 
-describe.each([
-	["a phone", phone],
-	["a desktop", desktop],
-] as const)("details on %s", (_name, device) => {
+describe("details", () => {
 	let page: Page;
 	beforeEach(async () => {
-		page = (await openPage(site, { ...device, reducedMotion: "reduce" })).page;
+		page = (await openPage(site, { ...phone, reducedMotion: "reduce" })).page;
 	});
 	afterEach(async () => {
 		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

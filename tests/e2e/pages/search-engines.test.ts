@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
+import { whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
 
@@ -116,7 +117,7 @@ it.each([
 it("structured data passes the page's content security policy", async () => {
 	const { page, complaints } = await openPage(site);
 	await page.goto("/news");
-	await page.waitForLoadState("networkidle");
+	await whenScripted(page);
 	expect(await page.locator("head script[type='application/ld+json']").count()).toBe(1);
 	expect(complaints.filter((complaint) => complaint.includes("Security Policy"))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
-import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
 
@@ -8,14 +8,11 @@ const chunk = /\/static\/js\/undergraduate-[^/]*\.js$/;
 
 const site = sharedSite();
 
-describe.each([
-	["a phone", phone],
-	["a desktop", desktop],
-] as const)("a page whose code is slow to come, on %s", (_name, device) => {
+describe("a page whose code is slow to come,", () => {
 	let page: Page;
 	let held: Route[];
 	beforeEach(async () => {
-		({ page } = await openPage(site, device));
+		({ page } = await openPage(site, phone));
 		held = [];
 		await page.clock.install();
 		await page.goto("/academic");
@@ -50,9 +47,6 @@ describe.each([
 		await page.getByText("Error", { exact: true }).waitFor({ state: "hidden" });
 		await line().waitFor({ state: "hidden" });
 	});
-
-	// What follows does not depend on the width.
-	if (device === desktop) return;
 
 	it("loads the page again from the server on Try again", async () => {
 		await hold();

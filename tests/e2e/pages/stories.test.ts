@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desktop, phone } from "#tests/support/browser/browser.ts";
+import { nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
 
@@ -10,20 +10,17 @@ const answering = `<!doctype html><title>player</title><script>addEventListener(
 
 const site = sharedSite();
 
-describe.each([
-	["a phone", phone],
-	["a desktop", desktop],
-] as const)("the students' stories on %s", (_name, device) => {
+describe("the students' stories", () => {
 	let page: Page;
 	let complaints: string[];
 
-	async function open(consent: boolean | undefined, options: BrowserContextOptions = device) {
+	async function open(consent: boolean | undefined, options: BrowserContextOptions = phone) {
 		({ page, complaints } = await openPage(site, options));
 		if (consent !== undefined)
 			await page.context().addCookies([{ name: "userConsent", value: String(consent), url: site.url }]);
 		await page.route(player, (route) => route.fulfill({ contentType: "text/html", body: answering }));
 		await page.goto("/student-story-details");
-		await page.waitForLoadState("networkidle");
+		if (options.javaScriptEnabled !== false) await whenScripted(page);
 	}
 	const frames = () => page.locator("iframe");
 	const story = (index: number) => page.locator("article").nth(index);
@@ -33,7 +30,7 @@ describe.each([
 			await open(consent);
 			expect(await page.getByRole("button", { name: /^Play the film/ }).count()).toBe(5);
 			await story(4).scrollIntoViewIfNeeded();
-			await page.waitForLoadState("networkidle");
+			await nextFrames(page);
 			expect(await frames().count()).toBe(0);
 			expect(complaints).toEqual([]);
 			await page.context().close();
@@ -55,7 +52,7 @@ describe.each([
 	it.each([true, false])(
 		"show twenty words and the rest on Read More, one story at a time (scripts: %s)",
 		async (javaScriptEnabled) => {
-			await open(false, { ...device, javaScriptEnabled });
+			await open(false, { ...phone, javaScriptEnabled });
 			const text = (index: number) => story(index).locator("p:visible").last().innerText();
 			const short = await text(0);
 			expect(short.endsWith("…")).toBe(true);
@@ -71,9 +68,6 @@ describe.each([
 			expect(await page.getByText("Read Less").and(page.locator(":visible")).count()).toBe(0);
 		},
 	);
-
-	// What follows does not depend on the width.
-	if (device === desktop) return;
 
 	it("play on a click, from the host that sets no cookies", async () => {
 		await open(false);
@@ -94,19 +88,19 @@ describe.each([
 	});
 
 	it("stand still with consent where little movement is wanted", async () => {
-		await open(true, { ...device, reducedMotion: "reduce" });
+		await open(true, { ...phone, reducedMotion: "reduce" });
 		await story(0).scrollIntoViewIfNeeded();
-		await page.waitForLoadState("networkidle");
+		await nextFrames(page);
 		expect(await frames().count()).toBe(0);
 	});
 
 	it("keep their picture when the player does not come, and say where the film is", async () => {
-		({ page } = await openPage(site, device));
+		({ page } = await openPage(site, phone));
 		await page.clock.install();
 		await page.context().addCookies([{ name: "userConsent", value: "false", url: site.url }]);
 		await page.route(player, (route) => route.abort());
 		await page.goto("/student-story-details");
-		await page.waitForLoadState("networkidle");
+		await whenScripted(page);
 		await story(1)
 			.getByRole("button", { name: /^Play the film/ })
 			.click();

@@ -35,3 +35,10 @@ export async function whenScripted(page: Page): Promise<void> {
 		Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
 	);
 }
+
+/** Waits until the page has been drawn twice: what observes scrolling, sizes or a state's change has been called by then. */
+export async function nextFrames(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+	});
+}
