@@ -14,9 +14,9 @@ import {
 	refuseSpam,
 	submitOnce,
 } from "#src/forms/submission.server.ts";
-import { enqueue } from "#src/mail/outbox/outbox.server.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { type AlumniMailDesk, alumniEmails } from "./alumni-emails.server.ts";
 import { alumniForm } from "./alumni-form.ts";
-import { type AlumniMailDesk, alumniMails } from "./alumni-mails.server.ts";
 import { hashPassword } from "./hash-password.server.ts";
 
 export type AlumniDesk = AlumniMailDesk & { db: Db; commit: Commit; minFillMs: number };
@@ -64,8 +64,8 @@ async function store(
 	fingerprint: string,
 ): Promise<RegisterResult | undefined> {
 	const { firstname, lastname, email, country, password } = values;
-	const asked = describeAnswers(alumniForm, withoutPasswords(answers)).map(({ step, lines }) => ({
-		step,
+	const steps = describeAnswers(alumniForm, withoutPasswords(answers)).map(({ step, lines }) => ({
+		title: step.title,
 		lines: lines.filter(({ name }) => !passwords.has(name)),
 	}));
 	const consent = consentColumns(fields, alumniConsent, now);
@@ -77,7 +77,7 @@ async function store(
 		country: country ?? null,
 		password_hash: password === undefined ? null : await hashPassword(password),
 		answers: JSON.stringify(withoutPasswords(values)),
-		asked: JSON.stringify(asked.map(({ step, lines }) => ({ title: step.title, lines }))),
+		asked: JSON.stringify(steps),
 		form_version: alumniForm.version,
 		...consent,
 		consent_text: consent.consent_version && alumniConsent.text,
@@ -91,8 +91,8 @@ async function store(
 			.returning("id")
 			.executeTakeFirst();
 		if (!stored) return undefined;
-		for (const message of alumniMails(desk, { id: stored.id, name: row.name, email: row.email, asked }))
-			await enqueue(trx, message, now);
+		for (const email of alumniEmails(desk, { id: stored.id, name: row.name, email: row.email, steps }))
+			await enqueue(trx, email, now);
 		return { ok: true, created: true };
 	});
 }

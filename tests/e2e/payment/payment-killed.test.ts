@@ -88,13 +88,13 @@ async function expectPaidOnce(site: Site) {
 		fees: await db.selectFrom("fees").select(["order_id", "leased_until"]).execute(),
 		orders: await db.selectFrom("sandbox_orders").select("id").execute(),
 		payments: await db.selectFrom("fee_payments").select(["status", "settled", "flag"]).execute(),
-		mails: await db.selectFrom("outbox").select("subject").where("subject", "like", "%the fee has arrived").execute(),
+		mails: await db.selectFrom("outbox").select("about").where("template", "=", "fee-paid").execute(),
 	}));
 	expect(stored).toEqual({
 		fees: [{ order_id: stored.orders[0]?.id, leased_until: null }],
 		orders: [{ id: expect.any(String) }],
 		payments: [{ status: "captured", settled: 1, flag: null }],
-		mails: [{ subject: "DSA-26-B-000001: the fee has arrived" }],
+		mails: [{ about: "DSA-26-B-000001" }],
 	});
 }
 
