@@ -9,8 +9,8 @@ import { TileLink } from "#src/site/listing/tile-link.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus.module.css";
+import { CampusCounters } from "./campus-counters.tsx";
 import { CampusSection } from "./campus-section.tsx";
-import { CampusCounters } from "./counters.tsx";
 import { StudentLife } from "./student-life.tsx";
 
 export const meta = (args: MetaArgs) => [

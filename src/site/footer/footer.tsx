@@ -4,7 +4,6 @@ import { identity } from "#demo/identity.ts";
 import { ApprovalButton } from "#src/site/approvals/approvals.tsx";
 import { CookieSettings } from "#src/site/cookies/cookie-settings.tsx";
 import { Logo } from "#src/site/shell/logo.tsx";
-import { nameLines } from "#src/site/shell/name-lines.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./footer.module.css";
@@ -20,7 +19,7 @@ export function Footer({ inert }: { inert: boolean }) {
 			<Contours seed="footer" />
 			<PageGrid className={styles.sheet}>
 				<div className={styles.contact}>
-					<Logo lines={nameLines} />
+					<Logo />
 					<address className={styles.address}>
 						{lines.map((line) => (
 							<span key={line}>{line}</span>

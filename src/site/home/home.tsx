@@ -10,14 +10,14 @@ import { Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/home.ts";
 import { AnnouncementGate } from "./announcement/announcement-gate.tsx";
 import { CampusLife } from "./campus-life.tsx";
-import { Counters } from "./counters.tsx";
 import { Enquiry } from "./enquiry.tsx";
 import { Hero } from "./hero/hero.tsx";
 import styles from "./home.module.css";
 import { homeContent } from "./home-content.server.ts";
-import { News, type NewsCard } from "./news.tsx";
+import { LatestNews, type NewsCard } from "./latest-news.tsx";
 import { Programmes } from "./programmes.tsx";
 import { Recruiters } from "./recruiters.tsx";
+import { SchoolCounters } from "./school-counters.tsx";
 import { StudentStories } from "./student-stories.tsx";
 import { Why } from "./why.tsx";
 
@@ -61,14 +61,14 @@ export default function Home({ loaderData: { news, campus, stories } }: Route.Co
 						Read More about the school
 					</Link>
 				</p>
-				<Counters />
+				<SchoolCounters />
 			</Section>
 			<Enquiry />
 			<Programmes />
 			<Why />
 			<StudentStories {...stories} />
 			<CampusLife {...campus} />
-			<News items={news} />
+			<LatestNews items={news} />
 			<Recruiters />
 			<AnnouncementGate />
 		</>

@@ -4,7 +4,6 @@ import { identity } from "#demo/identity.ts";
 import { ApprovalButton } from "#src/site/approvals/approvals.tsx";
 import { SocialLinks } from "#src/site/footer/social-links.tsx";
 import { Logo } from "#src/site/shell/logo.tsx";
-import { nameLines } from "#src/site/shell/name-lines.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -43,7 +42,7 @@ export function MobileMenu() {
 			>
 				<Contours seed="menu" />
 				<div className={styles.head}>
-					<Logo lines={nameLines} />
+					<Logo />
 					<button type="button" popoverTarget="menu" popoverTargetAction="hide" className={styles.toggle}>
 						<Icon name="close" />
 						Close

@@ -1,11 +1,7 @@
-import { Checking } from "#src/site/application/checking.tsx";
-import { PayFee } from "#src/site/application/pay-fee.tsx";
-import { useReceipt } from "#src/site/application/session-receipt.ts";
-import { useStanding } from "#src/site/application/use-fee-status.ts";
+import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/cancel-page.ts";
-import { Cancel } from "./cancel.tsx";
-import { PaidAfterAll } from "./paid-after-all.tsx";
+import { UnpaidResult } from "./unpaid-result.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
@@ -15,18 +11,19 @@ export const meta: Route.MetaFunction = (args) =>
 	});
 
 export default function CancelPage() {
-	const receipt = useReceipt();
-	const fee = useStanding(receipt?.token, true).standing?.fee;
-	const paid = fee?.state === "paid";
-	const payable = receipt && !paid && !fee?.checking;
 	return (
-		<Cancel
-			reference={receipt?.reference}
-			checking={fee?.checking}
-			actions={payable && <PayFee receipt={receipt}>Pay the fee now</PayFee>}
-		>
-			{paid && <PaidAfterAll />}
-			{fee?.checking && <Checking />}
-		</Cancel>
+		<UnpaidResult
+			title="Return to Application"
+			label="Payment put off"
+			lead={
+				<>
+					<p>No payment has reached us, and nothing is lost. Your application is with us and waits for the fee.</p>
+					<p>Pay when it suits you, here or from the link in our mail.</p>
+				</>
+			}
+			checkingLead="A payment was begun, and the bank may still take it. Nothing is lost: your application is with us."
+			payLabel="Pay the fee now"
+			link={{ to: paths.home, label: "Back to home" }}
+		/>
 	);
 }

@@ -1,11 +1,7 @@
-import { Checking } from "#src/site/application/checking.tsx";
-import { PayFee } from "#src/site/application/pay-fee.tsx";
-import { useReceipt } from "#src/site/application/session-receipt.ts";
-import { useStanding } from "#src/site/application/use-fee-status.ts";
+import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/failure-page.ts";
-import { Failure } from "./failure.tsx";
-import { PaidAfterAll } from "./paid-after-all.tsx";
+import { UnpaidResult } from "./unpaid-result.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
@@ -15,18 +11,19 @@ export const meta: Route.MetaFunction = (args) =>
 	});
 
 export default function FailurePage() {
-	const receipt = useReceipt();
-	const fee = useStanding(receipt?.token, true).standing?.fee;
-	const paid = fee?.state === "paid";
-	const payable = receipt && !paid && !fee?.checking;
 	return (
-		<Failure
-			reference={receipt?.reference}
-			checking={fee?.checking}
-			actions={payable && <PayFee receipt={receipt}>Try the payment again</PayFee>}
-		>
-			{paid && <PaidAfterAll />}
-			{fee?.checking && <Checking />}
-		</Failure>
+		<UnpaidResult
+			title="Payment Warning!"
+			label="Fee not paid"
+			lead={
+				<>
+					<p>The payment did not go through. Your application is safe: we have it, and only the fee is missing.</p>
+					<p>If money has left your account, wait an hour before you pay again. We check with the bank by ourselves.</p>
+				</>
+			}
+			checkingLead="The payment has not come through yet, and the bank may still take it. Your application is safe."
+			payLabel="Try the payment again"
+			link={{ to: paths.contact, label: "Ask the admissions desk" }}
+		/>
 	);
 }

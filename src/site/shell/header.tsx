@@ -7,7 +7,6 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./header.module.css";
 import { Logo } from "./logo.tsx";
-import { nameLines } from "./name-lines.ts";
 import { SidePanel } from "./side-panel.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -17,7 +16,7 @@ export function Header() {
 			<TopBar />
 			<PageGrid plain className={styles.row}>
 				<Link to={paths.home} prefetch="intent" className={styles.home}>
-					<Logo lines={nameLines} />
+					<Logo />
 				</Link>
 				<WideNav />
 				<ButtonLink to={apply.to} tone="action" className={styles.apply}>

@@ -1,20 +1,19 @@
+import { identity } from "#demo/identity.ts";
 import { mark } from "#demo/logo.ts";
 import styles from "./logo.module.css";
 
-type LogoProps = {
-	/** The name, one entry per line. */
-	lines: readonly string[];
-};
+/** The school's name in the lines of the logo: broken before "of". */
+const nameLines = identity.name.split(/ (?=of )/);
 
-/** The mark (a gable over an arch) with the name set beside it. */
-export function Logo({ lines }: LogoProps) {
+/** The logo (a gable over an arch) with the school's name beside it. */
+export function Logo() {
 	return (
 		<span className={styles.logo}>
 			<svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
 				<path d={mark} />
 			</svg>
 			<span className={styles.name}>
-				{lines.map((line, index) => (
+				{nameLines.map((line, index) => (
 					<span key={line} className={styles.line}>
 						{index > 0 && " "}
 						{line}

@@ -6,7 +6,6 @@ import { useCloseOnNavigate } from "#src/site/navigation/use-close-on-navigate.t
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { Logo } from "./logo.tsx";
-import { nameLines } from "./name-lines.ts";
 import styles from "./side-panel.module.css";
 
 /** The panel beside the desktop's menu: who the school is, how to reach it, and a form. A native popover, so that it opens without scripts. */
@@ -33,7 +32,7 @@ export function SidePanel() {
 				onBlur={leave}
 			>
 				<div className={styles.head}>
-					<Logo lines={nameLines} />
+					<Logo />
 					<button type="button" popoverTarget="side-panel" popoverTargetAction="hide" className={styles.toggle}>
 						<Icon name="close" />
 						<VisuallyHidden>Close</VisuallyHidden>

@@ -2,7 +2,6 @@ import { identity } from "#demo/identity.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { Logo } from "./logo.tsx";
-import { nameLines } from "./name-lines.ts";
 import styles from "./splash.module.css";
 
 type SplashProps = {
@@ -17,7 +16,7 @@ export function Splash({ late = false, onRetry = () => location.reload() }: Spla
 		<div data-surface="shola" className={styles.splash}>
 			<Contours seed="splash" />
 			<div className={styles.words}>
-				<Logo lines={nameLines} />
+				<Logo />
 				<p className={styles.welcome}>Welcome to the {identity.name}</p>
 				<div role="status" className={styles.state}>
 					{late ? (

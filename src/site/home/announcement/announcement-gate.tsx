@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { whenIdle } from "#src/ui/motion/reduced-motion.ts";
-import type { Ready } from "./announcements.ts";
+import type { Ready } from "./load-announcements.ts";
 
 type PopUp = ComponentType<{ announcements: Ready[]; onClose: () => void }>;
 
@@ -25,7 +25,7 @@ export function AnnouncementGate() {
 }
 
 async function prepare(signal: AbortSignal) {
-	const { loadAnnouncements, unseen, withPictures } = await import("./announcements.ts");
+	const { loadAnnouncements, unseen, withPictures } = await import("./load-announcements.ts");
 	const found = unseen(await loadAnnouncements(signal));
 	if (found.length === 0) return undefined;
 	const [{ AnnouncementPopUp }, announcements] = await Promise.all([

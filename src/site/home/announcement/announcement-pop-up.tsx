@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { prefersReducedMotion } from "#src/ui/motion/reduced-motion.ts";
 import styles from "./announcement-pop-up.module.css";
-import { keyOf, linkOf, type Ready, remember } from "./announcements.ts";
 import { emojiFor } from "./emoji.ts";
+import { keyOf, linkOf, type Ready, remember } from "./load-announcements.ts";
 
 type PopUpProps = { announcements: Ready[]; onClose: () => void };
 

@@ -6,7 +6,7 @@ import { DateBadge } from "#src/site/listing/date-badge.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Carousel } from "#src/ui/motion/carousel.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
-import styles from "./news.module.css";
+import styles from "./latest-news.module.css";
 
 const interval = 3000;
 
@@ -22,7 +22,7 @@ export type NewsCard = {
 };
 
 /** @param items newest first; undefined when they could not be read */
-export function News({ items }: { items: NewsCard[] | undefined }) {
+export function LatestNews({ items }: { items: NewsCard[] | undefined }) {
 	return (
 		<section aria-labelledby="news">
 			<PageGrid plain className={styles.sheet}>
@@ -37,7 +37,7 @@ export function News({ items }: { items: NewsCard[] | undefined }) {
 				{items && items.length > 0 && (
 					<Carousel label="Latest news" interval={interval} className={styles.carousel}>
 						{items.map((item) => (
-							<NewsItem key={item.primaryId} {...item} />
+							<LatestNewsItem key={item.primaryId} {...item} />
 						))}
 					</Carousel>
 				)}
@@ -46,7 +46,7 @@ export function News({ items }: { items: NewsCard[] | undefined }) {
 	);
 }
 
-function NewsItem({ primaryId, title, date, place, picture, excerpt }: NewsCard) {
+function LatestNewsItem({ primaryId, title, date, place, picture, excerpt }: NewsCard) {
 	const { day, monthYear } = dayAndMonthYear(date);
 	return (
 		<li className={styles.item}>

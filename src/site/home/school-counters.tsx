@@ -1,9 +1,9 @@
 import { identity } from "#demo/identity.ts";
 import { CountUp } from "#src/ui/motion/count-up.tsx";
-import styles from "./counters.module.css";
+import styles from "./school-counters.module.css";
 
 /** The school in three numbers, counting up when they come into view. */
-export function Counters() {
+export function SchoolCounters() {
 	return (
 		<ul className={styles.counters}>
 			{identity.counters.map(({ value, suffix, label }) => (

@@ -1,7 +1,7 @@
 import { campus } from "#demo/texts/campus.ts";
 import { CountUp } from "#src/ui/motion/count-up.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
-import styles from "./counters.module.css";
+import styles from "./campus-counters.module.css";
 
 /** Five figures of the place. */
 export function CampusCounters() {
