@@ -1,17 +1,16 @@
 import { sql } from "kysely";
-import { markEvery } from "../src/content/list-index.server.ts";
 import type { Db } from "../src/db/connect.server.ts";
 
 /**
- * Writes so many news, events and job openings at once, with what the shelves hold of them, as adding them one by one would have. Their days
- * lie between 2000 and 2026; 20 job openings are open until the end of 2026, the others were closed by May. The disk is only waited for when all is written.
+ * Inserts this many news, events and job openings with plain SQL. Their days lie between 2000 and 2026; 20 job openings
+ * are open until the end of 2026, the others were closed by May. The disk is awaited once, at the end.
  */
 export async function fill(db: Db, engine: "SQLite" | "PostgreSQL", rows: number): Promise<void> {
 	const postgres = engine === "PostgreSQL";
 	const numbers = postgres
 		? `from generate_series(1, ${rows}) as n(i)`
 		: `from (with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows}) select i from n)`;
-	/** A day so many days after the first of 2000, in no order. */
+	/** A number of days after the first of 2000, in no order. */
 	const day = (days: string) =>
 		postgres
 			? `to_char(date '2000-01-01' + (${days})::integer, 'YYYY-MM-DD')`
@@ -26,23 +25,18 @@ export async function fill(db: Db, engine: "SQLite" | "PostgreSQL", rows: number
 	const settle = postgres
 		? ["vacuum analyze", "checkpoint", ...setting("fsync", "on"), ...setting("full_page_writes", "on")]
 		: ["analyze", "pragma wal_checkpoint(truncate)", "pragma synchronous = full"];
+	const newsDay = day("i % 9800 * 7919 % 9800");
 	const statements = [
 		...hurry,
-		`insert into news (slug, title, date, place, category, picture, picture_alt, description)
-			select 'news-' || i, ${words}, ${day("i % 9800 * 7919 % 9800")}, 'The Loft', ${category}, ${picture}, ${words} ${numbers}`,
+		`insert into news (slug, title, date, place, category, category_key, picture, picture_alt, description)
+			select 'news-' || i, ${words}, ${newsDay}, 'The Loft', ${category}, lower(${category}), ${picture}, ${words}
+			${numbers}`,
 		`insert into events (slug, title, date, place, picture, picture_alt, description)
-			select 'event-' || i, ${words}, ${day("i % 9800 * 7919 % 9800")}, 'The Loft', ${picture}, ${words} ${numbers}`,
-		`insert into careers (slug, title, qualification, experience_min, experience_max, vacancies, place, duration, posted_on, last_date, notes, description)
+			select 'event-' || i, ${words}, ${newsDay}, 'The Loft', ${picture}, ${words} ${numbers}`,
+		`insert into careers (slug, title, qualification, experience_min, experience_max, vacancies, place, duration,
+				posted_on, last_date, notes, description)
 			select 'career-' || i, ${words}, 'B.Arch', 1, 5, 1, 'The Loft', 'Full time', ${day("i % 9600 * 7919 % 9600")},
-			case when i <= 20 then '2026-12-31' else ${day("i % 9600 * 7919 % 9600 + 30")} end, '', ${words} ${numbers}`,
-		"insert into shelf_entries (shelf, place, id) select 'news', date, id from news order by date, id",
-		"insert into shelf_entries (shelf, place, id) select 'news/' || lower(category), date, id from news order by 1, 2, 3",
-		"insert into shelf_entries (shelf, place, id) select 'events', date, id from events order by date, id",
-		"insert into shelf_entries (shelf, place, id) select 'careers', posted_on, id from careers order by posted_on, id",
-		"insert into shelves (name, size) select shelf, count(*) from shelf_entries group by shelf",
-		`insert into shelf_marks (shelf, place, id, rank) select shelf, place, id, rank from (
-			select shelf, place, id, row_number() over (partition by shelf order by place, id) - 1 as rank from shelf_entries) as ranked
-			where rank > 0 and rank % ${markEvery} = 0`,
+				case when i <= 20 then '2026-12-31' else ${day("i % 9600 * 7919 % 9600 + 30")} end, '', ${words} ${numbers}`,
 		...settle,
 	];
 	for (const statement of statements) await sql.raw(statement).execute(db);

@@ -34,14 +34,12 @@ export const alumniRegistration = "/registration";
 
 export const news = "/news";
 export const newsDetails = (slug: string) => `/news-details/${slug}`;
-export const newsFeed = "/news/atom.xml";
 export const events = "/events";
 export const eventDetails = (slug: string) => `/event-details/${slug}`;
 export const eventsCalendar = "/events.ics";
 export const eventCalendar = (slug: string) => `/event-details/${slug}.ics`;
 export const blogs = "/blogs";
 export const blogDetails = (id: string | number) => `/blog-details/${id}`;
-export const blogsFeed = "/blogs/atom.xml";
 export const staff = "/staff";
 export const staffDetails = (id: string | number) => `/staff-details/${id}`;
 export const careers = "/carrers";
@@ -61,6 +59,8 @@ export const success = "/success";
 export const failure = "/failure";
 export const cancel = "/cancel";
 
+/** The Atom feed of a list: "news" or "blogs". */
+export const feed = (list: string) => `/${list}/atom.xml`;
 export const sitemap = "/sitemap.xml";
 export const robots = "/robots.txt";
 export const manifest = "/site.webmanifest";
@@ -70,5 +70,5 @@ export const offlineWorker = "/offline-worker.js";
 export const sharePicture = (path: string) => `/og/${path}`;
 
 export const media = (key: string) => `/media/${key}`;
-export const film = (file: string) => `/film/${file}`;
+export const film = (key: string) => `/film/${key}.mp4`;
 export const upload = (path: string) => `/uploads/${path}`;

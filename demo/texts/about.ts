@@ -1,4 +1,3 @@
-import * as paths from "#src/paths.ts";
 import type { Picture } from "../records/types.ts";
 
 export type AboutTile = { title: string; text: string; href: string; picture: Picture };
@@ -43,25 +42,25 @@ export const about: About = {
 		{
 			title: "Our College",
 			text: "Fourteen acres, eight buildings, a stream. See how a factory became a school.",
-			href: paths.campus,
+			href: "/campus",
 			picture: { kind: "site-plan", seed: 1, alt: "Site plan of buildings around a court, among trees" },
 		},
 		{
 			title: "Admission",
 			text: "Who may apply, with which marks and which test, and what happens after the form.",
-			href: paths.academic,
+			href: "/academic",
 			picture: { kind: "poster", seed: 4, alt: "Poster with very large lettering above a row of people" },
 		},
 		{
 			title: "Scholarships",
 			text: "Four full waivers a year for the district, an earn-while-you-learn fund, and help with state schemes.",
-			href: paths.contact,
+			href: "/contact",
 			picture: { kind: "tea-slopes", seed: 7, alt: "Hills of tea with a low building" },
 		},
 		{
 			title: "Tour",
 			text: "Come on a working day and see the work. Or look through the gallery first.",
-			href: paths.gallery,
+			href: "/gallery",
 			picture: { kind: "stair", seed: 6, alt: "Wide outdoor steps in tiers, with small figures" },
 		},
 	],

@@ -1,14 +1,24 @@
 import { z } from "zod";
+import type { Keys } from "./content-type.ts";
 
-/** How a kind's records travel: their schema under the names of the contract, and a record put under those names. */
-export type Wire<Row, Schema extends z.ZodType = z.ZodType> = { schema: Schema; from: (row: Row) => z.input<Schema> };
+/** How the API publishes a record: the schema under the contract's names, and the function that applies them. */
+export type ApiItem<Fields, Schema extends z.ZodType> = {
+	schema: Schema;
+	serialize: (record: Fields & Keys) => z.input<Schema>;
+};
 
-export const keysOnWire = {
+export const apiKeys = {
 	id: z.int().describe("The integer key"),
 	primaryId: z.string().describe("The readable key, as it stands in addresses"),
 };
-export const dayOnWire = z.string().meta({ format: "date" }).describe("A calendar day in Asia/Kolkata, YYYY-MM-DD");
-export const imageOnWire = z.string().describe("An absolute path on this site");
-export const markdownOnWire = z
+export const apiDay = z.string().meta({ format: "date" }).describe("A calendar day in Asia/Kolkata, YYYY-MM-DD");
+export const apiImage = z.string().describe("An absolute path on this site");
+export const apiMarkdown = z
 	.string()
 	.describe("Markdown as its author wrote it: render it before showing it, and sanitise what that gives");
+
+/** A whole number within limits, as a query parameter. */
+export function wholeParameter(least: number, most: number, message: string) {
+	const digits = (value: unknown) => (typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value);
+	return z.preprocess(digits, z.int(message).min(least, message).max(most, message));
+}

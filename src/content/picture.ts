@@ -26,7 +26,7 @@ export function pictureUrl(key: string): string {
 }
 
 export function filmUrl(key: string): string {
-	return paths.film(`${key}.mp4`);
+	return paths.film(key);
 }
 
 export function approvalDocumentUrl(key: string): string {

@@ -5,8 +5,8 @@ import type { Database } from "#src/db/tables.ts";
 const name = "content";
 
 /**
- * The number that grows with every change of content. What is made from content is good as long as it stays, and as long as the day at the
- * school does, since events and openings pass.
+ * The number that grows with every change of content. Anything derived from content is valid while it stays the same
+ * and, as events and openings pass, until the day at the school ends.
  */
 export async function readVersion(db: Kysely<Database>): Promise<number> {
 	const row = await db.selectFrom("counters").select("value").where("name", "=", name).executeTakeFirst();
@@ -14,9 +14,9 @@ export async function readVersion(db: Kysely<Database>): Promise<number> {
 }
 
 /**
- * Begins a change of content. Until the transaction ends, changes by others wait, so that each sees what the one before has done.
- * @returns the new version; 1 when there never was content
+ * Increments the content version and locks its row, so that other changes of content wait until the transaction ends.
+ * @returns the new version; 1 if there never was content
  */
-export function beginChange(trx: Transaction<Database>): Promise<number> {
+export function lockContentVersion(trx: Transaction<Database>): Promise<number> {
 	return nextNumber(trx, name);
 }

@@ -9,7 +9,7 @@ import { countAlumni } from "#src/alumni/count-alumni.server.ts";
 import { admissionsApi } from "#src/api/admissions/admissions.ts";
 import { applicationDownloads } from "#src/api/admissions/downloads.ts";
 import { alumniApi } from "#src/api/alumni.ts";
-import { contentApi } from "#src/api/content.ts";
+import { contentApi } from "#src/api/content/content.ts";
 import { inboxApi } from "#src/api/enquiries.ts";
 import { apiPrefix } from "#src/api-paths.ts";
 import { inboxForms } from "#src/enquiries/enquiry-forms.ts";

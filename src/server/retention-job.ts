@@ -1,7 +1,7 @@
 import { identity } from "#demo/identity.ts";
 import { eraseOldApplications, forgetEndedLinks } from "#src/admissions/applications/application-retention.server.ts";
 import { eraseOldMessages } from "#src/enquiries/enquiry-retention.server.ts";
-import { deleteOldMails } from "#src/mail/outbox/mail-retention.server.ts";
+import { forgetOldMails } from "#src/mail/outbox/mail-retention.server.ts";
 import type { Services } from "./services.ts";
 
 /** Does what the privacy policy promises about how long records are kept. Alumni stay until they ask. */
@@ -13,7 +13,7 @@ export async function keepRetention(
 	const erased = {
 		messages: await eraseOldMessages(db, now()),
 		applications: await eraseOldApplications(db, { closes: identity.admissions.closes, now: now(), signal }),
-		mails: await deleteOldMails(db, now()),
+		mails: await forgetOldMails(db, now()),
 	};
 	if (Object.values(erased).some((count) => count > 0)) log.info({ erased }, "records erased at the end of their time");
 }

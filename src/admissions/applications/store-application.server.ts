@@ -5,12 +5,12 @@ import { yearAtSchool } from "#src/calendar/day.ts";
 import { nextNumber } from "#src/db/counter.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { applicationConsent } from "#src/forms/consent.ts";
-import { describeAnswers } from "#src/forms/describe-answers.ts";
+import { describeAnswers } from "#src/forms/definition.ts";
 import { consentColumns } from "#src/forms/submission.server.ts";
-import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { enqueue } from "#src/mail/outbox/outbox.server.ts";
 import { createFee } from "#src/payment/fee/fee.server.ts";
 import { issueToken } from "./access-token.server.ts";
-import { applicationEmails, type MailDesk } from "./application-emails.server.ts";
+import { applicationMails, type MailDesk } from "./application-mails.server.ts";
 import type { CheckedAnswers } from "./check-application.server.ts";
 
 export type RecordDesk = MailDesk & {
@@ -33,18 +33,18 @@ export type CheckedApplication = Omit<CheckedAnswers, "ok"> & {
 /** Writes the record, its file rows, its fee and its e-mails. */
 export async function recordApplication(trx: Transaction<Database>, desk: RecordDesk, application: CheckedApplication) {
 	const { type, fields, values, answers, files, idempotencyKey, fingerprint, now } = application;
-	const { form, referenceCode } = applicationForms[type];
+	const { form, letter } = applicationForms[type];
 	const year = yearAtSchool(now);
 	const reference = formatReference(
 		desk.schoolShortName,
 		year,
-		referenceCode,
-		await nextNumber(trx, `applications-${year}-${referenceCode}`),
+		letter,
+		await nextNumber(trx, `applications-${year}-${letter}`),
 	);
 	const fileFields = new Set(files.map((file) => file.field));
-	const stored = Object.entries(values).filter(([name]) => !fileFields.has(name));
-	const steps = describeAnswers(form, answers).map(({ step, lines }) => ({ title: step.title, lines }));
-	const applicant = { name: values.name, email: values.email, phone_no: values.phone_no };
+	const texts = Object.fromEntries(Object.entries(values).filter(([name]) => !fileFields.has(name)));
+	const asked = describeAnswers(form, answers);
+	const applicant = { name: String(texts.name), email: String(texts.email), phone_no: String(texts.phone_no) };
 	const { id } = await trx
 		.insertInto("applications")
 		.values({
@@ -53,8 +53,8 @@ export async function recordApplication(trx: Transaction<Database>, desk: Record
 			idempotency_key: idempotencyKey,
 			fingerprint,
 			...applicant,
-			answers: JSON.stringify(Object.fromEntries(stored)),
-			asked: JSON.stringify(steps),
+			answers: JSON.stringify(texts),
+			asked: JSON.stringify(asked.map(({ step, lines }) => ({ title: step.title, lines }))),
 			form_version: form.version,
 			...consentColumns(fields, applicationConsent, now),
 			created_at: now.toISOString(),
@@ -67,15 +67,14 @@ export async function recordApplication(trx: Transaction<Database>, desk: Record
 		await createFee(trx, { applicationId: id, reference, plan, amountRupees: desk.fee.amountRupees, now });
 	}
 	const [token, mailToken] = [await issueToken(trx, id, now), await issueToken(trx, id, now)];
-	const emails = applicationEmails(desk, {
+	const mails = applicationMails(desk, {
 		reference,
 		applicant,
 		formTitle: form.title,
-		steps,
+		asked,
 		token: mailToken,
 		fileCount: files.length,
-		feeDue: desk.fee && desk.fee.amountRupees * 100,
 	});
-	for (const email of emails) await enqueue(trx, email, now);
+	for (const message of mails) await enqueue(trx, message, now);
 	return { id, reference, token };
 }

@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { imageOnWire, keysOnWire, markdownOnWire, type Wire } from "#src/content/api-schema.ts";
+import { type ApiItem, apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import { type Announcement, readLink } from "./announcements.ts";
+import { type AnnouncementFields, readLink } from "./announcements.ts";
 
 const schema = z.object({
-	...keysOnWire,
+	...apiKeys,
 	title: z.string(),
-	image: imageOnWire,
-	description: markdownOnWire,
+	image: apiImage,
+	description: apiMarkdown,
 	announcementlink: z.string().nullable().describe("http or https; null where it leads nowhere"),
 });
 
-export const announcementOnWire: Wire<Announcement, typeof schema> = {
+export const announcementItem: ApiItem<AnnouncementFields, typeof schema> = {
 	schema,
-	from: ({ id, slug, title, picture, description, link }) => ({
+	serialize: ({ id, slug, title, picture, description, link }) => ({
 		id,
 		primaryId: slug,
 		title,

@@ -1,15 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { contentTypes } from "#src/content/content-types.ts";
+import { listRecords } from "#src/content/lists.server.ts";
+import { addRecord, findRecord, removeRecord, updateRecord } from "#src/content/records.server.ts";
 import { change, readAll, samples } from "#src/content/testing/samples.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import {
-	addAnnouncement,
-	findAnnouncement,
-	listAnnouncements,
-	removeAnnouncement,
-	updateAnnouncement,
-} from "./announcements.server.ts";
 import { announcementFields, readLink } from "./announcements.ts";
 
 describeDatabases("announcements", (freshDb) => {
@@ -23,21 +19,23 @@ describeDatabases("announcements", (freshDb) => {
 			{ title: "off", active: 0 as const },
 			{ title: "c", type: 2, from_date: "2026-06-15" },
 		])
-			await change(db, (trx) => addAnnouncement(trx, { ...samples.announcement, ...fields }));
+			await change(db, (trx) => addRecord(trx, contentTypes.announcements, { ...samples.announcement, ...fields }));
 		const titles = async (type?: number, now = "2026-06-15T12:00:00+05:30") =>
-			(await readAll((page) => listAnnouncements(db, { page, itemsPerPage: 2, type, now: new Date(now) }))).map(
-				({ title }) => title,
-			);
+			(
+				await readAll((page) =>
+					listRecords(db, contentTypes.announcements, { page, itemsPerPage: 2, type, now: new Date(now) }),
+				)
+			).map(({ title }) => title);
 		expect(await titles()).toEqual(["c", "b", "a"]);
 		expect(await titles(1)).toEqual(["b", "a"]);
 		expect(await titles(9)).toEqual([]);
 		expect(await titles(1, "2026-06-16T00:00:00+05:30")).toEqual(["to come", "b"]);
 		const version = await readVersion(db);
-		await change(db, (trx) => updateAnnouncement(trx, 2, { ...samples.announcement, active: 0 }));
-		await change(db, (trx) => removeAnnouncement(trx, 1));
+		await change(db, (trx) => updateRecord(trx, contentTypes.announcements, 2, { ...samples.announcement, active: 0 }));
+		await change(db, (trx) => removeRecord(trx, contentTypes.announcements, 1));
 		expect(await titles(1)).toEqual([]);
 		expect(await readVersion(db)).toBe(version + 2);
-		expect(await findAnnouncement(db, "b")).toMatchObject({ id: 2, active: 0 });
+		expect(await findRecord(db, contentTypes.announcements, "b")).toMatchObject({ id: 2, active: 0 });
 	});
 });
 

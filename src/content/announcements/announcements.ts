@@ -34,7 +34,6 @@ export const announcementFields = z
 	});
 
 export type AnnouncementFields = z.output<typeof announcementFields>;
-export type Announcement = AnnouncementFields & { id: number; slug: string };
 
 /**
  * The address behind what an author typed, with https:// put before one that has no scheme.

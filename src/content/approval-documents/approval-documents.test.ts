@@ -1,27 +1,26 @@
 import { expect, it } from "vitest";
+import { contentTypes } from "#src/content/content-types.ts";
+import { listRecords } from "#src/content/lists.server.ts";
+import { addRecord, findRecord, removeRecord, updateRecord } from "#src/content/records.server.ts";
 import { change, samples } from "#src/content/testing/samples.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import {
-	addApprovalDocument,
-	findApprovalDocument,
-	listApprovalDocuments,
-	removeApprovalDocument,
-	updateApprovalDocument,
-} from "./approval-documents.server.ts";
 import { approvalDocumentFields } from "./approval-documents.ts";
 
 describeDatabases("approval documents", (freshDb) => {
 	it("stand in the order in which they were added, also after a change", async () => {
 		const db = await freshDb();
 		for (const title of ["c", "a", "b"])
-			await change(db, (trx) => addApprovalDocument(trx, { ...samples.approvalDocument, title }));
-		await change(db, (trx) => updateApprovalDocument(trx, 2, { ...samples.approvalDocument, title: "z" }));
-		await change(db, (trx) => removeApprovalDocument(trx, 1));
-		expect((await listApprovalDocuments(db, { page: 1, itemsPerPage: 100 })).items.map(({ title }) => title)).toEqual([
-			"z",
-			"b",
-		]);
-		expect(await findApprovalDocument(db, "a")).toMatchObject({ title: "z" });
+			await change(db, (trx) => addRecord(trx, contentTypes.approvalDocuments, { ...samples.approvalDocument, title }));
+		await change(db, (trx) =>
+			updateRecord(trx, contentTypes.approvalDocuments, 2, { ...samples.approvalDocument, title: "z" }),
+		);
+		await change(db, (trx) => removeRecord(trx, contentTypes.approvalDocuments, 1));
+		expect(
+			(await listRecords(db, contentTypes.approvalDocuments, { page: 1, itemsPerPage: 100 })).items.map(
+				({ title }) => title,
+			),
+		).toEqual(["z", "b"]);
+		expect(await findRecord(db, contentTypes.approvalDocuments, "a")).toMatchObject({ title: "z" });
 	});
 });
 

@@ -9,4 +9,3 @@ export const approvalDocumentFields = z.object({
 });
 
 export type ApprovalDocumentFields = z.output<typeof approvalDocumentFields>;
-export type ApprovalDocument = ApprovalDocumentFields & { id: number; slug: string };

@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { dayOnWire, imageOnWire, keysOnWire, markdownOnWire, type Wire } from "#src/content/api-schema.ts";
+import { type ApiItem, apiDay, apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import { authorOf, type Blog } from "./blogs.ts";
+import { authorOf, type BlogFields } from "./blogs.ts";
 
 const schema = z.object({
-	...keysOnWire,
+	...apiKeys,
 	title: z.string(),
-	image: imageOnWire,
-	date: dayOnWire,
+	image: apiImage,
+	date: apiDay,
 	author: z.string().describe("Admin where the post names nobody"),
-	description: markdownOnWire,
+	description: apiMarkdown,
 });
 
-export const blogOnWire: Wire<Blog, typeof schema> = {
+export const blogItem: ApiItem<BlogFields, typeof schema> = {
 	schema,
-	from: ({ id, slug, title, picture, date, author, description }) => ({
+	serialize: ({ id, slug, title, picture, date, author, description }) => ({
 		id,
 		primaryId: slug,
 		title,

@@ -11,9 +11,8 @@ export const blogFields = z.object({
 });
 
 export type BlogFields = z.output<typeof blogFields>;
-export type Blog = BlogFields & { id: number; slug: string };
 
 /** Who is named as the author: "Admin" where a post has none. */
-export function authorOf({ author }: Pick<Blog, "author">): string {
+export function authorOf({ author }: Pick<BlogFields, "author">): string {
 	return author ?? "Admin";
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { dayOnWire, keysOnWire, markdownOnWire, type Wire } from "#src/content/api-schema.ts";
-import type { Career } from "./careers.ts";
+import { type ApiItem, apiDay, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
+import type { CareerFields } from "./careers.ts";
 
 const schema = z.object({
-	...keysOnWire,
+	...apiKeys,
 	job_title: z.string(),
 	qualification: z.string(),
 	experience_min: z.int().describe("Years"),
@@ -11,15 +11,15 @@ const schema = z.object({
 	no_vacancy: z.int(),
 	place: z.string(),
 	duration: z.string(),
-	last_date: dayOnWire,
-	posted_on: dayOnWire,
+	last_date: apiDay,
+	posted_on: apiDay,
 	notes: z.string(),
-	job_description: markdownOnWire,
+	job_description: apiMarkdown,
 });
 
-export const careerOnWire: Wire<Career, typeof schema> = {
+export const careerItem: ApiItem<CareerFields, typeof schema> = {
 	schema,
-	from: ({ slug, title, vacancies, description, ...career }) => ({
+	serialize: ({ slug, title, vacancies, description, ...career }) => ({
 		...career,
 		primaryId: slug,
 		job_title: title,

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays } from "#src/calendar/day.ts";
+import { contentTypes } from "#src/content/content-types.ts";
+import { listRecords } from "#src/content/lists.server.ts";
+import { addRecord, findRecord, removeRecord, updateRecord } from "#src/content/records.server.ts";
 import { change, readAll, samples } from "#src/content/testing/samples.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { addCareer, findCareer, listCareers, removeCareer, updateCareer } from "./careers.server.ts";
 import { careerFields, isOpen } from "./careers.ts";
 
 const today = "2026-06-15";
@@ -20,10 +22,12 @@ describeDatabases("job openings", (freshDb) => {
 			[-30, -5],
 		] as const) {
 			const dates = { posted_on: addDays(today, posted), last_date: addDays(today, last) };
-			await change(db, (trx) => addCareer(trx, { ...samples.career, ...dates }));
+			await change(db, (trx) => addRecord(trx, contentTypes.careers, { ...samples.career, ...dates }));
 		}
 		const ids = async (moment: Date) =>
-			(await readAll((page) => listCareers(db, { page, itemsPerPage: 2, now: moment }))).map(({ id }) => id);
+			(await readAll((page) => listRecords(db, contentTypes.careers, { page, itemsPerPage: 2, now: moment }))).map(
+				({ id }) => id,
+			);
 		expect(await ids(now)).toEqual([3, 1, 4, 5, 2]);
 		expect(await ids(new Date("2026-06-15T18:30:00Z"))).toEqual([3, 4, 5, 2, 1]);
 		expect(await ids(new Date("2026-01-01T00:00:00Z"))).toEqual([4, 3, 5, 2, 1]);
@@ -42,17 +46,19 @@ describeDatabases("job openings", (freshDb) => {
 		}));
 		await change(db, async (trx) => {
 			for (const { posted, last } of careers)
-				await addCareer(trx, { ...samples.career, posted_on: posted, last_date: last });
+				await addRecord(trx, contentTypes.careers, { ...samples.career, posted_on: posted, last_date: last });
 		});
 		const key = (career: (typeof careers)[number]) =>
 			`${career.last >= today ? 1 : 0} ${career.posted} ${String(career.id).padStart(3, "0")}`;
 		const expected = careers.toSorted((a, b) => (key(a) < key(b) ? 1 : -1)).map(({ id }) => id);
 		for (const itemsPerPage of [1, 3, 10, 100]) {
-			expect((await readAll((page) => listCareers(db, { page, itemsPerPage, now }))).map(({ id }) => id)).toEqual(
-				expected,
-			);
+			expect(
+				(await readAll((page) => listRecords(db, contentTypes.careers, { page, itemsPerPage, now }))).map(
+					({ id }) => id,
+				),
+			).toEqual(expected);
 		}
-		expect(await listCareers(db, { page: 99, itemsPerPage: 10, now })).toMatchObject({
+		expect(await listRecords(db, contentTypes.careers, { page: 99, itemsPerPage: 10, now })).toMatchObject({
 			items: [],
 			total: 80,
 			lastPage: 8,
@@ -61,11 +67,11 @@ describeDatabases("job openings", (freshDb) => {
 
 	it("are found by either key, changed and removed", async () => {
 		const db = await freshDb();
-		await change(db, (trx) => addCareer(trx, samples.career));
-		await change(db, (trx) => updateCareer(trx, 1, { ...samples.career, vacancies: 7 }));
-		expect(await findCareer(db, "studio-tutor")).toMatchObject({ id: 1, vacancies: 7 });
-		await change(db, (trx) => removeCareer(trx, 1));
-		expect((await listCareers(db, { page: 1, itemsPerPage: 10, now })).total).toBe(0);
+		await change(db, (trx) => addRecord(trx, contentTypes.careers, samples.career));
+		await change(db, (trx) => updateRecord(trx, contentTypes.careers, 1, { ...samples.career, vacancies: 7 }));
+		expect(await findRecord(db, contentTypes.careers, "studio-tutor")).toMatchObject({ id: 1, vacancies: 7 });
+		await change(db, (trx) => removeRecord(trx, contentTypes.careers, 1));
+		expect((await listRecords(db, contentTypes.careers, { page: 1, itemsPerPage: 10, now })).total).toBe(0);
 	});
 });
 

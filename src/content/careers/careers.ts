@@ -28,9 +28,8 @@ export const careerFields = z
 	});
 
 export type CareerFields = z.output<typeof careerFields>;
-export type Career = CareerFields & { id: number; slug: string };
 
 /** Whether one may still apply. @param today `YYYY-MM-DD` at the school */
-export function isOpen({ last_date }: Pick<Career, "last_date">, today: string): boolean {
+export function isOpen({ last_date }: Pick<CareerFields, "last_date">, today: string): boolean {
 	return last_date >= today;
 }

@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { dayOnWire, imageOnWire, keysOnWire, markdownOnWire, type Wire } from "#src/content/api-schema.ts";
+import { type ApiItem, apiDay, apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import type { SchoolEvent } from "./events.ts";
+import type { EventFields } from "./events.ts";
 
 const schema = z.object({
-	...keysOnWire,
+	...apiKeys,
 	title: z.string(),
-	image: imageOnWire,
-	date: dayOnWire,
+	image: apiImage,
+	date: apiDay,
 	place: z.string(),
-	description: markdownOnWire,
+	description: apiMarkdown,
 });
 
-export const eventOnWire: Wire<SchoolEvent, typeof schema> = {
+export const eventItem: ApiItem<EventFields, typeof schema> = {
 	schema,
-	from: ({ id, slug, title, picture, date, place, description }) => ({
+	serialize: ({ id, slug, title, picture, date, place, description }) => ({
 		id,
 		primaryId: slug,
 		title,

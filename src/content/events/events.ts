@@ -11,4 +11,3 @@ export const eventFields = z.object({
 });
 
 export type EventFields = z.output<typeof eventFields>;
-export type SchoolEvent = EventFields & { id: number; slug: string };

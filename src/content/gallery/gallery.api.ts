@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { imageOnWire, keysOnWire, type Wire } from "#src/content/api-schema.ts";
+import { type ApiItem, apiImage, apiKeys } from "#src/content/api-schema.ts";
 import { filmUrl, pictureUrl } from "#src/content/picture.ts";
-import type { GalleryItem } from "./gallery.ts";
+import type { GalleryFields } from "./gallery.ts";
 
 const schema = z.object({
-	...keysOnWire,
+	...apiKeys,
 	title: z.string(),
-	image: imageOnWire,
+	image: apiImage,
 	video: z.string().optional().describe("An absolute path on this site; left out where there is no film"),
 });
 
-export const galleryOnWire: Wire<GalleryItem, typeof schema> = {
+export const galleryItem: ApiItem<GalleryFields, typeof schema> = {
 	schema,
-	from: ({ id, slug, title, picture, video }) => ({
+	serialize: ({ id, slug, title, picture, video }) => ({
 		id,
 		primaryId: slug,
 		title,

@@ -1,25 +1,25 @@
 import { expect, it } from "vitest";
+import { contentTypes } from "#src/content/content-types.ts";
+import { listRecords } from "#src/content/lists.server.ts";
+import { addRecord, findRecord, removeRecord, updateRecord } from "#src/content/records.server.ts";
 import { change, readAll, samples } from "#src/content/testing/samples.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import {
-	addGalleryItem,
-	findGalleryItem,
-	listGallery,
-	removeGalleryItem,
-	updateGalleryItem,
-} from "./gallery.server.ts";
 import { galleryFields } from "./gallery.ts";
 
 describeDatabases("gallery items", (freshDb) => {
 	it("stand newest first, and are found by either key, changed and removed", async () => {
 		const db = await freshDb();
 		for (const date of ["2026-06-02", "2026-06-01", "2026-06-02"])
-			await change(db, (trx) => addGalleryItem(trx, { ...samples.galleryItem, date }));
-		const ids = async () => (await readAll((page) => listGallery(db, { page, itemsPerPage: 2 }))).map(({ id }) => id);
+			await change(db, (trx) => addRecord(trx, contentTypes.gallery, { ...samples.galleryItem, date }));
+		const ids = async () =>
+			(await readAll((page) => listRecords(db, contentTypes.gallery, { page, itemsPerPage: 2 }))).map(({ id }) => id);
 		expect(await ids()).toEqual([3, 1, 2]);
-		await change(db, (trx) => updateGalleryItem(trx, 2, { ...samples.galleryItem, video: "mist" }));
-		expect(await findGalleryItem(db, "tea-below-the-terraces-2")).toMatchObject({ id: 2, video: "mist" });
-		await change(db, (trx) => removeGalleryItem(trx, 3));
+		await change(db, (trx) => updateRecord(trx, contentTypes.gallery, 2, { ...samples.galleryItem, video: "mist" }));
+		expect(await findRecord(db, contentTypes.gallery, "tea-below-the-terraces-2")).toMatchObject({
+			id: 2,
+			video: "mist",
+		});
+		await change(db, (trx) => removeRecord(trx, contentTypes.gallery, 3));
 		expect(await ids()).toEqual([1, 2]);
 	});
 });

@@ -5,4 +5,3 @@ import { day, fileKey, line, pictureFields } from "#src/content/fields.ts";
 export const galleryFields = z.object({ title: line(), date: day, ...pictureFields, video: fileKey.nullable() });
 
 export type GalleryFields = z.output<typeof galleryFields>;
-export type GalleryItem = GalleryFields & { id: number; slug: string };

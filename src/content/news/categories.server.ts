@@ -1,14 +1,13 @@
 import type { Kysely } from "kysely";
+import { cachePerVersion } from "#src/content/version-cache.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
-/** The categories that have news, as addresses and filters name them: in small letters, in the order of the alphabet. */
-export async function listCategories(db: Kysely<Database>): Promise<string[]> {
-	const shelves = await db
-		.selectFrom("shelves")
-		.select("name")
-		.where("name", "like", "news/%")
-		.where("size", ">", 0)
-		.orderBy("name")
-		.execute();
-	return shelves.map(({ name }) => name.slice("news/".length));
+const categories = cachePerVersion<string[]>(2);
+
+/** The categories that have news, as addresses and filters name them: in lower case, in alphabetical order. */
+export function listCategories(db: Kysely<Database>): Promise<string[]> {
+	return categories(db, "", async () => {
+		const rows = await db.selectFrom("news").select("category_key").distinct().orderBy("category_key").execute();
+		return rows.map(({ category_key }) => category_key);
+	});
 }

@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { dayOnWire, imageOnWire, keysOnWire, markdownOnWire, type Wire } from "#src/content/api-schema.ts";
+import { type ApiItem, apiDay, apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import type { News } from "./news.ts";
+import type { NewsFields } from "./news.ts";
 
 const schema = z.object({
-	...keysOnWire,
+	...apiKeys,
 	title: z.string(),
-	image: imageOnWire,
-	date: dayOnWire,
+	image: apiImage,
+	date: apiDay,
 	place: z.string(),
 	category: z.string(),
-	description: markdownOnWire,
+	description: apiMarkdown,
 });
 
-export const newsOnWire: Wire<News, typeof schema> = {
+export const newsItem: ApiItem<NewsFields, typeof schema> = {
 	schema,
-	from: ({ id, slug, title, picture, date, place, category, description }) => ({
+	serialize: ({ id, slug, title, picture, date, place, category, description }) => ({
 		id,
 		primaryId: slug,
 		title,

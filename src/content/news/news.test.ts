@@ -1,13 +1,15 @@
 import { expect, it } from "vitest";
+import { contentTypes } from "#src/content/content-types.ts";
+import { listRecords } from "#src/content/lists.server.ts";
+import { addRecord, findRecord, removeRecord, updateRecord } from "#src/content/records.server.ts";
 import { change, readAll, samples } from "#src/content/testing/samples.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { addNews, findNews, listNews, removeNews, updateNews } from "./news.server.ts";
 import { newsFields } from "./news.ts";
 
 describeDatabases("news", (freshDb) => {
 	const add = (db: Awaited<ReturnType<typeof freshDb>>, fields: Partial<typeof samples.news>) =>
-		change(db, (trx) => addNews(trx, { ...samples.news, ...fields }));
+		change(db, (trx) => addRecord(trx, contentTypes.news, { ...samples.news, ...fields }));
 
 	it("stands newest first, and on one day the later added first, on whatever page", async () => {
 		const db = await freshDb();
@@ -20,21 +22,21 @@ describeDatabases("news", (freshDb) => {
 		] as const)
 			await add(db, { title, date });
 		for (const itemsPerPage of [1, 2, 3, 100]) {
-			expect((await readAll((page) => listNews(db, { page, itemsPerPage }))).map(({ title }) => title)).toEqual([
-				"e",
-				"c",
-				"d",
-				"b",
-				"a",
-			]);
+			expect(
+				(await readAll((page) => listRecords(db, contentTypes.news, { page, itemsPerPage }))).map(({ title }) => title),
+			).toEqual(["e", "c", "d", "b", "a"]);
 		}
-		expect(await listNews(db, { page: 2, itemsPerPage: 3 })).toMatchObject({
+		expect(await listRecords(db, contentTypes.news, { page: 2, itemsPerPage: 3 })).toMatchObject({
 			page: 2,
 			itemsPerPage: 3,
 			total: 5,
 			lastPage: 2,
 		});
-		expect(await listNews(db, { page: 9, itemsPerPage: 3 })).toMatchObject({ items: [], total: 5, lastPage: 2 });
+		expect(await listRecords(db, contentTypes.news, { page: 9, itemsPerPage: 3 })).toMatchObject({
+			items: [],
+			total: 5,
+			lastPage: 2,
+		});
 	});
 
 	it("is listed by category, in capitals or not", async () => {
@@ -43,9 +45,11 @@ describeDatabases("news", (freshDb) => {
 		await add(db, { title: "b", category: "Campus" });
 		await add(db, { title: "c", category: "awards" });
 		expect(
-			(await listNews(db, { page: 1, itemsPerPage: 15, category: "AWARDS" })).items.map(({ title }) => title),
+			(await listRecords(db, contentTypes.news, { page: 1, itemsPerPage: 15, category: "AWARDS" })).items.map(
+				({ title }) => title,
+			),
 		).toEqual(["c", "a"]);
-		expect(await listNews(db, { page: 1, itemsPerPage: 15, category: "none" })).toMatchObject({
+		expect(await listRecords(db, contentTypes.news, { page: 1, itemsPerPage: 15, category: "none" })).toMatchObject({
 			items: [],
 			total: 0,
 			lastPage: 1,
@@ -56,8 +60,8 @@ describeDatabases("news", (freshDb) => {
 		const db = await freshDb();
 		const { id, slug } = await add(db, { title: "A wall is repaired" });
 		expect(slug).toBe("a-wall-is-repaired");
-		expect(await findNews(db, slug)).toMatchObject({ id, title: "A wall is repaired" });
-		expect(await findNews(db, String(id))).toMatchObject({ slug });
+		expect(await findRecord(db, contentTypes.news, slug)).toMatchObject({ id, title: "A wall is repaired" });
+		expect(await findRecord(db, contentTypes.news, String(id))).toMatchObject({ slug });
 		for (const key of [
 			"",
 			"0",
@@ -70,7 +74,7 @@ describeDatabases("news", (freshDb) => {
 			"' or 1=1",
 			"a".repeat(300),
 		])
-			expect(await findNews(db, key)).toBeUndefined();
+			expect(await findRecord(db, contentTypes.news, key)).toBeUndefined();
 	});
 
 	it("has a key of its own under the same title, and keeps it when the title changes", async () => {
@@ -78,7 +82,9 @@ describeDatabases("news", (freshDb) => {
 		const slugs = [];
 		for (let times = 0; times < 3; times += 1) slugs.push((await add(db, { title: "Rain!" })).slug);
 		expect(slugs).toEqual(["rain", "rain-2", "rain-3"]);
-		const changed = await change(db, (trx) => updateNews(trx, 2, { ...samples.news, title: "Sun" }));
+		const changed = await change(db, (trx) =>
+			updateRecord(trx, contentTypes.news, 2, { ...samples.news, title: "Sun" }),
+		);
 		expect(changed).toMatchObject({ id: 2, slug: "rain-2", title: "Sun" });
 	});
 
@@ -91,19 +97,21 @@ describeDatabases("news", (freshDb) => {
 		] as const)
 			await add(db, { title, date });
 		await change(db, (trx) =>
-			updateNews(trx, 1, { ...samples.news, title: "a", date: "2026-06-04", category: "Awards" }),
+			updateRecord(trx, contentTypes.news, 1, { ...samples.news, title: "a", date: "2026-06-04", category: "Awards" }),
 		);
 		const titles = async (category?: string) =>
-			(await listNews(db, { page: 1, itemsPerPage: 15, category })).items.map(({ title }) => title);
+			(await listRecords(db, contentTypes.news, { page: 1, itemsPerPage: 15, category })).items.map(
+				({ title }) => title,
+			);
 		expect([await titles(), await titles("Awards"), await titles("Campus")]).toEqual([
 			["a", "c", "b"],
 			["a"],
 			["c", "b"],
 		]);
-		expect(await change(db, (trx) => removeNews(trx, 2))).toBe(true);
+		expect(await change(db, (trx) => removeRecord(trx, contentTypes.news, 2))).toBe(true);
 		expect([await titles(), await titles("Campus")]).toEqual([["a", "c"], ["c"]]);
-		expect(await change(db, (trx) => removeNews(trx, 2))).toBe(false);
-		expect(await change(db, (trx) => updateNews(trx, 2, samples.news))).toBeUndefined();
+		expect(await change(db, (trx) => removeRecord(trx, contentTypes.news, 2))).toBe(false);
+		expect(await change(db, (trx) => updateRecord(trx, contentTypes.news, 2, samples.news))).toBeUndefined();
 	});
 
 	it("changes the version with every change, and with none that is undone", async () => {
@@ -114,17 +122,17 @@ describeDatabases("news", (freshDb) => {
 			versions.push(await readVersion(db));
 		};
 		await step(add(db, {}));
-		await step(change(db, (trx) => updateNews(trx, 1, { ...samples.news, title: "Changed" })));
-		await step(change(db, (trx) => removeNews(trx, 1)));
+		await step(change(db, (trx) => updateRecord(trx, contentTypes.news, 1, { ...samples.news, title: "Changed" })));
+		await step(change(db, (trx) => removeRecord(trx, contentTypes.news, 1)));
 		expect(new Set(versions).size).toBe(4);
 		await step(
 			change(db, async (trx) => {
-				await addNews(trx, samples.news);
+				await addRecord(trx, contentTypes.news, samples.news);
 				throw new Error("undone");
 			}),
 		);
 		expect(versions[4]).toBe(versions[3]);
-		expect((await listNews(db, { page: 1, itemsPerPage: 15 })).total).toBe(0);
+		expect((await listRecords(db, contentTypes.news, { page: 1, itemsPerPage: 15 })).total).toBe(0);
 	});
 
 	it("loses nothing when two change it at once", async () => {
@@ -135,10 +143,12 @@ describeDatabases("news", (freshDb) => {
 			),
 		);
 		await Promise.all([
-			...[1, 3].map((id) => change(db, (trx) => removeNews(trx, id))),
-			...[2, 4].map((id) => change(db, (trx) => updateNews(trx, id, { ...samples.news, date: "2026-07-01" }))),
+			...[1, 3].map((id) => change(db, (trx) => removeRecord(trx, contentTypes.news, id))),
+			...[2, 4].map((id) =>
+				change(db, (trx) => updateRecord(trx, contentTypes.news, id, { ...samples.news, date: "2026-07-01" })),
+			),
 		]);
-		const all = await readAll((page) => listNews(db, { page, itemsPerPage: 3 }));
+		const all = await readAll((page) => listRecords(db, contentTypes.news, { page, itemsPerPage: 3 }));
 		expect(all).toHaveLength(8);
 		expect(new Set(all.map(({ id }) => id))).toEqual(new Set([2, 4, 5, 6, 7, 8, 9, 10]));
 		expect(await readVersion(db)).toBe(14);

@@ -12,4 +12,8 @@ export const newsFields = z.object({
 });
 
 export type NewsFields = z.output<typeof newsFields>;
-export type News = NewsFields & { id: number; slug: string };
+
+/** A category as addresses and filters name it: in lower case, without control characters, which PostgreSQL refuses. */
+export function categoryKey(category: string): string {
+	return category.toLowerCase().replace(/\p{Cc}/gu, "");
+}

@@ -1,23 +1,23 @@
 import { z } from "zod";
-import { imageOnWire, keysOnWire, markdownOnWire, type Wire } from "#src/content/api-schema.ts";
+import { type ApiItem, apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import type { StaffMember } from "./staff.ts";
+import type { StaffFields } from "./staff.ts";
 
 const schema = z.object({
-	...keysOnWire,
+	...apiKeys,
 	name: z.string(),
 	designition: z.string().describe("Designation; the field is spelled so"),
-	profile: imageOnWire,
-	description: markdownOnWire,
+	profile: apiImage,
+	description: apiMarkdown,
 	qualification: z.string(),
 	experience: z.int().describe("Years"),
 	department: z.string(),
 	std: z.string().describe("The subjects handled"),
 });
 
-export const staffOnWire: Wire<StaffMember, typeof schema> = {
+export const staffItem: ApiItem<StaffFields, typeof schema> = {
 	schema,
-	from: ({
+	serialize: ({
 		id,
 		slug,
 		name,

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { contentTypes } from "#src/content/content-types.ts";
+import { listRecords } from "#src/content/lists.server.ts";
+import { addRecord, findRecord, removeRecord, updateRecord } from "#src/content/records.server.ts";
 import { change, readAll, samples } from "#src/content/testing/samples.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { addStaffMember, findStaffMember, listStaff, removeStaffMember, updateStaffMember } from "./staff.server.ts";
 import { rankOfDesignation, sortableName, staffFields } from "./staff.ts";
 
 describeDatabases("staff", (freshDb) => {
@@ -17,9 +19,9 @@ describeDatabases("staff", (freshDb) => {
 			["Dr. Xavier Paul", "Vice Principal"],
 			["Ms. Asha Menon", ""],
 		] as const)
-			await change(db, (trx) => addStaffMember(trx, { ...samples.staffMember, name, designation }));
+			await change(db, (trx) => addRecord(trx, contentTypes.staff, { ...samples.staffMember, name, designation }));
 		const names = async () =>
-			(await readAll((page) => listStaff(db, { page, itemsPerPage: 3 }))).map(({ name }) => name);
+			(await readAll((page) => listRecords(db, contentTypes.staff, { page, itemsPerPage: 3 }))).map(({ name }) => name);
 		expect(await names()).toEqual([
 			...[
 				"Dr. Xavier Paul",
@@ -33,17 +35,22 @@ describeDatabases("staff", (freshDb) => {
 			],
 		]);
 		await change(db, (trx) =>
-			updateStaffMember(trx, 1, { ...samples.staffMember, name: "Mr. Zubin Irani", designation: "Principal" }),
+			updateRecord(trx, contentTypes.staff, 1, {
+				...samples.staffMember,
+				name: "Mr. Zubin Irani",
+				designation: "Principal",
+			}),
 		);
-		await change(db, (trx) => removeStaffMember(trx, 4));
+		await change(db, (trx) => removeRecord(trx, contentTypes.staff, 4));
 		expect((await names()).slice(0, 3)).toEqual(["Dr. Xavier Paul", "Mr. Zubin Irani", "Dr. Devi Raj"]);
 	});
 
 	it("are found by either key; people of one name have keys of their own", async () => {
 		const db = await freshDb();
-		for (let times = 0; times < 2; times += 1) await change(db, (trx) => addStaffMember(trx, samples.staffMember));
-		expect((await findStaffMember(db, "asha-menon"))?.id).toBe(1);
-		expect((await findStaffMember(db, "2"))?.slug).toBe("asha-menon-2");
+		for (let times = 0; times < 2; times += 1)
+			await change(db, (trx) => addRecord(trx, contentTypes.staff, samples.staffMember));
+		expect((await findRecord(db, contentTypes.staff, "asha-menon"))?.id).toBe(1);
+		expect((await findRecord(db, contentTypes.staff, "2"))?.slug).toBe("asha-menon-2");
 	});
 });
 

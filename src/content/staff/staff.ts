@@ -16,7 +16,6 @@ export const staffFields = z.object({
 });
 
 export type StaffFields = z.output<typeof staffFields>;
-export type StaffMember = StaffFields & { id: number; slug: string };
 
 /** The order of these words matters: an associate professor is a professor too, by the letter. */
 const ranks = [

@@ -1,5 +1,4 @@
-import { checkAnswers } from "#src/forms/check-answers.ts";
-import { applicableFields, type FormDefinition } from "#src/forms/definition.ts";
+import { applicableFields, checkAnswers, type FormDefinition } from "#src/forms/definition.ts";
 import type { ChosenFiles } from "./use-uploads.ts";
 
 type Filled = { form: FormDefinition; answers: Record<string, string>; files: ChosenFiles };

@@ -1,16 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { EmailLayout } from "./email-layout.tsx";
-import { type Email, plainText } from "./email-model.ts";
+import { LetterFrame } from "./email-layout.tsx";
+import { type Letter, letterText } from "./email-model.ts";
+import { fromMould } from "./template-cache.ts";
 
 /**
- * An e-mail as HTML, for mail programs old and new, and as plain text with the same content.
+ * A letter as HTML, for mail programs old and new, and as plain text with the same content.
  * @throws TypeError for an action whose address is not http or https
  */
-export function renderEmail(email: Email): { html: string; text: string } {
-	for (const block of email.blocks) {
+export function renderLetter(letter: Letter): { html: string; text: string } {
+	for (const block of letter.blocks) {
 		if ("action" in block && !/^https?:\/\/\S+$/.test(block.action.url))
 			throw new TypeError("An action needs an absolute web address.");
 	}
-	const html = `<!doctype html>${renderToStaticMarkup(<EmailLayout email={email} />)}`;
-	return { html, text: plainText(email) };
+	return { html: fromMould(letter, rendered), text: letterText(letter) };
+}
+
+function rendered(letter: Letter): string {
+	return `<!doctype html>${renderToStaticMarkup(<LetterFrame letter={letter} />)}`;
 }

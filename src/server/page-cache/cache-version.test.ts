@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { beginChange } from "#src/content/version.server.ts";
+import { lockContentVersion } from "#src/content/version.server.ts";
 import { createLog } from "#src/server/log.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { followContent } from "./cache-version.ts";
@@ -26,7 +26,7 @@ describeDatabases("the epoch of the content", (freshDb) => {
 		const db = await freshDb();
 		const { epoch } = follow(db);
 		const before = await epoch();
-		await db.transaction().execute((trx) => beginChange(trx));
+		await db.transaction().execute((trx) => lockContentVersion(trx));
 		await vi.waitFor(async () => expect(await epoch()).not.toBe(before), { timeout: 1000, interval: 5 });
 	});
 

@@ -1,5 +1,6 @@
-import { listAnnouncements } from "#src/content/announcements/announcements.server.ts";
 import { readLink } from "#src/content/announcements/announcements.ts";
+import { contentTypes } from "#src/content/content-types.ts";
+import { listRecords } from "#src/content/lists.server.ts";
 import { renderMarkdown } from "#src/content/markdown.server.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -8,7 +9,7 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
-import { listOutcome } from "#src/site/listing/loader-result.server.ts";
+import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
@@ -20,8 +21,12 @@ import styles from "./announcement.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
-	return listOutcome(services, async () => {
-		const { items } = await listAnnouncements(services.db, { page: 1, itemsPerPage: 100, now: services.now() });
+	return listResult(services, async () => {
+		const { items } = await listRecords(services.db, contentTypes.announcements, {
+			page: 1,
+			itemsPerPage: 100,
+			now: services.now(),
+		});
 		return items.map(({ slug, title, link, picture, picture_alt, description }) => ({
 			...{ slug, title, picture, picture_alt },
 			link: readLink(link) ?? undefined,

@@ -1,10 +1,12 @@
 import { readDay } from "#src/calendar/day.ts";
 import { dayAndShortMonth, formatWeekdayOrdinal } from "#src/calendar/format.ts";
-import { findBlog, listBlogs } from "#src/content/blogs/blogs.server.ts";
 import { authorOf } from "#src/content/blogs/blogs.ts";
+import { contentTypes } from "#src/content/content-types.ts";
 import { firstWords } from "#src/content/excerpt.ts";
+import { listRecords } from "#src/content/lists.server.ts";
 import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
 import { pictureUrl } from "#src/content/picture.ts";
+import { findRecord } from "#src/content/records.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { Detail } from "#src/site/detail/detail.tsx";
 import { MarginFacts } from "#src/site/detail/margin-facts.tsx";
@@ -12,7 +14,7 @@ import { NoData } from "#src/site/detail/no-data.tsx";
 import { SideList } from "#src/site/detail/side-list.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { blogPosting, breadcrumbs } from "#src/site/head/structured-data.ts";
-import { recordOutcome } from "#src/site/listing/loader-result.server.ts";
+import { recordResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { Route } from "./+types/blog-details.ts";
 
@@ -22,9 +24,9 @@ const wordsAMinute = 200;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
-	return recordOutcome(services, {
+	return recordResult(services, {
 		async find() {
-			const found = await findBlog(services.db, params.key);
+			const found = await findRecord(services.db, contentTypes.blogs, params.key);
 			if (!found) return undefined;
 			const { id, title, date, picture, picture_alt, description } = found;
 			const text = plainText(description);
@@ -41,8 +43,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 				html: renderMarkdown(description, 2),
 			};
 		},
-		async beside() {
-			const { items } = await listBlogs(services.db, { page: 1, itemsPerPage: 10 });
+		async listSide() {
+			const { items } = await listRecords(services.db, contentTypes.blogs, { page: 1, itemsPerPage: 10 });
 			return items.map(({ id, title, picture, description }) => ({
 				id,
 				title,

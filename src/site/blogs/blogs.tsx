@@ -1,15 +1,16 @@
 import { useRef } from "react";
 import { Link } from "react-router";
 import { identity } from "#demo/identity.ts";
-import { listBlogs } from "#src/content/blogs/blogs.server.ts";
 import { authorOf } from "#src/content/blogs/blogs.ts";
+import { contentTypes } from "#src/content/content-types.ts";
+import { listRecords } from "#src/content/lists.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { feedLink, pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { onePage } from "#src/site/listing/cumulative-pages.server.ts";
+import { readPage } from "#src/site/listing/cumulative-pages.server.ts";
 import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
-import { listOutcome } from "#src/site/listing/loader-result.server.ts";
+import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { useListTop } from "#src/site/listing/use-list-top.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -24,8 +25,10 @@ const itemsPerPage = 10;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
-	return listOutcome(services, async () => {
-		const { items, page, lastPage } = await onePage(request, (page) => listBlogs(services.db, { page, itemsPerPage }));
+	return listResult(services, async () => {
+		const { items, page, lastPage } = await readPage(request, itemsPerPage, (query) =>
+			listRecords(services.db, contentTypes.blogs, query),
+		);
 		const blogs = items.map(({ id, title, date, author, picture, picture_alt }) => ({
 			id,
 			title,

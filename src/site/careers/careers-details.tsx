@@ -1,16 +1,18 @@
 import { identity } from "#demo/identity.ts";
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
 import { dayAndMonthYear, formatHyphenated } from "#src/calendar/format.ts";
-import { findCareer, listCareers } from "#src/content/careers/careers.server.ts";
 import { isOpen } from "#src/content/careers/careers.ts";
+import { contentTypes } from "#src/content/content-types.ts";
 import { firstWords } from "#src/content/excerpt.ts";
+import { listRecords } from "#src/content/lists.server.ts";
 import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
+import { findRecord } from "#src/content/records.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { DetailHead } from "#src/site/detail/detail-head.tsx";
 import { NoData } from "#src/site/detail/no-data.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs, jobPosting } from "#src/site/head/structured-data.ts";
-import { recordOutcome } from "#src/site/listing/loader-result.server.ts";
+import { recordResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -27,9 +29,9 @@ const careersPage = { words: "Careers", to: "/carrers" };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
-	return recordOutcome(services, {
+	return recordResult(services, {
 		async find() {
-			const found = await findCareer(services.db, params.key);
+			const found = await findRecord(services.db, contentTypes.careers, params.key);
 			if (!found) return undefined;
 			const { id, description, ...opening } = found;
 			const summary = firstWords(plainText(description), 28);
@@ -40,8 +42,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 				open: isOpen(found, dayAtSchool(services.now())),
 			};
 		},
-		async beside() {
-			const { items } = await listCareers(services.db, { page: 1, itemsPerPage: 4, now: services.now() });
+		async listSide() {
+			const { items } = await listRecords(services.db, contentTypes.careers, {
+				page: 1,
+				itemsPerPage: 4,
+				now: services.now(),
+			});
 			return items
 				.filter((career) => isOpen(career, dayAtSchool(services.now())))
 				.map(({ slug, title, last_date }) => ({ slug, title, lastDate: last_date }));

@@ -1,14 +1,15 @@
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
 import { formatHyphenated } from "#src/calendar/format.ts";
-import { listCareers } from "#src/content/careers/careers.server.ts";
 import { isOpen } from "#src/content/careers/careers.ts";
+import { contentTypes } from "#src/content/content-types.ts";
+import { listRecords } from "#src/content/lists.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { onePage } from "#src/site/listing/cumulative-pages.server.ts";
+import { readPage } from "#src/site/listing/cumulative-pages.server.ts";
 import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
-import { listOutcome } from "#src/site/listing/loader-result.server.ts";
+import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { Pagination } from "#src/site/listing/pagination.tsx";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -25,9 +26,9 @@ const itemsPerPage = 10;
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	const now = services.now();
-	return listOutcome(services, async () => {
-		const { items, page, lastPage } = await onePage(request, (page) =>
-			listCareers(services.db, { page, itemsPerPage, now }),
+	return listResult(services, async () => {
+		const { items, page, lastPage } = await readPage(request, itemsPerPage, (query) =>
+			listRecords(services.db, contentTypes.careers, { ...query, now }),
 		);
 		const openings = items.map((career) => {
 			const { slug, title, qualification, experience_max, vacancies, place, last_date } = career;

@@ -1,9 +1,11 @@
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
 import { dayAndMonth, formatWeekdayDay } from "#src/calendar/format.ts";
-import { findEvent, listEvents } from "#src/content/events/events.server.ts";
+import { contentTypes } from "#src/content/content-types.ts";
 import { firstWords } from "#src/content/excerpt.ts";
+import { listRecords } from "#src/content/lists.server.ts";
 import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
 import { pictureUrl } from "#src/content/picture.ts";
+import { findRecord } from "#src/content/records.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { Detail } from "#src/site/detail/detail.tsx";
 import { MarginFacts } from "#src/site/detail/margin-facts.tsx";
@@ -11,7 +13,7 @@ import { NoData } from "#src/site/detail/no-data.tsx";
 import { SideList } from "#src/site/detail/side-list.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs, schoolEvent } from "#src/site/head/structured-data.ts";
-import { recordOutcome } from "#src/site/listing/loader-result.server.ts";
+import { recordResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { Route } from "./+types/event-details.ts";
 import { CalendarLink } from "./calendar-link.tsx";
@@ -21,17 +23,17 @@ const eventsPage = { words: "Events", to: "/events" };
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	const now = services.now();
-	return recordOutcome(services, {
+	return recordResult(services, {
 		async find() {
-			const found = await findEvent(services.db, params.key);
+			const found = await findRecord(services.db, contentTypes.events, params.key);
 			if (!found) return undefined;
 			const { slug, title, date, place, picture, picture_alt, description } = found;
 			const isPast = (readDay(date) ?? "") < dayAtSchool(now);
 			const summary = firstWords(plainText(description), 28);
 			return { slug, title, date, place, picture, picture_alt, isPast, summary, html: renderMarkdown(description, 2) };
 		},
-		async beside() {
-			const { items } = await listEvents(services.db, { page: 1, itemsPerPage: 10, now });
+		async listSide() {
+			const { items } = await listRecords(services.db, contentTypes.events, { page: 1, itemsPerPage: 10, now });
 			return items.map(({ slug, title, picture, description }) => ({
 				slug,
 				title,

@@ -1,13 +1,14 @@
 import { useRef } from "react";
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
-import { listEvents } from "#src/content/events/events.server.ts";
+import { contentTypes } from "#src/content/content-types.ts";
+import { listRecords } from "#src/content/lists.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { onePage } from "#src/site/listing/cumulative-pages.server.ts";
+import { readPage } from "#src/site/listing/cumulative-pages.server.ts";
 import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
-import { listOutcome } from "#src/site/listing/loader-result.server.ts";
+import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { Pagination } from "#src/site/listing/pagination.tsx";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { useListTop } from "#src/site/listing/use-list-top.ts";
@@ -26,9 +27,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	const now = services.now();
 	const today = dayAtSchool(now);
-	return listOutcome(services, async () => {
-		const { items, page, lastPage, total } = await onePage(request, (page) =>
-			listEvents(services.db, { page, itemsPerPage, now }),
+	return listResult(services, async () => {
+		const { items, page, lastPage, total } = await readPage(request, itemsPerPage, (query) =>
+			listRecords(services.db, contentTypes.events, { ...query, now }),
 		);
 		const events = items.map(({ slug, title, date, place, picture, picture_alt }) => ({
 			slug,

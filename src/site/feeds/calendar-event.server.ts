@@ -1,6 +1,7 @@
 import { identity } from "#demo/identity.ts";
 import { readDay } from "#src/calendar/day.ts";
-import type { SchoolEvent } from "#src/content/events/events.ts";
+import type { Keys } from "#src/content/content-type.ts";
+import type { EventFields } from "#src/content/events/events.ts";
 import { firstWords } from "#src/content/excerpt.ts";
 import { plainText } from "#src/content/markdown.server.ts";
 import type { CalendarEvent } from "./icalendar.ts";
@@ -8,7 +9,10 @@ import type { CalendarEvent } from "./icalendar.ts";
 export const calendarType = "text/calendar; charset=utf-8";
 
 /** An event for a calendar. @returns nothing for one whose day cannot be read */
-export function toCalendar({ slug, title, date, place, description }: SchoolEvent, siteUrl: string): CalendarEvent[] {
+export function toCalendar(
+	{ slug, title, date, place, description }: EventFields & Keys,
+	siteUrl: string,
+): CalendarEvent[] {
 	const day = readDay(date);
 	if (!day) return [];
 	const url = `${siteUrl}/event-details/${slug}`;

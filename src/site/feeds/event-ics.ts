@@ -1,5 +1,6 @@
 import { identity } from "#demo/identity.ts";
-import { findEvent } from "#src/content/events/events.server.ts";
+import { contentTypes } from "#src/content/content-types.ts";
+import { findRecord } from "#src/content/records.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import type { Route } from "./+types/event-ics.ts";
 import { calendarType, toCalendar } from "./calendar-event.server.ts";
@@ -11,7 +12,7 @@ export function loader({ params: { key }, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	const { db, siteUrl, now } = services;
 	const make = async () => {
-		const found = await findEvent(db, key);
+		const found = await findRecord(db, contentTypes.events, key);
 		return found && writeCalendar({ name: identity.name, madeAt: now(), events: toCalendar(found, siteUrl) });
 	};
 	return answerFile(services, calendarType, make, /^[a-z0-9-]+$/.test(key) ? `${key}.ics` : "event.ics");

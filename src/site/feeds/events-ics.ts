@@ -1,5 +1,6 @@
 import { identity } from "#demo/identity.ts";
-import { listEvents } from "#src/content/events/events.server.ts";
+import { contentTypes } from "#src/content/content-types.ts";
+import { listRecords } from "#src/content/lists.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import type { Route } from "./+types/events-ics.ts";
 import { calendarType, toCalendar } from "./calendar-event.server.ts";
@@ -11,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	const { db, siteUrl, now } = services;
 	return answerFile(services, calendarType, async () => {
-		const { items } = await listEvents(db, { page: 1, itemsPerPage: 100, now: now() });
+		const { items } = await listRecords(db, contentTypes.events, { page: 1, itemsPerPage: 100, now: now() });
 		const events = items.flatMap((event) => toCalendar(event, siteUrl));
 		return writeCalendar({ name: `Events at ${identity.name}`, madeAt: now(), events });
 	});

@@ -1,13 +1,14 @@
 import { useRef, useState } from "react";
-import { listGallery } from "#src/content/gallery/gallery.server.ts";
+import { contentTypes } from "#src/content/content-types.ts";
+import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { growingPages } from "#src/site/listing/cumulative-pages.server.ts";
+import { readCumulativePages } from "#src/site/listing/cumulative-pages.server.ts";
 import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
-import { listOutcome } from "#src/site/listing/loader-result.server.ts";
+import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { ShowEarlier, ShowMore } from "#src/site/listing/show-more.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -22,8 +23,10 @@ const itemsPerPage = 15;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
-	return listOutcome(services, async () => {
-		const gallery = await growingPages(request, (page) => listGallery(services.db, { page, itemsPerPage }));
+	return listResult(services, async () => {
+		const gallery = await readCumulativePages(request, itemsPerPage, (query) =>
+			listRecords(services.db, contentTypes.gallery, query),
+		);
 		return {
 			...gallery,
 			items: gallery.items.map(({ slug, title, picture, picture_alt, video }) => ({

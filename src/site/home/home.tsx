@@ -1,7 +1,8 @@
 import { data, Link, type MetaArgs } from "react-router";
 import { identity } from "#demo/identity.ts";
+import { contentTypes } from "#src/content/content-types.ts";
+import { listRecords } from "#src/content/lists.server.ts";
 import { excerpt } from "#src/content/markdown.server.ts";
-import { listNews } from "#src/content/news/news.server.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -35,7 +36,7 @@ export const meta = (args: MetaArgs) =>
 export async function loader({ context }: Route.LoaderArgs) {
 	const { db, reportFailure } = context.get(siteServices);
 	try {
-		const { items } = await listNews(db, { page: 1, itemsPerPage: newsShown });
+		const { items } = await listRecords(db, contentTypes.news, { page: 1, itemsPerPage: newsShown });
 		const news: NewsCard[] = items.map(({ slug, title, date, place, picture, description }) => ({
 			...{ primaryId: slug, title, date, place, picture },
 			excerpt: excerpt(description, wordsOfNews),

@@ -1,27 +1,26 @@
 import { redirect } from "react-router";
-import type { Page } from "#src/content/page.server.ts";
+import type { Page, PageQuery } from "#src/content/lists.server.ts";
 
-/** As many pages of a growing list are shown together; from there on it moves. */
-const together = 8;
+/** The most pages of a cumulative list that are shown together; beyond it the earliest ones are left out. */
+const pagesTogether = 8;
 
-/** The page that an address asks for with `?page=`; 1 for anything that is none. */
+/** The page in the `page` parameter of an address; 1 for anything that is not a page number. */
 export function pageParameter(request: Request): number {
 	const given = new URL(request.url).searchParams.get("page") ?? "";
 	return /^[1-9]\d{0,6}$/.test(given) ? Number(given) : 1;
 }
 
-/** One page. @throws a redirect to the last page for a page after it */
-export async function onePage<Item>(
+/** The requested page. @throws a redirect to the last page for any page after it */
+export async function readPage<Item>(
 	request: Request,
-	read: (page: number) => Promise<Page<Item>>,
+	itemsPerPage: number,
+	read: (query: PageQuery) => Promise<Page<Item>>,
 ): Promise<Page<Item>> {
-	const found = await read(pageParameter(request));
-	if (found.page > found.lastPage) throw toPage(request, found.lastPage);
-	return found;
+	return upToLastPage(request, await read({ page: pageParameter(request), itemsPerPage }));
 }
 
-export type Growing<Item> = {
-	/** Those of the pages from `first` to `page`. */
+export type CumulativePages<Item> = {
+	/** The items of the pages from `first` to `page`. */
 	items: Item[];
 	first: number;
 	page: number;
@@ -31,23 +30,25 @@ export type Growing<Item> = {
 	itemsPerPage: number;
 };
 
-/** What a list shows after Show More: the page asked for with those before it. @throws a redirect to the last page for a page after it */
-export async function growingPages<Item>(
+/**
+ * The requested page with the pages before it, read as one range: what a list shows after Show More.
+ * @throws a redirect to the last page for any page after it
+ */
+export async function readCumulativePages<Item>(
 	request: Request,
-	read: (page: number) => Promise<Page<Item>>,
-): Promise<Growing<Item>> {
-	const last = await onePage(request, read);
-	const first = Math.max(1, last.page - together + 1);
-	const before = await Promise.all(Array.from({ length: last.page - first }, (_, index) => read(first + index)));
-	const items = [...before, last].flatMap((page) => page.items);
-	return {
-		items,
-		first,
-		page: last.page,
-		more: last.page < last.lastPage,
-		total: last.total,
-		itemsPerPage: last.itemsPerPage,
-	};
+	itemsPerPage: number,
+	read: (query: PageQuery) => Promise<Page<Item>>,
+): Promise<CumulativePages<Item>> {
+	const requested = pageParameter(request);
+	const first = Math.max(1, requested - pagesTogether + 1);
+	const found = await read({ page: requested, firstPage: first, itemsPerPage });
+	const { items, page, lastPage, total } = upToLastPage(request, found);
+	return { items, first, page, more: page < lastPage, total, itemsPerPage };
+}
+
+function upToLastPage<Item>(request: Request, found: Page<Item>): Page<Item> {
+	if (found.page > found.lastPage) throw toPage(request, found.lastPage);
+	return found;
 }
 
 function toPage(request: Request, page: number) {

@@ -1,11 +1,14 @@
 import { data } from "react-router";
 import type { SiteServices } from "#src/site/context.server.ts";
 
-/** Tells caches and visitors that it is worth asking again. */
+/** Tells caches and visitors to ask again soon. */
 const failed = { status: 503, headers: { "Retry-After": "10", "Cache-Control": "no-store" } };
 
-/** A list for a page's loader. When it cannot be read the page still answers, with 503 and without a list, and the failure is reported. */
-export async function listOutcome<List>({ reportFailure }: SiteServices, read: () => Promise<List>) {
+/**
+ * A list as a loader returns it. If it cannot be read, the failure is reported and the page still renders: with 503 and
+ * without a list.
+ */
+export async function listResult<List>({ reportFailure }: SiteServices, read: () => Promise<List>) {
 	try {
 		return data<{ list?: List }>({ list: await read() });
 	} catch (error) {
@@ -15,16 +18,16 @@ export async function listOutcome<List>({ reportFailure }: SiteServices, read: (
 	}
 }
 
-/** A record with what stands beside it: 404 where there is none, 503 where it cannot be read. */
-export async function recordOutcome<Found, Beside>(
+/** A record and its side list as a loader returns them: 404 if there is no record, 503 if either cannot be read. */
+export async function recordResult<Found, Side>(
 	{ reportFailure }: SiteServices,
-	{ find, beside }: { find: () => Promise<Found | undefined>; beside: () => Promise<Beside> },
+	{ find, listSide }: { find: () => Promise<Found | undefined>; listSide: () => Promise<Side> },
 ) {
 	try {
-		const [record, side] = await Promise.all([find(), beside()]);
-		return data<{ record?: Found | undefined; side?: Beside }>({ record, side }, record ? 200 : 404);
+		const [record, side] = await Promise.all([find(), listSide()]);
+		return data<{ record?: Found | undefined; side?: Side }>({ record, side }, record ? 200 : 404);
 	} catch (error) {
 		reportFailure(error);
-		return data<{ record?: Found | undefined; side?: Beside }>({}, failed);
+		return data<{ record?: Found | undefined; side?: Side }>({}, failed);
 	}
 }

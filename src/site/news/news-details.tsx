@@ -1,10 +1,12 @@
 import { Link } from "react-router";
 import { readDay } from "#src/calendar/day.ts";
 import { dayAndMonthYear, formatWeekdayOrdinalYear } from "#src/calendar/format.ts";
+import { contentTypes } from "#src/content/content-types.ts";
 import { firstWords } from "#src/content/excerpt.ts";
+import { listRecords } from "#src/content/lists.server.ts";
 import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
-import { findNews, listNews } from "#src/content/news/news.server.ts";
 import { pictureUrl } from "#src/content/picture.ts";
+import { findRecord } from "#src/content/records.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { Detail } from "#src/site/detail/detail.tsx";
 import { MarginFacts } from "#src/site/detail/margin-facts.tsx";
@@ -12,7 +14,7 @@ import { NoData } from "#src/site/detail/no-data.tsx";
 import { SideList } from "#src/site/detail/side-list.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs, newsArticle } from "#src/site/head/structured-data.ts";
-import { recordOutcome } from "#src/site/listing/loader-result.server.ts";
+import { recordResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { Route } from "./+types/news-details.ts";
 
@@ -20,9 +22,9 @@ const newsPage = { words: "News", to: "/news" };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
-	return recordOutcome(services, {
+	return recordResult(services, {
 		async find() {
-			const found = await findNews(services.db, params.key);
+			const found = await findRecord(services.db, contentTypes.news, params.key);
 			if (!found) return undefined;
 			const { slug, title, date, place, category, picture, picture_alt, description } = found;
 			const summary = firstWords(plainText(description), 28);
@@ -38,8 +40,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 				html: renderMarkdown(description, 2),
 			};
 		},
-		async beside() {
-			const { items } = await listNews(services.db, { page: 1, itemsPerPage: 10 });
+		async listSide() {
+			const { items } = await listRecords(services.db, contentTypes.news, { page: 1, itemsPerPage: 10 });
 			return items.map(({ slug, title, picture, description }) => ({
 				slug,
 				title,

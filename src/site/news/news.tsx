@@ -1,13 +1,14 @@
 import { useRef } from "react";
+import { contentTypes } from "#src/content/content-types.ts";
+import { listRecords } from "#src/content/lists.server.ts";
 import { listCategories } from "#src/content/news/categories.server.ts";
-import { listNews } from "#src/content/news/news.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { feedLink, pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { growingPages } from "#src/site/listing/cumulative-pages.server.ts";
+import { readCumulativePages } from "#src/site/listing/cumulative-pages.server.ts";
 import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
-import { listOutcome } from "#src/site/listing/loader-result.server.ts";
+import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { ShowEarlier, ShowMore } from "#src/site/listing/show-more.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -23,8 +24,10 @@ const itemsPerPage = 15;
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	const category = new URL(request.url).searchParams.get("category")?.toLowerCase().slice(0, 60) || undefined;
-	return listOutcome(services, async () => {
-		const news = await growingPages(request, (page) => listNews(services.db, { page, itemsPerPage, category }));
+	return listResult(services, async () => {
+		const news = await readCumulativePages(request, itemsPerPage, (query) =>
+			listRecords(services.db, contentTypes.news, { ...query, category }),
+		);
 		const items = news.items.map(({ slug, title, date, place, category, picture, picture_alt }) => ({
 			slug,
 			title,

@@ -3,7 +3,7 @@ import { answerFile } from "#src/site/feeds/feed-response.server.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import type { Route } from "./+types/share-picture.ts";
 import { pictureOf } from "./share-picture-path.ts";
-import { wordsOf } from "./share-picture-text.server.ts";
+import { sharePictureText } from "./share-picture-text.server.ts";
 
 export const handle: PageHandle = { queued: true };
 
@@ -12,7 +12,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return answerFile(services, "image/png", async () => {
 		const path = pictureOf(params["*"]);
-		const words = path && (await wordsOf(services, path));
+		const words = path && (await sharePictureText(services, path));
 		return words ? services.drawPicture(words) : undefined;
 	});
 }

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import * as paths from "#src/paths.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -25,7 +24,7 @@ export function Neighbours({ before, after }: { before: Neighbour; after: Neighb
 function Way({ to: { id, name, designation, picture }, rel }: { to: NonNullable<Neighbour>; rel: "prev" | "next" }) {
 	return (
 		<Link
-			to={paths.staffDetails(id)}
+			to={`/staff-details/${id}`}
 			prefetch="intent"
 			rel={rel}
 			className={classNames(styles.way, rel === "next" && styles.after)}

@@ -1,13 +1,15 @@
+import { contentTypes } from "#src/content/content-types.ts";
 import { firstWords } from "#src/content/excerpt.ts";
+import { listRecords } from "#src/content/lists.server.ts";
 import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
-import { findStaffMember, listStaff } from "#src/content/staff/staff.server.ts";
+import { findRecord } from "#src/content/records.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { DetailHead } from "#src/site/detail/detail-head.tsx";
 import { NoData } from "#src/site/detail/no-data.tsx";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { recordOutcome } from "#src/site/listing/loader-result.server.ts";
+import { recordResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { Prose } from "#src/ui/page/prose.tsx";
@@ -21,9 +23,9 @@ const staffPage = { words: "Faculty & Staff", to: "/staff" };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
-	return recordOutcome(services, {
+	return recordResult(services, {
 		async find() {
-			const found = await findStaffMember(services.db, params.key);
+			const found = await findRecord(services.db, contentTypes.staff, params.key);
 			if (!found) return undefined;
 			const {
 				id,
@@ -51,8 +53,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			};
 			return { ...facts, summary, html: renderMarkdown(description, 2) };
 		},
-		async beside() {
-			const { items } = await listStaff(services.db, { page: 1, itemsPerPage: 100 });
+		async listSide() {
+			const { items } = await listRecords(services.db, contentTypes.staff, { page: 1, itemsPerPage: 100 });
 			return items.map(({ id, name, designation, picture }) => ({ id, name, designation, picture }));
 		},
 	});

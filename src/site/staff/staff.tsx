@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import { contentTypes } from "#src/content/content-types.ts";
+import { listRecords } from "#src/content/lists.server.ts";
 import { plainText } from "#src/content/markdown.server.ts";
-import { listStaff } from "#src/content/staff/staff.server.ts";
 import { rankOfDesignation } from "#src/content/staff/staff.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
@@ -8,7 +9,7 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
-import { listOutcome } from "#src/site/listing/loader-result.server.ts";
+import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -27,8 +28,8 @@ const groupNames: Record<number, string> = {
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
-	return listOutcome(services, async () => {
-		const { items } = await listStaff(services.db, { page: 1, itemsPerPage: 100 });
+	return listResult(services, async () => {
+		const { items } = await listRecords(services.db, contentTypes.staff, { page: 1, itemsPerPage: 100 });
 		return items.map(({ id, name, designation, picture, description }) => {
 			const rank = rankOfDesignation(designation);
 			// The one at the head is introduced by the first sentence that is written about them.

@@ -1,17 +1,30 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { desktop, phone } from "#tests/support/browser/browser.ts";
-import { type OpenedPage, openPage } from "#tests/support/browser/open-page.ts";
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { desktop, openBrowser, openPage, phone, type Watched } from "#tests/support/browser/browser.ts";
 import { barchAnswers } from "#tests/support/forms/application.ts";
 import { choose, fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
 import { makeDocx, makePdf } from "#tests/support/forms/documents.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
-import { ownSite } from "#tests/support/server/site.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+	browser = await openBrowser();
+});
+afterAll(() => browser.close());
 
 describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (engine) => {
-	const site = ownSite({}, engine);
-	let visit: OpenedPage;
+	let site: RunningServer;
+	let visit: Watched;
+	beforeAll(async () => {
+		site = await startServer(engine);
+	});
+	afterAll(() => site.drop());
 	beforeEach(async () => {
-		visit = await openPage(site, engine === "sqlite" ? phone : desktop);
+		visit = await openPage(browser, site.url, engine === "sqlite" ? phone : desktop);
+	});
+	afterEach(async () => {
+		await visit.page.context().close();
 	});
 
 	it("goes from the home page to a paid fee, with a PDF and a DOCX", async () => {
@@ -88,7 +101,7 @@ describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (eng
 
 		const mail = await waitForMail(site.dataDir, email, /we have your application/);
 		const link = /http:\/\/localhost:\d+(\/application\/[\w-]{43})/.exec(mail.text ?? "")?.[1] ?? "";
-		const parent = await openPage(site, desktop);
+		const parent = await openPage(browser, site.url, desktop);
 		await parent.page.goto(link);
 		await parent.page.getByRole("button", { name: "Pay the fee" }).click();
 		await parent.page.getByRole("button", { name: "Continue" }).click();

@@ -1,23 +1,33 @@
-import type { Page } from "playwright-core";
-import { beforeEach, describe, expect, it } from "vitest";
-import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
-import { type OpenedPage, openPage } from "#tests/support/browser/open-page.ts";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { desktop, openBrowser, openPage, phone, type Watched, whenScripted } from "#tests/support/browser/browser.ts";
 import { choose, fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
 import { makeDocx, makePdf } from "#tests/support/forms/documents.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
-import { ownSite } from "#tests/support/server/site.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+	browser = await openBrowser();
+});
+afterAll(() => browser.close());
 
 describe.each([
 	["sqlite", phone],
 	["postgres", desktop],
 ] as const)("the applications of the other programmes (%s)", (engine, device) => {
-	const site = ownSite({ PAYMENTS: "off" }, engine);
-	let visit: OpenedPage;
+	let site: RunningServer;
+	let visit: Watched;
 	let page: Page;
+	beforeAll(async () => {
+		site = await startServer(engine, { PAYMENTS: "off" });
+	});
+	afterAll(() => site.drop());
 	beforeEach(async () => {
-		visit = await openPage(site, device);
+		visit = await openPage(browser, site.url, device);
 		page = visit.page;
 	});
+	afterEach(() => page.context().close());
 
 	const open = async (path: string) => {
 		await page.goto(path);

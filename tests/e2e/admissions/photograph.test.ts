@@ -2,21 +2,29 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Locator, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
-import { openPage } from "#tests/support/browser/open-page.ts";
+import { desktop, openBrowser, openPage, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
 import { brokenHeic, corners, photograph, readPhotographs, upright } from "#tests/support/forms/photographs.ts";
-import { ownSite } from "#tests/support/server/site.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
 
-const site = ownSite({ PAYMENTS: "off" });
+let browser: Browser;
+let site: RunningServer;
 let folder: string;
 beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), "photographs-"));
+	[browser, site, folder] = await Promise.all([
+		openBrowser(),
+		startServer("sqlite", { PAYMENTS: "off" }),
+		mkdtemp(join(tmpdir(), "photographs-")),
+	]);
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+	await rm(folder, { recursive: true });
+});
 
 async function save(name: string, content: Buffer) {
 	await writeFile(join(folder, name), content);
@@ -59,7 +67,7 @@ it("makes upright PDFs under 5 MB of photographed papers, which go along with th
 		),
 	);
 
-	const { page, complaints } = await openPage(site, phone);
+	const { page, complaints } = await openPage(browser, site.url, phone);
 	const fetched: string[] = [];
 	page.on("request", (request) => request.url().includes("photograph-dialog") && fetched.push(request.url()));
 	await page.goto("/barch-application");
@@ -157,7 +165,7 @@ it("makes upright PDFs under 5 MB of photographed papers, which go along with th
 
 it("works by keyboard, asks before it drops pages, and says when its code did not come or the pages are too many", async () => {
 	const sheet = await save("sheet.jpg", await photograph({ width: 300, height: 400 }));
-	const { page } = await openPage(site, desktop);
+	const { page } = await openPage(browser, site.url, desktop);
 	await page.goto("/barch-application");
 	await whenScripted(page);
 	await fillPersonal(page, { international: "Yes" });

@@ -1,10 +1,9 @@
-import type { Page, Route } from "playwright-core";
-import { beforeEach, describe, expect, it } from "vitest";
-import { phone } from "#tests/support/browser/browser.ts";
-import { type OpenedPage, openPage } from "#tests/support/browser/open-page.ts";
+import type { Browser, Page, Route } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { desktop, openBrowser, openPage, phone, type Watched } from "#tests/support/browser/browser.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
-import { ownSite } from "#tests/support/server/site.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
 
 const personalMessages = [
 	...["First Name", "Last Name", "Roll Number", "Graduation Year", "Degree"],
@@ -12,15 +11,27 @@ const personalMessages = [
 ].map((what) => `${what} is required`);
 const year = new Date().getFullYear();
 
-const site = ownSite();
+let browser: Browser;
+let site: RunningServer;
+beforeAll(async () => {
+	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+});
 
-describe("the alumni registration", () => {
+describe.each([
+	["a phone", phone],
+	["a desktop", desktop],
+] as const)("the alumni registration on %s", (_name, device) => {
 	let page: Page;
-	let complaints: OpenedPage["complaints"];
+	let complaints: Watched["complaints"];
 	beforeEach(async () => {
-		({ page, complaints } = await openPage(site, phone));
+		({ page, complaints } = await openPage(browser, site.url, device));
 		await page.goto("/registration");
 	});
+	afterEach(() => page.context().close());
 
 	const field = (name: string) => page.locator(`main [name=${name}]`);
 	const press = (name: string) => page.locator("main").getByRole("button", { name, exact: true }).click();
@@ -112,6 +123,9 @@ describe("the alumni registration", () => {
 		expect(await field("course").inputValue()).toBe("Urban Design");
 	});
 
+	// What follows does not depend on the width.
+	if (device === desktop) return;
+
 	it("takes up a number that was typed before the page's code was there", async () => {
 		let held: Route[] | undefined = [];
 		await page.route("**/static/js/**", (route) => (held ? void held.push(route) : route.continue()));
@@ -192,7 +206,9 @@ describe("the alumni registration", () => {
 });
 
 it("sends nothing before the page's code is there to keep a password out of the address", async () => {
-	const { page } = await openPage(site, { javaScriptEnabled: false });
+	const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+	const page = await context.newPage();
 	await page.goto("/registration");
 	expect(await page.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
+	await context.close();
 });

@@ -1,14 +1,22 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
-import { desktop, nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
-import { openPage } from "#tests/support/browser/open-page.ts";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { desktop, openBrowser, openPage, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
-import { ownSite } from "#tests/support/server/site.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
 
-const site = ownSite();
+let browser: Browser;
+let site: RunningServer;
 let page: Page;
 let complaints: string[];
+beforeAll(async () => {
+	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+});
+afterEach(() => page.context().close());
 
 const focused = () =>
 	page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent);
@@ -23,7 +31,7 @@ describe("Ready to Get Started?", () => {
 	};
 	const openPanel = () => page.getByRole("button", { name: "About the school and contact" }).click();
 	const start = async () => {
-		({ page, complaints } = await openPage(site, desktop));
+		({ page, complaints } = await openPage(browser, site.url, desktop));
 		await page.goto("/academic");
 		await whenScripted(page);
 		await openPanel();
@@ -162,7 +170,7 @@ describe("a telephone number", () => {
 			.locator("form")
 			.evaluate((form: HTMLFormElement) => new FormData(form).get("phone"));
 	const start = async (device: typeof desktop | typeof phone = desktop) => {
-		({ page, complaints } = await openPage(site, device));
+		({ page, complaints } = await openPage(browser, site.url, device));
 		await page.context().addCookies([{ name: "userConsent", value: "false", url: site.url }]);
 		await page.goto("/query");
 		await whenScripted(page);
@@ -237,8 +245,7 @@ describe("a telephone number", () => {
 		const asked: string[] = [];
 		await start(phone);
 		page.on("request", (request) => asked.push(request.url()));
-		await page.waitForLoadState();
-		await nextFrames(page);
+		await page.waitForLoadState("networkidle");
 		expect(asked.filter((url) => /countr/.test(url))).toEqual([]);
 		await country().tap();
 		await search().fill("land");

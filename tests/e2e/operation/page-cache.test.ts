@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addNews } from "#src/content/news/news.server.ts";
+import { contentTypes } from "#src/content/content-types.ts";
+import { addRecord } from "#src/content/records.server.ts";
 import { connect } from "#src/db/connect.server.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { effortOf } from "#tests/support/server/process-usage.ts";
@@ -109,7 +110,7 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 		const text = async (url: string) => (await fetch(url)).text();
 		for (const url of pages) expect((await text(url)).includes(news.title)).toBe(false);
 		const db = connect(site);
-		await db.transaction().execute((trx) => addNews(trx, { ...news, date: today }, "stream"));
+		await db.transaction().execute((trx) => addRecord(trx, contentTypes.news, { ...news, date: today }, "stream"));
 		const changed = performance.now();
 		await db.destroy();
 		for (const url of pages)

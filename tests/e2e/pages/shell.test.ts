@@ -1,20 +1,28 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
-import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
-import { type OpenedPage, openPage } from "#tests/support/browser/open-page.ts";
-import { sharedSite } from "#tests/support/server/site.ts";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { desktop, openBrowser, openPage, phone, type Watched, whenScripted } from "#tests/support/browser/browser.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
 
-const site = sharedSite();
+let browser: Browser;
+let site: RunningServer;
 let page: Page;
 let complaints: string[];
+beforeAll(async () => {
+	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+});
+afterEach(() => page.context().close());
 
 /** A page whose scripts are at work, without announcements, the cookie question answered or not. */
 async function open(
 	path: string,
 	device: BrowserContextOptions,
 	{ consent = "false" as string | null, clock = false } = {},
-): Promise<OpenedPage> {
-	const watched = await openPage(site, device);
+): Promise<Watched> {
+	const watched = await openPage(browser, site.url, device);
 	({ page, complaints } = watched);
 	if (consent) await page.context().addCookies([{ name: "userConsent", value: consent, url: site.url }]);
 	if (clock) await page.clock.install();
@@ -98,9 +106,12 @@ describe("the header from 992 px", () => {
 	});
 });
 
-describe("the shell", () => {
+describe.each([
+	["a phone", phone],
+	["a desktop", desktop],
+] as const)("the shell on %s", (name, device) => {
 	it("ends in a footer with every link, three newsletters and the approval documents", async () => {
-		await open("/academic", phone);
+		await open("/academic", device);
 		const footer = page.getByRole("contentinfo");
 		const hrefs = await footer.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 		const pages = [
@@ -122,7 +133,7 @@ describe("the shell", () => {
 	});
 
 	it("lists the approval documents under their own titles, in new tabs, the first marked at each opening", async () => {
-		await open("/academic", phone);
+		await open("/academic", device);
 		await answerDocuments();
 		const dialog = page.getByRole("dialog", { name: "Approval documents" });
 		const opener = page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" });
@@ -142,18 +153,15 @@ describe("the shell", () => {
 		await dialog.getByRole("button", { name: "Close" }).click();
 		await opener.click();
 		expect(await dialog.locator("[aria-current]").innerText()).toContain("Approval of the Council");
-		for (const { viewport } of [phone, desktop]) {
-			await page.setViewportSize(viewport);
-			const [width, view] = await dialog.evaluate((element) => [
-				element.getBoundingClientRect().width,
-				document.documentElement.clientWidth,
-			]);
-			expect(width).toBeCloseTo(Math.min(1200, (view ?? 0) * 0.9), -1);
-		}
+		const [width, view] = await dialog.evaluate((element) => [
+			element.getBoundingClientRect().width,
+			document.documentElement.clientWidth,
+		]);
+		expect(width).toBeCloseTo(Math.min(1200, (view ?? 0) * 0.9), -1);
 	});
 
 	it("says when the approval documents cannot be loaded, and loads them on another try", async () => {
-		await open("/academic", phone);
+		await open("/academic", device);
 		await page.route("**/approval-docs/get-docs", (route) => route.abort());
 		await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
 		const dialog = page.getByRole("dialog", { name: "Approval documents" });
@@ -164,7 +172,7 @@ describe("the shell", () => {
 	});
 
 	it("asks about cookies until there is an answer, remembers it for a year, and can be asked again", async () => {
-		await open("/student-story-details", phone, { consent: null });
+		await open("/student-story-details", device, { consent: null });
 		const banner = page.getByRole("region", { name: "Cookies and films" });
 		await banner.waitFor();
 		await page.mouse.wheel(0, 800);
@@ -184,12 +192,12 @@ describe("the shell", () => {
 	});
 
 	it("sends the cookie question with no page, so that nothing moves for it", async () => {
-		await open("/academic", phone, { consent: null });
+		await open("/academic", device, { consent: null });
 		expect(await (await page.request.get("/academic")).text()).not.toContain("Cookies and films");
 	});
 
 	it("has a way back to the top past 300 px", async () => {
-		await open("/student-story-details", phone);
+		await open("/student-story-details", device);
 		const up = page.getByRole("button", { name: "Back to the top" });
 		await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
 		expect(await up.isVisible()).toBe(false);
@@ -200,7 +208,7 @@ describe("the shell", () => {
 	});
 
 	it("starts a page at its top and comes back to where it was", async () => {
-		await open("/student-story-details", phone);
+		await open("/student-story-details", device);
 		await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
 		await page
 			.getByRole("contentinfo")
@@ -212,15 +220,12 @@ describe("the shell", () => {
 		await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBe(900);
 	});
 
-	it.each([
-		["a tap on a phone", phone],
-		["hovering on a desktop", desktop],
-	])("offers both applications beside Apply Now by %s, and by focus", async (_name, device) => {
+	it("offers both applications beside Apply Now, by tap or hover and by focus", async () => {
 		await open("/student-story-details", device);
 		const dock = page.getByRole("complementary", { name: "Apply" });
 		const button = dock.getByRole("button", { name: "Apply Now" });
 		const choice = dock.getByRole("link", { name: "B.Arch" });
-		await (device === phone ? button.tap() : button.hover());
+		await (name === "a phone" ? button.tap() : button.hover());
 		await choice.waitFor();
 		expect(await dock.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
 			["/barch-application", "/march-application"],
@@ -247,7 +252,7 @@ it("hides the applications a second after the pointer has left", async () => {
 });
 
 it("shows, without scripts, the list of approval documents and the privacy policy in place of dialog and question", async () => {
-	({ page } = await openPage(site, { ...desktop, javaScriptEnabled: false }));
+	({ page } = await openPage(browser, site.url, { ...desktop, javaScriptEnabled: false }));
 	await page.goto("/academic");
 	await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
 	expect(new URL(page.url()).pathname).toBe("/api/v1/approval-docs/get-docs");

@@ -1,7 +1,6 @@
-import type { BrowserContextOptions } from "playwright-core";
-import { describe, expect, test } from "vitest";
-import { phone } from "#tests/support/browser/browser.ts";
-import { openPage } from "#tests/support/browser/open-page.ts";
+import type { Browser, BrowserContextOptions } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { openBrowser, openPage, phone } from "#tests/support/browser/browser.ts";
 import {
 	checkout,
 	confirmation,
@@ -11,11 +10,20 @@ import {
 	standingOf,
 	visit,
 } from "#tests/support/payment/payer.ts";
-import { ownSite } from "#tests/support/server/site.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
 
-const site = ownSite();
+let browser: Browser;
+let site: RunningServer;
+beforeAll(async () => {
+	browser = await openBrowser();
+	site = await startServer("sqlite");
+});
+afterAll(async () => {
+	await browser.close();
+	await site.drop();
+});
 
-const visitApplication = (options?: BrowserContextOptions) => visit(site, options);
+const visitApplication = (options?: BrowserContextOptions) => visit(browser, site, options);
 const stateOf = (sent: Sent) => standingOf(site, sent).then((fee) => fee.state);
 
 describe("the fee in the browser", () => {
@@ -152,7 +160,8 @@ describe("the fee in the browser", () => {
 
 	test("a fee that was paid elsewhere in the meantime is not asked for again", async () => {
 		const { page, sent } = await visitApplication();
-		const other = await openPage(site);
+		const other = await openPage(browser, site.url);
+		onTestFinished(() => other.page.context().close());
 		await other.page.goto(`/application/${sent.token}`);
 		await openCheckout(other.page);
 		await checkout(other.page).getByRole("button", { name: "Pay ₹10" }).click();

@@ -1,4 +1,4 @@
-import { fillWithDemoSchool } from "#src/content/fill-demo.server.ts";
+import { fillWithDemoSchool } from "#src/content/fill-demo-school.server.ts";
 import { connect } from "#src/db/connect.server.ts";
 
 // A process of its own: fills the database that DATA_DIR or DATABASE_URL names with the demo school, and prints whether it did.

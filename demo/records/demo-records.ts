@@ -1,0 +1,95 @@
+import { popUp } from "#src/content/announcements/announcements.ts";
+import type { RecordFields } from "#src/content/content-type.ts";
+import type { contentTypes } from "#src/content/content-types.ts";
+import { pictureKey } from "#src/content/picture.ts";
+import type { Picture } from "./types.ts";
+
+/** A record to add; its readable key is made from its fields where it has none of its own. */
+export type DemoRecord<Fields extends object> = { fields: Fields; slug?: string };
+
+export type DemoContext = {
+	/** The calendar day that is this number of days after the first start, `YYYY-MM-DD`. */
+	date: (days: number) => string;
+	/** The origin to which the announcements link. */
+	siteUrl: string;
+};
+
+/** Gives a content type's records in the order in which they are added. */
+export type ReadDemoRecords<Fields extends object> = (context: DemoContext) => Promise<DemoRecord<Fields>[]>;
+
+/**
+ * The demo school's records, by content type: imported on demand, since no later start needs them, and oldest first,
+ * so that of two records of one day the later one has the greater key.
+ */
+export const demoRecords: {
+	[Name in keyof typeof contentTypes]: ReadDemoRecords<RecordFields<(typeof contentTypes)[Name]>>;
+} = {
+	async news({ date }) {
+		const { news } = await import("./news/index.ts");
+		return news.toReversed().map(({ slug, day, picture, ...item }) => ({
+			slug,
+			fields: { ...item, date: date(day), ...pictureFields(picture) },
+		}));
+	},
+	async events({ date }) {
+		const { events } = await import("./events/index.ts");
+		return events.toReversed().map(({ slug, day, picture, ...event }) => ({
+			slug,
+			fields: { ...event, date: date(day), ...pictureFields(picture) },
+		}));
+	},
+	async blogs({ date }) {
+		const { blogs } = await import("./blogs/index.ts");
+		return blogs.toReversed().map(({ day, author = null, picture, ...blog }) => ({
+			fields: { ...blog, author, date: date(day), ...pictureFields(picture) },
+		}));
+	},
+	async staff() {
+		const { staff } = await import("./staff/index.ts");
+		return staff.map(({ experienceYears, picture, ...person }) => ({
+			fields: { ...person, experience_years: experienceYears, ...pictureFields(picture) },
+		}));
+	},
+	async careers({ date }) {
+		const { careers } = await import("./careers.ts");
+		return careers.toReversed().map(({ slug, experienceMin, experienceMax, postedDay, lastDay, ...career }) => ({
+			slug,
+			fields: {
+				...career,
+				experience_min: experienceMin,
+				experience_max: experienceMax,
+				posted_on: date(postedDay),
+				last_date: date(lastDay),
+			},
+		}));
+	},
+	async gallery({ date }) {
+		const { gallery } = await import("./gallery/index.ts");
+		return gallery.toReversed().map(({ title, day, picture, video = null }) => ({
+			fields: { title, date: date(day), ...pictureFields(picture), video },
+		}));
+	},
+	async announcements({ date, siteUrl }) {
+		const { announcements } = await import("./announcements.ts");
+		return announcements.toReversed().map(({ title, link, fromDay, toDay, picture, description }) => ({
+			fields: {
+				type: popUp,
+				title,
+				link: new URL(new URL(link).pathname, siteUrl).href,
+				from_date: date(fromDay),
+				to_date: date(toDay),
+				active: 1,
+				...pictureFields(picture),
+				description,
+			},
+		}));
+	},
+	async approvalDocuments() {
+		const { approvalDocuments } = await import("./approval-documents.ts");
+		return approvalDocuments.map(({ key, title }) => ({ slug: key, fields: { title, file: key } }));
+	},
+};
+
+function pictureFields(picture: Picture) {
+	return { picture: pictureKey(picture), picture_alt: picture.alt };
+}

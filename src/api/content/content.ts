@@ -1,0 +1,51 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { success } from "#src/api/envelope.ts";
+import * as apiPaths from "#src/api-paths.ts";
+import { approvalDocumentItem } from "#src/content/approval-documents/approval-documents.api.ts";
+import type { ContentType } from "#src/content/content-type.ts";
+import { allContentTypes, contentTypes } from "#src/content/content-types.ts";
+import { listRecords } from "#src/content/lists.server.ts";
+import { addList, addListAndView, type ContentSource } from "./list-and-view.ts";
+
+export type ContentApi = ContentSource & {
+	/** How many alumni have registered, from how many countries. */
+	countAlumni: () => Promise<{ registrations: number; countries: number }>;
+	types?: readonly ContentType[];
+};
+
+/** Everything that the school publishes, read only: a list per content type, and a view where records have pages. */
+export async function contentApi(
+	app: FastifyInstance,
+	{ countAlumni, types = allContentTypes, ...source }: ContentApi,
+) {
+	for (const type of types) addListAndView(app, source, type);
+	const latest = { path: apiPaths.newsLimited, summary: "The latest news", itemsPerPage: 3 };
+	addList(app, source, contentTypes.news, latest);
+	for (const path of [apiPaths.approvalDocuments, apiPaths.approvalDocumentsShort])
+		addApprovalDocuments(app, source, path);
+	addCounts(app, countAlumni);
+}
+
+/** A bare array, without the envelope of the other lists. */
+function addApprovalDocuments(app: FastifyInstance, { db }: ContentSource, path: string) {
+	const { schema: item, serialize } = approvalDocumentItem;
+	const schema = { tags: ["Content"], summary: "All approval documents", response: { 200: z.array(item) } };
+	app.get(path, { schema, config: { followsContent: true } }, async () => {
+		const { items } = await listRecords(db, contentTypes.approvalDocuments, { page: 1, itemsPerPage: 100 });
+		return items.map(serialize);
+	});
+}
+
+function addCounts(app: FastifyInstance, countAlumni: ContentApi["countAlumni"]) {
+	const counts = z.object({
+		countryCount: z.int().describe("Countries in which registered alumni live"),
+		alumniFormCount: z.int().describe("Registered alumni"),
+	});
+	const summary = "How many alumni have registered";
+	const schema = { tags: ["Content"], summary, response: { 200: success(counts) } };
+	app.get(apiPaths.count, { schema }, async () => {
+		const { countries, registrations } = await countAlumni();
+		return { status: true, data: { countryCount: countries, alumniFormCount: registrations } };
+	});
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { refusal, success } from "#src/api/envelope.ts";
+import * as apiPaths from "#src/api-paths.ts";
+import { wholeParameter } from "#src/content/api-schema.ts";
+import type { ContentType } from "#src/content/content-type.ts";
+import { listRecords } from "#src/content/lists.server.ts";
+import { findRecord } from "#src/content/records.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+
+export type ContentSource = { db: Db; now: () => Date };
+
+const tags = ["Content"];
+const pagination = z.object({ page: z.int(), items_per_page: z.int(), total: z.int(), last_page: z.int() });
+const notFound = z
+	.object({ status: z.literal(false), message: z.string(), data: z.null() })
+	.describe("There is no such record");
+
+/** Adds the list of a content type and, if its records have pages, the view of one record. */
+export function addListAndView(app: FastifyInstance, source: ContentSource, type: ContentType) {
+	if (!type.api) return;
+	const path = apiPaths.list(type.api.name);
+	addList(app, source, type, { path, summary: "A page of the list" });
+	for (const alias of type.api.aliases ?? [])
+		addList(app, source, type, { path: alias, summary: `The same as ${path}` });
+	addView(app, source, type);
+}
+
+/** @param itemsPerPage the page size when a request names none, if it is not the type's own */
+type ListRoute = { path: string; summary: string; itemsPerPage?: number };
+
+/** Adds one path of a list. */
+export function addList(
+	app: FastifyInstance,
+	{ db, now }: ContentSource,
+	type: ContentType,
+	{ path, summary, itemsPerPage = type.api?.itemsPerPage }: ListRoute,
+) {
+	if (!type.api || !itemsPerPage) return;
+	const { filters, schema: item, serialize } = type.api;
+	const querystring = paging(itemsPerPage);
+	const listed = success(z.array(item)).extend({ payload: z.object({ pagination }) });
+	const schema = {
+		tags,
+		summary,
+		querystring: querystring.extend(filters?.shape ?? {}),
+		response: { 200: listed, 422: refusal },
+	};
+	app.get<{ Querystring: z.output<typeof querystring> }>(
+		path,
+		{ schema, config: { followsContent: true } },
+		async ({ query: { items_per_page, ...query } }) => {
+			const pageQuery = { ...query, itemsPerPage: items_per_page, now: now() };
+			const { items, page, total, lastPage } = await listRecords(db, type, pageQuery);
+			return {
+				status: true,
+				data: items.map(serialize),
+				payload: { pagination: { page, items_per_page, total, last_page: lastPage } },
+			};
+		},
+	);
+}
+
+function paging(itemsPerPage: number) {
+	const page = wholeParameter(1, 1_000_000_000, "must be a whole number, 1 or more").default(1);
+	const items = wholeParameter(1, 100, "must be a whole number from 1 to 100").default(itemsPerPage);
+	return z.object({
+		page: page.describe("1 when left out"),
+		items_per_page: items.describe(`${itemsPerPage} when left out`),
+	});
+}
+
+function addView(app: FastifyInstance, { db }: ContentSource, type: ContentType) {
+	if (!type.api || !type.page) return;
+	const { name, schema: item, serialize } = type.api;
+	const key = type.page.key === "id" ? "id" : "primaryId";
+	const params = z.object({ [key]: z.string().describe("Either key of the record, id or primaryId") });
+	const schema = { tags, summary: "One record", params, response: { 200: success(item), 404: notFound } };
+	app.get<{ Params: Record<string, string> }>(
+		apiPaths.view(name, `:${key}`),
+		{ schema, config: { followsContent: true } },
+		async ({ params }, reply) => {
+			const found = await findRecord(db, type, params[key] ?? "");
+			if (found) return { status: true, data: serialize(found) };
+			reply.code(404);
+			return { status: false, message: "There is nothing under this key.", data: null };
+		},
+	);
+}
+
+declare module "fastify" {
+	interface FastifyContextConfig {
+		/** The response depends on the address, the published content and the day only. */
+		followsContent?: boolean;
+	}
+}

@@ -1,0 +1,111 @@
+import type { z } from "zod";
+
+/** The keys of every record: the integer one, and the readable one, which is unique and never consists of digits alone. */
+export type Keys = { id: number; slug: string };
+
+export type Condition = readonly [column: string, operator: "=" | "<" | "<=" | ">=", value: string | number];
+
+/** A part of a list: the records that meet every condition, sorted by one column, then by `id` in the same direction. */
+export type ListPart = {
+	where?: readonly Condition[];
+	orderBy: string;
+	direction: "asc" | "desc";
+	/** At any time only some tens of records meet the conditions: they are all read and then sorted, without an index. */
+	few?: boolean;
+};
+
+/**
+ * Everything that the API, the sitemap, feeds and share pictures need to know about a content type. It is data, free of
+ * SQL; `records.server.ts` and `lists.server.ts` read and write the records. docs/content.md shows how to add one.
+ */
+export type ContentType<
+	Table extends string = string,
+	Fields extends object = object,
+	Query extends object = object,
+	Derived extends object = object,
+> = {
+	table: Table;
+	/** What an author decides: the schema of every column except the keys and the derived ones. */
+	fields: z.ZodObject;
+	/** What the readable key is made from. */
+	baseSlug(fields: Fields): string;
+	/** Columns computed from the fields on each write, for an index to sort or filter by. */
+	derive?(fields: Fields): Derived;
+	/** The parts of the list, one after another. @param query the filters and, where the order depends on it, the time */
+	list(query: Query): readonly ListPart[];
+	api?: Api<Fields>;
+	/** For a type whose records have pages, and so a view in the API, an entry in the sitemap and a share picture. */
+	page?: Page<Fields>;
+	/** An Atom feed of the 20 latest records. */
+	feed?: Feed<Fields>;
+};
+
+type Api<Fields extends object> = {
+	/** The list is `website/<name>/list`, a record `website/<name>/view/<key>`. */
+	name: string;
+	/** Further paths of the list, below the API's base. */
+	aliases?: readonly string[];
+	/** The page size when a request names none. */
+	itemsPerPage: number;
+	/** Further query parameters, which `list` receives. */
+	filters?: z.ZodObject;
+	schema: z.ZodType;
+	serialize(record: Fields & Keys): unknown;
+};
+
+type Page<Fields extends object> = {
+	address(key: string): string;
+	/** The key that addresses carry; pages and views answer to either. */
+	key: keyof Keys;
+	/** The column with the day on which a record last changed, for the sitemap. */
+	changedOn?: string;
+	/** The text of the picture shown where the page is shared: the title, and a line above it. */
+	shareText(record: Fields & Keys): ShareText;
+};
+
+export type ShareText = { title: string; label: string };
+
+type Feed<Fields extends object> = {
+	/** The address of the feed: `/news/atom.xml`. */
+	path: string;
+	/** The address of the page that lists the records. */
+	page: string;
+	/** @param school the school's name */
+	title(school: string): string;
+	entry(record: Fields & Keys): FeedEntry;
+};
+
+export type FeedEntry = {
+	title: string;
+	date: string;
+	/** The school when left out. */
+	author?: string;
+	category?: string;
+	/** Markdown. */
+	description: string;
+};
+
+/** The fields of a content type's records. */
+export type RecordFields<Type> = Type extends ContentType<string, infer Fields> ? Fields : never;
+
+/** Declares a content type; the types of its table, fields, filters and derived columns follow from what is given. */
+export function defineContentType<
+	const Table extends string,
+	Schema extends z.ZodObject,
+	Query extends object = object,
+	Derived extends object = object,
+>(
+	type: ContentType<Table, z.output<Schema>, Query, Derived> & { fields: Schema },
+): ContentType<Table, z.output<Schema>, Query, Derived> {
+	return type;
+}
+
+/** Newest first by a day column; of two records of one day the later added comes first. */
+export function newestFirst(column: string, where: readonly Condition[] = []): ListPart {
+	return { where, orderBy: column, direction: "desc" };
+}
+
+/** The address of a record's page. */
+export function recordPath({ address, key }: Pick<Page<object>, "address" | "key">, record: Keys): string {
+	return address(String(record[key]));
+}

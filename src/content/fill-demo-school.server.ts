@@ -1,0 +1,42 @@
+import type { ReadDemoRecords } from "#demo/records/demo-records.ts";
+import { addDays, dayAtSchool } from "#src/calendar/day.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { ContentType } from "./content-type.ts";
+import { contentTypes } from "./content-types.ts";
+import { addRecord } from "./records.server.ts";
+import { lockContentVersion, readVersion } from "./version.server.ts";
+
+type DemoSchool = {
+	/** The origin to which the announcements link. */
+	siteUrl: string;
+	/** The dates of the records lie around this day. */
+	now: Date;
+	/** By the names that the demo records have, too. */
+	types?: Readonly<Record<string, ContentType>>;
+	records?: Readonly<Record<string, ReadDemoRecords<object>>>;
+};
+
+/**
+ * Fills a database that never had content with the demo school: all of it or nothing, and once even if several
+ * processes start together.
+ * @returns whether it filled the database
+ */
+export async function fillWithDemoSchool(db: Db, { siteUrl, now, types = contentTypes, records }: DemoSchool) {
+	if ((await readVersion(db)) > 0) return false;
+	const readers: NonNullable<DemoSchool["records"]> =
+		records ?? (await import("#demo/records/demo-records.ts")).demoRecords;
+	const date = (days: number) => addDays(dayAtSchool(now), days);
+	const additions = await Promise.all(
+		Object.entries(types).map(async ([name, type]) => ({
+			type,
+			added: (await readers[name]?.({ date, siteUrl })) ?? [],
+		})),
+	);
+	return db.transaction().execute(async (trx) => {
+		const isFirst = (await lockContentVersion(trx)) === 1;
+		if (isFirst)
+			for (const { type, added } of additions)
+				for (const { fields, slug } of added) await addRecord(trx, type, fields, slug);
+		return isFirst;
+	});
+}

@@ -1,0 +1,106 @@
+import type { Kysely } from "kysely";
+import type { Database } from "#src/db/tables.ts";
+import type { Condition, ContentType, Keys, ListPart } from "./content-type.ts";
+import { contentTables, findByIds } from "./records.server.ts";
+import { cachePerVersion } from "./version-cache.server.ts";
+
+export type PageQuery = {
+	/** Counted from 1. */
+	page: number;
+	/** The pages from this one to `page` are read as one; `page` alone when left out. */
+	firstPage?: number;
+	itemsPerPage: number;
+};
+
+export type Page<Item> = {
+	items: Item[];
+	page: number;
+	itemsPerPage: number;
+	/** The number of items on all pages. */
+	total: number;
+	/** At least 1. */
+	lastPage: number;
+};
+
+/** A page of a content type's list, found by offset: see decision 8. */
+export async function listRecords<Fields extends object, Query extends object>(
+	db: Kysely<Database>,
+	type: ContentType<string, Fields, Query>,
+	query: PageQuery & Query,
+): Promise<Page<Fields & Keys>> {
+	const { page, firstPage = page, itemsPerPage } = query;
+	const ids: number[] = [];
+	let total = 0;
+	for (const part of type.list(query)) {
+		const { size, read } = await openPart(db, type.table, part);
+		const from = Math.max(0, (firstPage - 1) * itemsPerPage - total);
+		const to = Math.min(size, page * itemsPerPage - total);
+		if (from < to) ids.push(...(await read(from, to)));
+		total += size;
+	}
+	const items = await findByIds(db, type, ids);
+	return { items, page, itemsPerPage, total, lastPage: Math.max(1, Math.ceil(total / itemsPerPage)) };
+}
+
+type OpenPart = {
+	size: number;
+	/** The integer keys at the positions from `from` up to, but not including, `to`. */
+	read: (from: number, to: number) => Promise<number[]>;
+};
+
+async function openPart(db: Kysely<Database>, table: string, part: ListPart): Promise<OpenPart> {
+	if (part.few) {
+		const ids = await sortedIds(db, table, part);
+		return { size: ids.length, read: async (from, to) => ids.slice(from, to) };
+	}
+	const size = await countRecords(db, table, part.where);
+	return { size, read: (from, to) => idsByOffset(db, table, part, size, from, to) };
+}
+
+/** Scans the index of the order from whichever end is nearer, and reads nothing but that index. */
+async function idsByOffset(
+	db: Kysely<Database>,
+	table: string,
+	{ where = [], orderBy, direction }: ListPart,
+	size: number,
+	from: number,
+	to: number,
+): Promise<number[]> {
+	const reversed = from > size - to;
+	const scan = (direction === "asc") === reversed ? "desc" : "asc";
+	let rows = matching(db, table, where).select("id").orderBy(orderBy, scan);
+	if (orderBy !== "id") rows = rows.orderBy("id", scan);
+	const found = await rows
+		.limit(to - from)
+		.offset(reversed ? size - to : from)
+		.execute();
+	const ids = found.map(({ id }) => id);
+	return reversed ? ids.reverse() : ids;
+}
+
+async function sortedIds(db: Kysely<Database>, table: string, { where = [], orderBy, direction }: ListPart) {
+	const rows = await matching(db, table, where)
+		.select(["id", `${orderBy} as position`])
+		.execute();
+	const keyed = rows.map(({ id, position }) => ({ id, position: String(position) }));
+	keyed.sort((a, b) => (a.position === b.position ? a.id - b.id : a.position < b.position ? -1 : 1));
+	const ids = keyed.map(({ id }) => id);
+	return direction === "desc" ? ids.reverse() : ids;
+}
+
+const counts = cachePerVersion<number>(1000);
+
+function countRecords(db: Kysely<Database>, table: string, where: readonly Condition[] = []): Promise<number> {
+	return counts(db, JSON.stringify([table, where]), async () => {
+		const count = (rows: ReturnType<typeof matching>) => rows.select(({ fn }) => fn.countAll<number>().as("count"));
+		const { count: found } = await count(matching(db, table, where)).executeTakeFirstOrThrow();
+		return found;
+	});
+}
+
+function matching(db: Kysely<Database>, table: string, where: readonly Condition[]) {
+	return where.reduce(
+		(rows, [column, operator, value]) => rows.where(column, operator, value),
+		contentTables(db).selectFrom(table),
+	);
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { formatShort } from "#src/calendar/format.ts";
+import { defineContentType, newestFirst } from "#src/content/content-type.ts";
+import { newsItem } from "./news.api.ts";
+import { categoryKey, newsFields } from "./news.ts";
+
+const filters = z.object({
+	category: z.string().max(60).optional().describe("Only news of this category, in capitals or not"),
+});
+
+import * as paths from "#src/paths.ts";
+export const newsType = defineContentType({
+	table: "news",
+	fields: newsFields,
+	baseSlug: ({ title }) => title,
+	derive: ({ category }) => ({ category_key: categoryKey(category) }),
+	list: ({ category }: { category?: string | undefined }) => [
+		newestFirst("date", category === undefined ? [] : [["category_key", "=", categoryKey(category)]]),
+	],
+	api: { name: "news", itemsPerPage: 15, filters, ...newsItem },
+	page: {
+		address: paths.newsDetails,
+		key: "slug",
+		changedOn: "date",
+		shareText: ({ title, date }) => ({ title, label: `News, ${formatShort(date)}` }),
+	},
+	feed: {
+		path: paths.feed("news"),
+		page: paths.news,
+		title: (school) => `News from ${school}`,
+		entry: ({ title, date, category, description }) => ({ title, date, category, description }),
+	},
+});

@@ -1,0 +1,98 @@
+import type { Generated, Kysely, Transaction } from "kysely";
+import type { Database } from "#src/db/tables.ts";
+import type { ContentType, Keys } from "./content-type.ts";
+import { slugify } from "./slug.ts";
+import { lockContentVersion } from "./version.server.ts";
+
+/** A record by either key, integer or readable. */
+export async function findRecord<Fields extends object>(
+	db: Kysely<Database>,
+	type: ContentType<string, Fields>,
+	key: string,
+): Promise<(Fields & Keys) | undefined> {
+	if (!/^[a-z0-9-]{1,200}$/.test(key)) return undefined;
+	const isId = /^\d+$/.test(key);
+	// Longer numbers exceed PostgreSQL's integer.
+	if (isId && key.length > 9) return undefined;
+	const found = await contentTables(db)
+		.selectFrom(type.table)
+		.select(columns(type))
+		.where(isId ? "id" : "slug", "=", isId ? Number(key) : key)
+		.executeTakeFirst();
+	return found && asRecord<Fields>(found);
+}
+
+/** The records of these integer keys, in the order of the keys. */
+export async function findByIds<Fields extends object>(
+	db: Kysely<Database>,
+	type: ContentType<string, Fields>,
+	ids: readonly number[],
+): Promise<(Fields & Keys)[]> {
+	if (ids.length === 0) return [];
+	const rows = await contentTables(db).selectFrom(type.table).select(columns(type)).where("id", "in", ids).execute();
+	const byId = new Map(rows.map((row) => [row.id, asRecord<Fields>(row)]));
+	return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** @param slug the readable key, or what to make it from; a number is appended where another record has it */
+export async function addRecord<Fields extends object>(
+	trx: Transaction<Database>,
+	type: ContentType<string, Fields>,
+	fields: Fields,
+	slug = type.baseSlug(fields),
+): Promise<Fields & Keys> {
+	await lockContentVersion(trx);
+	const row = await contentTables(trx)
+		.insertInto(type.table)
+		.values({ ...fields, ...type.derive?.(fields), slug: await freeSlug(trx, type, slugify(slug)) })
+		.returning(columns(type))
+		.executeTakeFirstOrThrow();
+	return asRecord<Fields>(row);
+}
+
+/** Replaces a record's fields. Its keys stay, and with them its addresses. @returns undefined if there is no such record */
+export async function updateRecord<Fields extends object>(
+	trx: Transaction<Database>,
+	type: ContentType<string, Fields>,
+	id: number,
+	fields: Fields,
+): Promise<(Fields & Keys) | undefined> {
+	await lockContentVersion(trx);
+	const row = await contentTables(trx)
+		.updateTable(type.table)
+		.set({ ...fields, ...type.derive?.(fields) })
+		.where("id", "=", id)
+		.returning(columns(type))
+		.executeTakeFirst();
+	return row && asRecord<Fields>(row);
+}
+
+/** @returns whether there was such a record */
+export async function removeRecord(trx: Transaction<Database>, type: ContentType, id: number): Promise<boolean> {
+	await lockContentVersion(trx);
+	const removed = await contentTables(trx).deleteFrom(type.table).where("id", "=", id).returning("id").execute();
+	return removed.length > 0;
+}
+
+type ContentRow = { id: Generated<number>; slug: string; [column: string]: unknown };
+
+/** The database as tables of which only the keys are known: every content type has these. */
+export function contentTables(db: Kysely<Database>) {
+	return db as unknown as Kysely<Record<string, ContentRow>>;
+}
+
+/** The rows were written from fields of this type. */
+function asRecord<Fields extends object>(row: object) {
+	return row as Fields & Keys;
+}
+
+function columns({ fields }: ContentType): string[] {
+	return ["id", "slug", ...Object.keys(fields.shape)];
+}
+
+async function freeSlug(trx: Transaction<Database>, type: ContentType, base: string): Promise<string> {
+	for (let number = 1; ; number += 1) {
+		const slug = number === 1 ? base : `${base}-${number}`;
+		if (!(await findRecord(trx, type, slug))) return slug;
+	}
+}

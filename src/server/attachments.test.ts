@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PDFDocument } from "pdf-lib";
+import PostalMime from "postal-mime";
+import { afterEach, describe, expect, it } from "vitest";
+import { acknowledgePayment } from "#src/admissions/receipts/acknowledge-payment.server.ts";
+import { deliverDue } from "#src/mail/outbox/outbox.server.ts";
+import { recordFact } from "#src/payment/fee/payment-event.server.ts";
+import { addOrderedFee, fact, start } from "#src/payment/testing/fees.server.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { attachmentOf } from "./attachments.ts";
+
+describe.each(["sqlite", "postgres"] as const)("the mail after a payment (%s)", (engine) => {
+	let site: TestApp;
+	afterEach(() => site.close());
+
+	it("says what was paid in figures and words, and carries the receipt as a PDF", async () => {
+		const now = () => start;
+		site = await startApp(engine, {}, now);
+		const { db, desk, transport, log, settings } = site.services;
+		const { orderId } = await addOrderedFee(db);
+		const onPaid = (...[trx, paid]: Parameters<Parameters<typeof recordFact>[2]["onPaid"]>) =>
+			acknowledgePayment(trx, desk, paid, now());
+		await recordFact(db, fact("webhook", orderId, "pay_29QQoUBi66xm2f", "captured", "paid"), { now, onPaid });
+		const attach = (key: string) => attachmentOf({ db, desk }, key);
+		const from = { name: desk.school.name, address: desk.school.email };
+		expect(await deliverDue(db, transport, { from, now, limit: 5, attach, log })).toEqual({
+			sent: 1,
+			delayed: 0,
+			dead: 0,
+		});
+
+		const folder = join(settings.dataDir, "mail");
+		const mail = await PostalMime.parse(readFileSync(join(folder, readdirSync(folder)[0] ?? "")));
+		expect(mail.subject).toBe("DSA-26-B-000001: the fee has arrived");
+		for (const words of ["DSA-26-R-000001", "20 November 2026", "₹10.00", "Rupees ten only", "pay_29QQoUBi66xm2f"]) {
+			expect(mail.text).toContain(words);
+			expect(mail.html).toContain(words);
+		}
+		const [receipt, ...more] = mail.attachments;
+		expect([receipt?.filename, receipt?.mimeType, receipt?.disposition, more]).toEqual([
+			"receipt-DSA-26-R-000001.pdf",
+			"application/pdf",
+			"attachment",
+			[],
+		]);
+		const file = await PDFDocument.load(receipt?.content as ArrayBuffer, { updateMetadata: false });
+		expect([file.getPageCount(), file.getTitle(), file.getSubject()]).toEqual([
+			1,
+			"Receipt",
+			"₹10.00 for DSA-26-B-000001",
+		]);
+		expect(file.getCreationDate()).toEqual(start);
+	});
+});
