@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Db } from "../src/db/connect.server.ts";
 import { isUpToDate } from "../src/db/migrate.server.ts";
 import { readSettings, type Settings, SettingsError } from "../src/server/settings.ts";
-import { openPlaces } from "../src/server/startup-errors.ts";
+import { openDatabase } from "../src/server/startup-errors.ts";
 
 /**
  * Runs a command on the database that the server's settings name, also while the server runs, and closes it. A sentence about
@@ -16,7 +16,7 @@ export async function onDatabase(command: (db: Db, settings: Settings) => Promis
 			throw new SettingsError(
 				`The setting DATA_DIR is ${settings.dataDir}, where there is no database; npm start makes one.`,
 			);
-		const db = await openPlaces(settings);
+		const db = await openDatabase(settings);
 		try {
 			if (!(await isUpToDate(db)))
 				throw new SettingsError(

@@ -10,7 +10,7 @@ export type Finished = { html: string; scripts: string[]; styles: string[] };
  * Finishes rendered pages for the first paint: styles come within the page, and the code, which the framework asks for before anything else, comes last.
  * @param client the folder of the built files
  */
-export function createFinisher(client: string): (html: string) => Finished {
+export function createHtmlFinisher(client: string): (html: string) => Finished {
 	const texts = new Map<string, string>();
 	const readStyles = (file: string) => {
 		const text = texts.get(file) ?? readFileSync(join(client, file.replace(/#.*/, "")), "utf8").trim();

@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { identity } from "#demo/identity.ts";
 
-/** The plugin's own policy would allow other hosts, and turn plain HTTP into HTTPS where there is none. */
-const ownParts = [
+/** The plugin's own policy would allow other hosts, and upgrade to HTTPS where there is none. */
+const documentPolicy = [
 	"default-src 'none'",
 	"script-src 'self'",
 	"style-src 'self' 'unsafe-inline'",
@@ -14,7 +14,7 @@ const ownParts = [
 	"frame-ancestors 'self'",
 ].join("; ");
 
-/** OpenAPI 3.1 from the routes' own schemas, as a page at /api/docs and as JSON at /api/docs/json. */
+/** OpenAPI 3.1 from the routes' schemas: a page at /api/docs, JSON at /api/docs/json. */
 export async function documentApi(app: FastifyInstance) {
 	await app.register(swagger, {
 		openapi: {
@@ -28,5 +28,9 @@ export async function documentApi(app: FastifyInstance) {
 		},
 		transform: jsonSchemaTransform,
 	});
-	await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: ownParts, uiConfig: { docExpansion: "list" } });
+	await app.register(swaggerUi, {
+		routePrefix: "/api/docs",
+		staticCSP: documentPolicy,
+		uiConfig: { docExpansion: "list" },
+	});
 }

@@ -1,15 +1,15 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 
-const sentences: Record<string, string> = {
+const messages: Record<string, string> = {
 	FST_ERR_CTP_BODY_TOO_LARGE: "What you sent is too large.",
 	FST_ERR_CTP_INVALID_MEDIA_TYPE: "This address does not take that kind of content.",
 	FST_ERR_CTP_INVALID_JSON_BODY: "The request is not valid JSON.",
 	FST_ERR_CTP_EMPTY_JSON_BODY: "The request has no content.",
 };
 
-/** One translation of every failure into the API's envelope `{status: false, message, errors?}`. */
-export function answerErrors(app: FastifyInstance) {
+/** Translates every failure into the API's envelope `{status: false, message, errors?}`. */
+export function handleErrors(app: FastifyInstance) {
 	app.setNotFoundHandler((request, reply) =>
 		reply.code(404).send({ status: false, message: `There is nothing at this address that takes ${request.method}.` }),
 	);
@@ -26,9 +26,8 @@ export function answerErrors(app: FastifyInstance) {
 				.send({ status: false, message: `Please check: ${Object.keys(errors).join(", ")}.`, errors });
 		}
 		const status = error.statusCode ?? 500;
-		if (status < 500)
-			return reply.code(status).send({ status: false, message: sentences[error.code] ?? error.message });
-		request.log.error({ err: error, incident: request.id }, "request failed");
+		if (status < 500) return reply.code(status).send({ status: false, message: messages[error.code] ?? error.message });
+		request.log.error({ err: error, requestId: request.id }, "request failed");
 		return reply.code(status === 503 ? 503 : 500).send({
 			status: false,
 			message: `Something went wrong on our side. Please try again in a minute; if it stays so, tell us the number ${request.id}.`,

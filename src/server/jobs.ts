@@ -3,7 +3,8 @@ import type { Logger } from "pino";
 export type Job = { name: string; everyMs: number; run: (signal: AbortSignal) => Promise<unknown> };
 
 /**
- * Runs each job now and then again after each pause, never twice at once in this process. A failing run is logged and tried again.
+ * Runs each job at once and again after each pause, never twice at a time in this process. A failed run is logged; the
+ * next one follows as usual.
  * @returns a function that stops all jobs and resolves when none is running
  */
 export function startJobs(jobs: Job[], log: Logger): () => Promise<void> {

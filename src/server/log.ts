@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** The log: one JSON object a line, times in UTC, and nothing that names a person. */
+/** One JSON object per line, times in UTC, no personal data. */
 export function createLog(level: string, destination: DestinationStream): Logger {
 	return pino(
 		{ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } },
@@ -8,7 +8,7 @@ export function createLog(level: string, destination: DestinationStream): Logger
 	);
 }
 
-/** Messages of databases quote the values they refuse, so only an error's kind and place are kept. */
+/** Databases quote the refused values in their messages, so errors with a code are logged without their message. */
 function describeError(error: unknown) {
 	if (!(error instanceof Error)) return { type: typeof error };
 	const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
@@ -21,9 +21,9 @@ function describeError(error: unknown) {
 	};
 }
 
-/** A page's path without what must not be kept: the query, and the token that opens an application. */
+/** A page's path without what must not be logged: the query, and the token that opens an application. */
 export function maskPath(url: string): string {
 	const path = url.split("?", 1)[0] ?? "/";
-	// The site reads addresses in any case and encoding, so whatever is as long as a token goes too.
+	// Paths match in any case and encoding, so anything as long as a token is masked too.
 	return path.replace(/^(\/application)\/[^/.]+/, "$1/*").replace(/[\w%-]{40,}/g, "*");
 }

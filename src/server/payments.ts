@@ -18,24 +18,24 @@ export type Payments = {
 	gateway: PaymentGateway | null;
 	/** Adds the API's routes, below `/api/v1`. */
 	routes: (api: FastifyInstance) => Promise<void>;
-	/** Adds the stand-in for the provider, where there is one. */
+	/** Adds the provider's sandbox, if it is used. */
 	sandbox?: (app: FastifyInstance) => Promise<void>;
-	/** One round of asking the provider about open orders. */
+	/** Polls the provider about open orders, once. */
 	reconcile: (signal: AbortSignal) => Promise<unknown>;
 };
 
 const sandboxPath = "/sandbox/razorpay";
 
 /**
- * Opens the payment gateway that the settings name. The sandbox is reached over HTTP like the real provider.
- * @param address this process's own address, asked once it listens
+ * Opens the payment gateway that the settings name. The sandbox is called over HTTP like the real provider.
+ * @param ownOrigin where this process reaches itself; called once it listens
  */
-export async function openPayments(services: Services, address: () => string): Promise<Payments> {
+export async function openPayments(services: Services, ownOrigin: () => string): Promise<Payments> {
 	const { settings, db, desk, now, log } = services;
 	const { payments } = settings;
 	const context: PaymentContext = { now, log, onPaid: (trx, paid) => acknowledgePayment(trx, desk, paid, now()) };
 	const findApplication = async (token: string) => (await findByToken(db, token, now())) ?? null;
-	const around = (gateway: PaymentGateway | null): Payments => ({
+	const paymentsWith = (gateway: PaymentGateway | null): Payments => ({
 		gateway,
 		routes: async (api) => {
 			await api.register(paymentApi, { db, gateway, findApplication, schoolName: identity.name, ...context });
@@ -43,14 +43,14 @@ export async function openPayments(services: Services, address: () => string): P
 		reconcile: async (signal) => gateway && reconcileDue(db, gateway, { ...context, signal }),
 	});
 
-	if (payments.mode === "off") return around(null);
-	if (payments.mode === "razorpay") return around(razorpayGateway(payments));
+	if (payments.mode === "off") return paymentsWith(null);
+	if (payments.mode === "razorpay") return paymentsWith(razorpayGateway(payments));
 	const keys = await sandboxKeys(db);
 	const gateway = razorpayGateway({
 		keyId: keys.keyId,
 		keySecret: keys.keySecret,
 		webhookSecrets: [keys.webhookSecret],
-		baseUrl: () => `${address()}${sandboxPath}`,
+		baseUrl: () => `${ownOrigin()}${sandboxPath}`,
 		checkoutScript: `${sandboxPath}/v1/checkout.js`,
 	});
 	const sandbox = async (app: FastifyInstance) => {
@@ -59,9 +59,9 @@ export async function openPayments(services: Services, address: () => string): P
 			db,
 			keys,
 			schoolName: identity.name,
-			webhookUrl: () => address() + apiUrl(apiPaths.paymentWebhook),
+			webhookUrl: () => ownOrigin() + apiUrl(apiPaths.paymentWebhook),
 			now,
 		});
 	};
-	return { ...around(gateway), sandbox };
+	return { ...paymentsWith(gateway), sandbox };
 }

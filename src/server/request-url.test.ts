@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readableAddress } from "./request-url.ts";
+import { normalizeRequestUrl } from "./request-url.ts";
 
 it.each([
 	["/academic?year=2026", "/academic?year=2026"],
@@ -12,5 +12,5 @@ it.each([
 	["/100%", "/100%25"],
 	["*", "*"],
 ])("reads %s as %s", (url, read) => {
-	expect(readableAddress(url)).toBe(read);
+	expect(normalizeRequestUrl(url)).toBe(read);
 });

@@ -4,7 +4,7 @@ import { eraseOldMessages } from "#src/enquiries/enquiry-retention.server.ts";
 import { forgetOldMails } from "#src/mail/outbox/mail-retention.server.ts";
 import type { Services } from "./services.ts";
 
-/** Does what the privacy policy promises about how long records are kept. Alumni stay until they ask. */
+/** Deletes records when their retention period in the privacy policy ends. Alumni stay until they ask. */
 export async function keepRetention(
 	{ db, log, now }: Pick<Services, "db" | "log" | "now">,
 	signal: AbortSignal,

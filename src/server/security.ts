@@ -2,7 +2,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { opensCheckout } from "#src/site/page-table.ts";
 
-/** `'sha256-…'` of what stands within a page. */
+/** `'sha256-…'` of a page's inline scripts and styles. */
 type Inline = { scripts: string[]; styles: string[] };
 const nothingInline: Inline = { scripts: [], styles: [] };
 
@@ -22,16 +22,15 @@ const razorpay = {
 };
 
 /**
- * The content security policy of a page. Hosts of Razorpay's checkout are those of its Magento extension's list and of its
- * scripts; it publishes no other, so the list may need additions when the checkout changes.
- * @param inline `'sha256-…'` of the page's own inline scripts and styles
+ * The content security policy of a page. Razorpay publishes no list of its checkout's hosts; these are from the list of
+ * its Magento extension and from its scripts, so a change of the checkout may need additions.
  */
 export function contentSecurityPolicy(inline: Inline, withRazorpay: boolean): string {
 	const only = (list: string[]) => (withRazorpay ? list : []);
 	const directives: Directives = {
 		"default-src": ["'none'"],
 		"script-src": ["'self'", ...inline.scripts, ...only(razorpay.script)],
-		// A hash beside it would make browsers ignore 'unsafe-inline'.
+		// A hash next to it would make browsers ignore 'unsafe-inline'.
 		"style-src": ["'self'", ...(withRazorpay ? ["'unsafe-inline'"] : inline.styles)],
 		"font-src": ["'self'"],
 		"img-src": ["'self'", "data:", "blob:", ...only(razorpay.image)],
@@ -54,20 +53,20 @@ export function contentSecurityPolicy(inline: Inline, withRazorpay: boolean): st
 		.join("; ");
 }
 
-/** The policy of the page at this path: the provider's hosts only where its checkout can be opened. */
+/** The policy of the page at this path. It names the provider's hosts only if the page can open its checkout. */
 export function policyFor(path: string, inline: Inline, withRazorpay: boolean): string {
 	return contentSecurityPolicy(inline, withRazorpay && opensCheckout(path));
 }
 
-/** The headers that keep browsers in bounds, on everything but files. */
-export function boundingHeaders({
+/** Headers of everything but files. */
+export function securityHeaders({
 	siteUrl,
 	development,
 }: Pick<Protection, "siteUrl" | "development">): Readonly<Record<string, string>> {
 	return {
 		"x-content-type-options": "nosniff",
 		"cross-origin-resource-policy": "same-origin",
-		// The bank's page of a card payment is a pop-up that talks back to the page that opened it.
+		// In a card payment the bank's page is a pop-up that talks to its opener.
 		"cross-origin-opener-policy": "same-origin-allow-popups",
 		"origin-agent-cluster": "?1",
 		"referrer-policy": "strict-origin-when-cross-origin",
@@ -78,23 +77,24 @@ export function boundingHeaders({
 	};
 }
 
-/** What a file needs that is no document: those of pages would add a kilobyte to each of a page's many files. */
-export const fileBounds: Readonly<Record<string, string>> = {
+/** Headers of files that are not documents: those of pages would add a kilobyte to each of a page's many files. */
+export const fileSecurityHeaders: Readonly<Record<string, string>> = {
 	"x-content-type-options": "nosniff",
 	"cross-origin-resource-policy": "same-origin",
 };
 
 type Protection = {
 	siteUrl: string;
-	rateLimit: boolean /** The development server injects scripts that no policy can name. */;
+	rateLimit: boolean;
+	/** The development server injects scripts whose hashes are not known. */
 	development: boolean;
 };
 
-/** Headers, cross-site checks and rate limits for everything that the process answers. */
+/** Security headers, cross-site checks and rate limits for every route. */
 export async function protect(app: FastifyInstance, options: Protection) {
-	const bounds = boundingHeaders(options);
+	const headers = securityHeaders(options);
 	app.addHook("onRequest", (request, reply, done) => {
-		reply.headers(request.routeOptions.config.file ? fileBounds : bounds);
+		reply.headers(request.routeOptions.config.file ? fileSecurityHeaders : headers);
 		done();
 	});
 	if (options.rateLimit) await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany });
@@ -121,9 +121,9 @@ function tooMany(_request: unknown, context: { after: string; statusCode: number
 
 declare module "fastify" {
 	interface FastifyContextConfig {
-		/** Set on routes that other sites call by right: payment webhooks and the return from the checkout. */
+		/** Set on routes that other sites may call: payment webhooks and the return from the checkout. */
 		crossSite?: boolean;
-		/** Set on routes of files that are no documents. */
+		/** Set on routes of files that are not documents. */
 		file?: boolean;
 	}
 }

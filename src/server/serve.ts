@@ -16,20 +16,20 @@ import type { Payments } from "./payments.ts";
 import { keepRetention } from "./retention-job.ts";
 import { openServices, type Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
-import { cannotListen, databasePlace } from "./startup-errors.ts";
+import { describeDatabaseUrl, throwListenError } from "./startup-errors.ts";
 
-const second = 1000;
-const hour = 3_600_000;
+const secondMs = 1000;
+const hourMs = 3_600_000;
 
 export type Running = {
 	url: string;
 	port: number;
-	/** Writes a line of plain words to standard output, after what the log has written so far. */
-	say: (line: string) => void;
+	/** Writes a plain line to standard output, after the log's lines so far. */
+	print: (line: string) => void;
 	close: () => Promise<void>;
 };
 
-/** Opens everything, listens, and keeps the jobs going until `close`, which lets what is in flight finish. */
+/** Opens everything, listens, and runs the jobs until `close`, which lets requests and jobs in flight finish. */
 export async function serve(settings: Settings, pages?: Pages): Promise<Running> {
 	const output = pino.destination(1);
 	const log = createLog(settings.logLevel, output);
@@ -37,14 +37,14 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 	if (settings.demo && (await fillWithDemoSchool(services.db, { siteUrl: settings.siteUrl, now: services.now() })))
 		log.info("filled with the demo school");
 	const { app, payments } = await createApp(services, pages);
-	await app.listen({ port: settings.port, host: settings.host }).catch((error) => cannotListen(settings, error));
+	await app.listen({ port: settings.port, host: settings.host }).catch((error) => throwListenError(settings, error));
 	const address = app.server.address();
 	const port = address && typeof address === "object" ? address.port : settings.port;
 	const stopJobs = startJobs(jobsOf(services, payments), log);
 	return {
 		port,
-		say: (line) => void output.write(`${line}\n`),
-		url: `http://${reachable(settings.host)}:${port}`,
+		print: (line) => void output.write(`${line}\n`),
+		url: `http://${browsableHost(settings.host)}:${port}`,
 		async close() {
 			await app.close();
 			await stopJobs();
@@ -54,8 +54,8 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 	};
 }
 
-/** The host as a browser on this machine writes it. */
-function reachable(host: string): string {
+/** The host for a URL that a browser on this machine can open. */
+function browsableHost(host: string): string {
 	if (["127.0.0.1", "0.0.0.0", "::"].includes(host)) return "localhost";
 	return host.includes(":") ? `[${host}]` : host;
 }
@@ -66,15 +66,15 @@ function jobsOf({ db, transport, desk, log, settings, now }: Services, payments:
 	return [
 		{
 			name: "mail",
-			everyMs: 2 * second,
+			everyMs: 2 * secondMs,
 			run: (signal) => deliverDue(db, transport, { from, now, limit: 50, attach, log, signal }),
 		},
-		{ name: "payments", everyMs: 10 * second, run: payments.reconcile },
-		{ name: "receipts", everyMs: hour, run: () => numberOlderReceipts(db, desk.schoolShortName) },
-		{ name: "retention", everyMs: hour, run: (signal) => keepRetention({ db, log, now }, signal) },
+		{ name: "payments", everyMs: 10 * secondMs, run: payments.reconcile },
+		{ name: "receipts", everyMs: hourMs, run: () => numberOlderReceipts(db, desk.schoolShortName) },
+		{ name: "retention", everyMs: hourMs, run: (signal) => keepRetention({ db, log, now }, signal) },
 		{
 			name: "drafts",
-			everyMs: hour,
+			everyMs: hourMs,
 			run: async (signal) => {
 				const expired = await expireDrafts(desk, now(), signal);
 				if (expired > 0) log.info({ expired }, "drafts whose time was over deleted");
@@ -82,9 +82,9 @@ function jobsOf({ db, transport, desk, log, settings, now }: Services, payments:
 		},
 		{
 			name: "files",
-			everyMs: hour,
+			everyMs: hourMs,
 			run: async () => {
-				const olderThan = new Date(now().getTime() - hour);
+				const olderThan = new Date(now().getTime() - hourMs);
 				const removed = await sweep(desk.storage, { named: (keys) => namedFiles(db, keys), olderThan });
 				if (removed > 0) log.info({ removed }, "files that nothing names removed");
 				const cleared = await clearIncoming(join(settings.dataDir, "incoming"), olderThan);
@@ -94,10 +94,10 @@ function jobsOf({ db, transport, desk, log, settings, now }: Services, payments:
 	];
 }
 
-/** The start's last line: where the site is and what it stands on, without a secret. */
+/** The last line of the start: the site's address and its services, without secrets. */
 export function describeStart(settings: Settings, url: string): string {
 	const database = settings.databaseUrl
-		? `PostgreSQL ${databasePlace(settings.databaseUrl)}`
+		? `PostgreSQL ${describeDatabaseUrl(settings.databaseUrl)}`
 		: `SQLite ${join(settings.dataDir, "school.sqlite")}`;
 	const mail = settings.smtpUrl ? `SMTP ${new URL(settings.smtpUrl).host}` : join(settings.dataDir, "mail");
 	return `The site is at ${url}  (database: ${database}; files: ${join(settings.dataDir, "files")}; mail: ${mail}; payments: ${settings.payments.mode})`;

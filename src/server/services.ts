@@ -10,9 +10,9 @@ import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
 import type { MailTransport } from "#src/mail/delivery/transport.ts";
 import { diskStorage } from "#src/storage/disk.server.ts";
 import type { Settings } from "./settings.ts";
-import { openPlaces } from "./startup-errors.ts";
+import { openDatabase } from "./startup-errors.ts";
 
-/** Everything a process holds while it runs. */
+/** What a process opens at start and closes at its end. */
 export type Services = {
 	settings: Settings;
 	log: Logger;
@@ -22,13 +22,13 @@ export type Services = {
 	now: () => Date;
 };
 
-/** Connects, migrates and opens what the settings name. */
+/** Opens what the settings name, and migrates the database. */
 export async function openServices(
 	settings: Settings,
 	log: Logger,
 	now: () => Date = () => new Date(),
 ): Promise<Services> {
-	const db = await openPlaces(settings);
+	const db = await openDatabase(settings);
 	const applied = await migrate(db);
 	if (applied.length > 0) log.info({ applied }, "database migrated");
 	const transport = settings.smtpUrl

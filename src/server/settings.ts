@@ -4,7 +4,7 @@ import { z } from "zod";
 import { isMailAddress } from "#src/mail/message.ts";
 
 const flag = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
-const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
+const wholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER) =>
 	z
 		.string()
 		.regex(/^\d+$/, "must be a whole number")
@@ -17,11 +17,11 @@ const url = (protocols: string[], example: string) =>
 		.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must look like ${example}`);
 const address = z.string().refine(isMailAddress, "must be an e-mail address");
 
-/** A secret pasted with a space or a line's end signs nothing right; an empty one would let everything pass. */
+/** A secret pasted with a space or line end makes wrong signatures; an empty one would accept any. */
 const secret = z.string().min(1, "must not be empty").regex(/^\S*$/, "must not contain spaces");
 
 const environment = z.object({
-	PORT: whole(0, 65_535).default(3000),
+	PORT: wholeNumber(0, 65_535).default(3000),
 	HOST: z.string().min(1, "must not be empty").default("127.0.0.1"),
 	DATA_DIR: z.string().min(1, "must not be empty").default("./data"),
 	DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@host/database").optional(),
@@ -37,10 +37,10 @@ const environment = z.object({
 	RAZORPAY_KEY_SECRET: secret.optional(),
 	RAZORPAY_WEBHOOK_SECRET: secret.optional(),
 	RAZORPAY_WEBHOOK_SECRET_OLD: secret.optional(),
-	APPLICATION_FEE: whole(1, 1_000_000).default(10),
+	APPLICATION_FEE: wholeNumber(1, 1_000_000).default(10),
 	DEMO: flag.default(true),
 	RATE_LIMIT: flag.default(true),
-	MIN_FILL_MS: whole(0).default(2000),
+	MIN_FILL_MS: wholeNumber(0).default(2000),
 	LOG_LEVEL: z
 		.enum(
 			["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -57,7 +57,7 @@ const environment = z.object({
 		.default([]),
 });
 
-/** A setting that stops the start; `message` is one sentence that names it. */
+/** Ends the start; `message` is one sentence that names the setting. */
 export class SettingsError extends Error {
 	override name = "SettingsError";
 }
@@ -66,7 +66,7 @@ export type Settings = ReturnType<typeof readSettings>;
 
 /**
  * Reads and checks every setting of the process.
- * @param env environment variables; empty strings count as not set, save for Razorpay's, which must not be empty
+ * @param env environment variables; empty strings count as not set, except for Razorpay's, which are refused
  * @throws SettingsError naming the first wrong or missing setting
  */
 export function readSettings(env: Record<string, string | undefined>) {

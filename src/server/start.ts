@@ -6,14 +6,14 @@ import { readSettings, SettingsError } from "./settings.ts";
 
 try {
 	const settings = readSettings(process.env);
-	// build/site/server is where this file ends up.
+	// This file is built into build/site/server.
 	const built = join(dirname(fileURLToPath(import.meta.url)), "../..");
 	const running = await serve(settings, {
 		build,
 		folders: { client: join(built, "site/client"), media: join(built, "media"), uploads: join(built, "uploads") },
 	});
 	let stopping = false;
-	// A terminal tells the whole family of processes to end, and the launcher hands it on once more.
+	// A terminal signals the whole process group, and the launcher passes its own signal on: this runs twice.
 	const stop = async () => {
 		if (stopping) return;
 		stopping = true;
@@ -21,7 +21,7 @@ try {
 		process.exit(0);
 	};
 	process.on("SIGTERM", stop).on("SIGINT", stop);
-	running.say(describeStart(settings, running.url));
+	running.print(describeStart(settings, running.url));
 } catch (error) {
 	console.error(error instanceof SettingsError ? error.message : error);
 	process.exit(1);

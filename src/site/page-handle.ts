@@ -1,9 +1,9 @@
-/** What a page tells the server of itself, with `export const handle`. */
+/** What a page or a layout declares to the server with `export const handle`. */
 export type PageHandle = {
-	/** The query parameters that the page reads. Others do not reach it, since no other one may make a page of its own. */
+	/** The query parameters that the page reads. Others do not reach it: each value is a page of its own in the cache. */
 	parameters?: readonly string[];
-	/** The page belongs to the holder of its address: it is made for each request, with the visitor's headers, and never kept. */
+	/** Rendered for each request, with its headers and cookies, and never cached. Such a page takes forms by any method. */
 	personal?: boolean;
-	/** What is slow about it waits in a queue of its own, so that it does not hold up the rendering of pages. */
+	/** Its slow work waits in a queue of its own, so that it does not hold up the rendering of pages. */
 	queued?: boolean;
 };

@@ -1,40 +1,54 @@
 import { expect, it } from "vitest";
-import { BusyError, createLimiter } from "./concurrency-limiter.ts";
+import { createLimiter, QueueFullError } from "./concurrency-limiter.ts";
 
-/** Pieces of work that end when they are told to. */
-function pieces(count: number) {
-	const begun: number[] = [];
-	const ends: (() => void)[] = [];
-	const works = Array.from({ length: count }, (_, index) => () => {
-		begun.push(index);
+/** Tasks that finish when they are told to. */
+function controlledTasks(count: number) {
+	const started: number[] = [];
+	const finishers: (() => void)[] = [];
+	const tasks = Array.from({ length: count }, (_, index) => () => {
+		started.push(index);
 		return new Promise<number>((resolve) => {
-			ends[index] = () => resolve(index);
+			finishers[index] = () => resolve(index);
 		});
 	});
-	return { begun, works, end: (index: number) => ends[index]?.() };
+	return { started, tasks, finish: (index: number) => finishers[index]?.() };
 }
 
-it("lets so many be under way, the others in their order, and refuses beyond that", async () => {
-	const lane = createLimiter({ most: 2, waiting: 3 });
-	const { begun, works, end } = pieces(5);
-	const results = works.map((work) => lane(work));
-	await expect(lane(async () => 6)).rejects.toThrow(BusyError);
-	await expect.poll(() => begun).toEqual([0, 1]);
-	end(1);
-	await expect.poll(() => begun).toEqual([0, 1, 2]);
-	end(0);
-	end(2);
-	await expect.poll(() => begun).toEqual([0, 1, 2, 3, 4]);
-	end(3);
-	end(4);
+it("runs tasks in order up to its concurrency, and refuses those beyond its queue", async () => {
+	const limit = createLimiter({ concurrency: 2, queueSize: 3 });
+	const { started, tasks, finish } = controlledTasks(5);
+	const results = tasks.map((task) => limit(task));
+	await expect(limit(async () => 6)).rejects.toThrow(QueueFullError);
+	await expect.poll(() => started).toEqual([0, 1]);
+	finish(1);
+	await expect.poll(() => started).toEqual([0, 1, 2]);
+	finish(0);
+	finish(2);
+	await expect.poll(() => started).toEqual([0, 1, 2, 3, 4]);
+	finish(3);
+	finish(4);
 	expect(await Promise.all(results)).toEqual([0, 1, 2, 3, 4]);
 });
 
-it("gives the place of a piece that fails to the next", async () => {
-	const lane = createLimiter({ most: 1, waiting: 1 });
-	const failing = lane(() => Promise.reject(new Error("no")));
-	const next = lane(async () => "next");
+it("runs the next task after one that fails", async () => {
+	const limit = createLimiter({ concurrency: 1, queueSize: 1 });
+	const failing = limit(() => Promise.reject(new Error("no")));
+	const next = limit(async () => "next");
 	await expect(failing).rejects.toThrow("no");
 	expect(await next).toBe("next");
-	expect(await lane(async () => "later")).toBe("later");
+	expect(await limit(async () => "later")).toBe("later");
+});
+
+it("starts each task in a turn of the event loop of its own", async () => {
+	const limit = createLimiter({ concurrency: 2, queueSize: 10 });
+	let turn = 0;
+	let counting = true;
+	const count = () => {
+		turn += 1;
+		if (counting) setImmediate(count);
+	};
+	setImmediate(count);
+	const turns = await Promise.all(Array.from({ length: 6 }, () => limit(async () => turn)));
+	counting = false;
+	expect(new Set(turns).size).toBeGreaterThanOrEqual(3);
 });

@@ -2,54 +2,54 @@ import { expect, it, vi } from "vitest";
 import { lockContentVersion } from "#src/content/version.server.ts";
 import { createLog } from "#src/server/log.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { followContent } from "./cache-version.ts";
+import { followCacheVersion } from "./cache-version.ts";
 
 const noon = new Date("2026-11-20T06:30:00Z");
 
-describeDatabases("the epoch of the content", (freshDb) => {
+describeDatabases("the cache version", (freshDb) => {
 	function follow(db: Awaited<ReturnType<typeof freshDb>>, now = () => noon) {
 		const lines: string[] = [];
 		return {
-			epoch: followContent({ db, now, log: createLog("info", { write: (line: string) => lines.push(line) }) }),
+			version: followCacheVersion({ db, now, log: createLog("info", { write: (line: string) => lines.push(line) }) }),
 			lines,
 		};
 	}
 
-	it("stays while nothing changes, and is known without asking for a tenth of a second", async () => {
-		const { epoch } = follow(await freshDb());
-		const first = await epoch();
-		expect(epoch()).toBe(first);
-		expect(await epoch()).toBe(first);
+	it("stays while nothing changes, and is cached for a tenth of a second", async () => {
+		const { version } = follow(await freshDb());
+		const first = await version();
+		expect(version()).toBe(first);
+		expect(await version()).toBe(first);
 	});
 
-	it("changes within a second of a change, while it is asked for all the time", async () => {
+	it("changes within a second of a change, while it is read all the time", async () => {
 		const db = await freshDb();
-		const { epoch } = follow(db);
-		const before = await epoch();
+		const { version } = follow(db);
+		const before = await version();
 		await db.transaction().execute((trx) => lockContentVersion(trx));
-		await vi.waitFor(async () => expect(await epoch()).not.toBe(before), { timeout: 1000, interval: 5 });
+		await vi.waitFor(async () => expect(await version()).not.toBe(before), { timeout: 1000, interval: 5 });
 	});
 
 	it("changes with the day at the school", async () => {
 		let moment = new Date("2026-11-20T18:29:59Z");
-		const { epoch } = follow(await freshDb(), () => moment);
-		const friday = await epoch();
+		const { version } = follow(await freshDb(), () => moment);
+		const friday = await version();
 		moment = new Date("2026-11-20T18:30:00Z");
-		await vi.waitFor(async () => expect(await epoch()).not.toBe(friday), { timeout: 1000, interval: 5 });
+		await vi.waitFor(async () => expect(await version()).not.toBe(friday), { timeout: 1000, interval: 5 });
 	});
 
-	it("stays as it was while the database does not answer, with a line in the log", async () => {
+	it("stays as it was while the database does not answer, which is logged", async () => {
 		const db = await freshDb();
-		const { epoch, lines } = follow(db);
-		const before = await epoch();
+		const { version, lines } = follow(db);
+		const before = await version();
 		await db.destroy();
 		await vi.waitFor(
 			async () => {
-				await epoch();
+				await version();
 				expect(lines.join()).toContain("version could not be read");
 			},
 			{ timeout: 2000 },
 		);
-		expect(await epoch()).toBe(before);
+		expect(await version()).toBe(before);
 	});
 });

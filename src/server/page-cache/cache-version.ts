@@ -3,34 +3,34 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { readVersion } from "#src/content/version.server.ts";
 import type { Services } from "#src/server/services.ts";
 
-/** Names a state of what the school publishes. In one epoch, one address gets one answer. */
-export type Epoch = string;
+/** Identifies a state of the published content. Within one version, an address always gets the same response. */
+export type CacheVersion = string;
 
-/** The present epoch; a promise only where it has to be asked for. */
-export type ContentEpoch = () => Epoch | Promise<Epoch>;
+/** The current version; a promise only when the database has to be asked first. */
+export type ReadCacheVersion = () => CacheVersion | Promise<CacheVersion>;
 
-/** Milliseconds: so long an epoch is taken for the present one; then it is asked for beside, and after `late` it is waited for, at most `patience`. */
-const fresh = 100;
-const late = 700;
-const patience = 250;
+const freshMs = 100;
+const staleMs = 700;
+const timeoutMs = 250;
 
 /**
- * Follows the content's version and the day at the school, whichever process changes them: never more than a second behind, however many ask.
- * While the database does not answer, the last epoch known stays.
+ * Follows the content's version number and the day at the school, whichever process changes them. Cached for `freshMs`,
+ * refreshed in the background until `staleMs`, then awaited for at most `timeoutMs`: never more than a second behind.
+ * While the database does not answer, the last known version stays current.
  */
-export function followContent({ db, now, log }: Pick<Services, "db" | "now" | "log">): ContentEpoch {
-	let known: Epoch | undefined;
+export function followCacheVersion({ db, now, log }: Pick<Services, "db" | "now" | "log">): ReadCacheVersion {
+	let known: CacheVersion | undefined;
 	let checkedAt = Number.NEGATIVE_INFINITY;
-	let checking: Promise<Epoch> | undefined;
+	let checking: Promise<CacheVersion> | undefined;
 
-	async function check(): Promise<Epoch> {
+	async function check(): Promise<CacheVersion> {
 		const read = readVersion(db).then(
 			(version) => {
 				known = `${version} ${dayAtSchool(now())}`;
 			},
 			(error) => log.warn({ err: error }, "the content’s version could not be read"),
 		);
-		await Promise.race([read, pause(patience, undefined, { ref: false })]);
+		await Promise.race([read, pause(timeoutMs, undefined, { ref: false })]);
 		checkedAt = performance.now();
 		checking = undefined;
 		return known ?? "none";
@@ -38,8 +38,8 @@ export function followContent({ db, now, log }: Pick<Services, "db" | "now" | "l
 
 	return () => {
 		const age = performance.now() - checkedAt;
-		if (known !== undefined && age < fresh) return known;
+		if (known !== undefined && age < freshMs) return known;
 		checking ??= check();
-		return known !== undefined && age < late ? known : checking;
+		return known !== undefined && age < staleMs ? known : checking;
 	};
 }

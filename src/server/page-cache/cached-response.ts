@@ -1,69 +1,78 @@
 import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import fresh from "fresh";
 import { acceptedEncoding, compressQuickly, type Encoding, isCompressible } from "./encodings.ts";
 
-/** A whole answer as it goes to anybody who asks: nothing in it may depend on who that is. */
-export type Answer = {
+/** A complete response that is the same for every visitor. */
+export type CachedResponse = {
 	status: number;
-	/** Names in small letters. */
+	/** Names in lower case. */
 	headers: Record<string, string>;
-	/** What the body is known by, the same in every encoding. */
-	etag: string;
 	bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
-	/** Whether `br` and `gzip` are as short as they get, or about to be. */
-	polished?: boolean;
+	/** Whether `br` and `gzip` are compressed at best quality, or are queued for it. */
+	recompressed?: boolean;
 };
 
-export function toAnswer(status: number, headers: Record<string, string>, body: Buffer): Answer {
+/** Adds the ETag, which is the same in every encoding, and `Vary` where the body is worth compressing. */
+export function cachedResponse(status: number, headers: Record<string, string>, body: Buffer): CachedResponse {
 	const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 	const varies = isCompressible(headers["content-type"], body.length);
 	return {
 		status,
 		headers: { ...headers, etag, ...(varies && { vary: "accept-encoding" }) },
-		etag,
 		bodies: { identity: body },
 	};
 }
 
-/** What it takes in memory at most, with what compressing it adds. */
-export function bytesOf({ bodies, headers }: Answer): number {
+/** Upper bound of a response's memory in bytes, including the compressed bodies it may get later. */
+export function sizeOf({ bodies, headers }: CachedResponse): number {
 	const { length } = bodies.identity;
 	const compressed = isCompressible(headers["content-type"], length) ? length / 2 : 0;
 	return Math.ceil(length + compressed + 1000 + 2 * (headers["content-security-policy"]?.length ?? 0));
 }
 
-/** Sends an answer in the encoding that the request takes, or 304 where the visitor has it already. */
-export function sendAnswer(
-	request: FastifyRequest,
-	reply: FastifyReply,
-	answer: Answer,
-): FastifyReply | Promise<FastifyReply> {
-	const { status, headers, bodies } = answer;
-	const { "if-none-match": known, "accept-encoding": accepted } = request.headers;
-	reply.headers(headers);
-	if (status === 200 && isKnown(answer, known)) return reply.code(304).send();
-	reply.code(status);
-	const encoding = isCompressible(headers["content-type"], bodies.identity.length)
-		? acceptedEncoding(accepted)
+/** The encoding to send a response in. */
+export function encodingFor({ headers, bodies }: CachedResponse, request: IncomingHttpHeaders): Encoding {
+	return isCompressible(headers["content-type"], bodies.identity.length)
+		? acceptedEncoding(request["accept-encoding"])
 		: "identity";
-	const body = bodies[encoding];
-	return body ? send(reply, encoding, body) : shorten(answer, encoding).then((made) => send(reply, encoding, made));
 }
 
-/** The body in an encoding, made quickly where it is not there yet. */
-export async function shorten({ bodies }: Answer, encoding: Encoding): Promise<Buffer> {
+/**
+ * Whether the client's own copy is still good, so that 304 is enough. A request's `Cache-Control: no-cache`, which
+ * programs send along with `If-None-Match`, is meant for caches between us: what we have is never stale.
+ */
+export function isNotModified({ status, headers }: CachedResponse, request: IncomingHttpHeaders): boolean {
+	const { "if-none-match": ifNoneMatch } = request;
+	return status === 200 && headers.etag !== undefined && fresh({ "if-none-match": ifNoneMatch }, headers);
+}
+
+/** Sends a response in the best encoding that the request accepts, or 304. */
+export function sendNegotiated(
+	{ headers: requestHeaders }: FastifyRequest,
+	reply: FastifyReply,
+	response: CachedResponse,
+): FastifyReply | Promise<FastifyReply> {
+	reply.headers(response.headers);
+	if (isNotModified(response, requestHeaders)) return reply.code(304).send();
+	reply.code(response.status);
+	const encoding = encodingFor(response, requestHeaders);
+	const body = response.bodies[encoding];
+	return body
+		? send(reply, encoding, body)
+		: compressBody(response, encoding).then((compressed) => send(reply, encoding, compressed));
+}
+
+/** The body in an encoding; compressed now, at low quality, if that has not happened yet. */
+export async function compressBody({ bodies }: CachedResponse, encoding: Encoding): Promise<Buffer> {
 	if (encoding === "identity") return bodies.identity;
-	const made = await compressQuickly(bodies.identity, encoding);
-	bodies[encoding] ??= made;
-	return bodies[encoding] ?? made;
+	const compressed = await compressQuickly(bodies.identity, encoding);
+	bodies[encoding] ??= compressed;
+	return bodies[encoding] ?? compressed;
 }
 
 function send(reply: FastifyReply, encoding: Encoding, body: Buffer) {
 	if (encoding !== "identity") reply.header("content-encoding", encoding);
 	return reply.send(body);
-}
-
-/** Whether an `If-None-Match` header names an answer: with or without `W/`, alone or in a list. */
-export function isKnown({ etag }: Answer, header: string | undefined): boolean {
-	return header !== undefined && etag !== "" && (header === etag || header === "*" || header.includes(etag.slice(2)));
 }

@@ -1,7 +1,7 @@
 /**
- * What caches may do with pages and lists: a browser asks each time whether its copy is still good, which costs an answer without a body; a CDN
- * answers for a minute by itself, and where it knows RFC 9213, from its old copy while it fetches the new one. Told to browsers too,
- * `stale-while-revalidate` would show visitors who come back a page that has changed.
+ * For pages and lists. Browsers revalidate each time; a CDN answers for a minute by itself and, if it knows RFC 9213,
+ * from its stale copy while it fetches a new one. Told to browsers too, `stale-while-revalidate` would show returning
+ * visitors a page that has changed.
  */
 export const publicCaching = {
 	"cache-control": "public, max-age=0, must-revalidate, s-maxage=60",

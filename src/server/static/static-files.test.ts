@@ -3,30 +3,30 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createAnswerCache } from "#src/server/page-cache/page-cache.ts";
+import { createResponseCache } from "#src/server/page-cache/response-cache.ts";
 import { serveAssets } from "./static-files.ts";
 
-const place = mkdtempSync(join(tmpdir(), "assets-"));
+const folder = mkdtempSync(join(tmpdir(), "assets-"));
 let app: FastifyInstance;
 
 beforeAll(async () => {
-	for (const folder of ["client", "uploads/news-letters"]) mkdirSync(join(place, folder), { recursive: true });
-	writeFileSync(join(place, "uploads/news-letters/news_letter_1.pdf"), "%PDF-1.7");
-	writeFileSync(join(place, "uploads/.made-from"), "x");
+	for (const name of ["client", "uploads/news-letters"]) mkdirSync(join(folder, name), { recursive: true });
+	writeFileSync(join(folder, "uploads/news-letters/news_letter_1.pdf"), "%PDF-1.7");
+	writeFileSync(join(folder, "uploads/.made-from"), "x");
 	app = Fastify();
 	await serveAssets(
 		app,
-		{ client: join(place, "client"), media: join(place, "none"), uploads: join(place, "uploads") },
-		createAnswerCache(1_000_000),
+		{ client: join(folder, "client"), media: join(folder, "none"), uploads: join(folder, "uploads") },
+		createResponseCache(1_000_000),
 	);
 });
 
 afterAll(async () => {
 	await app.close();
-	rmSync(place, { recursive: true });
+	rmSync(folder, { recursive: true });
 });
 
-it("shows a printed document in the browser and lets it be kept for a day", async () => {
+it("serves a document inline, cacheable for a day", async () => {
 	const { statusCode, headers, body } = await app.inject("/uploads/news-letters/news_letter_1.pdf");
 	expect([statusCode, body]).toEqual([200, "%PDF-1.7"]);
 	expect(headers).toMatchObject({

@@ -4,8 +4,8 @@ import { inboxForms } from "#src/enquiries/enquiry-forms.ts";
 import { contactMessage } from "#src/enquiries/forms/contact-definition.ts";
 import { ContactForm } from "#src/enquiries/forms/contact-form.tsx";
 import * as paths from "#src/paths.ts";
-import { takePosted } from "#src/site/form-post/handle-form-post.server.ts";
-import { SentWithoutScript } from "#src/site/form-post/no-js-confirmation.tsx";
+import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
+import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs, school } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = (args) =>
 		about: (site) => [school(site), breadcrumbs(site, [{ words: "Contact", to: paths.contact }])],
 	});
 
-export const action = (args: Route.ActionArgs) => takePosted(args, inboxForms.contact);
+export const action = (args: Route.ActionArgs) => handleFormPost(args, inboxForms.contact);
 
 export default function Contact({ actionData }: Route.ComponentProps) {
 	return (
@@ -34,7 +34,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 			<PageGrid className={styles.sheet}>
 				<section aria-labelledby="leave-a-message" className={styles.message}>
 					<h2 id="leave-a-message">Leave a message</h2>
-					<SentWithoutScript words={contactMessage.words} />
+					<NoJsConfirmation words={contactMessage.words} />
 					<ContactForm labelledBy="leave-a-message" returned={actionData} />
 				</section>
 				<ContactCard className={styles.card} />

@@ -3,8 +3,8 @@ import { inboxForms } from "#src/enquiries/enquiry-forms.ts";
 import { sidebarMessage } from "#src/enquiries/forms/sidebar-definition.ts";
 import { SidebarForm } from "#src/enquiries/forms/sidebar-form.tsx";
 import * as paths from "#src/paths.ts";
-import { takePosted } from "#src/site/form-post/handle-form-post.server.ts";
-import { SentWithoutScript } from "#src/site/form-post/no-js-confirmation.tsx";
+import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
+import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = (args) =>
 		about: (site) => [breadcrumbs(site, [{ words: "Ready to get started?", to: paths.getStarted }])],
 	});
 
-export const action = (args: Route.ActionArgs) => takePosted(args, inboxForms.sidebar);
+export const action = (args: Route.ActionArgs) => handleFormPost(args, inboxForms.sidebar);
 
 /** The side panel's form as a page: where it comes back without scripts. */
 export default function GetStarted({ actionData }: Route.ComponentProps) {
@@ -39,7 +39,7 @@ export default function GetStarted({ actionData }: Route.ComponentProps) {
 				<OrCall className={styles.beside} />
 				<section aria-labelledby="write-to-us" className={styles.form}>
 					<h2 id="write-to-us">Write to us</h2>
-					<SentWithoutScript words={sidebarMessage.words} />
+					<NoJsConfirmation words={sidebarMessage.words} />
 					<SidebarForm labelledBy="write-to-us" scope="write-to-us" returned={actionData} />
 				</section>
 			</PageGrid>

@@ -2,8 +2,8 @@ import { inboxForms } from "#src/enquiries/enquiry-forms.ts";
 import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-definition.ts";
 import * as paths from "#src/paths.ts";
-import { takePosted } from "#src/site/form-post/handle-form-post.server.ts";
-import { SentWithoutScript } from "#src/site/form-post/no-js-confirmation.tsx";
+import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
+import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) =>
 		about: (site) => [breadcrumbs(site, [{ words: "Quick Enquiry", to: paths.quickEnquiry }])],
 	});
 
-export const action = (args: Route.ActionArgs) => takePosted(args, inboxForms.enquiry);
+export const action = (args: Route.ActionArgs) => handleFormPost(args, inboxForms.enquiry);
 
 export default function Query({ actionData }: Route.ComponentProps) {
 	return (
@@ -36,7 +36,7 @@ export default function Query({ actionData }: Route.ComponentProps) {
 			<PageGrid className={styles.sheet}>
 				<OrCall className={styles.beside} />
 				<div className={styles.form}>
-					<SentWithoutScript words={quickEnquiry.words} />
+					<NoJsConfirmation words={quickEnquiry.words} />
 					<QuickEnquiry returned={actionData} />
 				</div>
 			</PageGrid>

@@ -2,32 +2,16 @@ import type { PictureWords } from "./draw-share-picture.server.ts";
 
 export type DrawPicture = (words: PictureWords) => Promise<Uint8Array<ArrayBuffer>>;
 
-const mostWaiting = 30;
-
-/** Draws the pictures of shared pages one at a time, beside the server's other work. What it gives throws when too many wait. */
-export function queuePictures(): DrawPicture {
-	let draw: Promise<DrawPicture> | undefined;
-	let last: Promise<unknown> = Promise.resolve();
-	let waiting = 0;
-
-	/** The drawing library and the face are loaded with the first picture. */
-	async function open(): Promise<DrawPicture> {
-		const { openDrawing } = await import("./draw-share-picture.server.ts");
-		return openDrawing();
-	}
-
-	return (words) => {
-		if (waiting >= mostWaiting) return Promise.reject(new Error("Too many pictures of pages are waiting to be drawn."));
-		waiting += 1;
-		const drawn = last.then(async () => {
-			draw ??= open();
-			return (await draw)(words);
+/**
+ * Loads the drawing library and the font with the first picture.
+ * @param limit decides how many are drawn at once, and throws if too many are waiting
+ */
+export function queuePictures(limit: <Result>(task: () => Promise<Result>) => Promise<Result>): DrawPicture {
+	let opened: Promise<DrawPicture> | undefined;
+	const open = async () => (await import("./draw-share-picture.server.ts")).openDrawing();
+	return (words) =>
+		limit(async () => {
+			opened ??= open();
+			return (await opened)(words);
 		});
-		last = drawn
-			.catch(() => undefined)
-			.finally(() => {
-				waiting -= 1;
-			});
-		return drawn;
-	};
 }

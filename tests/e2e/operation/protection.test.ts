@@ -14,7 +14,8 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 	fetch(`${site.url}${path}`, { headers, redirect: "manual" });
 
 describe("a page, a file and an answer of the API", () => {
-	const script = `/static/js/${readdirSync("build/site/client/static/js").find((name) => name.endsWith(".js"))}`;
+	const scripts = readdirSync("build/site/client/static/js");
+	const script = `/static/js/${scripts.find((name) => /^frame-.*\.js$/.test(name))}`;
 
 	it.each(["/", "/academic", "/barch-application", "/nowhere", "/application/unknown", "/api/v1/nowhere", "/healthz"])(
 		"keep browsers in bounds: %s",

@@ -6,7 +6,7 @@ import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
 import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
 import { addApplication, start, testClock, testContext } from "#src/payment/testing/fees.server.ts";
 import { openSite } from "#src/payment/testing/site.server.ts";
-import { answerErrors } from "#src/server/errors.ts";
+import { handleErrors } from "#src/server/errors.ts";
 
 export const token = "a-token-of-an-application";
 const applicant = {
@@ -43,7 +43,7 @@ async function openDoor(db: Db, { ordered = true, provider = "up", timeoutMs }: 
 		db,
 		context.now,
 		async (app, gateway) => {
-			answerErrors(app);
+			handleErrors(app);
 			const down = razorpayGateway({
 				keyId: gateway.keyId,
 				keySecret: "secret",

@@ -1,0 +1,99 @@
+import { LRUCache } from "lru-cache";
+import type { CacheVersion } from "./cache-version.ts";
+import { type CachedResponse, sizeOf } from "./cached-response.ts";
+import { compressBest, isCompressible } from "./encodings.ts";
+
+/** The version of responses that never change while the process lives: built files. */
+export const immutable: CacheVersion = "immutable";
+
+export type Rendered = { response: CachedResponse; cacheable: boolean };
+
+export type ResponseCache = {
+	/** The cached response of an address, if it was rendered for this version or is immutable. */
+	get: (version: CacheVersion, address: string) => CachedResponse | undefined;
+	/** Renders a response and caches it if it is cacheable. Concurrent calls for one version and address share one. */
+	load: (version: CacheVersion, address: string, render: () => Promise<Rendered>) => Promise<CachedResponse>;
+	/** Bytes in use. */
+	size: () => number;
+};
+
+type Entry = { version: CacheVersion; response: CachedResponse };
+
+/**
+ * Caches complete responses in memory, least recently used out first. A response whose body is the same in a new version
+ * keeps its compressed bodies. One that is asked for a second time is recompressed at best quality, one at a time, on a
+ * thread of libuv's pool.
+ * @param maxSize in bytes; a response over a quarter of it is not cached
+ */
+export function createResponseCache(maxSize: number): ResponseCache {
+	const entries = new LRUCache<string, Entry>({
+		maxSize,
+		maxEntrySize: Math.floor(maxSize / 4),
+		sizeCalculation: ({ response }) => sizeOf(response),
+	});
+	const loading = new Map<string, { version: CacheVersion; response: Promise<CachedResponse> }>();
+	const recompress = createRecompressor((address, response) => entries.peek(address)?.response === response);
+	let current: CacheVersion | undefined;
+
+	function store(version: CacheVersion, address: string, response: CachedResponse): CachedResponse {
+		// A response started under an old version is returned but not cached.
+		if (version !== current && version !== immutable) return response;
+		const previous = entries.peek(address)?.response;
+		const stored = previous && previous.headers.etag === response.headers.etag ? previous : response;
+		entries.set(address, { version, response: stored });
+		return stored;
+	}
+
+	return {
+		get(version, address) {
+			const entry = entries.get(address);
+			if (entry?.version !== version && entry?.version !== immutable) return undefined;
+			const { response } = entry;
+			if (!response.recompressed) {
+				response.recompressed = true;
+				recompress(address, response);
+			}
+			return response;
+		},
+		load(version, address, render) {
+			if (version !== immutable) current = version;
+			const underWay = loading.get(address);
+			if (underWay?.version === version) return underWay.response;
+			const response = render().then((rendered) =>
+				rendered.cacheable ? store(version, address, rendered.response) : rendered.response,
+			);
+			loading.set(address, { version, response });
+			const forget = () => {
+				if (loading.get(address)?.response === response) loading.delete(address);
+			};
+			response.then(forget, forget);
+			return response;
+		},
+		size: () => entries.calculatedSize,
+	};
+}
+
+/** Compresses responses at best quality, one after the other, unless `isCached` says that they are gone by then. */
+function createRecompressor(isCached: (address: string, response: CachedResponse) => boolean) {
+	const queue = new Map<string, CachedResponse>();
+	let running = false;
+
+	async function run() {
+		if (running) return;
+		running = true;
+		for (const [address, response] of queue) {
+			queue.delete(address);
+			if (!isCached(address, response)) continue;
+			const { bodies } = response;
+			bodies.br = await compressBest(bodies.identity, "br");
+			bodies.gzip = await compressBest(bodies.identity, "gzip");
+		}
+		running = false;
+	}
+
+	return (address: string, response: CachedResponse) => {
+		if (!isCompressible(response.headers["content-type"], response.bodies.identity.length)) return;
+		queue.set(address, response);
+		void run();
+	};
+}

@@ -1,0 +1,106 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import type { PageHandle } from "#src/site/page-handle.ts";
+
+export type PageAddress = {
+	/** What is rendered. Path and query of a shared page are normalized, so that it can be the key in the cache. */
+	address: string;
+	/** Whether every visitor gets the same. */
+	shared: boolean;
+	/** No route leads there. */
+	missing?: boolean;
+	/** It waits in a queue of its own. */
+	queued?: boolean;
+};
+
+/** A page with an action. `pattern` is the full path of its route, such as `/contact`. */
+export type FormTarget = { pattern: string; personal: boolean };
+
+export type PageRoutes = {
+	/** @param url path and query; `.data` at the path's end asks for the page's loader data */
+	readAddress: (url: string) => PageAddress;
+	/** The page that forms may be sent to at this address, if there is one. */
+	findFormTarget: (url: string) => FormTarget | undefined;
+};
+
+/** Stands for every address without a route: there is no end of them, and they show the same page. */
+const notFoundAddress = "/404";
+const maxParameterLength = 100;
+
+type RouteHandle = { page: PageHandle; hasAction: boolean };
+
+/**
+ * Reads addresses by the routes of a build. Case and a trailing slash do not matter in the static parts of a path, nor do
+ * parameters that the page does not read. What a layout route says in its handle holds for all pages in it.
+ */
+export function readPageRoutes({ routes }: Pick<ServerBuild, "routes">): PageRoutes {
+	const tree = childRoutes(routes, "root");
+
+	function match(path: string) {
+		const matches = matchRoutes(tree, path);
+		if (!matches) return undefined;
+		const handles = matches.map(({ route }): RouteHandle => route.handle);
+		return {
+			pattern: matches.flatMap(({ route }) => route.path ?? []).join("/"),
+			parameters: handles.flatMap(({ page }) => page.parameters ?? []),
+			personal: handles.some(({ page }) => page.personal),
+			queued: handles.some(({ page }) => page.queued),
+			hasAction: handles.at(-1)?.hasAction ?? false,
+		};
+	}
+
+	return {
+		readAddress(url) {
+			const { path, query, isData } = splitUrl(url);
+			const page = match(path);
+			if (!page)
+				return isData ? { address: url, shared: false } : { address: notFoundAddress, shared: true, missing: true };
+			if (page.personal) return { address: url, shared: false };
+			const given = new URLSearchParams(query);
+			const known = [...page.parameters, ...(isData ? ["_routes"] : [])].flatMap((name): [string, string][] => {
+				const value = given.get(name);
+				return value === null ? [] : [[name, value]];
+			});
+			if (known.some(([, value]) => value.length > maxParameterLength)) return { address: url, shared: false };
+			const normalized = normalizePath(page.pattern, path);
+			const search = known.length > 0 ? `?${new URLSearchParams(known)}` : "";
+			return {
+				address: `${isData ? dataPath(normalized) : normalized}${search}`,
+				shared: true,
+				...(page.queued && { queued: true }),
+			};
+		},
+		findFormTarget(url) {
+			const page = match(splitUrl(url).path);
+			return page?.hasAction ? { pattern: `/${page.pattern}`, personal: page.personal } : undefined;
+		},
+	};
+}
+
+function childRoutes(routes: ServerBuild["routes"], parentId: string): RouteObject[] {
+	return Object.values(routes).flatMap((route): RouteObject[] => {
+		if (route?.parentId !== parentId) return [];
+		const { id, path, module } = route;
+		const handle: RouteHandle = { page: module.handle ?? {}, hasAction: module.action !== undefined };
+		const common = { id, handle, ...(path !== undefined && { path }) };
+		return [route.index ? { ...common, index: true } : { ...common, children: childRoutes(routes, id) }];
+	});
+}
+
+function splitUrl(url: string): { path: string; query: string; isData: boolean } {
+	const end = url.search(/[?#]/);
+	const [written, query] = end < 0 ? [url, ""] : [url.slice(0, end), url.slice(end).replace(/#.*$/s, "")];
+	const path = written.replace(/(?:\/_)?\.data$/, "") || "/";
+	return { path, query, isData: path !== written && written.endsWith(".data") };
+}
+
+function dataPath(path: string): string {
+	return path === "/" ? "/_.data" : `${path}.data`;
+}
+
+/** A path with its static parts spelled as the route spells them. */
+function normalizePath(pattern: string, path: string): string {
+	const parts = path.split("/").filter(Boolean);
+	const wanted = pattern.split("/").filter(Boolean);
+	const spelled = parts.map((part, index) => (/[:*]/.test(wanted[index] ?? "*") ? part : (wanted[index] ?? part)));
+	return `/${spelled.join("/")}`;
+}

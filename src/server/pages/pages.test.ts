@@ -1,0 +1,139 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { RouterContextProvider, type ServerBuild } from "react-router";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { handleErrors } from "#src/server/errors.ts";
+import { createResponseCache } from "#src/server/page-cache/response-cache.ts";
+import { protect } from "#src/server/security.ts";
+import { servePages } from "./pages.ts";
+
+type Args = { request: Request };
+
+let renders = 0;
+const echo = ({ request }: Args) => {
+	renders += 1;
+	const headers = new Headers({ "content-type": "text/plain" });
+	if (request.headers.get("cookie")) {
+		headers.append("set-cookie", "seen=1; Path=/");
+		headers.append("set-cookie", "session=; Max-Age=0");
+	}
+	return new Response(`${request.method} cookie=${request.headers.get("cookie")} ${"x".repeat(400)}`, { headers });
+};
+const gate = Promise.withResolvers<void>();
+const slow = async () => {
+	await gate.promise;
+	return new Response("rendered");
+};
+const act = async ({ request }: Args) =>
+	new Response(`${request.method} ${request.headers.get("cookie")} ${await request.text()}`, {
+		headers: { "content-type": "text/plain" },
+	});
+
+const route = (id: string, module: object) => ({
+	[id]: { id, parentId: "root", path: id, module },
+});
+const build = {
+	routes: {
+		root: { id: "root", path: "", module: { default: () => null } },
+		...route("news", { loader: echo }),
+		...route("slow/:number", { loader: slow }),
+		...route("contact", { loader: echo, action: act }),
+		...route("desk", { loader: echo, action: act, handle: { personal: true } }),
+	},
+	assets: { routes: {}, entry: { module: "", imports: [] }, url: "", version: "" },
+	entry: { module: { default: () => new Response("<html>nowhere</html>", { status: 404 }) } },
+	future: {},
+	publicPath: "/",
+	basename: "/",
+	ssr: true,
+	isSpaMode: false,
+	prerender: [],
+	routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+} as unknown as ServerBuild;
+
+let app: FastifyInstance;
+beforeAll(async () => {
+	app = Fastify();
+	handleErrors(app);
+	const siteUrl = "http://www.school.example";
+	await protect(app, { siteUrl, rateLimit: true, development: false });
+	const options = {
+		build,
+		client: ".",
+		siteUrl,
+		withRazorpay: false,
+		securityHeaders: { "x-content-type-options": "nosniff" },
+		context: () => new RouterContextProvider(),
+	};
+	await servePages(app, options, { responses: createResponseCache(100_000), version: () => "1" });
+});
+afterAll(() => app.close());
+
+const cookie = "session=secret";
+const form = { "content-type": "application/x-www-form-urlencoded" };
+type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
+const send = (method: Method, url: string, headers: Record<string, string> = {}, payload?: string) =>
+	app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
+
+it("renders a shared page once, without any visitor's cookie", async () => {
+	renders = 0;
+	const responses = [
+		await send("GET", "/news", { cookie }),
+		await send("GET", "/news?x=1"),
+		await send("HEAD", "/news"),
+	];
+	expect(renders).toBe(1);
+	for (const { statusCode, headers } of responses) {
+		expect([statusCode, headers["set-cookie"], headers.etag]).toEqual([200, undefined, expect.any(String)]);
+	}
+	expect(responses[0]?.body).toContain("GET cookie=null");
+});
+
+it("renders a personal page for each request, with its cookies in both directions, cached by nobody", async () => {
+	renders = 0;
+	for (const _ of [1, 2]) {
+		const { body, headers } = await send("GET", "/desk", { cookie });
+		expect(body).toContain(`GET cookie=${cookie}`);
+		expect(headers).toMatchObject({
+			"cache-control": "no-store, private",
+			"set-cookie": ["seen=1; Path=/", "session=; Max-Age=0"],
+			vary: "accept-encoding",
+		});
+		expect(headers.etag).toBeUndefined();
+	}
+	expect(renders).toBe(2);
+});
+
+it.each(["POST", "PUT", "PATCH", "DELETE"] as const)("runs the action of a personal page for %s", async (method) => {
+	const { statusCode, body, headers } = await send(method, "/desk", { ...form, cookie }, "a=1");
+	expect([statusCode, body, headers["cache-control"]]).toEqual([200, `${method} ${cookie} a=1`, "no-store"]);
+});
+
+it("takes only POST, only from its own site, only as a form, on pages that are otherwise shared", async () => {
+	expect((await send("POST", "/contact", { ...form, cookie }, "a=1")).body).toBe(`POST ${cookie} a=1`);
+	expect((await send("PUT", "/contact", form, "a=1")).statusCode).toBe(404);
+	expect((await send("POST", "/contact", { ...form, origin: "https://evil.example" }, "a=1")).statusCode).toBe(403);
+	expect((await send("POST", "/contact", { "content-type": "application/json" }, "{}")).statusCode).toBe(415);
+});
+
+it.each(["/news", "/nowhere"])("refuses forms sent to %s, which has no action", async (url) => {
+	const { statusCode, body } = await send("POST", url, { "content-type": "text/xml" }, "<a/>");
+	expect([statusCode, JSON.parse(body)]).toEqual([
+		404,
+		{ status: false, message: "There is nothing at this address that takes POST." },
+	]);
+});
+
+it("lets 200 pages wait to be rendered, asks further visitors to come back, and serves cached pages meanwhile", async () => {
+	await send("GET", "/news");
+	const pages = Promise.all(Array.from({ length: 300 }, (_, number) => send("GET", `/slow/${number}`)));
+	expect((await send("GET", "/news")).statusCode).toBe(200);
+	gate.resolve();
+	const responses = await pages;
+	const refused = responses.filter(({ statusCode }) => statusCode === 503);
+	expect([refused.length, responses.filter(({ statusCode }) => statusCode === 200).length]).toEqual([98, 202]);
+	for (const { headers, body } of refused) {
+		expect([headers["retry-after"], headers["cache-control"]]).toEqual(["3", "no-store"]);
+		expect(body).toContain('<meta http-equiv="refresh" content="3">');
+	}
+	expect((await send("GET", "/slow/299")).statusCode).toBe(200);
+});

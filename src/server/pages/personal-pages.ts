@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sendNegotiated } from "#src/server/page-cache/cached-response.ts";
+import type { FormTarget } from "./page-routes.ts";
+import type { PageRenderer } from "./render-page.ts";
+
+const plainForm = "application/x-www-form-urlencoded";
+const formLimit = { max: 20, timeWindow: "10 minutes" };
+
+type Options = {
+	renderer: PageRenderer;
+	findFormTarget: (request: FastifyRequest) => Promise<FormTarget | undefined>;
+};
+
+/**
+ * Runs the actions of pages. Pages of one visitor take every method; all others take POST, at a limited rate per page and
+ * connection. The page has all headers, cookies included, and its response is cached by nobody.
+ */
+export async function takeForms(scope: FastifyInstance, { renderer, findFormTarget }: Options) {
+	const limiters = new Map<string, ReturnType<FastifyInstance["createRateLimit"]>>();
+
+	/** @returns seconds until this connection may send a form to this page again; undefined if it may now */
+	async function retryAfter(request: FastifyRequest, { pattern }: FormTarget): Promise<number | undefined> {
+		if (!scope.hasDecorator("createRateLimit")) return undefined;
+		const limiter = limiters.get(pattern) ?? scope.createRateLimit(formLimit);
+		limiters.set(pattern, limiter);
+		const checked = await limiter(request);
+		return !checked.isAllowed && checked.isExceeded ? checked.ttlInSeconds : undefined;
+	}
+
+	scope.decorateRequest("formTarget");
+	scope.removeAllContentTypeParsers();
+	scope.addContentTypeParser(plainForm, { parseAs: "string" }, (_request, body, done) => done(null, body));
+	scope.addHook("onRequest", async (request, reply) => {
+		const target = await findFormTarget(request);
+		if (!target || (request.method !== "POST" && !target.personal)) return reply.callNotFound();
+		request.setDecorator("formTarget", target);
+	});
+	scope.route({
+		method: ["POST", "PUT", "PATCH", "DELETE"],
+		url: "/*",
+		schema: { hide: true },
+		async handler(request, reply) {
+			const target = request.getDecorator<FormTarget>("formTarget");
+			const formRetryAfter = target.personal ? undefined : await retryAfter(request, target);
+			const address = request.raw.url ?? "/";
+			const init = { method: request.method, headers: webHeaders(request), body: String(request.body ?? "") };
+			const response = await renderer.render(request, address, { init, formRetryAfter });
+			if (formRetryAfter !== undefined) reply.header("retry-after", formRetryAfter);
+			response.headers.set("cache-control", "no-store");
+			return sendPersonal(renderer, request, reply, { response, address });
+		},
+	});
+}
+
+/** Sends a page that was rendered for this request alone. Files are streamed. */
+export async function sendPersonal(
+	{ finish }: PageRenderer,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{ response, address }: { response: Response; address: string },
+) {
+	if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store, private");
+	const isFile = response.body !== null && !/^text\//.test(response.headers.get("content-type") ?? "");
+	if (isFile && request.method !== "HEAD") return reply.send(response);
+	const cookies = response.headers.getSetCookie();
+	if (cookies.length > 0) reply.header("set-cookie", cookies);
+	response.headers.delete("set-cookie");
+	if (isFile) {
+		await response.body?.cancel();
+		return reply.code(response.status).headers(Object.fromEntries(response.headers)).send();
+	}
+	const { status, headers, body } = await finish(request, response, address);
+	const varying = { ...headers, vary: "accept-encoding" };
+	return sendNegotiated(request, reply, { status, headers: varying, bodies: { identity: body } });
+}
+
+/** Without `Origin`: where a request came from was checked when it arrived, by the site's own rule. */
+export function webHeaders(request: FastifyRequest): Headers {
+	const headers = new Headers();
+	for (const [name, value] of Object.entries(request.headers)) {
+		if (value !== undefined && name !== "origin") headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+	}
+	return headers;
+}
