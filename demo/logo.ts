@@ -1,3 +1,5 @@
-/** The school's mark, a gable over an arch: path data of strokes in a square of 40. */
-export const mark =
+/** The school's logo, a gable over an arch: path data of strokes in a square of `logoSize` units. */
+export const logo =
 	"M1.5 35.5h37M5.5 35.5V17L20 4.5 34.5 17v18.5M12.5 35.5V22.5a7.5 7.5 0 0 1 15 0v13M17.5 35.5v-12a2.5 2.5 0 0 1 5 0v12";
+
+export const logoSize = 40;

@@ -29,7 +29,6 @@ import { draw as timberFrame } from "./kinds/timber-frame.ts";
 import { draw as workshop } from "./kinds/workshop.ts";
 
 export { contours } from "./contours.ts";
-export { icon, logo } from "./logo.ts";
 export { type WordmarkKey, wordmark, wordmarkKeys } from "./wordmarks.ts";
 
 /** Every kind of drawing, in the order of the contact sheet. */

@@ -1,15 +1,8 @@
+import { colours } from "../colours.ts";
 import { at } from "./rng.ts";
 
-/** The school's colours. */
-export const C = {
-	paper: "#f6f4ee",
-	ink: "#15201b",
-	shola: "#173a2e",
-	shola2: "#24503f",
-	mist: "#e2e6de",
-	laterite: "#a8402a",
-	lichen: "#d6dd7e",
-} as const;
+/** The school's colours, by the names that the drawings use. */
+export const C = { ...colours, shola2: colours.sholaLight };
 
 /** A tint between two colours; t = 0 is a, t = 1 is b. */
 export const mix = (a: string, b: string, t: number): string => {

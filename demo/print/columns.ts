@@ -1,75 +1,71 @@
-import type { Part, Print } from "#src/pdf/document.server.ts";
-import type { Style } from "#src/pdf/grid.ts";
-import type { Leaf } from "#src/pdf/leaf.ts";
-import { balanced, breakLines } from "./lines.ts";
+import type { Page, TextLine } from "#src/pdf/page.server.ts";
+import type { PdfDocument, StructElement } from "#src/pdf/pdf-document.server.ts";
+import type { TextStyle } from "#src/pdf/text-styles.ts";
+import { balancedLines, breakLines } from "./line-breaks.ts";
 
-/** A line of text before it has a place. */
+/** A line of text that has no position yet. */
 export type Row = {
-	words: string;
-	style: Style;
-	part: Part;
-	/** from the column's left edge */
+	text: string;
+	style: TextStyle;
+	element: StructElement;
+	/** From the column's left edge. */
 	indent: number;
-	/** above it, unless it begins a column */
+	/** Above the row, unless it begins a column. */
 	gap: number;
-	/** stays with the line that follows */
-	keep: boolean;
+	keepWithNext: boolean;
 };
 
-export type Column = { x: number /** of the top */; y: number; width: number };
+/** `y` is the column's top. */
+export type Column = { x: number; y: number; width: number };
 
-/** Paragraphs, the later ones with an indent; never parts one of a paragraph's ends from its neighbour. */
+/** Paragraphs, indented from the second on. No column break leaves the first or the last line of one alone. */
 export function paragraphs(
-	print: Print,
+	document: PdfDocument,
 	texts: readonly string[],
 	width: number,
-	style: Style,
+	style: TextStyle,
 	gap = 0,
-	indent = style.size * 1.2,
 ): Row[] {
-	return texts.flatMap((text, k) => {
-		const part: Part = { role: "P" };
-		const push = k === 0 ? 0 : indent;
-		const set = breakLines(text, [width - push, width], measureOf(print, style));
-		return set.map((words, line) => ({
-			words,
+	return texts.flatMap((text, index) => {
+		const element: StructElement = { role: "P" };
+		const indent = index === 0 ? 0 : style.size * 1.2;
+		const lines = breakLines(text, [width - indent, width], (part) => document.widthOf(part, style));
+		return lines.map((line, k) => ({
+			text: line,
 			style,
-			part,
-			indent: line === 0 ? push : 0,
-			gap: line === 0 && k === 0 ? gap : 0,
-			keep: line < set.length - 1 && (line === 0 || line === set.length - 2),
+			element,
+			indent: k === 0 ? indent : 0,
+			gap: k === 0 && index === 0 ? gap : 0,
+			keepWithNext: k < lines.length - 1 && (k === 0 || k === lines.length - 2),
 		}));
 	});
 }
 
 export function heading(
-	print: Print,
+	document: PdfDocument,
 	text: string,
 	width: number,
-	style: Style,
-	gap = 0,
-	role: "H1" | "H2" = "H2",
+	style: TextStyle,
+	role: "H1" | "H2" | "P" = "H2",
 ): Row[] {
-	const part: Part = { role };
-	const set = balanced(text, width, measureOf(print, style));
-	return set.map((words, k) => ({ words, style, part, indent: 0, gap: k === 0 ? gap : 0, keep: true }));
+	const element: StructElement = { role };
+	const lines = balancedLines(text, width, (part) => document.widthOf(part, style));
+	return lines.map((line) => ({ text: line, style, element, indent: 0, gap: 0, keepWithNext: true }));
 }
-
-const measureOf = (print: Print, style: Style) => (words: string) =>
-	print.cuts[style.cut].width(words, style.size, style.track);
 
 const heightOf = (rows: readonly Row[]): number =>
 	rows.reduce((sum, row, k) => sum + row.style.leading + (k === 0 ? 0 : row.gap), 0);
 
-/** The rows of each column when none is higher than `height`, or nothing when they do not all fit. */
-function poured(rows: readonly Row[], count: number, height: number): Row[][] | undefined {
+/** The rows of each column when none is higher than `height`, or undefined when they do not all fit. */
+function splitIntoColumns(rows: readonly Row[], count: number, height: number): Row[][] | undefined {
 	const columns: Row[][] = [];
 	let rest = rows;
 	while (rest.length > 0) {
 		if (columns.length === count) return undefined;
 		let fit = rest.length;
-		while (fit > 0 && (heightOf(rest.slice(0, fit)) > height + 0.01 || (fit < rest.length && rest[fit - 1]?.keep)))
-			fit -= 1;
+		const overflows = () => heightOf(rest.slice(0, fit)) > height + 0.01;
+		const separates = () => fit < rest.length && rest[fit - 1]?.keepWithNext;
+		while (fit > 0 && (overflows() || separates())) fit -= 1;
 		if (fit === 0) return undefined;
 		columns.push(rest.slice(0, fit));
 		rest = rest.slice(fit);
@@ -78,35 +74,35 @@ function poured(rows: readonly Row[], count: number, height: number): Row[][] | 
 }
 
 /**
- * Sets rows into columns of equal length side by side, as short as they can be.
+ * Draws rows in columns of equal height side by side, as short as possible.
  * @returns where the longest column ends
  */
-export function pour(leaf: Leaf, rows: readonly Row[], columns: readonly Column[], bottom: number): number {
+export function drawColumns(page: Page, rows: readonly Row[], columns: readonly Column[], bottom: number): number {
 	const top = Math.max(...columns.map(({ y }) => y));
 	for (let height = heightOf(rows) / columns.length; height <= bottom - top + 0.5; height += 1) {
-		const set = poured(rows, columns.length, height);
-		if (!set) continue;
-		const ends = set.map((part, k) => place(leaf, part, columns[k] ?? { x: 0, y: 0, width: 0 }));
+		const split = splitIntoColumns(rows, columns.length, height);
+		if (!split) continue;
+		const ends = split.map((part, k) => drawColumn(page, part, columns[k] ?? { x: 0, y: 0, width: 0 }));
 		return Math.max(...ends);
 	}
-	throw new Error(`The text that begins “${rows[0]?.words}” is too long for its place on page ${leaf.number + 1}`);
+	throw new Error(`The text that begins “${rows[0]?.text}” is too long for its place on page ${page.index + 1}`);
 }
 
-/** Sets rows below each other; gives where they end. */
-function place(leaf: Leaf, rows: readonly Row[], column: Column): number {
+/** @returns where the rows end */
+function drawColumn(page: Page, rows: readonly Row[], column: Column): number {
 	let y = column.y;
-	let at = 0;
-	while (at < rows.length) {
-		const [row] = rows.slice(at);
+	let next = 0;
+	while (next < rows.length) {
+		const [row] = rows.slice(next);
 		if (!row) break;
-		const same = rows.slice(at).findIndex((other) => other.part !== row.part);
-		const piece = same < 0 ? rows.slice(at) : rows.slice(at, at + same);
-		const lines = piece.map(({ words, indent, gap, style }, k) => {
-			y += style.leading + (at + k === 0 ? 0 : gap);
-			return { words, x: column.x + indent, y: y - style.leading * 0.28 };
+		const length = rows.slice(next).findIndex((other) => other.element !== row.element);
+		const group = length < 0 ? rows.slice(next) : rows.slice(next, next + length);
+		const lines = group.map(({ text, indent, gap, style }, k): TextLine => {
+			y += style.leading + (next + k === 0 ? 0 : gap);
+			return { text, x: column.x + indent, y: y - style.leading * 0.28 };
 		});
-		leaf.lines(lines, row.style, row.part);
-		at += piece.length;
+		page.lines(lines, row.style, row.element);
+		next += group.length;
 	}
 	return y;
 }

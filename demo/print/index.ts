@@ -13,28 +13,32 @@ const inputs = [
 	"demo/newsletters.ts",
 	"demo/records",
 	"demo/identity.ts",
+	"demo/colours.ts",
+	"demo/fonts",
+	"demo/logo.ts",
+	"demo/pdf-theme.ts",
 	"package-lock.json",
 ];
 
-/** Prints the newsletters and the approval documents into `build/uploads`, unless they lie there, made from the same content by the same scripts. */
+/** Renders the newsletters and approval documents into `build/uploads`, unless they are there and up to date. */
 export async function printDocuments(say: (text: string) => void) {
 	emptiedUnlessMadeFrom(folder, inputs);
 	const documents = [
-		...newsletters.map((letter) => ({
-			file: `news-letters/${letter.key}.pdf`,
-			print: async () => (await import("./newsletter.ts")).printNewsletter(letter),
+		...newsletters.map((newsletter) => ({
+			file: `news-letters/${newsletter.key}.pdf`,
+			render: async () => (await import("./newsletter.ts")).renderNewsletter(newsletter),
 		})),
 		...approvalDocuments.map((document, order) => ({
 			file: `approval-documents/${document.key}.pdf`,
-			print: async () => (await import("./letter.ts")).printLetter(document, order),
+			render: async () => (await import("./approval-document.ts")).renderApprovalDocument(document, order),
 		})),
 	];
 	const missing = documents.filter(({ file }) => !existsSync(join(folder, file)));
 	if (missing.length > 0) say(`Printing ${missing.length} documents`);
-	for (const { file, print } of missing) {
+	for (const { file, render } of missing) {
 		const path = join(folder, file);
 		mkdirSync(dirname(path), { recursive: true });
-		writeFileSync(`${path}.part`, await print());
+		writeFileSync(`${path}.part`, await render());
 		renameSync(`${path}.part`, path);
 	}
 }

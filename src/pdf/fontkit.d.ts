@@ -1,24 +1,20 @@
-/** What typesetting uses of fontkit beyond what the drawings do. */
+/** What PDFs use of fontkit beyond what the drawings do. */
 declare module "fontkit" {
-	export interface Glyph {
-		id: number;
-		advanceWidth: number;
-		codePoints: number[];
-	}
-	/** In units of the font. */
-	export interface Position {
-		xAdvance: number;
-		xOffset: number;
-		yOffset: number;
-	}
 	export interface Font {
-		ascent: number;
-		descent: number;
-		capHeight: number;
-		bbox: { minX: number; minY: number; maxX: number; maxY: number };
-		/** The font at a place of its axes. Needs the tables of an sfnt: in a WOFF2 the outlines do not move. */
-		getVariation(axes: Record<string, number>): Font;
-		getGlyph(id: number): Glyph;
-		layout(words: string, features: string[]): { glyphs: Glyph[]; positions: Position[] };
+		layout(text: string, features?: Record<string, boolean>): Layout;
+	}
+	export interface Layout {
+		glyphs: Glyph[];
+		positions: { xAdvance: number }[];
+	}
+}
+
+/** What PDFKit takes beyond its published types. */
+declare namespace PDFKit.Mixins {
+	interface PDFFont {
+		registerFont(name: string, font: import("fontkit").Font): this;
+	}
+	interface StructureElementOptions {
+		placement?: "Block";
 	}
 }

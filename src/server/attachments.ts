@@ -1,4 +1,4 @@
-import { printReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
+import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
 import type { Attachment } from "#src/mail/delivery/transport.ts";
 import type { Services } from "./services.ts";
 
@@ -8,5 +8,5 @@ export async function attachmentOf(
 	key: string,
 ): Promise<Attachment | undefined> {
 	const [kind, id] = key.split(":");
-	return kind === "receipt" ? printReceipt(db, desk.school, { feeId: Number(id) }) : undefined;
+	return kind === "receipt" ? renderReceipt(db, desk.school, { feeId: Number(id) }) : undefined;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { identity } from "#demo/identity.ts";
 import { namedFiles } from "#src/admissions/documents/stored-files.server.ts";
 import { acknowledgePayment } from "#src/admissions/receipts/acknowledge-payment.server.ts";
-import { printReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
+import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
 import { deliverDue } from "#src/mail/outbox/outbox.server.ts";
 import { recordFact } from "#src/payment/fee/payment-event.server.ts";
 import { fact } from "#src/payment/testing/fees.server.ts";
@@ -99,7 +99,7 @@ describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 			],
 		});
 		const { id } = await db.selectFrom("fees").select("id").where("payment_id", "=", "pay_1").executeTakeFirstOrThrow();
-		expect((await printReceipt(db, desk.school, { feeId: id }))?.filename).toBe("receipt-DSA-26-R-000001.pdf");
+		expect((await renderReceipt(db, desk.school, { feeId: id }))?.filename).toBe("receipt-DSA-26-R-000001.pdf");
 		expect(await on("2035-03-31")).toMatchObject({ fees: 2, payments: 2 });
 		expect(await on("2035-04-01")).toMatchObject({ fees: 0, payments: 0, history: false, applications: [] });
 		expect(site.log()).toContain("records erased at the end of their time");

@@ -1,32 +1,32 @@
-import { type PdfFile, paperSender, pdfFile } from "#src/admissions/receipts/pdf-file.ts";
+import { type PdfFile, renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
 import { applicationConsent } from "#src/forms/consent.ts";
-import type { School } from "#src/forms/mail-words.ts";
-import { type Paper, type PaperBlock, printPaper } from "#src/pdf/paper.ts";
+import { type School, senderOf } from "#src/forms/mail-words.ts";
+import type { DocumentContent, DocumentSection } from "#src/pdf/document-content.ts";
 import type { ApplicationView } from "./read-application.server.ts";
 
-/** Everything that was sent with an application as a PDF, in the words that the applicant saw. */
-export async function printApplication(school: School, application: ApplicationView): Promise<PdfFile> {
-	return pdfFile(`application-${application.reference}`, await printPaper(applicationPaper(school, application)));
+/** An application as a PDF: every answer as the applicant saw it, the documents' names, and the consent. */
+export function renderApplication(school: School, application: ApplicationView): Promise<PdfFile> {
+	return renderPdfFile(`application-${application.reference}`, applicationContent(school, application));
 }
 
-/** What stands on it. */
-export function applicationPaper(
+/** The text of that PDF. */
+export function applicationContent(
 	school: School,
 	{ reference, title, receivedAt, steps, files, consent }: ApplicationView,
-): Paper {
+): DocumentContent {
 	const sent = new Set(files.map(({ field }) => field));
 	return {
 		title,
 		subject: `The application ${reference} as the school received it`,
-		mark: reference,
+		footer: reference,
 		facts: [
 			{ label: "Reference", value: reference },
 			{ label: "Received", value: formatDateTime(new Date(receivedAt)) },
 		],
-		blocks: [
-			...steps.map((step): PaperBlock => {
+		sections: [
+			...steps.map((step): DocumentSection => {
 				const lines = step.lines.filter(({ name }) => !sent.has(name));
 				return {
 					heading: step.title,
@@ -39,15 +39,17 @@ export function applicationPaper(
 						rows: files.map(({ label, name, size }) => ({ label, value: `${name}\n${fileSize(size)}` })),
 					}
 				: { heading: "Documents", paragraphs: ["No documents came with it."] },
-			{ heading: "Consent", paragraphs: [consentWords(consent)] },
+			{ heading: "Consent", paragraphs: [consentText(consent)] },
 		],
-		note: `This is what the school stores under this reference. If something in it is wrong, write to ${school.email} and name the reference.`,
-		sender: paperSender(school),
+		note:
+			"This is what the school stores under this reference. " +
+			`If something in it is wrong, write to ${school.email} and name the reference.`,
+		sender: senderOf(school),
 		date: new Date(receivedAt),
 	};
 }
 
-function consentWords(consent: ApplicationView["consent"]): string {
+function consentText(consent: ApplicationView["consent"]): string {
 	if (!consent) return "The form was sent by a program that did not ask for consent.";
 	const given = `Given on ${formatDateTime(new Date(consent.at))}, in the wording of ${consent.version}.`;
 	return consent.version === applicationConsent.version ? `“${applicationConsent.text}” ${given}` : given;

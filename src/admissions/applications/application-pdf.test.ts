@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { applicationConsent } from "#src/forms/consent.ts";
-import { applicationPaper } from "./application-pdf.server.ts";
+import { applicationContent } from "./application-pdf.server.ts";
 import type { ApplicationView } from "./read-application.server.ts";
 
 const school = { name: "A School", lines: ["Hill Road"], email: "hello@school.example", phone: "+91 423 000 0000" };
@@ -24,10 +24,10 @@ const application: ApplicationView = {
 	receiptNumber: null,
 };
 
-it("has every answer under its question, the documents, and the sentence that was agreed to", () => {
-	const { facts, blocks } = applicationPaper(school, application);
+it("lists every answer under its question, the documents, and the consent text that was agreed to", () => {
+	const { facts, sections } = applicationContent(school, application);
 	expect(facts.map(({ value }) => value)).toEqual(["DSA-26-B-000001", "20 November 2026, 11:30 am"]);
-	expect(blocks).toEqual([
+	expect(sections).toEqual([
 		{
 			heading: "Education",
 			rows: [
@@ -47,10 +47,10 @@ it("has every answer under its question, the documents, and the sentence that wa
 	]);
 });
 
-it("says so when nothing was attached or asked, and never puts today's sentence for an older one", () => {
-	const words = (change: Partial<ApplicationView>) =>
-		JSON.stringify(applicationPaper(school, { ...application, ...change }).blocks);
-	expect(words({ files: [] })).toContain("No documents came with it.");
-	expect(words({ consent: null })).toContain("did not ask for consent");
-	expect(words({ consent: { version: "2024-01", at: "2026-11-20T06:00:00.000Z" } })).not.toContain("I am 18");
+it("says so when there are no documents or no consent, and never shows today's consent text for an older version", () => {
+	const sectionsOf = (change: Partial<ApplicationView>) =>
+		JSON.stringify(applicationContent(school, { ...application, ...change }).sections);
+	expect(sectionsOf({ files: [] })).toContain("No documents came with it.");
+	expect(sectionsOf({ consent: null })).toContain("did not ask for consent");
+	expect(sectionsOf({ consent: { version: "2024-01", at: "2026-11-20T06:00:00.000Z" } })).not.toContain("I am 18");
 });

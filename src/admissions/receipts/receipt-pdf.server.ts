@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
 import { formatLong } from "#src/calendar/format.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { School } from "#src/forms/mail-words.ts";
+import { type School, senderOf } from "#src/forms/mail-words.ts";
 import { inFigures, inWords } from "#src/payment/fee/amount.ts";
-import { type Paper, printPaper } from "#src/pdf/paper.ts";
-import { type PdfFile, paperSender, pdfFile } from "./pdf-file.ts";
+import type { DocumentContent } from "#src/pdf/document-content.ts";
+import { type PdfFile, renderPdfFile } from "./pdf-file.ts";
 import { type PaidReceipt, readReceipt } from "./receipt.server.ts";
 
 /** The receipt of a paid fee as a PDF, or undefined while there is none. */
-export async function printReceipt(
+export async function renderReceipt(
 	db: Kysely<Database>,
 	school: School,
 	fee: { feeId: number } | { applicationId: number },
@@ -20,27 +20,27 @@ export async function printReceipt(
 		.select("name")
 		.where("id", "=", receipt.applicationId)
 		.executeTakeFirstOrThrow();
-	return pdfFile(`receipt-${receipt.number}`, await printPaper(receiptPaper(school, receipt, name)));
+	return renderPdfFile(`receipt-${receipt.number}`, receiptContent(school, receipt, name));
 }
 
-const testWords = "This payment was made at a test checkout. No money moved, and this paper proves no payment.";
+const testNotice = "This payment was made at a test checkout. No money moved, and this paper proves no payment.";
 
-/** What stands on a receipt. */
-export function receiptPaper(school: School, receipt: PaidReceipt, payer: string): Paper {
+/** The text of a receipt. */
+export function receiptContent(school: School, receipt: PaidReceipt, payer: string): DocumentContent {
 	const { number, reference, plan, amount, paidAt, paymentId, method, orderId } = receipt;
 	return {
 		title: "Receipt",
 		subject: `${inFigures(amount)} for ${reference}`,
-		mark: number,
+		footer: number,
 		facts: [
 			{ label: "Number", value: number },
 			{ label: "Date", value: formatLong(paidAt) },
 			{ label: "Application", value: reference },
 		],
-		blocks: [
-			...(receipt.test ? [{ heading: "Test payment", paragraphs: [testWords] }] : []),
+		sections: [
+			...(receipt.test ? [{ heading: "Test payment", paragraphs: [testNotice] }] : []),
 			...(receipt.refunded ? [{ heading: "Refunded", paragraphs: ["The school has since given this fee back."] }] : []),
-			{ heading: "Amount received", figure: inFigures(amount), words: inWords(amount) },
+			{ heading: "Amount received", amount: inFigures(amount), words: inWords(amount) },
 			{
 				heading: "From, and for what",
 				rows: [
@@ -58,8 +58,10 @@ export function receiptPaper(school: School, receipt: PaidReceipt, payer: string
 				],
 			},
 		],
-		note: `This receipt was made by a computer and is valid without a signature. If something in it is wrong, write to ${school.email} and name its number.`,
-		sender: paperSender(school),
+		note:
+			"This receipt was made by a computer and is valid without a signature. " +
+			`If something in it is wrong, write to ${school.email} and name its number.`,
+		sender: senderOf(school),
 		date: new Date(paidAt),
 	};
 }

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
-import { printApplication } from "#src/admissions/applications/application-pdf.server.ts";
+import { renderApplication } from "#src/admissions/applications/application-pdf.server.ts";
 import { viewApplication } from "#src/admissions/applications/read-application.server.ts";
 import { findFile } from "#src/admissions/documents/application-files.server.ts";
-import { printReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
+import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/mail-words.ts";
 import * as paths from "#src/paths.ts";
@@ -60,7 +60,7 @@ export async function applicationDownloads(app: FastifyInstance, { desk, now }: 
 		{ config: asks, schema: { hide: true, params: z.object({ token }) } },
 		async ({ params }, reply) => {
 			const application = await viewApplication(db, params.token, now());
-			return send(reply, application && (await printApplication(school, application)));
+			return send(reply, application && (await renderApplication(school, application)));
 		},
 	);
 
@@ -69,12 +69,12 @@ export async function applicationDownloads(app: FastifyInstance, { desk, now }: 
 		{ config: asks, schema: { hide: true, params: z.object({ token }) } },
 		async ({ params }, reply) => {
 			const application = await findByToken(db, params.token, now());
-			return send(reply, application && (await printReceipt(db, school, { applicationId: application.id })));
+			return send(reply, application && (await renderReceipt(db, school, { applicationId: application.id })));
 		},
 	);
 }
 
-function send(reply: FastifyReply, file: Awaited<ReturnType<typeof printReceipt>>) {
+function send(reply: FastifyReply, file: Awaited<ReturnType<typeof renderReceipt>>) {
 	if (!file) return nothingHere(reply);
 	return reply
 		.type(file.contentType)

@@ -70,7 +70,7 @@ export function breakLines(text: string, widths: readonly number[], measure: Mea
 }
 
 /** A heading: in as few lines as it needs, of about the same length, none of which ends on a word that leans on the next. */
-export function balanced(text: string, width: number, measure: Measure): string[] {
+export function balancedLines(text: string, width: number, measure: Measure): string[] {
 	let best = { price: Number.POSITIVE_INFINITY, lines: breakLines(text, [width], measure) };
 	const least = best.lines.length;
 	for (let narrow = width / least; narrow <= width; narrow += 2) {

@@ -1,0 +1,23 @@
+import { createRequire } from "node:module";
+import type { PdfTheme } from "#src/pdf/pdf-theme.ts";
+import { colours } from "./colours.ts";
+import { logo, logoSize } from "./logo.ts";
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Static instances of the site's typefaces: PDFKit cannot embed the variable WOFF2 files that browsers load. */
+const fontFiles = <Weight extends 400 | 500 | 600>(family: string, weight: Weight) => ({
+	weight,
+	files: ["latin", "latin-ext"].map((subset) => resolve(`#school/fonts/${family}-${subset}-${weight}.woff`)),
+});
+
+/** What receipts, applications, newsletters and approval documents look like. */
+export const pdfTheme: PdfTheme = {
+	fonts: {
+		display: fontFiles("familjen-grotesk", 500),
+		text: fontFiles("instrument-sans", 400),
+		bold: fontFiles("instrument-sans", 600),
+	},
+	colours: { ink: colours.ink, brand: colours.shola, muted: "#5d645f", hairline: "#d2d2cc" },
+	logo: { path: logo, size: logoSize, strokeWidth: 1.75 },
+};

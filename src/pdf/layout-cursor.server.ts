@@ -1,0 +1,61 @@
+import type { DocumentContent } from "./document-content.ts";
+import type { Page } from "./page.server.ts";
+import { a4, col, rightEdge, span } from "./page-grid.ts";
+import type { PdfDocument, StructElement } from "./pdf-document.server.ts";
+import { type TextStyle, textStyles } from "./text-styles.ts";
+import { wrap } from "./wrap.ts";
+
+const topOfLaterPages = 76;
+const bottom = a4.footer - 34;
+
+/** The page and height at which the next part of a document is drawn. */
+export class LayoutCursor {
+	page: Page;
+	y = 0;
+	readonly #document: PdfDocument;
+	readonly #content: DocumentContent;
+
+	constructor(document: PdfDocument, content: DocumentContent) {
+		this.#document = document;
+		this.#content = content;
+		this.page = document.addPage();
+	}
+
+	/** Goes on to the next page unless `height` points are left on this one. */
+	reserve(height: number) {
+		if (this.y + height <= bottom) return;
+		this.page = this.#document.addPage();
+		this.#header();
+		this.y = topOfLaterPages;
+	}
+
+	wrap(text: string, width: number, style: TextStyle): string[] {
+		return wrap(text, width, (part) => this.#document.widthOf(part, style));
+	}
+
+	/** Draws lines below `y` without moving the cursor. @returns where they end */
+	write(lines: readonly string[], x: number, y: number, style: TextStyle, element: StructElement): number {
+		const baseline = (index: number) => y + (index + 1) * style.leading - style.leading * 0.28;
+		const placed = lines.map((text, index) => ({ text, x, y: baseline(index) }));
+		if (placed.length > 0) this.page.lines(placed, style, element);
+		return y + lines.length * style.leading;
+	}
+
+	/** Draws lines at the cursor, over as many pages as they need. */
+	flow(lines: readonly string[], x: number, style: TextStyle, element: StructElement = { role: "P" }) {
+		let rest = lines;
+		while (rest.length > 0) {
+			this.reserve(style.leading);
+			const fit = Math.max(1, Math.floor((bottom - this.y) / style.leading));
+			this.y = this.write(rest.slice(0, fit), x, this.y, style, element);
+			rest = rest.slice(fit);
+		}
+	}
+
+	#header() {
+		const { label, note } = textStyles(this.#document.theme.colours);
+		this.page.line(this.#content.sender.name, col(1), 50, label);
+		this.page.line(this.#content.title, rightEdge, 50, note, { align: "right" });
+		this.page.rule(col(1), 58, span(12));
+	}
+}

@@ -1,0 +1,76 @@
+import type { Box } from "./page-grid.ts";
+import type { PdfDocument, StructElement } from "./pdf-document.server.ts";
+import type { TextStyle } from "./text-styles.ts";
+
+/** A line of text; `y` is its baseline. */
+export type TextLine = { text: string; x: number; y: number };
+
+/** One page. Points, from the upper left. */
+export class Page {
+	readonly document: PdfDocument;
+	/** From 0. */
+	readonly index: number;
+
+	constructor(document: PdfDocument, index: number) {
+		this.document = document;
+		this.index = index;
+	}
+
+	draw(draw: (pdf: PDFKit.PDFDocument) => void, element?: StructElement) {
+		this.document.draw(this.index, draw, element);
+	}
+
+	fill({ x, y, width, height }: Box, colour: string) {
+		this.draw((pdf) => pdf.rect(x, y, width, height).fill(colour));
+	}
+
+	/** A horizontal rule, or one that goes down by `down` when `width` is 0. */
+	rule(x: number, y: number, width: number, colour = this.document.theme.colours.ink, weight = 0.6, down = 0) {
+		this.draw((pdf) =>
+			pdf
+				.lineWidth(weight)
+				.moveTo(x, y)
+				.lineTo(x + width, y + down)
+				.stroke(colour),
+		);
+	}
+
+	/** Lines of one element, in reading order. */
+	lines(lines: readonly TextLine[], style: TextStyle, element?: StructElement) {
+		this.draw(() => {
+			for (const [index, { text, x, y }] of lines.entries()) {
+				// The space keeps the last and the first word of two lines apart for readers of the text.
+				const separator = element && index < lines.length - 1 ? " " : "";
+				this.document.drawText(text + separator, x, y, style);
+			}
+		}, element);
+	}
+
+	/** One line, with its left end, right end or centre at `x`. */
+	line(
+		text: string,
+		x: number,
+		y: number,
+		style: TextStyle,
+		{ element, align = "left" }: { element?: StructElement; align?: "left" | "right" | "center" } = {},
+	) {
+		const share = { left: 0, right: 1, center: 0.5 }[align];
+		const left = share === 0 ? x : x - share * this.document.widthOf(text, style);
+		this.lines([{ text, x: left, y }], style, element);
+	}
+
+	/** The theme's logo, `size` points wide and high. */
+	logo(x: number, y: number, size: number, colour: string) {
+		const { logo } = this.document.theme;
+		this.draw((pdf) =>
+			pdf
+				.save()
+				.translate(x, y)
+				.scale(size / logo.size)
+				.lineWidth(logo.strokeWidth)
+				.path(logo.path)
+				.stroke(colour)
+				.restore(),
+		);
+	}
+}

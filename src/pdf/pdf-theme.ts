@@ -1,0 +1,14 @@
+/** The fonts of a document: headlines, running text, and labels in a heavier weight. */
+export type FontName = "display" | "text" | "bold";
+
+/** Font files (TTF, OTF or WOFF, not variable) of one weight, tried in this order for each character. */
+export type FontFiles = { weight: 400 | 500 | 600; files: readonly string[] };
+
+/** Colours as `#rrggbb`. */
+export type PdfColours = { ink: string; muted: string; hairline: string; brand: string };
+
+/** Stroked path data in a square of `size` units, and the width of the stroke in these units. */
+export type PdfLogo = { path: string; size: number; strokeWidth: number };
+
+/** What a school's documents look like. */
+export type PdfTheme = { fonts: Record<FontName, FontFiles>; colours: PdfColours; logo: PdfLogo };
