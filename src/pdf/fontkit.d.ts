@@ -1,12 +1,23 @@
-/** What PDFs use of fontkit beyond what the drawings do. */
+/** The part of fontkit that is used here; the package ships no types. */
 declare module "fontkit" {
+	export interface Glyph {
+		id: number;
+		path: { commands: { command: string; args: number[] }[] };
+	}
+	/** In units of the font. */
+	export interface Position {
+		xAdvance: number;
+		xOffset: number;
+		yOffset: number;
+	}
 	export interface Font {
-		layout(text: string, features?: Record<string, boolean>): Layout;
+		unitsPerEm: number;
+		hasGlyphForCodePoint(codePoint: number): boolean;
+		/** @param features OpenType tags to turn on or off */
+		layout(text: string, features?: Record<string, boolean>): { glyphs: Glyph[]; positions: Position[] };
 	}
-	export interface Layout {
-		glyphs: Glyph[];
-		positions: { xAdvance: number }[];
-	}
+	export function openSync(file: string): Font;
+	export function create(bytes: Uint8Array): Font;
 }
 
 /** What PDFKit takes beyond its published types. */

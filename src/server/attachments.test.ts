@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PDFDocument } from "pdf-lib";
 import PostalMime from "postal-mime";
 import { afterEach, describe, expect, it } from "vitest";
 import { acknowledgePayment } from "#src/admissions/receipts/acknowledge-payment.server.ts";
 import { deliverDue } from "#src/mail/outbox/outbox.server.ts";
 import { recordFact } from "#src/payment/fee/payment-event.server.ts";
 import { addOrderedFee, fact, start } from "#src/payment/testing/fees.server.ts";
+import { ReadPdf } from "#tests/support/pdf/read-pdf.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { attachmentOf } from "./attachments.ts";
 
@@ -44,12 +44,12 @@ describe.each(["sqlite", "postgres"] as const)("the mail after a payment (%s)", 
 			"attachment",
 			[],
 		]);
-		const file = await PDFDocument.load(receipt?.content as ArrayBuffer, { updateMetadata: false });
-		expect([file.getPageCount(), file.getTitle(), file.getSubject()]).toEqual([
+		const file = new ReadPdf(new Uint8Array(receipt?.content as ArrayBuffer));
+		expect([file.pages.length, file.info("Title"), file.info("Subject")]).toEqual([
 			1,
 			"Receipt",
 			"₹10.00 for DSA-26-B-000001",
 		]);
-		expect(file.getCreationDate()).toEqual(start);
+		expect(file.createdAt).toEqual(start);
 	});
 });

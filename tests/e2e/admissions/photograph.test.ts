@@ -46,7 +46,7 @@ async function stored(title: string) {
 	const names = await readdir(join(site.dataDir, "files"), { recursive: true, withFileTypes: true });
 	for (const entry of names.filter((each) => each.isFile())) {
 		const bytes = await readFile(join(entry.parentPath, entry.name));
-		const pdf = await readPhotographs(bytes);
+		const pdf = readPhotographs(bytes);
 		if (pdf.title === title) return { size: bytes.length, pages: pdf.pages };
 	}
 	throw new Error(`No stored PDF is called ${title}.`);

@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
+import { buffer } from "node:stream/consumers";
 import { Document, Packer, Paragraph } from "docx";
-import { PDFDocument, StandardFonts } from "pdf-lib";
+import PDFDocument from "pdfkit";
 
 /** A real PDF of one page; `padding` adds an attachment of about so many bytes. */
 export async function makePdf(text = "Class 10 mark sheet", padding = 0): Promise<Buffer> {
-	const pdf = await PDFDocument.create();
-	if (padding > 0) await pdf.attach(randomBytes(padding), "scan.bin");
-	pdf.addPage().drawText(text, { x: 50, y: 700, size: 18, font: await pdf.embedFont(StandardFonts.Helvetica) });
-	return Buffer.from(await pdf.save());
+	const pdf = new PDFDocument({ size: "A4" });
+	if (padding > 0) pdf.file(randomBytes(padding), { name: "scan.bin" });
+	pdf.fontSize(18).text(text).end();
+	return buffer(pdf);
 }
 
 /** A real DOCX of one paragraph. */

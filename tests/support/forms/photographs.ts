@@ -1,5 +1,5 @@
-import { PDFDict, PDFDocument, PDFName, PDFRawStream } from "pdf-lib";
 import sharp, { type Sharp } from "sharp";
+import { ReadPdf } from "../pdf/read-pdf.ts";
 
 /** The quarters of a photographed sheet from the top left, clockwise round to the bottom left. */
 const quarters = { red: "#c81e1e", green: "#1e8c32", blue: "#1e32c8", yellow: "#e6c81e" };
@@ -90,12 +90,11 @@ function nearest(colour: number[]): string {
 }
 
 /** A PDF of photographs, read: its title, and of each page the size in points and the JPEG on it. */
-export async function readPhotographs(pdf: Uint8Array) {
-	const document = await PDFDocument.load(pdf, { throwOnInvalidObject: true, updateMetadata: false });
-	const pages = document.getPages().map((page) => {
-		const image = page.node.Resources()?.lookup(PDFName.of("XObject"), PDFDict).lookup(PDFName.of("P"));
-		if (!(image instanceof PDFRawStream)) throw new Error("A page without a picture.");
-		return { ...page.getSize(), jpeg: image.contents };
+export function readPhotographs(bytes: Uint8Array) {
+	const pdf = new ReadPdf(bytes);
+	const pages = pdf.pages.map(({ width, height, dictionary }) => {
+		const image = pdf.dictionary(pdf.dictionary(dictionary["/Resources"])["/XObject"])["/P"];
+		return { width, height, jpeg: new Uint8Array(pdf.stream(image)) };
 	});
-	return { title: document.getTitle(), made: document.getCreationDate(), pages };
+	return { title: pdf.info("Title"), made: pdf.createdAt, pages };
 }

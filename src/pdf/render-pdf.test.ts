@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import { pdfTheme } from "#school/pdf-theme.ts";
+import { drawnGlyphs, extractText } from "#tests/support/pdf/extract-text.ts";
+import { PdfString } from "#tests/support/pdf/parse-pdf.ts";
+import { ReadPdf } from "#tests/support/pdf/read-pdf.ts";
+import type { DocumentContent } from "./document-content.ts";
+import { renderPdf } from "./render-pdf.ts";
+
+const content = (value = "Meenakshi Raman"): DocumentContent => ({
+	title: "Receipt",
+	subject: "A fee that was paid",
+	footer: "DSA-26-R-000001",
+	facts: [
+		{ label: "Number", value: "DSA-26-R-000001" },
+		{ label: "Date", value: "21 November 2026" },
+	],
+	sections: [
+		{ heading: "Amount", amount: "₹10.00", words: "Rupees ten only" },
+		{ heading: "Received from", rows: [{ label: "Name", value }] },
+		{ heading: "Terms", paragraphs: ["One paragraph.", "Another one."] },
+	],
+	note: "Made by a computer.",
+	sender: { name: "Art & <Architecture>", lines: ["Hill Road", "643002"] },
+	date: new Date("2026-11-21T06:00:00.000Z"),
+});
+
+const render = async (value?: string) => new ReadPdf(await renderPdf(content(value), pdfTheme));
+
+it("renders the same bytes from the same content, with title, language, date and structure tree", async () => {
+	const bytes = await renderPdf(content("அன்பு 👋"), pdfTheme);
+	expect(Buffer.compare(bytes, await renderPdf(content("அன்பு 👋"), pdfTheme))).toBe(0);
+	const pdf = new ReadPdf(bytes);
+	expect(pdf.pages).toEqual([{ width: 595.28, height: 841.89, dictionary: expect.anything() }]);
+	expect(["Title", "Author", "Subject"].map((name) => pdf.info(name))).toEqual([
+		"Receipt",
+		"Art & <Architecture>",
+		"A fee that was paid",
+	]);
+	expect(pdf.createdAt).toEqual(new Date("2026-11-21T06:00:00.000Z"));
+	expect(pdf.catalog["/Lang"]).toEqual(new PdfString(Buffer.from("en-IN")));
+	expect(pdf.dictionary(pdf.catalog["/ViewerPreferences"])["/DisplayDocTitle"]).toBe("true");
+	expect(pdf.dictionary(pdf.catalog["/MarkInfo"])["/Marked"]).toBe("true");
+	expect(pdf.structure).toBe("Document(P P H1 P P H2 P H2 P H2 P P P)");
+	expect(bytes.length).toBeLessThan(40_000);
+});
+
+it("declares PDF/UA in metadata that is well-formed XML", async () => {
+	const pdf = await render();
+	const metadata = pdf.stream(pdf.catalog["/Metadata"]).toString();
+	expect(metadata).toContain("<pdfuaid:part>1</pdfuaid:part>");
+	expect(metadata).toContain("<rdf:li>Art &amp; &lt;Architecture></rdf:li>");
+});
+
+it("gives back every text as typed, in reading order", async () => {
+	const names = ["அன்புச்செல்வி", "विद्यार्थी", "ശ്രീകൃഷ്ണൻ", "వెంకటేశ్వరరావు", "ಲಕ್ಷ್ಮಿ", "Łukasz", "Анна", "李雷", "👩‍👩‍👧"];
+	const [text] = extractText(await render(names.join("\n")));
+	expect(text).toContain(`Name${names.join(" ")}Terms`);
+	expect(text).toContain("Amount₹10.00Rupees ten only");
+});
+
+it("draws the shaped glyphs of a conjunct, and a box for what no font has", async () => {
+	const drawn = drawnGlyphs(await render("ക്ഷ\n李"));
+	const label = drawn.findIndex((glyphs) => glyphs.length === 4 && glyphs.every((glyph) => glyph > 0));
+	expect(label).toBeGreaterThan(0);
+	expect(drawn.filter((glyphs) => glyphs.length === 1 && glyphs[0] === 0)).toHaveLength(1);
+});
+
+it("continues on further pages for a long answer, and for one word that is longer than a page", async () => {
+	for (const long of ["All I have built so far. ".repeat(400), "x".repeat(9000), "a\n".repeat(150)]) {
+		const pdf = await render(long);
+		expect(pdf.pages.length).toBeGreaterThan(2);
+		const text = extractText(pdf);
+		for (const [index, page] of text.entries()) expect(page).toContain(`${index + 1} of ${text.length}`);
+	}
+});
