@@ -1,11 +1,12 @@
-import { logo } from "#school/logo.ts";
+import { identity } from "#demo/identity.ts";
+import { logo } from "#demo/logo.ts";
 import styles from "./logo.module.css";
 
 /** The school's name in the lines of the logo: broken before "of". */
 const nameLines = identity.name.split(/ (?=of )/);
 
-/** The logo (a gable over an arch) with the name set beside it. */
-export function Logo({ lines }: LogoProps) {
+/** The logo (a gable over an arch) with the school's name beside it. */
+export function Logo() {
 	return (
 		<span className={styles.logo}>
 			<svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
