@@ -1,21 +1,4 @@
-import type { Picture } from "../records/types.ts";
-
-export type AboutTile = { title: string; text: string; href: string; picture: Picture };
-export type AboutCard = { title: string; text: string };
-export type HistoryEntry = { year: number; text: string };
-
-export type About = {
-	lead: string;
-	history: string[];
-	/** Dates of the history, oldest first */
-	milestones: HistoryEntry[];
-	mission: string;
-	vision: string;
-	tiles: AboutTile[];
-	sustainability: string[];
-	cards: AboutCard[];
-	pictures: Picture[];
-};
+import type { About } from "#src/school/texts.ts";
 
 export const about: About = {
 	lead: "We draw, build and argue in the open air, in a tea factory that stopped making tea.",

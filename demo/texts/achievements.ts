@@ -1,26 +1,4 @@
-import type { Picture } from "../records/types.ts";
-
-export type AchievementCategory =
-	| "Partnership"
-	| "World Record"
-	| "Ranking"
-	| "Student Achievement"
-	| "Event"
-	| "Sports";
-
-export type Achievement = {
-	id: number;
-	title: string;
-	subtitle?: string;
-	year: number;
-	category: AchievementCategory;
-	/** The place that a ranking gave, for drawing; the title says it in words. */
-	rank?: number;
-	/** Engraved above the words; rankings and sports have drawings of their own. */
-	picture?: Picture;
-	description: string;
-	highlights?: string[];
-};
+import type { Achievement } from "#src/school/texts.ts";
 
 /** The nine, in the order of the page. */
 export const achievements: Achievement[] = [

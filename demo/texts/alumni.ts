@@ -1,14 +1,4 @@
-export type AlumniProfile = {
-	name: string;
-	course: string;
-	/** Year of graduation */
-	year: number;
-	company: string;
-	designation: string;
-	location: string;
-	/** Annual pay as the graduate stated it; LPA is lakh rupees per annum */
-	package: string;
-};
+import type { AlumniProfile } from "#src/school/texts.ts";
 
 export const alumni: AlumniProfile[] = [
 	{

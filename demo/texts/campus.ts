@@ -1,10 +1,10 @@
+import type { Campus } from "#src/school/texts.ts";
 import { fitness } from "./campus/fitness.ts";
 import { hostel } from "./campus/hostel.ts";
 import { library } from "./campus/library.ts";
 import { mess } from "./campus/mess.ts";
 import { playground } from "./campus/playground.ts";
 import { studio } from "./campus/studio.ts";
-import type { Campus } from "./campus/types.ts";
 
 export const campus: Campus = {
 	lead: "Fourteen acres on the side of a valley, fifty-seven metres from top to bottom. There are 214 steps, one stream, and a dog.",

@@ -1,12 +1,4 @@
-export type PlacementText = { title: string; text: string };
-
-export type Placement = {
-	lead: string;
-	paragraphs: string[];
-	services: PlacementText[];
-	/** The recruitment process, in order */
-	steps: PlacementText[];
-};
+import type { Placement } from "#src/school/texts.ts";
 
 export const placement: Placement = {
 	lead: "A first job should teach you something. The placement office looks for offices that do.",

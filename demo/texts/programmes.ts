@@ -1,7 +1,7 @@
+import type { Programme, UrbanDesignProgramme } from "#src/school/texts.ts";
 import { diploma } from "./programmes/diploma.ts";
 import { environmental } from "./programmes/environmental.ts";
 import { international } from "./programmes/international.ts";
-import type { Programme, UrbanDesignProgramme } from "./programmes/types.ts";
 import { undergraduate } from "./programmes/undergraduate.ts";
 import { urbanDesign } from "./programmes/urban-design.ts";
 

@@ -1,11 +1,4 @@
-export type Recruiter = {
-	/** Name of its wordmark file */
-	key: string;
-	name: string;
-	/** What the practice does, in one line */
-	work: string;
-	city: string;
-};
+import type { Recruiter } from "#src/school/texts.ts";
 
 /** Eighteen invented practices. */
 export const recruiters: Recruiter[] = [

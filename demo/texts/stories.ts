@@ -1,17 +1,4 @@
-import type { Picture } from "../records/types.ts";
-
-export type StudentStory = {
-	title: string;
-	studentName: string;
-	/** YYYY-MM-DD */
-	date: string;
-	description: string;
-	/** Link with an 11-character video id */
-	video: string;
-	/** Credit of the film */
-	film: string;
-	picture: Picture;
-};
+import type { StudentStory } from "#src/school/texts.ts";
 
 const film = "Freely licensed film, shown in place of the student’s own";
 

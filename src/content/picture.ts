@@ -8,6 +8,9 @@ const landscape: Shape = { width: 1440, height: 960, widths: [480, 960, 1440] };
 const portrait: Shape = { width: 522, height: 600, widths: [261, 522] };
 const poster: Shape = { width: 960, height: 1200, widths: [480, 960] };
 
+/** A drawing made from a seed: what it shows, which of its variants, and a description for people who cannot see it. */
+export type Picture = { kind: string; seed: number; alt: string };
+
 /** The key of a drawing: what a record stores of it. */
 export function pictureKey({ kind, seed }: { kind: string; seed: number }): string {
 	return `${kind}-${seed}`;

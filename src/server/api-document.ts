@@ -2,7 +2,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 
 /** The plugin's own policy would allow other hosts, and upgrade to HTTPS where there is none. */
 const documentPolicy = [

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { identity } from "#demo/identity.ts";
 import { sandboxKeys } from "#peers/razorpay/api-keys.server.ts";
 import { sandboxRazorpay } from "#peers/razorpay/razorpay-sandbox.server.ts";
+import { identity } from "#school/identity.ts";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
 import { acknowledgePayment } from "#src/admissions/receipts/acknowledge-payment.server.ts";
 import { paymentApi } from "#src/api/payment/payment.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { namedFiles } from "#src/admissions/documents/stored-files.server.ts";
 import { acknowledgePayment } from "#src/admissions/receipts/acknowledge-payment.server.ts";
 import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";

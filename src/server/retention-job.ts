@@ -1,4 +1,4 @@
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { eraseOldApplications, forgetEndedLinks } from "#src/admissions/applications/application-retention.server.ts";
 import { eraseOldMessages } from "#src/enquiries/enquiry-retention.server.ts";
 import { forgetOldMails } from "#src/mail/outbox/mail-retention.server.ts";

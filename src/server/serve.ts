@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pino } from "pino";
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { clearIncoming } from "#src/admissions/documents/stage-uploads.server.ts";
 import { namedFiles } from "#src/admissions/documents/stored-files.server.ts";
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import type { AdmissionsDesk } from "#src/admissions/applications/submit-application.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { type Commit, groupCommits } from "#src/db/group-commit.server.ts";

@@ -1,5 +1,5 @@
 import { matchPath } from "react-router";
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
 
 /** Public pages with one address each, by importance, with the title that their share picture shows. */

@@ -1,5 +1,5 @@
+import type { LegalText } from "#src/school/texts.ts";
 import { identity } from "../../identity.ts";
-import type { LegalText } from "./types.ts";
 
 const { name, email, phone } = identity;
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 
 /** Sends visitors away who would wait too long; their browsers come back by themselves. */
 export function sendBusyPage(reply: FastifyReply): FastifyReply {

@@ -1,4 +1,4 @@
-import { about } from "#demo/texts/about.ts";
+import { about } from "#school/texts/about.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./chalk-line.module.css";
 

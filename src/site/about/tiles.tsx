@@ -1,4 +1,4 @@
-import { about } from "#demo/texts/about.ts";
+import { about } from "#school/texts/about.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { TileLink } from "#src/site/listing/tile-link.tsx";
 import styles from "./tiles.module.css";

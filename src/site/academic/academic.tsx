@@ -1,5 +1,5 @@
 import { Link, type MetaArgs } from "react-router";
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { ButtonLink } from "#src/ui/button.tsx";

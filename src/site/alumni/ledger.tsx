@@ -1,6 +1,6 @@
-import { identity } from "#demo/identity.ts";
-import { alumni } from "#demo/texts/alumni.ts";
-import { alumniPlaces } from "#demo/texts/alumni-places.ts";
+import { identity } from "#school/identity.ts";
+import { alumni } from "#school/texts/alumni.ts";
+import { alumniPlaces } from "#school/texts/alumni-places.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { AlumniCounts } from "./counts.tsx";
 import { wayBetween } from "./distance.ts";

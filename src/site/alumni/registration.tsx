@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { alumniForm } from "#src/alumni/alumni-form.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";

@@ -1,6 +1,6 @@
-import { identity } from "#demo/identity.ts";
-import { alumni } from "#demo/texts/alumni.ts";
-import { alumniPlaces } from "#demo/texts/alumni-places.ts";
+import { identity } from "#school/identity.ts";
+import { alumni } from "#school/texts/alumni.ts";
+import { alumniPlaces } from "#school/texts/alumni-places.ts";
 import { wayBetween } from "./distance.ts";
 import styles from "./rings.module.css";
 

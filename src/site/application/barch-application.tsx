@@ -1,4 +1,4 @@
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { barchForm } from "#src/admissions/forms/barch.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/barch-application.ts";

@@ -1,4 +1,4 @@
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { diplomaForm } from "#src/admissions/forms/diploma.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/diploma-application.ts";

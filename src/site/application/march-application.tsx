@@ -1,4 +1,4 @@
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { marchForm } from "#src/admissions/forms/march.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/march-application.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./tracker-sheet.module.css";
 import { WithoutScript } from "./without-script.tsx";

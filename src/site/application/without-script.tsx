@@ -1,4 +1,4 @@
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
 /** For browsers without JavaScript, in which a form with uploads in several steps cannot run. */

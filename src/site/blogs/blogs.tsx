@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Link } from "react-router";
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { authorOf } from "#src/content/blogs/blogs.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";

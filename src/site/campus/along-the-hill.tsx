@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { type CampusPlace, campusLevels } from "#demo/texts/campus/levels.ts";
+import { type CampusPlace, campusLevels } from "#school/texts/campus/levels.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./along-the-hill.module.css";
 import { Hill } from "./hill.tsx";

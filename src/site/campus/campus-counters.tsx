@@ -1,4 +1,4 @@
-import { campus } from "#demo/texts/campus.ts";
+import { campus } from "#school/texts/campus.ts";
 import { CountUp } from "#src/ui/motion/count-up.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus-counters.module.css";

@@ -1,4 +1,4 @@
-import { campusLevels } from "#demo/texts/campus/levels.ts";
+import { campusLevels } from "#school/texts/campus/levels.ts";
 import { TileLink } from "#src/site/listing/tile-link.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus-section.module.css";

@@ -1,4 +1,4 @@
-import { campus } from "#demo/texts/campus.ts";
+import { campus } from "#school/texts/campus.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./student-life.module.css";

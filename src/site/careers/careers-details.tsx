@@ -1,4 +1,4 @@
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
 import { dayAndMonthYear, formatHyphenated } from "#src/calendar/format.ts";
 import { isOpen } from "#src/content/careers/careers.ts";

@@ -1,5 +1,5 @@
-import { identity } from "#demo/identity.ts";
-import { contact } from "#demo/texts/contact.ts";
+import { identity } from "#school/identity.ts";
+import { contact } from "#school/texts/contact.ts";
 import { inboxForms } from "#src/enquiries/enquiry-forms.ts";
 import { contactMessage } from "#src/enquiries/forms/contact-definition.ts";
 import { ContactForm } from "#src/enquiries/forms/contact-form.tsx";

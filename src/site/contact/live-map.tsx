@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./live-map.module.css";

@@ -1,4 +1,4 @@
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import styles from "./place-map.module.css";

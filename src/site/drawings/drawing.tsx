@@ -1,4 +1,4 @@
-import type { Picture as Subject } from "#demo/records/types.ts";
+import type { Picture as Subject } from "#src/content/picture.ts";
 import { pictureFiles, pictureKey } from "#src/content/picture.ts";
 import { Picture } from "#src/ui/picture.tsx";
 

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
 import { ChunkError } from "#src/react-router-patches/chunk-guard.ts";
 import { ResultFrame } from "#src/site/results/result-frame.tsx";

@@ -1,4 +1,4 @@
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { readDay } from "#src/calendar/day.ts";
 import type { Keys } from "#src/content/content-type.ts";
 import type { EventFields } from "#src/content/events/events.ts";

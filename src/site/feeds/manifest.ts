@@ -1,4 +1,4 @@
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import type { Route } from "./+types/manifest.ts";
 import { answerFile } from "./feed-response.server.ts";

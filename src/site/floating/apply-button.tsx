@@ -8,7 +8,7 @@ import {
 	useState,
 } from "react";
 import { Link, useLocation } from "react-router";
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./apply-button.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { ApprovalButton } from "#src/site/approvals/approvals.tsx";
 import { CookieSettings } from "#src/site/cookies/cookie-settings.tsx";
 import { Logo } from "#src/site/shell/logo.tsx";

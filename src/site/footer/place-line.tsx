@@ -1,4 +1,4 @@
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import styles from "./place-line.module.css";

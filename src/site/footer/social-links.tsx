@@ -1,4 +1,4 @@
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./social-links.module.css";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { filmTexts } from "#demo/texts/films.ts";
+import { filmTexts } from "#school/texts/films.ts";
 import { filmUrl, pictureFiles } from "#src/content/picture.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";

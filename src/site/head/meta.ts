@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { pictureAddress, pictureSize } from "#src/site/share-picture/share-picture-path.ts";
 
 type MetaArguments = {

@@ -1,4 +1,4 @@
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { readDay } from "#src/calendar/day.ts";
 import * as paths from "#src/paths.ts";
 

@@ -1,4 +1,4 @@
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./enquiry.module.css";

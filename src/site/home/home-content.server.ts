@@ -1,5 +1,5 @@
-import { campus } from "#demo/texts/campus.ts";
-import { stories } from "#demo/texts/stories.ts";
+import { campus } from "#school/texts/campus.ts";
+import { stories } from "#school/texts/stories.ts";
 import * as paths from "#src/paths.ts";
 import type { CampusLifeProps } from "./campus-life.tsx";
 import type { StudentStoriesProps } from "./student-stories.tsx";

@@ -1,5 +1,5 @@
 import { data, Link, type MetaArgs } from "react-router";
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { excerpt } from "#src/content/markdown.server.ts";

@@ -1,4 +1,4 @@
-import { recruiters } from "#demo/texts/recruiters.ts";
+import { recruiters } from "#school/texts/recruiters.ts";
 import { Carousel } from "#src/ui/motion/carousel.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./recruiters.module.css";

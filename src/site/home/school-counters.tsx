@@ -1,4 +1,4 @@
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { CountUp } from "#src/ui/motion/count-up.tsx";
 import styles from "./school-counters.module.css";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Picture } from "#demo/records/types.ts";
+import type { Picture } from "#src/content/picture.ts";
 import * as paths from "#src/paths.ts";
 import { StoryPlayer } from "#src/site/stories/story-player.tsx";
 import { Icon } from "#src/ui/icon.tsx";

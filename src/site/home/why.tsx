@@ -1,5 +1,5 @@
-import { identity } from "#demo/identity.ts";
-import { home } from "#demo/texts/home.ts";
+import { identity } from "#school/identity.ts";
+import { home } from "#school/texts/home.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";

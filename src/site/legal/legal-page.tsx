@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { identity } from "#demo/identity.ts";
-import type { LegalSection, LegalText } from "#demo/texts/legal/types.ts";
+import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
+import type { LegalSection, LegalText } from "#src/school/texts.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";

@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef } from "react";
 import { useLocation } from "react-router";
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { ApprovalButton } from "#src/site/approvals/approvals.tsx";
 import { SocialLinks } from "#src/site/footer/social-links.tsx";
 import { Logo } from "#src/site/shell/logo.tsx";

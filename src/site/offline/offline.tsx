@@ -1,4 +1,4 @@
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { ResultFrame } from "#src/site/results/result-frame.tsx";
 import { buttonClassName } from "#src/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { Link, type MetaArgs } from "react-router";
-import { identity } from "#demo/identity.ts";
-import { placement } from "#demo/texts/placement.ts";
+import { identity } from "#school/identity.ts";
+import { placement } from "#school/texts/placement.ts";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";

@@ -1,4 +1,4 @@
-import { placement } from "#demo/texts/placement.ts";
+import { placement } from "#school/texts/placement.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./rack-railway.module.css";
 

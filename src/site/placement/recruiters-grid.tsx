@@ -1,4 +1,4 @@
-import { recruiters } from "#demo/texts/recruiters.ts";
+import { recruiters } from "#school/texts/recruiters.ts";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import styles from "./recruiters-grid.module.css";
 

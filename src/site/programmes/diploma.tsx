@@ -1,6 +1,6 @@
 import { Link, type MetaArgs } from "react-router";
-import { identity } from "#demo/identity.ts";
-import { diploma } from "#demo/texts/programmes/diploma.ts";
+import { identity } from "#school/identity.ts";
+import { diploma } from "#school/texts/programmes/diploma.ts";
 import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";

@@ -1,4 +1,4 @@
-import type { ProgrammeFact } from "#demo/texts/programmes/types.ts";
+import type { ProgrammeFact } from "#src/school/texts.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import styles from "./fact-table.module.css";
 

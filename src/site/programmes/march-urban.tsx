@@ -1,6 +1,6 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#demo/identity.ts";
-import { urbanDesign } from "#demo/texts/programmes/urban-design.ts";
+import { identity } from "#school/identity.ts";
+import { urbanDesign } from "#school/texts/programmes/urban-design.ts";
 import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";

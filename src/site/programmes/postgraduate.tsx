@@ -1,6 +1,6 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#demo/identity.ts";
-import { environmental } from "#demo/texts/programmes/environmental.ts";
+import { identity } from "#school/identity.ts";
+import { environmental } from "#school/texts/programmes/environmental.ts";
 import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";

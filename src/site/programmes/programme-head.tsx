@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";

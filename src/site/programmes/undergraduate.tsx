@@ -1,6 +1,6 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#demo/identity.ts";
-import { undergraduate } from "#demo/texts/programmes/undergraduate.ts";
+import { identity } from "#school/identity.ts";
+import { undergraduate } from "#school/texts/programmes/undergraduate.ts";
 import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";

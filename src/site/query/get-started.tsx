@@ -1,4 +1,4 @@
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { inboxForms } from "#src/enquiries/enquiry-forms.ts";
 import { sidebarMessage } from "#src/enquiries/forms/sidebar-definition.ts";
 import { SidebarForm } from "#src/enquiries/forms/sidebar-form.tsx";

@@ -1,4 +1,4 @@
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import styles from "./query.module.css";
 
 /** The other ways, for those who would rather not fill in a form. */

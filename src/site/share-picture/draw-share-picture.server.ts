@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import terrain from "#src/ui/contours/terrain.svg?raw";
 import { pictureSize } from "./share-picture-path.ts";
 import { type Lettering, openLettering } from "./text-outlines.server.ts";

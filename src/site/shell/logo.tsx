@@ -1,5 +1,5 @@
-import { identity } from "#demo/identity.ts";
-import { logo } from "#demo/logo.ts";
+import { identity } from "#school/identity.ts";
+import { logo } from "#school/logo.ts";
 import styles from "./logo.module.css";
 
 /** The school's name in the lines of the logo: broken before "of". */

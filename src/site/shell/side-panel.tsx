@@ -1,5 +1,5 @@
 import { type FocusEvent, useRef } from "react";
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { SidebarForm } from "#src/enquiries/forms/sidebar-form.tsx";
 import { SocialLinks } from "#src/site/footer/social-links.tsx";
 import { useCloseOnNavigate } from "#src/site/navigation/use-close-on-navigate.ts";

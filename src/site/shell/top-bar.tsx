@@ -1,5 +1,5 @@
 import { NavLink } from "react-router";
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { ApprovalButton } from "#src/site/approvals/approvals.tsx";
 import { SocialLinks } from "#src/site/footer/social-links.tsx";
 import { careers, studentStory } from "#src/site/navigation/navigation.ts";

@@ -1,6 +1,6 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#demo/identity.ts";
-import { stories } from "#demo/texts/stories.ts";
+import { identity } from "#school/identity.ts";
+import { stories } from "#school/texts/stories.ts";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import type { Picture } from "#demo/records/types.ts";
+import type { Picture } from "#src/content/picture.ts";
 import { useConsent } from "#src/site/cookies/cookie-consent.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { Icon } from "#src/ui/icon.tsx";

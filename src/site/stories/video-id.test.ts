@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stories } from "#demo/texts/stories.ts";
+import { stories } from "#school/texts/stories.ts";
 import { videoId } from "./video-id.ts";
 
 test("finds the id in every form of link to a film", () => {

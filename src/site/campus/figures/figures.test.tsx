@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { campusFigures } from "#demo/texts/campus/figures.ts";
+import { campusFigures } from "#school/texts/campus/figures.ts";
 import { Floodlights } from "./floodlights.tsx";
 import { SteppedFloor } from "./stepped-floor.tsx";
 import { TwoHouses } from "./two-houses.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { campusFigures } from "#demo/texts/campus/figures.ts";
-import type { CampusPlace } from "#demo/texts/campus/levels.ts";
-import type { CampusPage, CampusText } from "#demo/texts/campus/types.ts";
+import { campusFigures } from "#school/texts/campus/figures.ts";
+import type { CampusPlace } from "#school/texts/campus/levels.ts";
 import * as paths from "#src/paths.ts";
+import type { CampusPage, CampusText } from "#src/school/texts.ts";
 import { AlongTheHill } from "#src/site/campus/along-the-hill.tsx";
 import compositions from "#src/site/campus/compositions.module.css";
 import figures from "#src/site/campus/figures/places.module.css";

@@ -1,6 +1,6 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#demo/identity.ts";
-import { fitness } from "#demo/texts/campus/fitness.ts";
+import { identity } from "#school/identity.ts";
+import { fitness } from "#school/texts/campus/fitness.ts";
 import * as paths from "#src/paths.ts";
 import { ClimbingWall } from "#src/site/campus/figures/climbing-wall.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";

@@ -1,6 +1,6 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#demo/identity.ts";
-import { hostel } from "#demo/texts/campus/hostel.ts";
+import { identity } from "#school/identity.ts";
+import { hostel } from "#school/texts/campus/hostel.ts";
 import * as paths from "#src/paths.ts";
 import { TwoHouses } from "#src/site/campus/figures/two-houses.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";

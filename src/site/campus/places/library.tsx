@@ -1,6 +1,6 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#demo/identity.ts";
-import { library } from "#demo/texts/campus/library.ts";
+import { identity } from "#school/identity.ts";
+import { library } from "#school/texts/campus/library.ts";
 import * as paths from "#src/paths.ts";
 import { WindowSeats } from "#src/site/campus/figures/window-seats.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";

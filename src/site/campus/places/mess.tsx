@@ -1,6 +1,6 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#demo/identity.ts";
-import { mess } from "#demo/texts/campus/mess.ts";
+import { identity } from "#school/identity.ts";
+import { mess } from "#school/texts/campus/mess.ts";
 import * as paths from "#src/paths.ts";
 import { BoilingPoint } from "#src/site/campus/figures/boiling-point.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";

@@ -1,6 +1,6 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#demo/identity.ts";
-import { playground } from "#demo/texts/campus/playground.ts";
+import { identity } from "#school/identity.ts";
+import { playground } from "#school/texts/campus/playground.ts";
 import * as paths from "#src/paths.ts";
 import { Floodlights } from "#src/site/campus/figures/floodlights.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";

@@ -1,6 +1,6 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#demo/identity.ts";
-import { studio } from "#demo/texts/campus/studio.ts";
+import { identity } from "#school/identity.ts";
+import { studio } from "#school/texts/campus/studio.ts";
 import * as paths from "#src/paths.ts";
 import { SteppedFloor } from "#src/site/campus/figures/stepped-floor.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";

@@ -1,4 +1,4 @@
-import { boardPatterns } from "#demo/texts/programmes/boards.ts";
+import { boardPatterns } from "#school/texts/programmes/boards.ts";
 import styles from "./board-patterns.module.css";
 
 const classes = Array.from({ length: 12 }, (_, index) => index + 1);

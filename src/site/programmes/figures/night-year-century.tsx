@@ -1,4 +1,4 @@
-import { century, night, year } from "#demo/texts/programmes/instruments.ts";
+import { century, night, year } from "#school/texts/programmes/instruments.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./night-year-century.module.css";
 

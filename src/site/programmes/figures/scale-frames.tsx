@@ -1,5 +1,5 @@
-import type { Picture } from "#demo/records/types.ts";
-import { urbanScales } from "#demo/texts/programmes/scales.ts";
+import { urbanScales } from "#school/texts/programmes/scales.ts";
+import type { Picture } from "#src/content/picture.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./scale-frames.module.css";

@@ -1,4 +1,4 @@
-import { undergraduateYears } from "#demo/texts/programmes/years.ts";
+import { undergraduateYears } from "#school/texts/programmes/years.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./semester-stair.module.css";
 

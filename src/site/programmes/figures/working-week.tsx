@@ -1,4 +1,4 @@
-import { diplomaWeek } from "#demo/texts/programmes/week.ts";
+import { diplomaWeek } from "#school/texts/programmes/week.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import styles from "./working-week.module.css";
 

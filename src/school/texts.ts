@@ -1,0 +1,184 @@
+import type { Picture } from "#src/content/picture.ts";
+
+/** The fixed texts of the site, page by page: what a school folder (`#school/texts/…`) provides. */
+
+// About
+
+export type AboutTile = { title: string; text: string; href: string; picture: Picture };
+
+export type AboutCard = { title: string; text: string };
+
+export type HistoryEntry = { year: number; text: string };
+
+export type About = {
+	lead: string;
+	history: string[];
+	/** Dates of the history, oldest first */
+	milestones: HistoryEntry[];
+	mission: string;
+	vision: string;
+	tiles: AboutTile[];
+	sustainability: string[];
+	cards: AboutCard[];
+	pictures: Picture[];
+};
+
+// Achievements
+
+export type AchievementCategory =
+	| "Partnership"
+	| "World Record"
+	| "Ranking"
+	| "Student Achievement"
+	| "Event"
+	| "Sports";
+
+export type Achievement = {
+	id: number;
+	title: string;
+	subtitle?: string;
+	year: number;
+	category: AchievementCategory;
+	/** The place that a ranking gave, for drawing; the title says it in words. */
+	rank?: number;
+	/** Engraved above the words; rankings and sports have drawings of their own. */
+	picture?: Picture;
+	description: string;
+	highlights?: string[];
+};
+
+// Alumni
+
+export type AlumniProfile = {
+	name: string;
+	course: string;
+	/** Year of graduation */
+	year: number;
+	company: string;
+	designation: string;
+	location: string;
+	/** Annual pay as the graduate stated it; LPA is lakh rupees per annum */
+	package: string;
+};
+
+// Placement
+
+export type PlacementText = { title: string; text: string };
+
+export type Placement = {
+	lead: string;
+	paragraphs: string[];
+	services: PlacementText[];
+	/** The recruitment process, in order */
+	steps: PlacementText[];
+};
+
+// Recruiters
+
+export type Recruiter = {
+	/** Name of its wordmark file */
+	key: string;
+	name: string;
+	/** What the practice does, in one line */
+	work: string;
+	city: string;
+};
+
+// Student stories
+
+export type StudentStory = {
+	title: string;
+	studentName: string;
+	/** YYYY-MM-DD */
+	date: string;
+	description: string;
+	/** Link with an 11-character video id */
+	video: string;
+	/** Credit of the film */
+	film: string;
+	picture: Picture;
+};
+
+// Campus
+
+export type CampusText = { title: string; text: string };
+
+export type CampusTile = CampusText & { picture: Picture };
+
+export type CampusCounter = { label: string; value: number; suffix?: string };
+
+export type CampusPage = {
+	title: string;
+	lead: string;
+	/** Four */
+	cards: CampusText[];
+	/** Three */
+	pictures: Picture[];
+};
+
+export type Campus = {
+	lead: string;
+	overview: string[];
+	/** Trekking, cycling, health and wellness */
+	studentLife: CampusTile[];
+	/** Five */
+	counters: CampusCounter[];
+	/** The cards of the overview and of the home page, by page */
+	cards: Record<"playground" | "mess" | "library" | "hostel" | "studio", CampusTile>;
+	computerStudio: CampusTile;
+	pages: Record<"playground" | "fitness" | "mess" | "studio" | "library" | "hostel", CampusPage>;
+};
+
+// Legal texts
+
+export type LegalSection = {
+	heading: string;
+	/** The section in a sentence, set in the margin */
+	gloss: string;
+	paragraphs: string[];
+	/** Things set as a table of two columns */
+	table?: { columns: [string, string]; rows: [string, string][] };
+	/** A list after the paragraphs */
+	list?: string[];
+};
+
+export type LegalText = {
+	title: string;
+	lead: string;
+	/** As printed, such as '20 November 2026' */
+	since: string;
+	/** Six, and in the terms one about barriers */
+	sections: LegalSection[];
+};
+
+// Programmes
+
+export type ProgrammeFact = { label: string; value: string };
+
+export type ProgrammeStep = { title: string; text: string };
+
+export type Programme = {
+	title: string;
+	/** One or two sentences, set large */
+	lead: string;
+	overview: string[];
+	facts: ProgrammeFact[];
+	/** The published conditions; each entry is a whole sentence */
+	eligibility: string[];
+	howToApply: ProgrammeStep[];
+	pictures: Picture[];
+};
+
+export type UrbanDesignProgramme = Programme & { reasons: ProgrammeStep[] };
+
+// Drawings made from facts
+
+/** A place of the campus, from the top down; metres above the sea. */
+export type CampusLevel<Place extends string = string> = {
+	key: Place;
+	words: string;
+	to: string;
+	metres: number;
+	note: string;
+};
+export type BoardPattern = { pattern: string; words: string; classes: readonly number[] };
