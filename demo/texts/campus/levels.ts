@@ -1,3 +1,4 @@
+import type { CampusLevel } from "#src/school/texts.ts";
 /** Where the places of the campus stand, from the upper gate down; metres above the sea. */
 export const campusLevels = [
 	{ key: "hostel", words: "Hostel", to: "/campus-hosteldetails", metres: 2262, note: "First to see the sun" },
@@ -6,6 +7,6 @@ export const campusLevels = [
 	{ key: "playground", words: "Playground", to: "/campus-playgrounddetails", metres: 2236, note: "The one flat place" },
 	{ key: "fitness", words: "Fitness", to: "/campus-fitnessdetails", metres: 2228, note: "Under the Student Centre" },
 	{ key: "mess", words: "Mess", to: "/campus-messdetails", metres: 2219, note: "Where the steam comes from" },
-] as const;
+] as const satisfies readonly CampusLevel[];
 
 export type CampusPlace = (typeof campusLevels)[number]["key"];
