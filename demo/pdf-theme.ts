@@ -5,10 +5,13 @@ import { logo, logoSize } from "./logo.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Static instances of the site's typefaces: PDFKit cannot embed the variable WOFF2 files that browsers load. */
+/**
+ * Static instances of the site's typefaces (of @fontsource/familjen-grotesk and @fontsource/instrument-sans 5.3.0, as
+ * TTF). fontkit cannot move the weight of the variable WOFF2 files that browsers load, and inflates WOFF slowly.
+ */
 const fontFiles = <Weight extends 400 | 500 | 600>(family: string, weight: Weight) => ({
 	weight,
-	files: ["latin", "latin-ext"].map((subset) => resolve(`#school/fonts/${family}-${subset}-${weight}.woff`)),
+	files: ["latin", "latin-ext"].map((subset) => resolve(`#school/fonts/${family}-${subset}-${weight}.ttf`)),
 });
 
 /** What receipts, applications, newsletters and approval documents look like. */
