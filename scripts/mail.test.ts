@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
 import { connect } from "../src/db/connect.server.ts";
 import { migrate } from "../src/db/migrate.server.ts";
-import { enqueue } from "../src/mail/outbox/outbox.server.ts";
+import { enqueue } from "../src/mail/outbox/enqueue.server.ts";
 import { freshPlace } from "../tests/support/database/databases.ts";
 
 it("npm run mail lists what was given up and queues it again", async () => {
@@ -22,9 +22,8 @@ it("npm run mail lists what was given up and queues it again", async () => {
 	const message = {
 		about: "DSA-26-B-000001",
 		to: { name: "Anbu", address: "anbu@home.example" },
-		subject: "s",
-		text: "t",
-		html: "h",
+		template: "letter",
+		data: "{}",
 	};
 	await db.transaction().execute((trx) => enqueue(trx, message, new Date()));
 	await db.updateTable("outbox").set({ state: "dead", attempts: 24, last_error: "ENOSPC" }).execute();
@@ -34,8 +33,8 @@ it("npm run mail lists what was given up and queues it again", async () => {
 		/^1 {2}DSA-26-B-000001 {2}written \S+Z, 24 tries {2}ENOSPC\n\nTo send one again: npm run mail -- --again 1\n$/,
 	);
 	expect((await run("--again", "1")).stdout).toBe("One mail goes out again as soon as the site runs.\n");
-	expect(await db.selectFrom("outbox").select(["state", "attempts", "text"]).execute()).toEqual([
-		{ state: "queued", attempts: 0, text: "t" },
+	expect(await db.selectFrom("outbox").select(["state", "attempts", "data"]).execute()).toEqual([
+		{ state: "queued", attempts: 0, data: "{}" },
 	]);
 	await expect(run("--again", "1")).rejects.toMatchObject({ stderr: "No mail with the number 1 was given up.\n" });
 	await expect(run()).rejects.toMatchObject({ stderr: expect.stringContaining("npm run mail -- --again all") });

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { listDead, sendAgain } from "../src/mail/outbox/dead-mails.server.ts";
+import { listDeadMails, requeueDeadMails } from "../src/mail/outbox/dead-mails.server.ts";
 import { onDatabase, UsageError } from "./database.ts";
 
 const usage = `npm run mail -- --dead          the mails that were given up, and why
@@ -18,16 +18,16 @@ await onDatabase(async (db) => {
 	const { dead, again } = readArguments();
 	if (again !== undefined) {
 		if (again !== "all" && !/^\d{1,9}$/.test(again)) throw new UsageError(usage);
-		const count = await sendAgain(db, again === "all" ? again : Number(again), new Date());
+		const count = await requeueDeadMails(db, again === "all" ? again : Number(again), new Date());
 		if (count === 0)
 			throw new UsageError(
 				again === "all" ? "No mail was given up." : `No mail with the number ${again} was given up.`,
 			);
 		console.log(`${count === 1 ? "One mail goes" : `${count} mails go`} out again as soon as the site runs.`);
 	} else if (dead) {
-		const mails = await listDead(db);
-		for (const { id, about, attempts, reason, writtenAt } of mails)
-			console.log(`${id}  ${about}  written ${writtenAt}, ${attempts} tries  ${reason ?? ""}`);
+		const mails = await listDeadMails(db);
+		for (const { id, about, attempts, reason, queuedAt } of mails)
+			console.log(`${id}  ${about}  written ${queuedAt}, ${attempts} tries  ${reason ?? ""}`);
 		console.log(
 			mails.length === 0 ? "No mail was given up." : `\nTo send one again: npm run mail -- --again ${mails[0]?.id}`,
 		);

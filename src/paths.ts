@@ -70,5 +70,5 @@ export const offlineWorker = "/offline-worker.js";
 export const sharePicture = (path: string) => `/og/${path}`;
 
 export const media = (key: string) => `/media/${key}`;
-export const film = (key: string) => `/film/${key}.mp4`;
+export const film = (file: string) => `/film/${file}`;
 export const upload = (path: string) => `/uploads/${path}`;

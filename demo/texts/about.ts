@@ -1,3 +1,4 @@
+import * as paths from "#src/paths.ts";
 import type { About } from "#src/school/texts.ts";
 
 export const about: About = {
@@ -25,25 +26,25 @@ export const about: About = {
 		{
 			title: "Our College",
 			text: "Fourteen acres, eight buildings, a stream. See how a factory became a school.",
-			href: "/campus",
+			href: paths.campus,
 			picture: { kind: "site-plan", seed: 1, alt: "Site plan of buildings around a court, among trees" },
 		},
 		{
 			title: "Admission",
 			text: "Who may apply, with which marks and which test, and what happens after the form.",
-			href: "/academic",
+			href: paths.academic,
 			picture: { kind: "poster", seed: 4, alt: "Poster with very large lettering above a row of people" },
 		},
 		{
 			title: "Scholarships",
 			text: "Four full waivers a year for the district, an earn-while-you-learn fund, and help with state schemes.",
-			href: "/contact",
+			href: paths.contact,
 			picture: { kind: "tea-slopes", seed: 7, alt: "Hills of tea with a low building" },
 		},
 		{
 			title: "Tour",
 			text: "Come on a working day and see the work. Or look through the gallery first.",
-			href: "/gallery",
+			href: paths.gallery,
 			picture: { kind: "stair", seed: 6, alt: "Wide outdoor steps in tiers, with small figures" },
 		},
 	],

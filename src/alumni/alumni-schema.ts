@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { homeCountry } from "#src/forms/home-country.ts";
 import { limits } from "#src/forms/limits.ts";
-import { email, optionalText, requiredText } from "#src/forms/rules.ts";
+import { email, optionalText, requiredText, whenAsked } from "#src/forms/rules.ts";
 import {
 	countryOptions,
 	courseOptions,
@@ -21,7 +21,7 @@ export const personalSchema = z.object({
 	roll_number: requiredText("Roll Number", "Roll Number is required"),
 	graduation_year: oneOf(graduationYears, "Graduation Year is required"),
 	degree: oneOf(() => degreeOptions, "Degree is required"),
-	course: oneOf(() => courseOptions, "Course is required"),
+	course: whenAsked(oneOf(() => courseOptions, "Course is required")),
 	email,
 	mobile_number: phoneOf(homeCountry),
 	country: ifGiven(oneOf(() => countryOptions, "Please choose a country from the list")),

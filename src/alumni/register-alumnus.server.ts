@@ -1,7 +1,9 @@
 import type { Db } from "#src/db/connect.server.ts";
 import type { Commit } from "#src/db/group-commit.server.ts";
+import { checkAnswers } from "#src/forms/check-answers.ts";
 import { alumniConsent } from "#src/forms/consent.ts";
-import { type Answers, checkAnswers, describeAnswers, fieldsOf, withInitial } from "#src/forms/definition.ts";
+import { type Answers, fieldsOf, type Values, withInitial } from "#src/forms/definition.ts";
+import { describeAnswers } from "#src/forms/describe-answers.ts";
 import {
 	consentColumns,
 	consentErrors,
@@ -12,9 +14,9 @@ import {
 	refuseSpam,
 	submitOnce,
 } from "#src/forms/submission.server.ts";
-import { enqueue } from "#src/mail/outbox/outbox.server.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { type AlumniMailDesk, alumniEmails } from "./alumni-emails.server.ts";
 import { alumniForm } from "./alumni-form.ts";
-import { type AlumniMailDesk, alumniMails } from "./alumni-mails.server.ts";
 import { hashPassword } from "./hash-password.server.ts";
 
 export type AlumniDesk = AlumniMailDesk & { db: Db; commit: Commit; minFillMs: number };
@@ -34,8 +36,7 @@ export async function registerAlumnus(desk: AlumniDesk, registration: Registrati
 	const { fields, idempotencyKey } = registration;
 	const spam = refuseSpam(fields, desk.minFillMs);
 	if (spam) return spam;
-	const answers = withInitial(alumniForm, fields);
-	const checked = checkAnswers(alumniForm, answers);
+	const checked = checkAnswers(alumniForm, withInitial(alumniForm, fields));
 	const errors = { ...(checked.ok ? {} : checked.errors), ...consentErrors(fields, alumniConsent) };
 	if (!checked.ok || Object.keys(errors).length > 0) return invalid(errors);
 	// Without passwords: the fast hash of one could be reversed by guessing.
@@ -44,7 +45,7 @@ export async function registerAlumnus(desk: AlumniDesk, registration: Registrati
 		fingerprint,
 		find: () => findByKey(desk.db, idempotencyKey),
 		replay: async () => ({ ok: true, created: false }),
-		store: () => store(desk, registration, { values: checked.values, answers, fingerprint }),
+		store: () => store(desk, registration, checked, fingerprint),
 	});
 }
 
@@ -53,30 +54,30 @@ async function findByKey(db: Db, idempotencyKey: string | undefined) {
 	return db.selectFrom("alumni").select("fingerprint").where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
 }
 
-type Checked = { values: Answers; answers: Answers; fingerprint: string };
+type Checked = { values: Values<typeof alumniForm>; answers: Answers };
 
 /** @returns undefined when the idempotency key was taken in the meantime */
 async function store(
 	desk: AlumniDesk,
 	{ fields, idempotencyKey, now }: Registration,
-	{ values, answers, fingerprint }: Checked,
+	{ values, answers }: Checked,
+	fingerprint: string,
 ): Promise<RegisterResult | undefined> {
-	const { password } = values;
-	const record = withoutPasswords(values);
-	const asked = describeAnswers(alumniForm, withoutPasswords(answers)).map(({ step, lines }) => ({
-		step,
+	const { firstname, lastname, email, country, password } = values;
+	const steps = describeAnswers(alumniForm, withoutPasswords(answers)).map(({ step, lines }) => ({
+		title: step.title,
 		lines: lines.filter(({ name }) => !passwords.has(name)),
 	}));
 	const consent = consentColumns(fields, alumniConsent, now);
 	const row = {
 		idempotency_key: idempotencyKey ?? null,
 		fingerprint,
-		name: `${record.firstname} ${record.lastname}`,
-		email: String(record.email),
-		country: typeof record.country === "string" ? record.country : null,
-		password_hash: typeof password === "string" ? await hashPassword(password) : null,
-		answers: JSON.stringify(record),
-		asked: JSON.stringify(asked.map(({ step, lines }) => ({ title: step.title, lines }))),
+		name: `${firstname} ${lastname}`,
+		email,
+		country: country ?? null,
+		password_hash: password === undefined ? null : await hashPassword(password),
+		answers: JSON.stringify(withoutPasswords(values)),
+		asked: JSON.stringify(steps),
 		form_version: alumniForm.version,
 		...consent,
 		consent_text: consent.consent_version && alumniConsent.text,
@@ -90,8 +91,8 @@ async function store(
 			.returning("id")
 			.executeTakeFirst();
 		if (!stored) return undefined;
-		for (const message of alumniMails(desk, { id: stored.id, name: row.name, email: row.email, asked }))
-			await enqueue(trx, message, now);
+		for (const email of alumniEmails(desk, { id: stored.id, name: row.name, email: row.email, steps }))
+			await enqueue(trx, email, now);
 		return { ok: true, created: true };
 	});
 }

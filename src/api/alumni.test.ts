@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 
 const { password, confirm_password: _, consent: __, ...answers } = alumnus;
 const blankMessages = {
@@ -29,7 +30,7 @@ describe.each(["sqlite", "postgres"] as const)("the alumni registration (%s)", (
 	const post = (body: object, headers: Record<string, string> = {}) =>
 		school.app.inject({ method: "POST", url: "/api/v1/website/alumni/add", payload: body, headers });
 	const rows = () => school.services.db.selectFrom("alumni").selectAll().execute();
-	const mails = () => school.services.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+	const mails = () => readQueuedEmails(school.services);
 	const count = async () => (await school.app.inject("/api/v1/website/count")).json().data;
 
 	it("stores what was answered and asked, thanks the alumnus and tells the office", async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { deliverDue } from "#src/mail/outbox/outbox.server.ts";
+import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 
@@ -31,11 +31,12 @@ describe("the mails that a form causes", () => {
 	const post = (path: string, payload: object) =>
 		school.app.inject({ method: "POST", url: `/api/v1/${path}`, payload });
 	const deliver = async (): Promise<Email[]> => {
-		const { db, transport, log, now } = school.services;
+		const { db, transport, writeEmail: write, log, now } = school.services;
 		await deliverDue(db, transport, {
 			from: { name: "The school", address: "hello@doddabetta.example" },
 			now,
 			limit: 50,
+			write,
 			log,
 		});
 		const folder = join(school.services.settings.dataDir, "mail");

@@ -29,7 +29,7 @@ export function pictureUrl(key: string): string {
 }
 
 export function filmUrl(key: string): string {
-	return paths.film(key);
+	return paths.film(`${key}.mp4`);
 }
 
 export function approvalDocumentUrl(key: string): string {

@@ -1,12 +1,12 @@
 import type { Transaction } from "kysely";
 import type { Commit } from "#src/db/group-commit.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { checkShortForm } from "#src/forms/short-form/short-form.ts";
+import { checkShortForm, type ShortField } from "#src/forms/short-form/short-form.ts";
 import { consentColumns, consentErrors, type Invalid, invalid, refuseSpam } from "#src/forms/submission.server.ts";
-import { enqueue } from "#src/mail/outbox/outbox.server.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { repeatKeys } from "./dedup-key.server.ts";
+import { enquiryEmails, type InboxMailDesk } from "./enquiry-emails.server.ts";
 import type { InboxForm } from "./enquiry-forms.ts";
-import { type InboxMailDesk, inboxMails } from "./enquiry-mails.server.ts";
 
 export type InboxDesk = InboxMailDesk & { /** Joins others of the same turn. */ commit: Commit; minFillMs: number };
 
@@ -40,9 +40,24 @@ export async function takeMessage(
 		};
 		const id = await insertOnce(trx, row, keys);
 		if (id === undefined) return { ok: true, created: false };
-		for (const message of inboxMails(desk, inbox, answers, id)) await enqueue(trx, message, now);
+		for (const email of enquiryEmails(desk, emailData(inbox, answers, id))) await enqueue(trx, email, now);
 		return { ok: true, created: true };
 	});
+}
+
+function emailData({ form, noun, replyTo }: InboxForm, answers: Record<string, string>, id: number) {
+	return {
+		id,
+		form: form.key,
+		noun,
+		name: answers.name?.trim() ?? "",
+		address: (replyTo && answers[replyTo]?.trim()) || null,
+		rows: form.fields.map((field) => ({ label: field.label, value: readable(field, answers[field.name] ?? "") })),
+	};
+}
+
+function readable(field: ShortField, answer: string): string {
+	return (field.kind === "select" && field.choices.find((choice) => choice.value === answer)?.label) || answer;
 }
 
 type Row = {

@@ -1,12 +1,16 @@
-import type { AnswerLine } from "./definition.ts";
+import type { AnswerLine } from "./describe-answers.ts";
 
 export type School = { name: string; lines: string[]; email: string; phone: string };
 
-/** The foot of a letter. */
+/** What email templates know of the school when an e-mail leaves. */
+export type EmailContext = { school: School; siteUrl: string };
+
+/** The footer of an e-mail. */
 export function senderOf(school: School) {
 	return { name: school.name, lines: [...school.lines, school.phone, school.email] };
 }
 
+/** Answers as rows of an e-mail. */
 export function rowsOf(lines: readonly AnswerLine[]) {
 	return lines.map(({ label, answer }) => ({ label, value: answer || "Not given" }));
 }
@@ -14,8 +18,8 @@ export function rowsOf(lines: readonly AnswerLine[]) {
 const longestName = 60;
 
 /**
- * A name as a letter to the address beside it may repeat it. Anybody can enter anybody's address, so what is no name is not passed on:
- * nothing long, no second line, no number to call, nothing that a mail program makes a link of.
+ * A name as an e-mail to its owner may repeat it. Anybody can enter anybody's address, so only what can be a name is passed on:
+ * nothing long, no second line, no phone number, nothing that a mail program turns into a link.
  */
 export function addressee(name: string, otherwise: string): string {
 	const trimmed = name.trim();

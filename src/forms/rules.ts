@@ -75,6 +75,11 @@ export function yearOfPassing(now: () => Date = () => new Date()) {
 	);
 }
 
+/** The rule of a field with a condition: the answer is required if the question is asked, and absent otherwise. */
+export function whenAsked<Rule extends z.ZodType>(rule: Rule) {
+	return rule.optional();
+}
+
 const score = z.string().regex(/^\d+$/, "NATA score must be a valid number");
 
 /** Digits. */

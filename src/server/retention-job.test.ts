@@ -3,13 +3,13 @@ import { identity } from "#school/identity.ts";
 import { namedFiles } from "#src/admissions/documents/stored-files.server.ts";
 import { acknowledgePayment } from "#src/admissions/receipts/acknowledge-payment.server.ts";
 import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
-import { deliverDue } from "#src/mail/outbox/outbox.server.ts";
+import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { recordFact } from "#src/payment/fee/payment-event.server.ts";
 import { fact } from "#src/payment/testing/fees.server.ts";
 import { sweep } from "#src/storage/sweep.server.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
-import { attachmentOf } from "./attachments.ts";
+import { attachmentOf } from "./emails.ts";
 import { keepRetention } from "./retention-job.ts";
 
 it("the last day of admissions is the one that the site names", () => {
@@ -70,7 +70,7 @@ describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 	}
 
 	it("are erased when the privacy policy says so, and not a day before", async () => {
-		const { db, desk, transport, log } = site.services;
+		const { db, desk, transport, writeEmail: write, log } = site.services;
 		await apply("Unpaid");
 		await hear(await apply("Paid"), "pay_1");
 		await hear(await apply("Overcharged"), "pay_2", 5000);
@@ -79,7 +79,14 @@ describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 			(await site.app.inject({ method: "POST", url: "/api/v1/website/enquiry-form/add", payload: enquiry })).statusCode,
 		).toBeLessThan(300);
 		const from = { name: desk.school.name, address: desk.school.email };
-		await deliverDue(db, transport, { from, now, limit: 50, log, attach: (key) => attachmentOf({ db, desk }, key) });
+		await deliverDue(db, transport, {
+			from,
+			now,
+			limit: 50,
+			write,
+			log,
+			attach: (key) => attachmentOf({ db, desk }, key),
+		});
 
 		const whole = {
 			...{ messages: 1, mails: 8, links: 6, fees: 3, payments: 2, history: true, rows: 6, files: 6 },

@@ -1,7 +1,7 @@
 import { identity } from "#school/identity.ts";
 import { eraseOldApplications, forgetEndedLinks } from "#src/admissions/applications/application-retention.server.ts";
 import { eraseOldMessages } from "#src/enquiries/enquiry-retention.server.ts";
-import { forgetOldMails } from "#src/mail/outbox/mail-retention.server.ts";
+import { deleteOldMails } from "#src/mail/outbox/mail-retention.server.ts";
 import type { Services } from "./services.ts";
 
 /** Deletes records when their retention period in the privacy policy ends. Alumni stay until they ask. */
@@ -13,7 +13,7 @@ export async function keepRetention(
 	const erased = {
 		messages: await eraseOldMessages(db, now()),
 		applications: await eraseOldApplications(db, { closes: identity.admissions.closes, now: now(), signal }),
-		mails: await forgetOldMails(db, now()),
+		mails: await deleteOldMails(db, now()),
 	};
 	if (Object.values(erased).some((count) => count > 0)) log.info({ erased }, "records erased at the end of their time");
 }

@@ -6,10 +6,10 @@ import { namedFiles } from "#src/admissions/documents/stored-files.server.ts";
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
 import { numberOlderReceipts } from "#src/admissions/receipts/receipt.server.ts";
 import { fillWithDemoSchool } from "#src/content/fill-demo-school.server.ts";
-import { deliverDue } from "#src/mail/outbox/outbox.server.ts";
+import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { sweep } from "#src/storage/sweep.server.ts";
 import { createApp, type Pages } from "./app.ts";
-import { attachmentOf } from "./attachments.ts";
+import { attachmentOf } from "./emails.ts";
 import { type Job, startJobs } from "./jobs.ts";
 import { createLog } from "./log.ts";
 import type { Payments } from "./payments.ts";
@@ -60,14 +60,14 @@ function browsableHost(host: string): string {
 	return host.includes(":") ? `[${host}]` : host;
 }
 
-function jobsOf({ db, transport, desk, log, settings, now }: Services, payments: Payments): Job[] {
+function jobsOf({ db, transport, writeEmail, desk, log, settings, now }: Services, payments: Payments): Job[] {
 	const from = { name: identity.name, address: settings.mailFrom };
 	const attach = (key: string) => attachmentOf({ db, desk }, key);
 	return [
 		{
 			name: "mail",
 			everyMs: 2 * secondMs,
-			run: (signal) => deliverDue(db, transport, { from, now, limit: 50, attach, log, signal }),
+			run: (signal) => deliverDue(db, transport, { from, now, limit: 50, write: writeEmail, attach, log, signal }),
 		},
 		{ name: "payments", everyMs: 10 * secondMs, run: payments.reconcile },
 		{ name: "receipts", everyMs: hourMs, run: () => numberOlderReceipts(db, desk.schoolShortName) },

@@ -8,7 +8,9 @@ import { migrate } from "#src/db/migrate.server.ts";
 import { folderTransport } from "#src/mail/delivery/folder.server.ts";
 import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
 import type { MailTransport } from "#src/mail/delivery/transport.ts";
+import type { WriteEmail } from "#src/mail/outbox/email-template.ts";
 import { diskStorage } from "#src/storage/disk.server.ts";
+import { openEmailWriter } from "./emails.ts";
 import type { Settings } from "./settings.ts";
 import { openDatabase } from "./startup-errors.ts";
 
@@ -18,6 +20,7 @@ export type Services = {
 	log: Logger;
 	db: Db;
 	transport: MailTransport;
+	writeEmail: WriteEmail;
 	desk: AdmissionsDesk & { commit: Commit };
 	now: () => Date;
 };
@@ -34,7 +37,16 @@ export async function openServices(
 	const transport = settings.smtpUrl
 		? smtpTransport(settings.smtpUrl)
 		: folderTransport(join(settings.dataDir, "mail"));
-	return { settings, log, db, transport, desk: openDesk(settings, db), now };
+	const desk = openDesk(settings, db);
+	return {
+		settings,
+		log,
+		db,
+		transport,
+		writeEmail: openEmailWriter({ school: desk.school, siteUrl: settings.siteUrl }),
+		desk,
+		now,
+	};
 }
 
 function openDesk(settings: Settings, db: Db): Services["desk"] {
@@ -48,6 +60,5 @@ function openDesk(settings: Settings, db: Db): Services["desk"] {
 		fee: settings.payments.mode === "off" ? null : { plan: feePlan, amountRupees: settings.applicationFee },
 		school: { name, lines: [...address.lines, `${address.region} ${address.postalCode}`], phone, email },
 		office: settings.mailTo,
-		siteUrl: settings.siteUrl,
 	};
 }

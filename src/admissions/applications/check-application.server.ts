@@ -1,7 +1,12 @@
 import { referencedFields } from "#src/admissions/drafts/referenced-draft.server.ts";
-import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import {
+	type ApplicationForm,
+	type ApplicationType,
+	applicationForms,
+} from "#src/admissions/forms/application-forms.ts";
+import { checkAnswers } from "#src/forms/check-answers.ts";
 import { applicationConsent } from "#src/forms/consent.ts";
-import { type Answers, applicableFields, checkAnswers, type FieldErrors } from "#src/forms/definition.ts";
+import { type Answers, applicableFields, type FieldErrors, type Values } from "#src/forms/definition.ts";
 import type { DocumentFile } from "#src/forms/documents.ts";
 import { consentErrors, type Invalid, invalid } from "#src/forms/submission.server.ts";
 
@@ -9,7 +14,7 @@ type File = DocumentFile & { field: string };
 type Unchecked = { type: ApplicationType; fields: Record<string, string>; files: File[]; fileErrors: FieldErrors };
 
 /** The form's values, and the answers that they were made of. */
-export type CheckedAnswers = { ok: true; values: Answers; answers: Answers };
+export type CheckedAnswers = { ok: true; values: Values<ApplicationForm>; answers: Answers };
 
 /**
  * Checks the answers of an application with its files, those that came with it and those of its draft.
@@ -33,7 +38,7 @@ export function checkApplication(
 		...fileErrors,
 		...missingFileErrors(missing),
 	};
-	return checked.ok && Object.keys(errors).length === 0 ? { ...checked, answers } : invalid(errors);
+	return checked.ok && Object.keys(errors).length === 0 ? checked : invalid(errors);
 }
 
 /** @param fields that refer to a file which the draft no longer has */

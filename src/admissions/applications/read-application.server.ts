@@ -2,7 +2,7 @@ import { listFiles, type SentFile } from "#src/admissions/documents/application-
 import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import type { AnswerLine } from "#src/forms/definition.ts";
+import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import type { PublicFee } from "#src/payment/fee/fee.ts";
 import { findByToken } from "./access-token.server.ts";

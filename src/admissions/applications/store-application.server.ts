@@ -5,12 +5,12 @@ import { yearAtSchool } from "#src/calendar/day.ts";
 import { nextNumber } from "#src/db/counter.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { applicationConsent } from "#src/forms/consent.ts";
-import { describeAnswers } from "#src/forms/definition.ts";
+import { describeAnswers } from "#src/forms/describe-answers.ts";
 import { consentColumns } from "#src/forms/submission.server.ts";
-import { enqueue } from "#src/mail/outbox/outbox.server.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { createFee } from "#src/payment/fee/fee.server.ts";
 import { issueToken } from "./access-token.server.ts";
-import { applicationMails, type MailDesk } from "./application-mails.server.ts";
+import { applicationEmails, type MailDesk } from "./application-emails.server.ts";
 import type { CheckedAnswers } from "./check-application.server.ts";
 
 export type RecordDesk = MailDesk & {
@@ -33,18 +33,18 @@ export type CheckedApplication = Omit<CheckedAnswers, "ok"> & {
 /** Writes the record, its file rows, its fee and its e-mails. */
 export async function recordApplication(trx: Transaction<Database>, desk: RecordDesk, application: CheckedApplication) {
 	const { type, fields, values, answers, files, idempotencyKey, fingerprint, now } = application;
-	const { form, letter } = applicationForms[type];
+	const { form, referenceCode } = applicationForms[type];
 	const year = yearAtSchool(now);
 	const reference = formatReference(
 		desk.schoolShortName,
 		year,
-		letter,
-		await nextNumber(trx, `applications-${year}-${letter}`),
+		referenceCode,
+		await nextNumber(trx, `applications-${year}-${referenceCode}`),
 	);
 	const fileFields = new Set(files.map((file) => file.field));
-	const texts = Object.fromEntries(Object.entries(values).filter(([name]) => !fileFields.has(name)));
-	const asked = describeAnswers(form, answers);
-	const applicant = { name: String(texts.name), email: String(texts.email), phone_no: String(texts.phone_no) };
+	const stored = Object.entries(values).filter(([name]) => !fileFields.has(name));
+	const steps = describeAnswers(form, answers).map(({ step, lines }) => ({ title: step.title, lines }));
+	const applicant = { name: values.name, email: values.email, phone_no: values.phone_no };
 	const { id } = await trx
 		.insertInto("applications")
 		.values({
@@ -53,8 +53,8 @@ export async function recordApplication(trx: Transaction<Database>, desk: Record
 			idempotency_key: idempotencyKey,
 			fingerprint,
 			...applicant,
-			answers: JSON.stringify(texts),
-			asked: JSON.stringify(asked.map(({ step, lines }) => ({ title: step.title, lines }))),
+			answers: JSON.stringify(Object.fromEntries(stored)),
+			asked: JSON.stringify(steps),
 			form_version: form.version,
 			...consentColumns(fields, applicationConsent, now),
 			created_at: now.toISOString(),
@@ -67,14 +67,15 @@ export async function recordApplication(trx: Transaction<Database>, desk: Record
 		await createFee(trx, { applicationId: id, reference, plan, amountRupees: desk.fee.amountRupees, now });
 	}
 	const [token, mailToken] = [await issueToken(trx, id, now), await issueToken(trx, id, now)];
-	const mails = applicationMails(desk, {
+	const emails = applicationEmails(desk, {
 		reference,
 		applicant,
 		formTitle: form.title,
-		asked,
+		steps,
 		token: mailToken,
 		fileCount: files.length,
+		feeDue: desk.fee && desk.fee.amountRupees * 100,
 	});
-	for (const message of mails) await enqueue(trx, message, now);
+	for (const email of emails) await enqueue(trx, email, now);
 	return { id, reference, token };
 }

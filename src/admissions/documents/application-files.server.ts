@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import type { AnswerLine } from "#src/forms/definition.ts";
+import type { AnswerLine } from "#src/forms/describe-answers.ts";
 
 /** A document that came with an application, under the label of its question; `size` in bytes. */
 export type SentFile = { field: string; label: string; name: string; size: number };

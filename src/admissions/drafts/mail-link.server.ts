@@ -3,10 +3,11 @@ import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { hashToken } from "#src/admissions/token.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { enqueue } from "#src/mail/outbox/outbox.server.ts";
+import type { School } from "#src/forms/mail-words.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import type { DraftsTable } from "./draft.table.ts";
+import { draftLinkEmail, type LinkedDraft } from "./draft-link-email.server.ts";
 import { countLink } from "./link-limit.server.ts";
-import { type LinkedDraft, type LinkSender, linkMail } from "./link-mail.server.ts";
 import { draftExpiry, findDraft, issueDraftToken, lockDraftById, type NotOpen } from "./lock-draft.server.ts";
 
 const mostOthers = 5;
@@ -29,13 +30,13 @@ class Undone extends Error {
  * @param email one plain address, in any case
  */
 export async function mailDraftLink(
-	desk: LinkSender & { db: Db },
+	desk: { db: Db; school: School },
 	token: string,
 	email: string,
 	now: Date,
 ): Promise<LinkResult> {
 	try {
-		return await desk.db.transaction().execute((trx) => mailLink(trx, desk, token, email, now));
+		return await desk.db.transaction().execute((trx) => mailLink(trx, desk.school, token, email, now));
 	} catch (error) {
 		if (error instanceof Undone) return error.result;
 		throw error;
@@ -44,7 +45,7 @@ export async function mailDraftLink(
 
 async function mailLink(
 	trx: Transaction<Database>,
-	sender: LinkSender,
+	school: School,
 	token: string,
 	email: string,
 	now: Date,
@@ -58,20 +59,14 @@ async function mailLink(
 	const expires_at = draftExpiry(now, { state: "open", email });
 	await trx.updateTable("drafts").set({ email, email_key, expires_at }).where("id", "=", draft.id).execute();
 	const link = async ({ id, changed_at, expires_at }: HeldDraft): Promise<LinkedDraft> => {
-		return {
-			token: await issueDraftToken(trx, id, "link", now),
-			changedAt: new Date(changed_at),
-			keptUntil: new Date(expires_at),
-		};
+		return { token: await issueDraftToken(trx, id, "link", now), changedAt: changed_at, expiresAt: expires_at };
 	};
 	const earlier: LinkedDraft[] = [];
 	for (const other of others) earlier.push(await link(other));
 	const own = await link({ ...draft, expires_at });
-	await enqueue(
-		trx,
-		linkMail(sender, { about: `draft ${draft.id}`, email, ...applicationForms[draft.application_type], own, earlier }),
-		now,
-	);
+	const { form, page } = applicationForms[draft.application_type];
+	const envelope = { about: `draft ${draft.id}`, address: email };
+	await enqueue(trx, draftLinkEmail(school, envelope, { formTitle: form.title, page, own, earlier }), now);
 	return { ok: true, email, expires_at };
 }
 

@@ -1,15 +1,24 @@
-import type { FormDefinition } from "#src/forms/definition.ts";
+import type { z } from "zod";
+import type { FormDefinition, Step } from "#src/forms/definition.ts";
 import * as paths from "#src/paths.ts";
 import { barchForm } from "./barch.ts";
 import { diplomaForm } from "./diploma.ts";
 import { marchForm } from "./march.ts";
 
-/** Every application form by its `application_type`, with the letter of its reference numbers and its page. */
+/** A step that asks for everything an application's record needs of the applicant. */
+type ApplicantStep = Step & {
+	schema: z.ZodObject<{ name: z.ZodType<string>; email: z.ZodType<string>; phone_no: z.ZodType<string> }>;
+};
+
+/** The form of an application begins with the applicant. */
+export type ApplicationForm = FormDefinition<readonly [ApplicantStep, ...Step[]]>;
+
+/** Every application form by its `application_type`, with its code in reference numbers and its page. */
 export const applicationForms = {
-	barch: { form: barchForm as FormDefinition, letter: "B", page: paths.barchApplication },
-	march: { form: marchForm as FormDefinition, letter: "M", page: paths.marchApplication },
-	diploma: { form: diplomaForm as FormDefinition, letter: "D", page: paths.diplomaApplication },
-} as const;
+	barch: { form: barchForm, referenceCode: "B", page: paths.barchApplication },
+	march: { form: marchForm, referenceCode: "M", page: paths.marchApplication },
+	diploma: { form: diplomaForm, referenceCode: "D", page: paths.diplomaApplication },
+} as const satisfies Record<string, { form: ApplicationForm; referenceCode: string; page: string }>;
 export type ApplicationType = keyof typeof applicationForms;
 
 export function isApplicationType(value: unknown): value is ApplicationType {

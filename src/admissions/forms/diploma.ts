@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FormDefinition } from "#src/forms/definition.ts";
 import { requiredDocument } from "#src/forms/documents.ts";
-import { requiredScore, yesOrNo } from "#src/forms/rules.ts";
+import { requiredScore, whenAsked, yesOrNo } from "#src/forms/rules.ts";
 import { certificateSchema, class10Fields, personalFields, personalSchema } from "./questions.ts";
 
 export const diplomaForm = {
@@ -12,7 +12,7 @@ export const diplomaForm = {
 		{
 			key: "personal",
 			title: "Personal information",
-			schema: z.object({ ...personalSchema, residence_proof: requiredDocument }),
+			schema: z.object({ ...personalSchema, residence_proof: whenAsked(requiredDocument) }),
 			fields: personalFields({ international: "words", proof: "required" }),
 		},
 		{

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { Field } from "#src/forms/definition.ts";
 import { optionalDocument } from "#src/forms/documents.ts";
 import { limits } from "#src/forms/limits.ts";
@@ -111,7 +110,7 @@ export function certificateSchema<Suffix extends string>(suffix: Suffix) {
 	} as Record<`board_${Suffix}`, ReturnType<typeof requiredText>> &
 		Record<`percentage_${Suffix}`, typeof percentage> &
 		Record<`yop_${Suffix}`, ReturnType<typeof yearOfPassing>> &
-		Record<`certificate_${Suffix}`, z.ZodType>;
+		Record<`certificate_${Suffix}`, typeof optionalDocument>;
 }
 
 type Certificate = {

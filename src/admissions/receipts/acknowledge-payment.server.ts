@@ -1,14 +1,15 @@
 import type { Transaction } from "kysely";
-import { type MailDesk, paymentMail } from "#src/admissions/applications/application-mails.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { enqueue } from "#src/mail/outbox/outbox.server.ts";
+import type { School } from "#src/forms/mail-words.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import type { PaidFee } from "#src/payment/fee/payment-event.server.ts";
+import { feePaidEmail } from "./fee-paid-email.server.ts";
 import { numberReceipt, readReceipt } from "./receipt.server.ts";
 
 /** Gives the fee its receipt number and tells the applicant that it has arrived, in the transaction that makes it paid. */
 export async function acknowledgePayment(
 	trx: Transaction<Database>,
-	desk: MailDesk & { schoolShortName: string },
+	{ school, schoolShortName }: { school: School; schoolShortName: string },
 	{ applicationId }: Pick<PaidFee, "applicationId">,
 	now: Date,
 ): Promise<void> {
@@ -22,8 +23,8 @@ export async function acknowledgePayment(
 		.select("id")
 		.where("application_id", "=", applicationId)
 		.executeTakeFirstOrThrow();
-	await numberReceipt(trx, id, desk.schoolShortName);
+	await numberReceipt(trx, id, schoolShortName);
 	const receipt = await readReceipt(trx, { feeId: id });
 	if (!receipt) throw new Error("A fee that was just paid has no receipt.");
-	await enqueue(trx, { ...paymentMail(desk, applicant, receipt), attachment: `receipt:${id}` }, now);
+	await enqueue(trx, feePaidEmail(school, applicant, id, receipt), now);
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { barchAnswers, certificates, type FilePart, multipart } from "#tests/support/forms/application.ts";
 import { makePdf, makeZip } from "#tests/support/forms/documents.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 
 const address = "/api/v1/website/application/add";
 
@@ -68,11 +69,7 @@ describe.each(["sqlite", "postgres"] as const)("sending an application (%s)", (e
 			["certificate_12", "class-12.docx"],
 		]);
 		expect(filesOnDisk()).toHaveLength(2);
-		const mails = await school.services.db
-			.selectFrom("outbox")
-			.select(["to_address", "reply_to", "text"])
-			.orderBy("id")
-			.execute();
+		const mails = await readQueuedEmails(school.services);
 		expect(mails.map((mail) => mail.to_address)).toEqual(["meenakshi@example.com", "admissions@doddabetta.example"]);
 		expect(mails[0]?.text).toContain("/application/");
 	});

@@ -4,6 +4,7 @@ import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
 import { barchAnswers } from "#tests/support/forms/application.ts";
 import { draftCalls } from "#tests/support/forms/draft-calls.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 
 const hour = 3_600_000;
 const start = new Date("2026-11-20T09:00:00.000Z");
@@ -22,12 +23,7 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 	const at = (hours: number) => {
 		now = new Date(start.getTime() + hours * hour);
 	};
-	const mails = () =>
-		school.services.db
-			.selectFrom("outbox")
-			.select(["to_address", "subject", "text", "html", "about"])
-			.orderBy("id")
-			.execute();
+	const mails = () => readQueuedEmails(school.services);
 	const lastMail = async () => (await mails()).at(-1);
 	const linksIn = (text = "") =>
 		[...text.matchAll(/https:\/\/school\.example\/(\w+)-application#draft=([\w-]{43})$/gm)].map(

@@ -1,5 +1,6 @@
+import { checkAnswers } from "#src/forms/check-answers.ts";
 import { consentField } from "#src/forms/consent.ts";
-import { type Answers, checkAnswers, type FieldErrors, type FormDefinition } from "#src/forms/definition.ts";
+import type { Answers, FieldErrors, FormDefinition } from "#src/forms/definition.ts";
 
 /** The messages in the form's order; those that several fields share say which field they mean. */
 export function summaryOf(form: FormDefinition, errors: FieldErrors) {

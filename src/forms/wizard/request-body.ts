@@ -1,4 +1,5 @@
-import { applicableFields, checkAnswers, type FormDefinition } from "#src/forms/definition.ts";
+import { checkAnswers } from "#src/forms/check-answers.ts";
+import { applicableFields, type FormDefinition } from "#src/forms/definition.ts";
 import type { ChosenFiles } from "./use-uploads.ts";
 
 type Filled = { form: FormDefinition; answers: Record<string, string>; files: ChosenFiles };

@@ -1,4 +1,4 @@
-import { describeAnswers } from "#src/forms/definition.ts";
+import { describeAnswers } from "#src/forms/describe-answers.ts";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
 import type { WizardState } from "./use-wizard.ts";
 import styles from "./wizard.module.css";

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
-import { checkAnswers, type FieldErrors, type FormDefinition, fieldsOf, withInitial } from "#src/forms/definition.ts";
+import { checkStep } from "#src/forms/check-answers.ts";
+import { type FieldErrors, type FormDefinition, fieldsOf, withInitial } from "#src/forms/definition.ts";
 import { refusePicked } from "#src/forms/documents.ts";
 import { keepable, readControls } from "./controls.ts";
 import { useDraft } from "./use-local-draft.ts";
@@ -126,8 +127,8 @@ export function useWizard(form: FormDefinition, draftType?: string) {
 			saved.flush();
 			const current = form.steps[step];
 			if (!current) return;
-			const checked = checkAnswers(form, { ...answers, ...uploads.files }, [current]);
-			if (!checked.ok) return show(checked.errors);
+			const wrong = checkStep(form, current, { ...answers, ...uploads.files });
+			if (Object.keys(wrong).length > 0) return show(wrong);
 			setErrors({});
 			setStep(step + 1);
 		},

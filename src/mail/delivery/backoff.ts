@@ -1,17 +1,20 @@
-const MINUTE = 60_000;
-const LONGEST_WAIT = 360 * MINUTE;
+/** Milliseconds. */
+const minute = 60_000;
+const longestWait = 360 * minute;
 
 /** With the waits below, the last attempt comes about four days after the first. */
-const LAST_ATTEMPT = 24;
-const LAST_ATTEMPT_WHEN_REFUSED = 2;
+const maxAttempts = 24;
+const maxAttemptsWhenRefused = 2;
 
 /**
- * When to try again after so many failed attempts: 1, 2, 4 … minutes, at most 6 hours, each give or take a fifth so that
- * mails that failed together do not return together. `undefined`: not again.
+ * Exponential backoff: 1, 2, 4 … minutes, at most 6 hours, each with a jitter of a fifth, so that e-mails that failed together
+ * do not retry together.
+ * @param attempts how many have failed so far, 1 or more
  * @param random a number from 0 up to 1
+ * @returns when to try again; undefined for never
  */
 export function nextAttempt(attempts: number, refused: boolean, now: Date, random: number): Date | undefined {
-	if (attempts >= (refused ? LAST_ATTEMPT_WHEN_REFUSED : LAST_ATTEMPT)) return undefined;
-	const wait = Math.min(LONGEST_WAIT, MINUTE * 2 ** (attempts - 1));
+	if (attempts >= (refused ? maxAttemptsWhenRefused : maxAttempts)) return undefined;
+	const wait = Math.min(longestWait, minute * 2 ** (attempts - 1));
 	return new Date(now.getTime() + Math.round(wait * (0.8 + 0.4 * random)));
 }

@@ -1,8 +1,8 @@
 /**
- * Why a mail did not leave. `refused`: the address will never take it. `mail`: this mail failed, the next one may pass.
- * `way`: the server or the folder is out of order. `reason` is made of codes and names no person.
+ * Why an e-mail did not leave. `refused`: the address will never accept it. `email`: this one failed, the next one may pass.
+ * `transport`: the SMTP server or the mail folder is unavailable. `reason` consists of codes and names no person.
  */
-export type Failure = { kind: "refused" | "mail" | "way"; reason: string };
+export type Failure = { kind: "refused" | "email" | "transport"; reason: string };
 
 type Details = {
 	name?: unknown;
@@ -14,18 +14,18 @@ type Details = {
 	response?: unknown;
 };
 
-/** A file that should go along could not be made; only this mail has to wait. */
-export class AttachmentFailed extends Error {
-	override name = "AttachmentFailed";
+/** An e-mail could not be written, or its attachment not be made; only this one has to wait. */
+export class EmailContentError extends Error {
+	override name = "EmailContentError";
 }
 
-/** Reads what a transport threw; the server's own words are left out, since they repeat the address. */
+/** Sorts what a transport threw; the server's own text is left out, since it repeats the address. */
 export function readFailure(error: unknown): Failure {
-	if (error instanceof AttachmentFailed) return { kind: "mail", reason: error.name };
+	if (error instanceof EmailContentError) return { kind: "email", reason: error.name };
 	const details: Details = error instanceof Error ? (error as Details) : {};
 	const reply = typeof details.responseCode === "number" ? details.responseCode : 0;
 	const status = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(String(details.response ?? ""))?.[1];
-	const told = [
+	const codes = [
 		details.code ?? details.name ?? "unknown",
 		details.originalCode,
 		details.timeoutType,
@@ -33,10 +33,10 @@ export function readFailure(error: unknown): Failure {
 		reply || undefined,
 		status,
 	];
-	const reason = told.filter((part) => /^[\w .-]{1,40}$/.test(String(part ?? ""))).join(" ");
-	if (details.code !== "EENVELOPE" && details.code !== "EMESSAGE") return { kind: "way", reason };
-	// RFC 3463: x.1.x speaks of the address, x.2.x of the mailbox; a 5.7.1 is about us (relaying denied) and may be repaired.
+	const reason = codes.filter((part) => /^[\w .-]{1,40}$/.test(String(part ?? ""))).join(" ");
+	if (details.code !== "EENVELOPE" && details.code !== "EMESSAGE") return { kind: "transport", reason };
+	// RFC 3463: x.1.x is about the address, x.2.x about the mailbox; a 5.7.1 (relaying denied) is about us and may be mended.
 	const aboutAddress = status === undefined || /^5\.[12]\./.test(status);
 	const refused = details.command === "RCPT TO" && reply >= 500 && aboutAddress;
-	return { kind: refused ? "refused" : "mail", reason };
+	return { kind: refused ? "refused" : "email", reason };
 }

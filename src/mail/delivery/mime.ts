@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import type { OutgoingMail } from "./transport.ts";
 
-/** The mail as nodemailer takes it: the envelope given apart from the headers, so that no header can add a recipient. */
+/** An e-mail as nodemailer takes it. The envelope is given apart from the headers, so that no header can add a recipient. */
 export function toMime(mail: OutgoingMail): SendMailOptions {
 	return {
 		envelope: { from: mail.from.address, to: [mail.to.address] },
@@ -22,7 +22,7 @@ export function toMime(mail: OutgoingMail): SendMailOptions {
 				},
 			],
 		}),
-		// RFC 3834: holiday notices do not answer.
+		// RFC 3834: out-of-office replies do not answer it.
 		headers: { "Auto-Submitted": "auto-generated" },
 		disableFileAccess: true,
 		disableUrlAccess: true,

@@ -37,18 +37,18 @@ test("the envelope names one sender and one recipient", async () => {
 
 const words = "No such user anbu@home.example here";
 test.each<[string, Fault, string, RegExp]>([
-	["refuses the recipient for now", { recipient: { code: 450, text: words } }, "mail", /^EENVELOPE RCPT TO 450/],
+	["refuses the recipient for now", { recipient: { code: 450, text: words } }, "email", /^EENVELOPE RCPT TO 450/],
 	["refuses the recipient for good", { recipient: { code: 550, text: words } }, "refused", /^EENVELOPE RCPT TO 550/],
 	[
 		"will not relay for us",
 		{ recipient: { code: 554, text: `5.7.1 ${words}` } },
-		"mail",
+		"email",
 		/^EENVELOPE RCPT TO 554 5\.7\.1$/,
 	],
-	["refuses the sender", { sender: { code: 553, text: words } }, "mail", /^EENVELOPE MAIL FROM 553/],
-	["refuses the content", { data: { code: 554, text: words } }, "mail", /^EMESSAGE DATA 554/],
-	["never greets", { greeting: "hang" }, "way", /^ETIMEDOUT \w+_TIMEOUT CONN$/],
-	["never answers the content", { data: "hang" }, "way", /^ETIMEDOUT \w+_TIMEOUT CONN$/],
+	["refuses the sender", { sender: { code: 553, text: words } }, "email", /^EENVELOPE MAIL FROM 553/],
+	["refuses the content", { data: { code: 554, text: words } }, "email", /^EMESSAGE DATA 554/],
+	["never greets", { greeting: "hang" }, "transport", /^ETIMEDOUT \w+_TIMEOUT CONN$/],
+	["never answers the content", { data: "hang" }, "transport", /^ETIMEDOUT \w+_TIMEOUT CONN$/],
 ])("a server that %s gives an error that names no person", async (_what, fault, kind, reason) => {
 	peer = await startSmtpPeer();
 	peer.fault = fault;
@@ -59,7 +59,7 @@ test.each<[string, Fault, string, RegExp]>([
 
 test("a server that is not there is an error", async () => {
 	expect(await failureOf(`smtp://127.0.0.1:${await freePort()}`)).toEqual({
-		kind: "way",
+		kind: "transport",
 		reason: "ESOCKET ECONNREFUSED CONN",
 	});
 });
@@ -74,7 +74,7 @@ test("one mail has a time limit as a whole", async () => {
 test("where encryption is asked for, a server without it gets nothing", async () => {
 	peer = await startSmtpPeer();
 	expect(await failureOf(`${peer.url}?requireTLS=true`)).toMatchObject({
-		kind: "way",
+		kind: "transport",
 		reason: expect.stringContaining("ETLS"),
 	});
 	expect(peer.received).toEqual([]);
@@ -83,7 +83,7 @@ test("where encryption is asked for, a server without it gets nothing", async ()
 test("a server whose certificate nobody vouches for gets nothing", async () => {
 	peer = await startSmtpPeer({ startTls: true });
 	expect(await failureOf(`${peer.url}?requireTLS=true`)).toEqual({
-		kind: "way",
+		kind: "transport",
 		reason: expect.stringMatching(/SELF_SIGNED|UNABLE_TO_VERIFY|CERT_HAS_EXPIRED/),
 	});
 	expect(peer.received).toEqual([]);

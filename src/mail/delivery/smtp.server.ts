@@ -2,33 +2,34 @@ import type { Transporter } from "nodemailer";
 import { toMime } from "./mime.ts";
 import type { MailTransport } from "./transport.ts";
 
-/** Milliseconds. `total` bounds one mail as a whole, against a server that answers a byte at a time. */
+/** Milliseconds. `total` bounds one e-mail as a whole, against a server that answers one byte at a time. */
 export type SmtpTimeouts = { connection: number; greeting: number; socket: number; total: number };
 
-const patience: SmtpTimeouts = { connection: 10_000, greeting: 10_000, socket: 30_000, total: 120_000 };
+const defaultTimeouts: SmtpTimeouts = { connection: 10_000, greeting: 10_000, socket: 30_000, total: 120_000 };
 
 /**
- * Sends by an SMTP server, one connection a mail.
- * @param url `smtps://user:password@host:465`, or `smtp://user:password@host:587`, which turns to TLS and refuses to go on without it.
- * Only a server on this machine, or an address ending in `?requireTLS=false`, is spoken to in the clear.
+ * Sends through an SMTP server, one connection per e-mail.
+ * @param url `smtps://user:password@host:465`, or `smtp://user:password@host:587`, which requires STARTTLS.
+ * Only a server on this machine, or a URL ending in `?requireTLS=false`, is used without encryption.
  */
-export function smtpTransport(url: string, timeouts: SmtpTimeouts = patience): MailTransport {
-	const place = new URL(url);
-	const secure = place.protocol === "smtps:";
-	const host = place.hostname.replace(/^\[|\]$/g, "");
+export function smtpTransport(url: string, timeouts: SmtpTimeouts = defaultTimeouts): MailTransport {
+	const server = new URL(url);
+	const secure = server.protocol === "smtps:";
+	const host = server.hostname.replace(/^\[|\]$/g, "");
 	const encrypted =
-		place.searchParams.get("requireTLS") !== "false" && (place.searchParams.has("requireTLS") || !isThisMachine(host));
+		server.searchParams.get("requireTLS") !== "false" &&
+		(server.searchParams.has("requireTLS") || !isThisMachine(host));
 	const open = async () => {
 		const { createTransport } = await import("nodemailer");
 		return createTransport(options);
 	};
 	const options = {
 		host,
-		port: Number(place.port) || (secure ? 465 : 587),
+		port: Number(server.port) || (secure ? 465 : 587),
 		secure,
 		...(encrypted ? { requireTLS: true } : { ignoreTLS: true }),
-		...(place.username && {
-			auth: { user: decodeURIComponent(place.username), pass: decodeURIComponent(place.password) },
+		...(server.username && {
+			auth: { user: decodeURIComponent(server.username), pass: decodeURIComponent(server.password) },
 		}),
 		tls: { rejectUnauthorized: true, minVersion: "TLSv1.2" },
 		connectionTimeout: timeouts.connection,
@@ -38,7 +39,7 @@ export function smtpTransport(url: string, timeouts: SmtpTimeouts = patience): M
 	} as const;
 	let client: Promise<Transporter> | undefined;
 	return {
-		name: `smtp ${place.host}`,
+		name: `smtp ${server.host}`,
 		async send(mail) {
 			client ??= open();
 			await (await client).sendMail({ ...toMime(mail), signal: AbortSignal.timeout(timeouts.total) });

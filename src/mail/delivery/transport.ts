@@ -1,23 +1,29 @@
-import type { Message, Person } from "#src/mail/message.ts";
+import type { Person } from "#src/mail/message.ts";
 
-/** A file that goes along with a mail. */
+/** A file attached to an e-mail. */
 export type Attachment = { filename: string; contentType: string; content: Uint8Array };
 
-/** A message ready to leave. `messageId` has its angle brackets, `date` is when it was written: both are the same on every repeat. */
-export type OutgoingMail = Omit<Message, "about" | "attachment"> & {
+/** An e-mail ready to leave. */
+export type OutgoingMail = {
 	from: Person;
+	to: Person;
+	replyTo?: { name?: string; address: string } | undefined;
+	subject: string;
+	text: string;
+	html: string;
+	/** With its angle brackets; the same on every retry, as is `date`, the moment it was queued. */
 	messageId: string;
 	date: Date;
 	attachment?: Attachment | undefined;
 };
 
-/** A way out for mail: an SMTP server, or a folder. */
+/** An SMTP server, or a folder of `.eml` files. */
 export type MailTransport = {
-	/** Says which one, for the start's last line and the log; holds no secret. */
+	/** For the startup line and the log; holds no secret. */
 	name: string;
 	/**
-	 * Resolves once the other side has taken the mail for good. Gives up in less than the outbox's lease of 10 minutes.
-	 * @throws whatever went wrong; `readFailure` tells the kinds apart
+	 * Resolves once the other side has accepted the e-mail. Gives up in less than the outbox's lease of 10 minutes.
+	 * @throws anything; `readFailure` sorts it
 	 */
 	send(mail: OutgoingMail): Promise<void>;
 	close(): Promise<void>;

@@ -1,8 +1,8 @@
 import { daysAgo } from "#src/calendar/cutoff.ts";
 import type { Db } from "#src/db/connect.server.ts";
 
-/** What was sent, or given up, a year ago is forgotten, names and addresses included. @returns how many mails */
-export async function forgetOldMails(db: Db, now: Date): Promise<number> {
+/** Deletes e-mails a year after they were sent or given up. @returns how many */
+export async function deleteOldMails(db: Db, now: Date): Promise<number> {
 	const { numDeletedRows } = await db
 		.deleteFrom("outbox")
 		.where("state", "in", ["sent", "dead"])

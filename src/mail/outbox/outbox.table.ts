@@ -1,25 +1,26 @@
 import type { Generated } from "kysely";
 
-/** Times are ISO 8601 in UTC. A sent message keeps its row but not its text. */
+/** Queued e-mails. Times are ISO 8601 in UTC. */
 export type OutboxTable = {
 	id: Generated<number>;
-	/** What the message is about, for people: an application's reference. */
+	/** What the e-mail is about, for staff: an application's reference. */
 	about: string;
 	to_name: string;
 	to_address: string;
 	/** JSON of `{name?, address}`. */
 	reply_to: string | null;
-	subject: string;
-	text: string;
-	html: string;
-	/** What goes along, by a key that the product makes the file from when the message leaves; null for nothing. */
+	/** The name of the email template that writes it when it leaves. */
+	template: string;
+	/** JSON, as that template takes it; `{}` once the e-mail is sent, since links in it carry tokens. */
+	data: string;
+	/** The key from which the attachment is made when the e-mail leaves; null for none. */
 	attachment: string | null;
-	/** What stands before the @ of the Message-ID; the sender's domain stands after it. The same on every repeat. */
+	/** The part of the Message-ID before the @; the sender's domain follows it. The same on every retry. */
 	message_id: string;
 	state: "queued" | "sent" | "dead";
-	/** Started, not finished ones: counted when a process takes the message. */
+	/** Attempts started, not finished: counted when a process leases the e-mail. */
 	attempts: number;
-	/** When the next attempt may start; while a process is at it, when others may take it for lost. */
+	/** When the next attempt may start; during an attempt, when its lease ends. */
 	due_at: string;
 	/** Codes only, nothing that names a person. */
 	last_error: string | null;

@@ -1,15 +1,15 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: a mail is rendered once, its parts never move
 import { type CSSProperties, Fragment, type ReactNode } from "react";
-import type { LetterBlock } from "./email-model.ts";
-import { look } from "./email-styles.ts";
+import type { EmailBlock } from "./email-model.ts";
+import { styles } from "./email-styles.ts";
 
-/** One piece of a letter, as the cell of its row. */
-export function Block({ block }: { block: LetterBlock }) {
+/** One block of an e-mail, as the cell of its row. */
+export function Block({ block }: { block: EmailBlock }) {
 	if ("rows" in block) return <Rows rows={block.rows} />;
 	if ("heading" in block) return <Heading text={block.heading} />;
 	if ("action" in block) return <Action {...block.action} />;
 	const [style, className, text] =
-		"note" in block ? [look.note, "soft", block.note] : [look.paragraph, "ink", block.paragraph];
+		"note" in block ? [styles.note, "soft", block.note] : [styles.paragraph, "ink", block.paragraph];
 	return (
 		<td className={className} align="left" style={style}>
 			<Lines text={text} />
@@ -20,7 +20,7 @@ export function Block({ block }: { block: LetterBlock }) {
 function Heading({ text }: { text: string }) {
 	return (
 		<td align="left">
-			<h2 className="shola" style={look.heading}>
+			<h2 className="shola" style={styles.heading}>
 				{text}
 			</h2>
 		</td>
@@ -29,18 +29,18 @@ function Heading({ text }: { text: string }) {
 
 function Rows({ rows }: { rows: { label: string; value: string }[] }) {
 	return (
-		<td style={look.rows}>
-			{/* Not for layout: rows of a header and a datum. */}
-			<table width="100%" cellPadding={0} cellSpacing={0} border={0} style={look.full}>
+		<td style={styles.rows}>
+			{/* A data table, not one for layout. */}
+			<table width="100%" cellPadding={0} cellSpacing={0} border={0} style={styles.full}>
 				<tbody>
 					{rows.map(({ label, value }, index) => {
-						const edge = index === rows.length - 1 ? look.lastEdge : {};
+						const edge = index === rows.length - 1 ? styles.lastEdge : {};
 						return (
 							<tr key={index}>
-								<th scope="row" className="soft hairline label" style={{ ...look.label, ...edge }}>
+								<th scope="row" className="soft hairline label" style={{ ...styles.label, ...edge }}>
 									{label}
 								</th>
-								<td className="ink hairline value" dir="auto" style={{ ...look.value, ...edge }}>
+								<td className="ink hairline value" dir="auto" style={{ ...styles.value, ...edge }}>
 									<Lines text={value} />
 								</td>
 							</tr>
@@ -54,20 +54,20 @@ function Rows({ rows }: { rows: { label: string; value: string }[] }) {
 
 function Action({ label, url }: { label: string; url: string }) {
 	return (
-		<td align="left" style={look.action}>
+		<td align="left" style={styles.action}>
 			<Table className="button-frame">
 				<tr>
-					<td className="button" align="center" style={look.button}>
-						<a href={url} style={look.buttonText}>
+					<td className="button" align="center" style={styles.button}>
+						<a href={url} style={styles.buttonText}>
 							{label}
 						</a>
 					</td>
 				</tr>
 			</Table>
-			<Table style={look.full}>
+			<Table style={styles.full}>
 				<tr>
-					<td className="soft" style={look.address}>
-						<a className="soft" href={url} style={look.addressLink}>
+					<td className="soft" style={styles.address}>
+						<a className="soft" href={url} style={styles.addressLink}>
 							{url}
 						</a>
 					</td>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** Mail programs know no variables and no translucent colours: the tokens of the site, mixed down on paper. */
+/** Mail programs support neither variables nor transparency: the colours of the site, as opaque values. */
 const colour = {
 	paper: "#f6f4ee",
 	ink: "#15201b",
@@ -15,10 +15,10 @@ const display = "'Familjen Grotesk', 'Instrument Sans', 'Helvetica Neue', Helvet
 
 const cell: CSSProperties = { fontFamily: text, fontSize: "16px", lineHeight: "26px", color: colour.ink };
 
-/** Outlook on Windows lays out like Word and ignores a link's padding. */
+/** Outlook on Windows renders with Word, which ignores the padding of links. */
 const forWord = (property: string, value: string) => ({ [property]: value }) as CSSProperties;
 
-export const look = {
+export const styles = {
 	page: { margin: 0, padding: 0, width: "100%", backgroundColor: colour.paper, WebkitTextSizeAdjust: "100%" },
 	hidden: {
 		display: "none",
@@ -43,7 +43,7 @@ export const look = {
 		letterSpacing: "-0.01em",
 		color: colour.shola,
 	},
-	mark: {
+	reference: {
 		...cell,
 		padding: "0 0 12px",
 		fontSize: "13px",

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Letter } from "./email-model.ts";
+import type { Email } from "./email-model.ts";
 import { styleSheet } from "./email-styles.ts";
-import { renderLetter } from "./render-email.tsx";
+import { renderEmail } from "./render-email.tsx";
 
-const letter: Letter = {
+const email: Email = {
 	title: "We have your application",
 	preheader: "Your reference is S-1.",
-	mark: "S-1",
+	reference: "S-1",
 	blocks: [
 		{ paragraph: "Dear அன்பு," },
 		{
@@ -21,7 +21,7 @@ const letter: Letter = {
 	],
 	sender: { name: "The School", lines: ["Hill Road", "+91 000"] },
 };
-const { html, text } = renderLetter(letter);
+const { html, text } = renderEmail(email);
 
 test("the plain text says all that the HTML says", () => {
 	expect(text).toBe(`We have your application
@@ -65,11 +65,11 @@ describe("the HTML", () => {
 
 	test("shows markup that a visitor typed as text", () => {
 		const typed = '<img src=x onerror="alert(1)">';
-		const hostile = renderLetter({
-			...letter,
+		const hostile = renderEmail({
+			...email,
 			title: typed,
 			preheader: typed,
-			mark: typed,
+			reference: typed,
 			blocks: [{ paragraph: typed }, { rows: [{ label: typed, value: typed }] }],
 		});
 		expect(hostile.html).not.toContain("<img");
@@ -91,13 +91,13 @@ describe("the HTML", () => {
 });
 
 test("further lines of a value cannot pose as a row of the text", () => {
-	const { text: forged } = renderLetter({
-		...letter,
+	const { text: forged } = renderEmail({
+		...email,
 		blocks: [{ rows: [{ label: "Name", value: "Anbu\nFee: paid" }] }],
 	});
 	expect(forged).toContain("Name: Anbu\n    Fee: paid");
 });
 
 test.each(["javascript:alert(1)", "/pay", "https://a.example/ b", ""])("an action to %j is refused", (url) => {
-	expect(() => renderLetter({ ...letter, blocks: [{ action: { label: "Go", url } }] })).toThrow(TypeError);
+	expect(() => renderEmail({ ...email, blocks: [{ action: { label: "Go", url } }] })).toThrow(TypeError);
 });

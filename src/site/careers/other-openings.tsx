@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { readDay } from "#src/calendar/day.ts";
 import { formatHyphenated } from "#src/calendar/format.ts";
+import * as paths from "#src/paths.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import ruled from "#src/ui/page/section-label.module.css";
@@ -20,7 +21,7 @@ export function OtherOpenings({ openings }: OtherOpeningsProps) {
 				<ul className={styles.list}>
 					{openings.map(({ slug, title, lastDate }) => (
 						<li key={slug}>
-							<Link to={`/carrers-details/${slug}`} prefetch="intent" className={styles.opening}>
+							<Link to={paths.careersDetails(slug)} prefetch="intent" className={styles.opening}>
 								<span className={styles.title}>{title}</span>
 								<span className={styles.by}>
 									Apply by <time dateTime={readDay(lastDate)}>{formatHyphenated(lastDate)}</time>

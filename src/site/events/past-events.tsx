@@ -1,5 +1,6 @@
 import { readDay } from "#src/calendar/day.ts";
 import { dayAndMonth } from "#src/calendar/format.ts";
+import * as paths from "#src/paths.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { DateBadge } from "#src/site/listing/date-badge.tsx";
 import { EntryWords } from "#src/site/listing/entry-words.tsx";
@@ -36,7 +37,7 @@ function Row({ event: { slug, title, date, place, picture, picture_alt } }: { ev
 	return (
 		<li className={styles.row}>
 			<DateBadge date={date} day={day} month={month} className={styles.date} />
-			<EntryWords heading="h3" title={title} under={place} to={`/event-details/${slug}`} className={styles.words} />
+			<EntryWords heading="h3" title={title} under={place} to={paths.eventDetails(slug)} className={styles.words} />
 			<RecordPicture
 				picture={picture}
 				alt={picture_alt}

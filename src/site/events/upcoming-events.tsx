@@ -1,4 +1,5 @@
 import { dayAndMonth } from "#src/calendar/format.ts";
+import * as paths from "#src/paths.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { DateBadge } from "#src/site/listing/date-badge.tsx";
 import { EntryWords } from "#src/site/listing/entry-words.tsx";
@@ -44,7 +45,7 @@ function Leaf({
 				mounted
 				className={styles.picture}
 			/>
-			<EntryWords heading="h3" title={title} under={place} to={`/event-details/${slug}`} className={styles.words} />
+			<EntryWords heading="h3" title={title} under={place} to={paths.eventDetails(slug)} className={styles.words} />
 		</li>
 	);
 }

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { dayAndMonthYear } from "#src/calendar/format.ts";
+import * as paths from "#src/paths.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { DateBadge } from "#src/site/listing/date-badge.tsx";
 import { EntryWords } from "#src/site/listing/entry-words.tsx";
@@ -48,7 +49,7 @@ export function Gazette({ items, firstPage, itemsPerPage, ref }: GazetteProps) {
 									<span className={styles.category}>{item.category}</span>
 								</>
 							}
-							to={`/news-details/${item.slug}`}
+							to={paths.newsDetails(item.slug)}
 							className={styles.words}
 						/>
 						<RecordPicture

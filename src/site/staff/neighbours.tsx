@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import * as paths from "#src/paths.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -24,7 +25,7 @@ export function Neighbours({ before, after }: { before: Neighbour; after: Neighb
 function Way({ to: { id, name, designation, picture }, rel }: { to: NonNullable<Neighbour>; rel: "prev" | "next" }) {
 	return (
 		<Link
-			to={`/staff-details/${id}`}
+			to={paths.staffDetails(id)}
 			prefetch="intent"
 			rel={rel}
 			className={classNames(styles.way, rel === "next" && styles.after)}

@@ -1,30 +1,17 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone, type Watched } from "#tests/support/browser/browser.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { desktop, phone } from "#tests/support/browser/browser.ts";
+import { type OpenedPage, openPage } from "#tests/support/browser/open-page.ts";
 import { barchAnswers } from "#tests/support/forms/application.ts";
 import { choose, fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
 import { makeDocx, makePdf } from "#tests/support/forms/documents.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-	browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import { ownSite } from "#tests/support/server/site.ts";
 
 describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (engine) => {
-	let site: RunningServer;
-	let visit: Watched;
-	beforeAll(async () => {
-		site = await startServer(engine);
-	});
-	afterAll(() => site.drop());
+	const site = ownSite({}, engine);
+	let visit: OpenedPage;
 	beforeEach(async () => {
-		visit = await openPage(browser, site.url, engine === "sqlite" ? phone : desktop);
-	});
-	afterEach(async () => {
-		await visit.page.context().close();
+		visit = await openPage(site, engine === "sqlite" ? phone : desktop);
 	});
 
 	it("goes from the home page to a paid fee, with a PDF and a DOCX", async () => {
@@ -101,7 +88,7 @@ describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (eng
 
 		const mail = await waitForMail(site.dataDir, email, /we have your application/);
 		const link = /http:\/\/localhost:\d+(\/application\/[\w-]{43})/.exec(mail.text ?? "")?.[1] ?? "";
-		const parent = await openPage(browser, site.url, desktop);
+		const parent = await openPage(site, desktop);
 		await parent.page.goto(link);
 		await parent.page.getByRole("button", { name: "Pay the fee" }).click();
 		await parent.page.getByRole("button", { name: "Continue" }).click();

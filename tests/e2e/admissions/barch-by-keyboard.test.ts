@@ -1,19 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, whenScripted } from "#tests/support/browser/browser.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
 import { byKeyboard } from "#tests/support/browser/keyboard.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import { ownSite } from "#tests/support/server/site.ts";
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
+const site = ownSite();
 
 const agreed =
 	"I am 18 or older, or my parent or guardian has read this and agrees: the school may keep and use what I enter here to decide on this application and to write to me about it.";
@@ -22,7 +15,7 @@ const proof = (course: string) =>
 const photograph = (course: string) => `button "Photograph it for ${course}: mark sheet or certificate"`;
 
 it("a B.Arch application is made from the home page to the paid fee by keyboard alone, and every stop says what it is", async () => {
-	const { page, complaints } = await openPage(browser, site.url, { ...desktop, reducedMotion: "reduce" });
+	const { page, complaints } = await openPage(site, { ...desktop, reducedMotion: "reduce" });
 	await page.context().addCookies([{ name: "userConsent", value: "false", url: site.url }]);
 	await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
 	// The driver begins to take pickers over once somebody listens; a picker that opens before then is lost.
@@ -156,7 +149,6 @@ it("a B.Arch application is made from the home page to the paid fee by keyboard 
 	await page.getByRole("status").filter({ hasText: "The application fee is paid." }).waitFor();
 	expect(await page.locator("main").innerText()).toMatch(/DSA-\d\d-B-\d{6}/);
 	expect(complaints).toEqual([]);
-	await page.context().close();
 });
 
 const alertOf = (page: Page) => page.locator("main").getByRole("alert").first().innerText();

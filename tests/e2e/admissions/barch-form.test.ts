@@ -1,9 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
 import { choose, fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import { ownSite } from "#tests/support/server/site.ts";
 
 const personalMessages = [
 	"Name",
@@ -15,24 +16,13 @@ const personalMessages = [
 	"International status",
 ].map((what) => `${what} is required`);
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite", { PAYMENTS: "off" })]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
+const site = ownSite({ PAYMENTS: "off" });
 
-describe.each([
-	["a phone", phone],
-	["a desktop", desktop],
-] as const)("the B.Arch form on %s", (_name, device) => {
+describe("the B.Arch form", () => {
 	let page: Page;
 	let alerts: string[];
 	beforeEach(async () => {
-		page = (await openPage(browser, site.url, device)).page;
+		page = (await openPage(site, phone)).page;
 		alerts = [];
 		page.on("dialog", (dialog) => {
 			alerts.push(dialog.message());
@@ -41,7 +31,6 @@ describe.each([
 		await page.goto("/barch-application");
 		await whenScripted(page);
 	});
-	afterEach(() => page.context().close());
 
 	const next = () => page.getByRole("button", { name: "Next" }).click();
 	const submit = () => page.getByRole("button", { name: "Submit" }).click();
@@ -84,9 +73,6 @@ describe.each([
 		await next();
 		expect(await page.locator("main").getByLabel("Class 10: board").inputValue()).toBe("ICSE");
 	});
-
-	// What follows does not depend on the width.
-	if (device === desktop) return;
 
 	it("says on Submit what is missing in the second step, consent included", async () => {
 		await toEducation();
@@ -169,7 +155,7 @@ describe.each([
 		await page.clock.setFixedTime(Date.now() + 15 * 86_400_000);
 		await page.goto("/barch-application");
 		await whenScripted(page);
-		await page.waitForLoadState("networkidle");
+		await nextFrames(page);
 		expect(await page.locator("main").getByLabel("Full name").inputValue()).toBe("");
 	});
 

@@ -1,31 +1,21 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
 import { choose, fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import { ownSite } from "#tests/support/server/site.ts";
 
 describe("an application that is not sent yet", () => {
-	let browser: Browser;
-	let site: RunningServer;
+	const site = ownSite({ PAYMENTS: "off" });
 	let page: Page;
-	beforeAll(async () => {
-		[browser, site] = await Promise.all([openBrowser(), startServer("sqlite", { PAYMENTS: "off" })]);
-	});
-	afterAll(async () => {
-		await browser.close();
-		await site.drop();
-	});
 	beforeEach(async () => {
 		page = await visit(phone);
 	});
-	afterEach(async () => {
-		await Promise.all(browser.contexts().map((context) => context.close()));
-	});
 
 	async function visit(device: typeof phone | typeof desktop, hash = "") {
-		const { page } = await openPage(browser, site.url, device);
+		const { page } = await openPage(site, device);
 		page.setDefaultTimeout(8000);
 		await page.goto(`/barch-application${hash}`);
 		await whenScripted(page);

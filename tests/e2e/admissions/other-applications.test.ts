@@ -1,33 +1,23 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone, type Watched, whenScripted } from "#tests/support/browser/browser.ts";
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { type OpenedPage, openPage } from "#tests/support/browser/open-page.ts";
 import { choose, fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
 import { makeDocx, makePdf } from "#tests/support/forms/documents.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-	browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import { ownSite } from "#tests/support/server/site.ts";
 
 describe.each([
 	["sqlite", phone],
 	["postgres", desktop],
 ] as const)("the applications of the other programmes (%s)", (engine, device) => {
-	let site: RunningServer;
-	let visit: Watched;
+	const site = ownSite({ PAYMENTS: "off" }, engine);
+	let visit: OpenedPage;
 	let page: Page;
-	beforeAll(async () => {
-		site = await startServer(engine, { PAYMENTS: "off" });
-	});
-	afterAll(() => site.drop());
 	beforeEach(async () => {
-		visit = await openPage(browser, site.url, device);
+		visit = await openPage(site, device);
 		page = visit.page;
 	});
-	afterEach(() => page.context().close());
 
 	const open = async (path: string) => {
 		await page.goto(path);

@@ -2,29 +2,21 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
 import { fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
 import { brokenHeic, corners, photograph, readPhotographs, upright } from "#tests/support/forms/photographs.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import { ownSite } from "#tests/support/server/site.ts";
 
-let browser: Browser;
-let site: RunningServer;
+const site = ownSite({ PAYMENTS: "off" });
 let folder: string;
 beforeAll(async () => {
-	[browser, site, folder] = await Promise.all([
-		openBrowser(),
-		startServer("sqlite", { PAYMENTS: "off" }),
-		mkdtemp(join(tmpdir(), "photographs-")),
-	]);
+	folder = await mkdtemp(join(tmpdir(), "photographs-"));
 });
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-	await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 async function save(name: string, content: Buffer) {
 	await writeFile(join(folder, name), content);
@@ -67,7 +59,7 @@ it("makes upright PDFs under 5 MB of photographed papers, which go along with th
 		),
 	);
 
-	const { page, complaints } = await openPage(browser, site.url, phone);
+	const { page, complaints } = await openPage(site, phone);
 	const fetched: string[] = [];
 	page.on("request", (request) => request.url().includes("photograph-dialog") && fetched.push(request.url()));
 	await page.goto("/barch-application");
@@ -165,7 +157,7 @@ it("makes upright PDFs under 5 MB of photographed papers, which go along with th
 
 it("works by keyboard, asks before it drops pages, and says when its code did not come or the pages are too many", async () => {
 	const sheet = await save("sheet.jpg", await photograph({ width: 300, height: 400 }));
-	const { page } = await openPage(browser, site.url, desktop);
+	const { page } = await openPage(site, desktop);
 	await page.goto("/barch-application");
 	await whenScripted(page);
 	await fillPersonal(page, { international: "Yes" });

@@ -1,9 +1,10 @@
-import type { Browser, Page, Route } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone, type Watched } from "#tests/support/browser/browser.ts";
+import type { Page, Route } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { phone } from "#tests/support/browser/browser.ts";
+import { type OpenedPage, openPage } from "#tests/support/browser/open-page.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import { ownSite } from "#tests/support/server/site.ts";
 
 const personalMessages = [
 	...["First Name", "Last Name", "Roll Number", "Graduation Year", "Degree"],
@@ -11,27 +12,15 @@ const personalMessages = [
 ].map((what) => `${what} is required`);
 const year = new Date().getFullYear();
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
+const site = ownSite();
 
-describe.each([
-	["a phone", phone],
-	["a desktop", desktop],
-] as const)("the alumni registration on %s", (_name, device) => {
+describe("the alumni registration", () => {
 	let page: Page;
-	let complaints: Watched["complaints"];
+	let complaints: OpenedPage["complaints"];
 	beforeEach(async () => {
-		({ page, complaints } = await openPage(browser, site.url, device));
+		({ page, complaints } = await openPage(site, phone));
 		await page.goto("/registration");
 	});
-	afterEach(() => page.context().close());
 
 	const field = (name: string) => page.locator(`main [name=${name}]`);
 	const press = (name: string) => page.locator("main").getByRole("button", { name, exact: true }).click();
@@ -123,9 +112,6 @@ describe.each([
 		expect(await field("course").inputValue()).toBe("Urban Design");
 	});
 
-	// What follows does not depend on the width.
-	if (device === desktop) return;
-
 	it("takes up a number that was typed before the page's code was there", async () => {
 		let held: Route[] | undefined = [];
 		await page.route("**/static/js/**", (route) => (held ? void held.push(route) : route.continue()));
@@ -206,9 +192,7 @@ describe.each([
 });
 
 it("sends nothing before the page's code is there to keep a password out of the address", async () => {
-	const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-	const page = await context.newPage();
+	const { page } = await openPage(site, { javaScriptEnabled: false });
 	await page.goto("/registration");
 	expect(await page.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
-	await context.close();
 });

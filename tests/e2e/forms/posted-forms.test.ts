@@ -1,19 +1,12 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openPage, phone } from "#tests/support/browser/browser.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import { describe, expect, it } from "vitest";
+import { phone } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { startServer } from "#tests/support/server/server.ts";
+import { ownSite } from "#tests/support/server/site.ts";
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
+const site = ownSite();
 
 const message = {
 	name: "Kavya",
@@ -124,8 +117,7 @@ it("too many from one connection are told when to come back, in the form, with e
 });
 
 it("is a whole way without JavaScript: wrong, put right, thanked for", async () => {
-	const context = await browser.newContext({ ...phone, baseURL: site.url, javaScriptEnabled: false });
-	const page = await context.newPage();
+	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
 	await page.goto("/contact");
 	const field = (name: string) => page.locator(`main [name=${name}]`);
 	expect(
@@ -151,11 +143,10 @@ it("is a whole way without JavaScript: wrong, put right, thanked for", async () 
 	await page.getByRole("button", { name: "Send message" }).click();
 	await page.waitForURL("**/contact?sent=1*");
 	await page.getByText("Your message has been sent successfully!").waitFor();
-	await context.close();
 });
 
 it("comes alive when its scripts arrive after the post, and is empty once it is sent", async () => {
-	const { page, complaints } = await openPage(browser, site.url);
+	const { page, complaints } = await openPage(site);
 	await page.route("**/*.js", (route) => route.abort());
 	await page.goto("/get-started");
 	const form = page.locator("main").getByRole("form", { name: "Write to us" });
@@ -179,5 +170,4 @@ it("comes alive when its scripts arrive after the post, and is empty once it is 
 	expect(await field("Message").inputValue()).toBe("");
 	await form.getByRole("button", { name: "Country: India, IN +91" }).waitFor();
 	expect(complaints.filter((complaint) => !/ERR_FAILED|422/.test(complaint))).toEqual([]);
-	await page.context().close();
 });

@@ -1,22 +1,14 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { desktop, nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import { ownSite } from "#tests/support/server/site.ts";
 
-let browser: Browser;
-let site: RunningServer;
+const site = ownSite();
 let page: Page;
 let complaints: string[];
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
-afterEach(() => page.context().close());
 
 const focused = () =>
 	page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent);
@@ -31,7 +23,7 @@ describe("Ready to Get Started?", () => {
 	};
 	const openPanel = () => page.getByRole("button", { name: "About the school and contact" }).click();
 	const start = async () => {
-		({ page, complaints } = await openPage(browser, site.url, desktop));
+		({ page, complaints } = await openPage(site, desktop));
 		await page.goto("/academic");
 		await whenScripted(page);
 		await openPanel();
@@ -170,7 +162,7 @@ describe("a telephone number", () => {
 			.locator("form")
 			.evaluate((form: HTMLFormElement) => new FormData(form).get("phone"));
 	const start = async (device: typeof desktop | typeof phone = desktop) => {
-		({ page, complaints } = await openPage(browser, site.url, device));
+		({ page, complaints } = await openPage(site, device));
 		await page.context().addCookies([{ name: "userConsent", value: "false", url: site.url }]);
 		await page.goto("/query");
 		await whenScripted(page);
@@ -245,7 +237,8 @@ describe("a telephone number", () => {
 		const asked: string[] = [];
 		await start(phone);
 		page.on("request", (request) => asked.push(request.url()));
-		await page.waitForLoadState("networkidle");
+		await page.waitForLoadState();
+		await nextFrames(page);
 		expect(asked.filter((url) => /countr/.test(url))).toEqual([]);
 		await country().tap();
 		await search().fill("land");

@@ -1,14 +1,10 @@
 import { readdirSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openPage } from "#tests/support/browser/browser.ts";
+import { describe, expect, it } from "vitest";
+import { openPage } from "#tests/support/browser/open-page.ts";
 import { sendRaw } from "#tests/support/server/raw-request.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import { ownSite } from "#tests/support/server/site.ts";
 
-let site: RunningServer;
-beforeAll(async () => {
-	site = await startServer("sqlite", { RATE_LIMIT: "on" });
-});
-afterAll(() => site.drop());
+const site = ownSite({ RATE_LIMIT: "on" });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
 	fetch(`${site.url}${path}`, { headers, redirect: "manual" });
@@ -99,15 +95,13 @@ describe("an address that makes no sense", () => {
 });
 
 it("the page of the API's documentation works within its bounds", async () => {
-	const browser = await openBrowser();
-	const { page, complaints } = await openPage(browser, site.url);
+	const { page, complaints } = await openPage(site);
 	const answer = await page.goto("/api/docs/static/index.html");
 	expect(answer?.headers()["content-security-policy"]).toMatch(
 		/^default-src 'none'; script-src 'self'; style-src 'self'/,
 	);
 	await page.getByText("/api/v1/website/application/add").waitFor();
 	expect(complaints).toEqual([]);
-	await browser.close();
 });
 
 it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("a page answers %s with a refusal in words", async (method) => {

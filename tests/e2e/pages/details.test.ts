@@ -1,18 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone } from "#tests/support/browser/browser.ts";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { phone } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
 import { takeTablesAway } from "#tests/support/database/broken-tables.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import { ownSite } from "#tests/support/server/site.ts";
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite", { LOG_LEVEL: "error" })]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
+const site = ownSite({ LOG_LEVEL: "error" });
 
 const weekday = "(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)";
 const month = "(January|February|March|April|May|June|July|August|September|October|November|December)";
@@ -23,18 +16,14 @@ async function latest<Item>(kind: string): Promise<Item> {
 	return data[0];
 }
 
-describe.each([
-	["a phone", phone],
-	["a desktop", desktop],
-] as const)("details on %s", (_name, device) => {
+describe("details", () => {
 	let page: Page;
 	beforeEach(async () => {
-		page = (await openPage(browser, site.url, { ...device, reducedMotion: "reduce" })).page;
+		page = (await openPage(site, { ...phone, reducedMotion: "reduce" })).page;
 	});
 	afterEach(async () => {
 		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 		expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-		await page.context().close();
 	});
 	const side = (name: string) => page.getByRole("complementary", { name });
 
@@ -190,7 +179,7 @@ it("a record is found by either key, and says which address is its own", async (
 
 it("on paper a detail page is the record alone, within an A4 sheet's width", async () => {
 	const news = await latest<{ primaryId: string }>("news");
-	const { page } = await openPage(browser, site.url, { viewport: { width: 794, height: 1123 } });
+	const { page } = await openPage(site, { viewport: { width: 794, height: 1123 } });
 	await page.goto(`/news-details/${news.primaryId}`);
 	await page.emulateMedia({ media: "print" });
 	expect(await page.getByText("News List").isVisible()).toBe(false);
@@ -198,5 +187,4 @@ it("on paper a detail page is the record alone, within an A4 sheet's width", asy
 	expect(await page.getByText(`${site.url}/news-details/${news.primaryId}`).isVisible()).toBe(true);
 	expect(await page.getByRole("navigation", { name: "Read on" }).count()).toBe(0);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-	await page.context().close();
 });

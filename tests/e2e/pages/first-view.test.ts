@@ -1,17 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone, whenScripted } from "#tests/support/browser/browser.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { sharedSite } from "#tests/support/server/site.ts";
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite", { LOG_LEVEL: "warn" })]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
+const site = sharedSite();
 
 const kilobyte = 1024;
 
@@ -52,7 +45,7 @@ describe("the first view of a page", () => {
 	it.each(["/", "/contact", "/events", "/barch-application"])(
 		"makes none of the browser's slow formats while code takes %s over",
 		async (path) => {
-			const { page } = await openPage(browser, site.url, phone);
+			const { page } = await openPage(site, phone);
 			await page.addInitScript(() => {
 				const made: string[] = [];
 				Object.assign(window, { made });
@@ -79,7 +72,7 @@ describe("the first view of a page", () => {
 		const html = await (await fetch(site.url)).text();
 		expect(html.match(/<link rel="preload"[^>]*as="font"/g)).toHaveLength(1);
 		expect(html).not.toMatch(/<link[^>]*modulepreload|<script[^>]*(src=|type="module")/);
-		const { page, complaints } = await openPage(browser, site.url, phone);
+		const { page, complaints } = await openPage(site, phone);
 		await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
 		let release = () => {};
 		const held = new Promise<void>((resolve) => {
@@ -102,19 +95,15 @@ describe("the first view of a page", () => {
 		await page.reload();
 		await whenScripted(page);
 		expect(complaints).toEqual([]);
-		await page.context().close();
 	});
 });
 
-describe.each([
-	["a phone", phone],
-	["a desktop", desktop],
-] as const)("a page whose code is slow to come, on %s", (name, device) => {
+describe("a page whose code is slow to come,", () => {
 	let page: Page;
 	let complaints: string[];
 	let release: () => void;
 	beforeEach(async () => {
-		({ page, complaints } = await openPage(browser, site.url, device));
+		({ page, complaints } = await openPage(site, phone));
 		await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
 		const held = new Promise<void>((resolve) => {
 			release = resolve;
@@ -124,7 +113,6 @@ describe.each([
 			await route.continue();
 		});
 	});
-	afterEach(() => page.context().close());
 
 	it("keeps what was typed and chosen before the code came, and sends it", async () => {
 		await page.goto("/query", { waitUntil: "domcontentloaded" });
@@ -201,6 +189,6 @@ describe.each([
 			await page.locator("main").evaluate((main) => getComputedStyle(main.ownerDocument.body).fontFamily),
 		).toContain("Instrument Sans");
 		expect(new Set(styles).size).toBe(styles.length);
-		expect([name, complaints]).toEqual([name, []]);
+		expect(complaints).toEqual([]);
 	});
 });

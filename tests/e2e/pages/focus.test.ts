@@ -1,18 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openPage, whenScripted } from "#tests/support/browser/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { whenScripted } from "#tests/support/browser/browser.ts";
 import { focusFaults } from "#tests/support/browser/focus-faults.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { sharedSite } from "#tests/support/server/site.ts";
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
+const site = sharedSite();
 
 const refusedApplication = async (page: Page) => {
 	await page.getByRole("button", { name: "Next" }).click();
@@ -35,7 +28,7 @@ const pages: [name: string, path: string, reach?: (page: Page) => Promise<unknow
 
 describe.each([360, 1440])("focus that goes by Tab, %i px wide,", (width) => {
 	it.each(pages)("is seen at every stop of %s, forwards and back", async (name, path, reach) => {
-		const { page } = await openPage(browser, site.url, { viewport: { width, height: 740 }, reducedMotion: "reduce" });
+		const { page } = await openPage(site, { viewport: { width, height: 740 }, reducedMotion: "reduce" });
 		if (name !== asking) await page.context().addCookies([{ name: "userConsent", value: "false", url: site.url }]);
 		await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
 		await page.goto(path === "/news-details/first" ? await firstNews() : path);

@@ -1,29 +1,18 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone } from "#tests/support/browser/browser.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { sharedSite } from "#tests/support/server/site.ts";
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite", { LOG_LEVEL: "error" })]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
+const site = sharedSite();
 
-describe.each([
-	["a phone", phone],
-	["a desktop", desktop],
-] as const)("the gallery on %s", (_name, device) => {
+describe("the gallery", () => {
 	let page: Page;
 	beforeEach(async () => {
-		page = (await openPage(browser, site.url, { ...device, reducedMotion: "reduce" })).page;
+		page = (await openPage(site, { ...phone, reducedMotion: "reduce" })).page;
 		await page.goto("/gallery");
-		await page.waitForLoadState("networkidle");
+		await whenScripted(page);
 	});
-	afterEach(() => page.context().close());
 
 	const entries = () => page.locator("main [data-entry]");
 	const dialog = () => page.getByRole("dialog");
@@ -43,7 +32,11 @@ describe.each([
 		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 	});
 
-	it("fills whole rows: no tile of a page hangs below the others", async () => {
+	it.each([
+		["a phone", phone],
+		["a desktop", desktop],
+	])("fills whole rows on %s: no tile of a page hangs below the others", async (_name, { viewport }) => {
+		await page.setViewportSize(viewport);
 		const bottoms = await page.locator("main ul:has(> [data-entry])").evaluateAll((walls) =>
 			walls.map((wall) => {
 				const tiles = [...wall.children].map((tile) => tile.getBoundingClientRect());
@@ -80,12 +73,12 @@ describe.each([
 		await video.waitFor();
 		expect(await video.getAttribute("src")).toMatch(/^\/film\/.+\.mp4$/);
 		const box = await video.boundingBox();
-		expect(box?.width).toBeLessThanOrEqual(device.viewport.width);
+		expect(box?.width).toBeLessThanOrEqual(phone.viewport.width);
 	});
 });
 
 it("without scripts a card leads to the large picture or the film", async () => {
-	const { page } = await openPage(browser, site.url, { ...phone, javaScriptEnabled: false });
+	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
 	await page.goto("/gallery");
 	const files = await page
 		.locator("main [data-entry] a")
@@ -93,5 +86,4 @@ it("without scripts a card leads to the large picture or the film", async () => 
 	expect(files.filter((file) => /^\/(media\/.+-(1440|960)\.webp|film\/.+\.mp4)$/.test(file))).toHaveLength(15);
 	await page.getByRole("link", { name: "Show More" }).click();
 	expect(await page.locator("main [data-entry]").count()).toBe(30);
-	await page.context().close();
 });

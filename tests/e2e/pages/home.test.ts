@@ -1,25 +1,17 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone, whenScripted } from "#tests/support/browser/browser.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { desktop, nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { sharedSite } from "#tests/support/server/site.ts";
 
-let browser: Browser;
-let site: RunningServer;
+const site = sharedSite();
 let page: Page;
 let complaints: string[];
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
-afterEach(() => page.context().close());
 
 type Opening = { consent?: boolean; announcements?: object[]; clock?: boolean };
 
 async function open(device: BrowserContextOptions, { consent, announcements = [], clock = false }: Opening = {}) {
-	({ page, complaints } = await openPage(browser, site.url, device));
+	({ page, complaints } = await openPage(site, device));
 	if (consent !== undefined)
 		await page.context().addCookies([{ name: "userConsent", value: String(consent), url: site.url }]);
 	if (clock) await page.clock.install();
@@ -31,10 +23,7 @@ async function open(device: BrowserContextOptions, { consent, announcements = []
 const calm = (device: BrowserContextOptions): BrowserContextOptions => ({ ...device, reducedMotion: "reduce" });
 const headings = () => page.locator("main h2").allInnerTexts();
 
-describe.each([
-	["a phone", phone],
-	["a desktop", desktop],
-] as const)("the home page on %s", (_name, device) => {
+describe("the home page", () => {
 	it("has every section in its order, with scripts and without", async () => {
 		const order = [
 			/^We draw/,
@@ -46,20 +35,20 @@ describe.each([
 			"News",
 			"Where our students work",
 		];
-		await open(calm(device));
+		await open(calm(phone));
 		const asked = order.map((words) => (typeof words === "string" ? words : expect.stringMatching(words)));
 		expect(await headings()).toEqual(asked);
 		expect(await page.getByRole("link", { name: "Apply Now" }).first().getAttribute("href")).toBe("/academic");
 		expect(complaints).toEqual([]);
 		await page.context().close();
-		await open({ ...device, javaScriptEnabled: false });
+		await open({ ...phone, javaScriptEnabled: false });
 		expect(await headings()).toEqual(asked);
 		expect(await page.locator("main").getByText("2000+").first().isVisible()).toBe(true);
 		expect(await page.getByRole("button", { name: /Play|Pause/ }).count()).toBe(0);
 	});
 
 	it("stands still for visitors who want little movement: no film, no counting, no carousel, final numbers", async () => {
-		await open(calm(device), { clock: true });
+		await open(calm(phone), { clock: true });
 		const row = page.getByRole("list", { name: "Recruiters" });
 		await row.scrollIntoViewIfNeeded();
 		await page.clock.runFor(10_000);
@@ -72,7 +61,10 @@ describe.each([
 			expect(await page.locator("main").getByText(number).first().innerText()).toBe(number);
 	});
 
-	it("asks nobody outside, and does not move while it loads", async () => {
+	it.each([
+		["a phone", phone],
+		["a desktop", desktop],
+	])("asks nobody outside, and does not move while it loads, on %s", async (_name, device) => {
 		await open(device, {
 			announcements: [{ id: 1, title: "Open day", image: null, description: "Come", announcementlink: null }],
 		});
@@ -91,11 +83,8 @@ describe.each([
 		expect(complaints).toEqual([]);
 	});
 
-	// What follows does not depend on the width.
-	if (device === desktop) return;
-
 	it("moves its film once it has loaded, without sound and round and round, and stops it on request", async () => {
-		await open(device);
+		await open(phone);
 		const film = page.locator("video");
 		expect(await film.evaluate((video: HTMLVideoElement) => [video.loop, video.muted, video.preload])).toEqual([
 			true,
@@ -108,7 +97,7 @@ describe.each([
 	});
 
 	it("counts up in 100 steps of 30 ms when the numbers come into view", async () => {
-		await open(device, { clock: true });
+		await open(phone, { clock: true });
 		const students = page.locator("main [aria-hidden]", { hasText: /^\d+\+$/ }).nth(1);
 		await students.scrollIntoViewIfNeeded();
 		await page.clock.pauseAt(Date.now() + 60_000);
@@ -140,11 +129,8 @@ describe("the Quick Enquiry", () => {
 	};
 	const send = () => form().getByRole("button", { name: "Send enquiry" }).click();
 
-	it.each([
-		["a phone", phone],
-		["a desktop", desktop],
-	] as const)("is sent as JSON, thanked for, and empty again, on %s", async (_name, device) => {
-		await open(device, { consent: false });
+	it("is sent as JSON, thanked for, and empty again", async () => {
+		await open(phone, { consent: false });
 		await fill();
 		const [request] = await Promise.all([page.waitForRequest("**/enquiry-form/add"), send()]);
 		expect(request.postDataJSON()).toMatchObject({
@@ -226,7 +212,6 @@ describe("news and recruiters", () => {
 
 	it.each([
 		["Latest news", 3000, phone],
-		["Recruiters", 2500, phone],
 		["Recruiters", 2500, desktop],
 	] as const)("moves %s every %i ms, and not while it is held or stopped", async (label, interval, device) => {
 		await open(device, { consent: false, clock: true });
@@ -254,10 +239,7 @@ describe("news and recruiters", () => {
 	});
 });
 
-describe.each([
-	["a phone", phone],
-	["a desktop", desktop],
-] as const)("the announcement on %s", (name, device) => {
+describe("the announcement", () => {
 	const alumni = {
 		id: 2,
 		primaryId: "alumni-meet",
@@ -277,7 +259,7 @@ describe.each([
 	const popUp = () => page.getByRole("dialog", { name: "Announcement" });
 
 	it("comes once in a tab, a new one again; keeps focus inside; and closes by its cross and by Escape", async () => {
-		await open(device, { consent: false, announcements: [alumni] });
+		await open(phone, { consent: false, announcements: [alumni] });
 		await popUp().waitFor();
 		for (let step = 0; step < 5; step++) {
 			await page.keyboard.press("Tab");
@@ -300,20 +282,20 @@ describe.each([
 		await popUp().waitFor({ state: "hidden" });
 	});
 
-	it("has its card as wide as it should be, on layer 1200", async () => {
+	it.each([
+		["a phone", phone],
+		["a desktop", desktop],
+	])("has its card as wide as it should be, on layer 1200, on %s", async (_name, device) => {
 		await open(device, { consent: false, announcements: [openDay] });
 		const card = popUp().locator("article").locator("..");
 		const width = await card.evaluate((element) => element.getBoundingClientRect().width / window.innerWidth);
-		if (name === "a phone") expect(width).toBeCloseTo(0.95, 2);
+		if (device === phone) expect(width).toBeCloseTo(0.95, 2);
 		else expect(width * 1440).toBeCloseTo(500, 0);
 		expect(await popUp().evaluate((element) => getComputedStyle(element).zIndex)).toBe("1200");
 	});
 
-	// What follows does not depend on the width.
-	if (device === desktop) return;
-
 	it("has an emoji on both sides of its title, a picture that leads on in a new tab, and bold words", async () => {
-		await open(device, { consent: false, announcements: [alumni, openDay] });
+		await open(phone, { consent: false, announcements: [alumni, openDay] });
 		await popUp().waitFor();
 		expect(await popUp().getByRole("heading", { level: 2 }).allTextContents()).toEqual([
 			"👥 Alumni meet 👥",
@@ -327,12 +309,12 @@ describe.each([
 	});
 
 	it("lets 300 pieces of confetti fall, none where little movement is wanted", async () => {
-		await open(device, { consent: false, announcements: [openDay] });
+		await open(phone, { consent: false, announcements: [openDay] });
 		await expect.poll(() => popUp().locator("canvas").getAttribute("data-pieces")).toBe("300");
 		await page.context().close();
-		await open(calm(device), { consent: false, announcements: [openDay] });
+		await open(calm(phone), { consent: false, announcements: [openDay] });
 		await popUp().waitFor();
-		await page.waitForLoadState("networkidle");
+		await nextFrames(page);
 		expect(await popUp().locator("canvas").getAttribute("data-pieces")).toBeNull();
 	});
 });
@@ -344,6 +326,6 @@ it("does without announcements that cannot be had", async () => {
 	const asked = page.waitForResponse("**/announcement/list*");
 	await page.reload();
 	await asked;
-	await page.waitForLoadState("networkidle");
+	await nextFrames(page);
 	expect(await page.getByRole("dialog").count()).toBe(0);
 });

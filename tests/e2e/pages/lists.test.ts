@@ -1,36 +1,26 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone } from "#tests/support/browser/browser.ts";
+import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
 import { takeTablesAway } from "#tests/support/database/broken-tables.ts";
 import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import { ownSite } from "#tests/support/server/site.ts";
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite", { LOG_LEVEL: "error" })]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
+const site = ownSite({ LOG_LEVEL: "error" });
 
-describe.each([
-	["a phone", phone],
-	["a desktop", desktop],
-] as const)("lists on %s", (_name, device) => {
+describe("lists", () => {
 	let page: Page;
 	let complaints: string[];
 	beforeEach(async () => {
-		({ page, complaints } = await openPage(browser, site.url, { ...device, reducedMotion: "reduce" }));
+		({ page, complaints } = await openPage(site, { ...phone, reducedMotion: "reduce" }));
 	});
 	afterEach(async () => {
 		expect(complaints.filter((complaint) => !complaint.includes("404"))).toEqual([]);
-		await page.context().close();
 	});
 
 	const open = async (path: string) => {
 		await page.goto(path);
-		await page.waitForLoadState("networkidle");
+		await whenScripted(page);
 	};
 	const entries = () => page.locator("main [data-entry]");
 	const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
@@ -100,7 +90,7 @@ describe.each([
 		await expect.poll(async () => (await titles()).some((title) => first.includes(title))).toBe(false);
 	});
 
-	it("staff stand by rank, in portraits of 261 by 300", async () => {
+	it("staff are listed by rank, with portraits in the proportions of 261 by 300", async () => {
 		await open("/staff");
 		expect(await page.locator("main h2").allTextContents()).toEqual([
 			"Principal",
@@ -111,9 +101,15 @@ describe.each([
 		]);
 		const box = await page.locator("main li img").first().boundingBox();
 		expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(261 / 300, 1);
-		if (device === desktop) expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([261, 300]);
 		await page.getByRole("link", { name: "Ms. Grace Rajamani" }).click();
 		await page.getByRole("heading", { level: 1, name: "Ms. Grace Rajamani" }).waitFor();
+	});
+
+	it("staff portraits are 261 by 300 px on a desktop", async () => {
+		const { page } = await openPage(site, desktop);
+		await page.goto("/staff");
+		const box = await page.locator("main li img").first().boundingBox();
+		expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([261, 300]);
 	});
 
 	it("careers say what each opening asks for, and Explore leads to it", async () => {
@@ -139,9 +135,6 @@ describe.each([
 		await page.getByRole("form", { name: "Quick Enquiry" }).waitFor();
 		expect(await fits()).toBe(true);
 	});
-
-	// What follows does not depend on the width.
-	if (device === desktop) return;
 
 	it("a news item has its day, month with year, place, title, picture and Read More", async () => {
 		await open("/news");
@@ -234,9 +227,8 @@ describe.each([
 describe("lists without scripts", () => {
 	let page: Page;
 	beforeEach(async () => {
-		page = (await openPage(browser, site.url, { ...phone, javaScriptEnabled: false })).page;
+		page = (await openPage(site, { ...phone, javaScriptEnabled: false })).page;
 	});
-	afterEach(() => page.context().close());
 
 	it("news shows more by link, beginning at the new ones, and the whole of a long list in the end", async () => {
 		await page.goto("/news");

@@ -1,21 +1,13 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser, openPage, phone, whenScripted } from "#tests/support/browser/browser.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import { expect, it } from "vitest";
+import { phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { ownSite } from "#tests/support/server/site.ts";
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
+const site = ownSite();
 
 /** A visitor whose browser has taken in the worker. */
 async function comeBefore() {
-	const { page } = await openPage(browser, site.url, { ...phone, serviceWorkers: "allow" });
+	const { page } = await openPage(site, { ...phone, serviceWorkers: "allow" });
 	await page.goto("/terms-conditions");
 	await page.evaluate(() => navigator.serviceWorker.ready);
 	return page;
@@ -38,7 +30,6 @@ it("a page asked for without a network says so in the school's words, with its t
 	await page.context().setOffline(false);
 	await page.getByRole("link", { name: "Try again" }).click();
 	await page.getByRole("heading", { level: 1, name: "Bachelor of Architecture" }).waitFor();
-	await page.context().close();
 });
 
 it("a server that is gone is told of in the same way, and nothing that it has answered before is shown again", async () => {
@@ -56,7 +47,6 @@ it("a server that is gone is told of in the same way, and nothing that it has an
 	await site.restart();
 	await page.getByRole("link", { name: "Try again" }).click();
 	await page.getByRole("heading", { level: 1, name: "Faculty & Staff" }).waitFor();
-	await page.context().close();
 });
 
 it("a link followed without a network says what is missing, and the page comes on another try", async () => {
@@ -68,5 +58,4 @@ it("a link followed without a network says what is missing, and the page comes o
 	await page.context().setOffline(false);
 	await page.getByRole("link", { name: "Try again" }).click();
 	await page.getByRole("heading", { level: 1, name: "Gallery" }).waitFor();
-	await page.context().close();
 });

@@ -1,21 +1,15 @@
-import type { Browser } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser, openPage } from "#tests/support/browser/browser.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import { beforeAll, expect, it } from "vitest";
+import { whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { sharedSite } from "#tests/support/server/site.ts";
 
-let browser: Browser;
-let site: RunningServer;
+const site = sharedSite();
 let addresses: string[];
 beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite", { LOG_LEVEL: "error" })]);
 	addresses = [...(await text("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
 		([, address = ""]) => new URL(address).pathname,
 	);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
 });
 
 const answerOf = (path: string) => fetch(`${site.url}${path}`);
@@ -121,12 +115,11 @@ it.each([
 });
 
 it("structured data passes the page's content security policy", async () => {
-	const { page, complaints } = await openPage(browser, site.url);
+	const { page, complaints } = await openPage(site);
 	await page.goto("/news");
-	await page.waitForLoadState("networkidle");
+	await whenScripted(page);
 	expect(await page.locator("head script[type='application/ld+json']").count()).toBe(1);
 	expect(complaints.filter((complaint) => complaint.includes("Security Policy"))).toEqual([]);
-	await page.context().close();
 });
 
 it.each([
@@ -136,7 +129,7 @@ it.each([
 	const answer = await answerOf(path);
 	expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/atom+xml; charset=utf-8"]);
 	const xml = await answer.text();
-	const { page } = await openPage(browser, site.url);
+	const { page } = await openPage(site);
 	const feed = await page.evaluate((source) => {
 		const parsed = new DOMParser().parseFromString(source, "application/xml");
 		const words = (parent: Element | Document, name: string) => parent.getElementsByTagName(name)[0]?.textContent ?? "";

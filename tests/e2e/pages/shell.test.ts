@@ -1,28 +1,20 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone, type Watched, whenScripted } from "#tests/support/browser/browser.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { type OpenedPage, openPage } from "#tests/support/browser/open-page.ts";
+import { sharedSite } from "#tests/support/server/site.ts";
 
-let browser: Browser;
-let site: RunningServer;
+const site = sharedSite();
 let page: Page;
 let complaints: string[];
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
-afterEach(() => page.context().close());
 
 /** A page whose scripts are at work, without announcements, the cookie question answered or not. */
 async function open(
 	path: string,
 	device: BrowserContextOptions,
 	{ consent = "false" as string | null, clock = false } = {},
-): Promise<Watched> {
-	const watched = await openPage(browser, site.url, device);
+): Promise<OpenedPage> {
+	const watched = await openPage(site, device);
 	({ page, complaints } = watched);
 	if (consent) await page.context().addCookies([{ name: "userConsent", value: consent, url: site.url }]);
 	if (clock) await page.clock.install();
@@ -106,12 +98,9 @@ describe("the header from 992 px", () => {
 	});
 });
 
-describe.each([
-	["a phone", phone],
-	["a desktop", desktop],
-] as const)("the shell on %s", (name, device) => {
+describe("the shell", () => {
 	it("ends in a footer with every link, three newsletters and the approval documents", async () => {
-		await open("/academic", device);
+		await open("/academic", phone);
 		const footer = page.getByRole("contentinfo");
 		const hrefs = await footer.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 		const pages = [
@@ -133,7 +122,7 @@ describe.each([
 	});
 
 	it("lists the approval documents under their own titles, in new tabs, the first marked at each opening", async () => {
-		await open("/academic", device);
+		await open("/academic", phone);
 		await answerDocuments();
 		const dialog = page.getByRole("dialog", { name: "Approval documents" });
 		const opener = page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" });
@@ -153,15 +142,18 @@ describe.each([
 		await dialog.getByRole("button", { name: "Close" }).click();
 		await opener.click();
 		expect(await dialog.locator("[aria-current]").innerText()).toContain("Approval of the Council");
-		const [width, view] = await dialog.evaluate((element) => [
-			element.getBoundingClientRect().width,
-			document.documentElement.clientWidth,
-		]);
-		expect(width).toBeCloseTo(Math.min(1200, (view ?? 0) * 0.9), -1);
+		for (const { viewport } of [phone, desktop]) {
+			await page.setViewportSize(viewport);
+			const [width, view] = await dialog.evaluate((element) => [
+				element.getBoundingClientRect().width,
+				document.documentElement.clientWidth,
+			]);
+			expect(width).toBeCloseTo(Math.min(1200, (view ?? 0) * 0.9), -1);
+		}
 	});
 
 	it("says when the approval documents cannot be loaded, and loads them on another try", async () => {
-		await open("/academic", device);
+		await open("/academic", phone);
 		await page.route("**/approval-docs/get-docs", (route) => route.abort());
 		await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
 		const dialog = page.getByRole("dialog", { name: "Approval documents" });
@@ -172,7 +164,7 @@ describe.each([
 	});
 
 	it("asks about cookies until there is an answer, remembers it for a year, and can be asked again", async () => {
-		await open("/student-story-details", device, { consent: null });
+		await open("/student-story-details", phone, { consent: null });
 		const banner = page.getByRole("region", { name: "Cookies and films" });
 		await banner.waitFor();
 		await page.mouse.wheel(0, 800);
@@ -192,12 +184,12 @@ describe.each([
 	});
 
 	it("sends the cookie question with no page, so that nothing moves for it", async () => {
-		await open("/academic", device, { consent: null });
+		await open("/academic", phone, { consent: null });
 		expect(await (await page.request.get("/academic")).text()).not.toContain("Cookies and films");
 	});
 
 	it("has a way back to the top past 300 px", async () => {
-		await open("/student-story-details", device);
+		await open("/student-story-details", phone);
 		const up = page.getByRole("button", { name: "Back to the top" });
 		await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
 		expect(await up.isVisible()).toBe(false);
@@ -208,7 +200,7 @@ describe.each([
 	});
 
 	it("starts a page at its top and comes back to where it was", async () => {
-		await open("/student-story-details", device);
+		await open("/student-story-details", phone);
 		await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
 		await page
 			.getByRole("contentinfo")
@@ -220,12 +212,15 @@ describe.each([
 		await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBe(900);
 	});
 
-	it("offers both applications beside Apply Now, by tap or hover and by focus", async () => {
+	it.each([
+		["a tap on a phone", phone],
+		["hovering on a desktop", desktop],
+	])("offers both applications beside Apply Now by %s, and by focus", async (_name, device) => {
 		await open("/student-story-details", device);
 		const dock = page.getByRole("complementary", { name: "Apply" });
 		const button = dock.getByRole("button", { name: "Apply Now" });
 		const choice = dock.getByRole("link", { name: "B.Arch" });
-		await (name === "a phone" ? button.tap() : button.hover());
+		await (device === phone ? button.tap() : button.hover());
 		await choice.waitFor();
 		expect(await dock.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
 			["/barch-application", "/march-application"],
@@ -252,7 +247,7 @@ it("hides the applications a second after the pointer has left", async () => {
 });
 
 it("shows, without scripts, the list of approval documents and the privacy policy in place of dialog and question", async () => {
-	({ page } = await openPage(browser, site.url, { ...desktop, javaScriptEnabled: false }));
+	({ page } = await openPage(site, { ...desktop, javaScriptEnabled: false }));
 	await page.goto("/academic");
 	await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
 	expect(new URL(page.url()).pathname).toBe("/api/v1/approval-docs/get-docs");

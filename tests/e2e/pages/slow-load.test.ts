@@ -1,34 +1,23 @@
-import type { Browser, Page, Route } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone, whenScripted } from "#tests/support/browser/browser.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import type { Page, Route } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { sharedSite } from "#tests/support/server/site.ts";
 
 const chunk = /\/static\/js\/undergraduate-[^/]*\.js$/;
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
+const site = sharedSite();
 
-describe.each([
-	["a phone", phone],
-	["a desktop", desktop],
-] as const)("a page whose code is slow to come, on %s", (_name, device) => {
+describe("a page whose code is slow to come,", () => {
 	let page: Page;
 	let held: Route[];
 	beforeEach(async () => {
-		({ page } = await openPage(browser, site.url, device));
+		({ page } = await openPage(site, phone));
 		held = [];
 		await page.clock.install();
 		await page.goto("/academic");
 		await whenScripted(page);
 	});
-	afterEach(() => page.context().close());
 
 	const hold = () => page.route(chunk, (route) => void held.push(route));
 	/** A request that the browser has given up by itself cannot be answered any more. */
@@ -58,9 +47,6 @@ describe.each([
 		await page.getByText("Error", { exact: true }).waitFor({ state: "hidden" });
 		await line().waitFor({ state: "hidden" });
 	});
-
-	// What follows does not depend on the width.
-	if (device === desktop) return;
 
 	it("loads the page again from the server on Try again", async () => {
 		await hold();

@@ -1,37 +1,26 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { desktop, openBrowser, openPage, phone } from "#tests/support/browser/browser.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { sharedSite } from "#tests/support/server/site.ts";
 
 const player = "https://www.youtube-nocookie.com/**";
 /** Says that it is there, as the real player does when it is spoken to. */
 const answering = `<!doctype html><title>player</title><script>addEventListener("message", (event) => parent.postMessage('{"event":"onReady"}', event.origin))</script>`;
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-	[browser, site] = await Promise.all([openBrowser(), startServer("sqlite")]);
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
+const site = sharedSite();
 
-describe.each([
-	["a phone", phone],
-	["a desktop", desktop],
-] as const)("the students' stories on %s", (_name, device) => {
+describe("the students' stories", () => {
 	let page: Page;
 	let complaints: string[];
-	afterEach(() => page.context().close());
 
-	async function open(consent: boolean | undefined, options: BrowserContextOptions = device) {
-		({ page, complaints } = await openPage(browser, site.url, options));
+	async function open(consent: boolean | undefined, options: BrowserContextOptions = phone) {
+		({ page, complaints } = await openPage(site, options));
 		if (consent !== undefined)
 			await page.context().addCookies([{ name: "userConsent", value: String(consent), url: site.url }]);
 		await page.route(player, (route) => route.fulfill({ contentType: "text/html", body: answering }));
 		await page.goto("/student-story-details");
-		await page.waitForLoadState("networkidle");
+		if (options.javaScriptEnabled !== false) await whenScripted(page);
 	}
 	const frames = () => page.locator("iframe");
 	const story = (index: number) => page.locator("article").nth(index);
@@ -41,7 +30,7 @@ describe.each([
 			await open(consent);
 			expect(await page.getByRole("button", { name: /^Play the film/ }).count()).toBe(5);
 			await story(4).scrollIntoViewIfNeeded();
-			await page.waitForLoadState("networkidle");
+			await nextFrames(page);
 			expect(await frames().count()).toBe(0);
 			expect(complaints).toEqual([]);
 			await page.context().close();
@@ -63,7 +52,7 @@ describe.each([
 	it.each([true, false])(
 		"show twenty words and the rest on Read More, one story at a time (scripts: %s)",
 		async (javaScriptEnabled) => {
-			await open(false, { ...device, javaScriptEnabled });
+			await open(false, { ...phone, javaScriptEnabled });
 			const text = (index: number) => story(index).locator("p:visible").last().innerText();
 			const short = await text(0);
 			expect(short.endsWith("…")).toBe(true);
@@ -79,9 +68,6 @@ describe.each([
 			expect(await page.getByText("Read Less").and(page.locator(":visible")).count()).toBe(0);
 		},
 	);
-
-	// What follows does not depend on the width.
-	if (device === desktop) return;
 
 	it("play on a click, from the host that sets no cookies", async () => {
 		await open(false);
@@ -102,19 +88,19 @@ describe.each([
 	});
 
 	it("stand still with consent where little movement is wanted", async () => {
-		await open(true, { ...device, reducedMotion: "reduce" });
+		await open(true, { ...phone, reducedMotion: "reduce" });
 		await story(0).scrollIntoViewIfNeeded();
-		await page.waitForLoadState("networkidle");
+		await nextFrames(page);
 		expect(await frames().count()).toBe(0);
 	});
 
 	it("keep their picture when the player does not come, and say where the film is", async () => {
-		({ page } = await openPage(browser, site.url, device));
+		({ page } = await openPage(site, phone));
 		await page.clock.install();
 		await page.context().addCookies([{ name: "userConsent", value: "false", url: site.url }]);
 		await page.route(player, (route) => route.abort());
 		await page.goto("/student-story-details");
-		await page.waitForLoadState("networkidle");
+		await whenScripted(page);
 		await story(1)
 			.getByRole("button", { name: /^Play the film/ })
 			.click();

@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { openBrowser, openPage, phone } from "#tests/support/browser/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { phone } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
 import {
 	apply,
 	bankAnswers,
@@ -14,18 +15,9 @@ import {
 	visit,
 } from "#tests/support/payment/payer.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import { ownSite } from "#tests/support/server/site.ts";
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-	browser = await openBrowser();
-	site = await startServer("sqlite");
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
+const site = ownSite();
 
 const doNotPay = (page: Page) => page.getByRole("status").getByText("We are checking with the bank. Do not pay again.");
 const payButtons = (page: Page) => page.getByRole("main").getByRole("button", { name: /pay/i }).count();
@@ -46,7 +38,7 @@ async function untilInDoubt(page: Page) {
 
 describe("a payment that the bank has not decided on", () => {
 	test("is being checked on every page, and none of them offers to pay; the page changes by itself when the bank has taken it", async () => {
-		const { page, sent } = await visit(browser, site, phone);
+		const { page, sent } = await visit(site, phone);
 		const before = await page.context().newPage();
 		await before.goto(`/application/${sent.token}`);
 		await goWrong(site, { payments: "held" });
@@ -75,7 +67,7 @@ describe("a payment that the bank has not decided on", () => {
 	});
 
 	test("can be paid again once the bank has refused it", async () => {
-		const { page, sent } = await visit(browser, site);
+		const { page, sent } = await visit(site);
 		await goWrong(site, { payments: "held" });
 		await page.clock.install();
 		await payInCheckout(page);
@@ -86,7 +78,7 @@ describe("a payment that the bank has not decided on", () => {
 	});
 
 	test("is told of in a browser inside an app as well", async () => {
-		const { page, sent } = await visit(browser, site, { ...phone, userAgent: instagram });
+		const { page, sent } = await visit(site, { ...phone, userAgent: instagram });
 		await goWrong(site, { payments: "held" });
 		await page.getByRole("button", { name: "Pay the fee" }).click();
 		await confirmation(page).getByRole("button", { name: "Continue" }).click();
@@ -100,7 +92,7 @@ describe("a payment that the bank has not decided on", () => {
 
 describe("a payment of which nothing comes back", () => {
 	test("is found when the payer closes the checkout, though no webhook came", async () => {
-		const { page, sent } = await visit(browser, site);
+		const { page, sent } = await visit(site);
 		await goWrong(site, { returns: "lost", webhooks: "lost" });
 		await payInCheckout(page);
 		await checkout(page).getByRole("button", { name: "Close" }).click();
@@ -109,7 +101,7 @@ describe("a payment of which nothing comes back", () => {
 	});
 
 	test("is not denied while the provider cannot be asked, and shows by itself when it can", async () => {
-		const { page, sent } = await visit(browser, site);
+		const { page, sent } = await visit(site);
 		await goWrong(site, { returns: "lost", webhooks: "lost", answers: "bad-gateway" });
 		await payInCheckout(page);
 		await checkout(page).getByRole("button", { name: "Close" }).click();
@@ -126,7 +118,7 @@ describe("the link in the mail", () => {
 		const sent = await apply(site);
 		const mail = await waitForMail(site.dataDir, "meenakshi@example.com", new RegExp(sent.reference));
 		const { pathname } = new URL(/https?:\/\/\S*\/application\/[\w-]+/.exec(mail.text ?? "")?.[0] ?? "");
-		const { page, complaints } = await openPage(browser, site.url, phone);
+		const { page, complaints } = await openPage(site, phone);
 		onTestFinished(() => page.context().close());
 		await page.goto(pathname);
 		await openCheckout(page);

@@ -19,7 +19,7 @@ async function siteThatDiesAt(engine: "sqlite" | "postgres", moment: Moment) {
 	const mark = join(tmpdir(), `died-${process.pid}-${engine}-${moment}`);
 	rmSync(mark, { force: true });
 	const settings = {
-		NODE_OPTIONS: `--import=${resolve("tests/support/dying-process.ts")}`,
+		NODE_OPTIONS: `--import=${resolve("tests/support/server/crashing-process.ts")}`,
 		DIE_AT: moment,
 		DIE_MARK: mark,
 		LOG_LEVEL: "warn",
@@ -88,13 +88,13 @@ async function expectPaidOnce(site: Site) {
 		fees: await db.selectFrom("fees").select(["order_id", "leased_until"]).execute(),
 		orders: await db.selectFrom("sandbox_orders").select("id").execute(),
 		payments: await db.selectFrom("fee_payments").select(["status", "settled", "flag"]).execute(),
-		mails: await db.selectFrom("outbox").select("subject").where("subject", "like", "%the fee has arrived").execute(),
+		mails: await db.selectFrom("outbox").select("about").where("template", "=", "fee-paid").execute(),
 	}));
 	expect(stored).toEqual({
 		fees: [{ order_id: stored.orders[0]?.id, leased_until: null }],
 		orders: [{ id: expect.any(String) }],
 		payments: [{ status: "captured", settled: 1, flag: null }],
-		mails: [{ subject: "DSA-26-B-000001: the fee has arrived" }],
+		mails: [{ about: "DSA-26-B-000001" }],
 	});
 }
 

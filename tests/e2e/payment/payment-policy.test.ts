@@ -1,19 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openPage, whenScripted } from "#tests/support/browser/browser.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { ownSite } from "#tests/support/server/site.ts";
 
 const keys = { RAZORPAY_KEY_ID: "rzp_test_policy", RAZORPAY_KEY_SECRET: "secret", RAZORPAY_WEBHOOK_SECRET: "webhook" };
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-	browser = await openBrowser();
-	site = await startServer("sqlite", { PAYMENTS: "razorpay", ...keys });
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
+const site = ownSite({ PAYMENTS: "razorpay", ...keys });
 
 const checkoutPages = [
 	"/barch-application",
@@ -54,18 +46,17 @@ test.each([
 });
 
 test("a page that can open the checkout runs no script but the site's own before somebody pays", async () => {
-	const { page, complaints } = await openPage(browser, site.url);
+	const { page, complaints } = await openPage(site);
 	for (const path of checkoutPages.filter((path) => !path.includes("unknown"))) {
 		await page.goto(path);
 		await whenScripted(page);
 		expect(await page.locator(`script[src]:not([src^="/static/"])`).count()).toBe(0);
 	}
 	expect(complaints).toEqual([]);
-	await page.context().close();
 });
 
 test("a visitor who comes from another page gets a document in which the checkout may load", async () => {
-	const { page } = await openPage(browser, site.url);
+	const { page } = await openPage(site);
 	await page.goto("/undergraduate");
 	await whenScripted(page);
 	expect(await mayLoadCheckout(page)).toBe(false);
@@ -75,7 +66,6 @@ test("a visitor who comes from another page gets a document in which the checkou
 	await page.goBack();
 	await page.waitForURL("**/undergraduate");
 	await page.locator("main a[href='/barch-application']").first().waitFor();
-	await page.context().close();
 });
 
 test("there is no sandbox, and nothing to switch its faults with", async () => {

@@ -1,6 +1,7 @@
-import type { Browser, BrowserContextOptions } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { openBrowser, openPage, phone } from "#tests/support/browser/browser.ts";
+import type { BrowserContextOptions } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { phone } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
 import {
 	checkout,
 	confirmation,
@@ -10,20 +11,11 @@ import {
 	standingOf,
 	visit,
 } from "#tests/support/payment/payer.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import { ownSite } from "#tests/support/server/site.ts";
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-	browser = await openBrowser();
-	site = await startServer("sqlite");
-});
-afterAll(async () => {
-	await browser.close();
-	await site.drop();
-});
+const site = ownSite();
 
-const visitApplication = (options?: BrowserContextOptions) => visit(browser, site, options);
+const visitApplication = (options?: BrowserContextOptions) => visit(site, options);
 const stateOf = (sent: Sent) => standingOf(site, sent).then((fee) => fee.state);
 
 describe("the fee in the browser", () => {
@@ -160,8 +152,7 @@ describe("the fee in the browser", () => {
 
 	test("a fee that was paid elsewhere in the meantime is not asked for again", async () => {
 		const { page, sent } = await visitApplication();
-		const other = await openPage(browser, site.url);
-		onTestFinished(() => other.page.context().close());
+		const other = await openPage(site);
 		await other.page.goto(`/application/${sent.token}`);
 		await openCheckout(other.page);
 		await checkout(other.page).getByRole("button", { name: "Pay ₹10" }).click();

@@ -10,21 +10,29 @@ const axe = readFileSync(
 	"utf8",
 );
 
-const options = {
+const results = { resultTypes: ["violations"], iframes: false };
+const everything = {
+	...results,
 	runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-	resultTypes: ["violations"],
-	iframes: false,
 };
+/** What another width can change: sizes, what is laid over what, and what has to scroll. */
+const dependentOnWidth = { ...results, runOnly: ["color-contrast", "target-size", "scrollable-region-focusable"] };
+type Options = typeof everything;
 
-/** What axe and the checks of our own find in the page as it stands, embedded pages included: "rule at target". */
-export async function faultsOf(page: Page): Promise<string[]> {
-	return (await Promise.all(page.frames().map(faultsIn))).flat();
+/** What axe and the checks of our own find in the page as it is, embedded pages included: "rule at target". */
+export const faultsOf = (page: Page): Promise<string[]> => faultsInFrames(page, everything);
+
+/** The same by the rules alone whose outcome depends on the page's width. */
+export const faultsAtWidth = (page: Page): Promise<string[]> => faultsInFrames(page, dependentOnWidth);
+
+async function faultsInFrames(page: Page, options: Options): Promise<string[]> {
+	return (await Promise.all(page.frames().map((frame) => faultsIn(frame, options)))).flat();
 }
 
-type Axe = { run: (given: typeof options) => ReturnType<AxeBuilder["analyze"]> };
+type Axe = { run: (given: Options) => ReturnType<AxeBuilder["analyze"]> };
 
 /** axe is put into each document once. */
-async function faultsIn(frame: Frame): Promise<string[]> {
+async function faultsIn(frame: Frame, options: Options): Promise<string[]> {
 	if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe);
 	const { violations } = await frame.evaluate((given) => (window as unknown as { axe: Axe }).axe.run(given), options);
 	const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(" ")}`));

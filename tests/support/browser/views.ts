@@ -16,6 +16,8 @@ export type View = {
 	keep?: "announcements" | "cookies";
 	/** What the visitor does depends on the view's width; all others need only be made narrower to be seen as on a phone. */
 	byWidth?: boolean;
+	/** Console messages that belong to the view, such as the browser's about a request that is made to fail. */
+	complains?: RegExp;
 };
 
 const payFee = async (page: Page) => {
@@ -51,12 +53,13 @@ export async function viewsOf(site: string): Promise<View[]> {
 		},
 	}));
 	return [
-		...[...listedPages.map(([path]) => path), ...details, "/news?page=2", "/offline", "/nowhere"].map((path) => ({
+		...[...listedPages.map(([path]) => path), ...details, "/news?page=2", "/offline"].map((path) => ({
 			name: name(path),
 			path,
 		})),
+		{ name: "nowhere", path: "/nowhere", complains: /status of 404/ },
 		{ name: "application", path: `/application/${token}` },
-		{ name: "application, nobody's", path: `/application/${"A".repeat(43)}` },
+		{ name: "application, nobody's", path: `/application/${"A".repeat(43)}`, complains: /status of 404/ },
 		{
 			name: "application, its payment being checked",
 			path: `/application/${token}?checking=1`,
@@ -106,6 +109,6 @@ export async function show(page: Page, site: string, { path, reach, keep }: View
 	if (keep !== "cookies") await page.context().addCookies([{ name: "userConsent", value: "false", url: site }]);
 	await page.goto(site + path);
 	await whenScripted(page);
-	await page.waitForLoadState("networkidle");
+	await page.waitForLoadState();
 	await reach?.(page);
 }

@@ -1,8 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { onTestFinished } from "vitest";
 import { noFaults, type SandboxFaults } from "#peers/razorpay/faults.ts";
 import { answerAsBank, setFaults } from "#src/payment/testing/site.server.ts";
-import { desktop, openPage } from "#tests/support/browser/browser.ts";
+import { desktop } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 
 export type Sent = { reference: string; token: string; payment: { id: string } };
@@ -23,10 +24,9 @@ export async function apply({ url }: Site): Promise<Sent> {
 }
 
 /** An applicant on the page of their application, in a tab that knows nothing else. */
-export async function visit(browser: Browser, site: Site, options: BrowserContextOptions = desktop) {
+export async function visit(site: Site, options: BrowserContextOptions = desktop) {
 	const sent = await apply(site);
-	const visited = await openPage(browser, site.url, options);
-	onTestFinished(() => visited.page.context().close());
+	const visited = await openPage(site, options);
 	await visited.page.goto(`/application/${sent.token}`);
 	return { ...visited, sent };
 }

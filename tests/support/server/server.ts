@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freshPlace } from "#tests/support/database/databases.ts";
@@ -43,20 +43,27 @@ export function startInVain(settings: Record<string, string>): Promise<{ code: n
 	});
 }
 
-/** Starts the built site as a process of its own on an empty database. */
-export async function startServer(engine: Engine, settings: Record<string, string> = {}): Promise<RunningServer> {
+/**
+ * Starts the built site as a process of its own on an empty database, which it fills with the demo school.
+ * @param seededDataDir a folder whose SQLite database is copied so that nothing has to be filled
+ */
+export async function startServer(
+	engine: Engine,
+	settings: Record<string, string> = {},
+	seededDataDir?: string,
+): Promise<RunningServer> {
 	if (!existsSync(entry)) throw new Error("Build the site before the browser tests.");
 	const place = await freshPlace(engine);
+	if (seededDataDir && engine === "sqlite" && settings.DEMO !== "off")
+		copyFileSync(join(seededDataDir, "school.sqlite"), join(place.dataDir, "school.sqlite"));
 	const port = await freePort();
 	const env = {
-		...{
-			PATH: process.env.PATH,
-			NODE_ENV: "production",
-			PORT: String(port),
-			DATA_DIR: place.dataDir,
-			RATE_LIMIT: "off",
-			MIN_FILL_MS: "0",
-		},
+		PATH: process.env.PATH,
+		NODE_ENV: "production",
+		PORT: String(port),
+		DATA_DIR: place.dataDir,
+		RATE_LIMIT: "off",
+		MIN_FILL_MS: "0",
 		...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
 		...settings,
 	};
@@ -101,7 +108,7 @@ export async function startServer(engine: Engine, settings: Record<string, strin
 		drop: async () => {
 			await end("SIGTERM");
 			await place.drop();
-			rmSync(join(place.dataDir), { recursive: true, force: true });
+			rmSync(place.dataDir, { recursive: true, force: true });
 		},
 	};
 }

@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from "react";
+import * as paths from "#src/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { prefersReducedMotion, whenIdle } from "#src/ui/motion/reduced-motion.ts";
 import styles from "./hero.module.css";
 
-/** The hill at rest, and moving once the page has loaded, unless the visitor wants calm or few bytes; a button stops and starts it. */
+/**
+ * A poster picture, and the film once the page has loaded, unless the visitor prefers reduced motion or saves data. A
+ * button pauses and plays it.
+ */
 export function HeroFilm() {
 	const film = useRef<HTMLVideoElement>(null);
 	const [playing, setPlaying] = useState(false);
@@ -19,8 +23,8 @@ export function HeroFilm() {
 		<>
 			<div className={styles.film} aria-hidden="true">
 				<picture>
-					<source type="image/avif" srcSet="/film/hero.avif" />
-					<img src="/film/hero.webp" width={1280} height={720} alt="" fetchPriority="high" />
+					<source type="image/avif" srcSet={paths.film("hero.avif")} />
+					<img src={paths.film("hero.webp")} width={1280} height={720} alt="" fetchPriority="high" />
 				</picture>
 				<video
 					ref={film}
@@ -39,8 +43,8 @@ export function HeroFilm() {
 					onPause={() => setPlaying(false)}
 					className={styles.moving}
 				>
-					<source src="/film/hero.mp4" type="video/mp4" />
-					<source src="/film/hero.webm" type="video/webm" />
+					<source src={paths.film("hero.mp4")} type="video/mp4" />
+					<source src={paths.film("hero.webm")} type="video/webm" />
 				</video>
 			</div>
 			<button type="button" className={styles.toggle} onClick={toggle}>
@@ -51,7 +55,7 @@ export function HeroFilm() {
 	);
 }
 
-/** A browser may refuse to play; then the picture stays. */
+/** A browser may refuse to play; then the poster stays. */
 function play(film: HTMLVideoElement | null) {
 	film?.play().catch(() => {});
 }

@@ -3,23 +3,41 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Db } from "#src/db/connect.server.ts";
 import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
 import type { MailTransport, OutgoingMail } from "#src/mail/delivery/transport.ts";
-import type { Message } from "#src/mail/message.ts";
+import type { QueuedEmail } from "#src/mail/message.ts";
 import { type Fault, type SmtpPeer, startSmtpPeer } from "#src/mail/testing/smtp-peer.ts";
+
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { listDead, sendAgain } from "./dead-mails.server.ts";
-import { type Delivery, deliverDue, enqueue } from "./outbox.server.ts";
+import { listDeadMails, requeueDeadMails } from "./dead-mails.server.ts";
+
+import { type Delivery, deliverDue } from "./deliver.server.ts";
+import { type EmailTemplate, emailBy, emailWriter } from "./email-template.ts";
+import { enqueue } from "./enqueue.server.ts";
 
 const start = Date.parse("2026-11-20T09:00:00.000Z");
-const HOUR = 3_600_000;
+const hour = 3_600_000;
 const sender = { name: "The School", address: "hello@school.example" };
-const message: Message = {
+
+const letter: EmailTemplate<{ subject: string }, { school: string }> = {
+	name: "letter",
+	write: ({ subject }, { school }) => ({
+		subject,
+		email: {
+			title: "A letter",
+			preheader: "",
+			blocks: [{ paragraph: "secret token in text" }],
+			sender: { name: school, lines: [] },
+		},
+	}),
+};
+const write = emailWriter([letter], { school: sender.name });
+const envelope = {
 	about: "S-1",
 	to: { name: "அன்பு\r\nBcc: evil@evil.example", address: "anbu@home.example" },
 	replyTo: { name: "Zoë", address: "zoe@home.example" },
-	subject: "விண்ணப்பம்\r\nBcc: evil@evil.example",
-	text: "secret token in text",
-	html: "<p>secret token in html</p>",
 };
+const letterOn = (subject: string, change: Partial<typeof envelope & { attachment: string }> = {}) =>
+	emailBy(letter, { subject }, { ...envelope, ...change });
+const email = letterOn("விண்ணப்பம்\r\nBcc: evil@evil.example");
 
 describeDatabases("outbox", (freshDb) => {
 	let db: Db;
@@ -37,29 +55,30 @@ describeDatabases("outbox", (freshDb) => {
 		await peer.stop();
 	});
 
-	const put = (change: Partial<Message> = {}) =>
-		db.transaction().execute((trx) => enqueue(trx, { ...message, ...change }, new Date(start)));
+	const put = (change: Partial<QueuedEmail> = {}) =>
+		db.transaction().execute((trx) => enqueue(trx, { ...email, ...change }, new Date(start)));
 	const note = (fields: object, words: string) => void logged.push(JSON.stringify({ words, ...fields }));
 	const run = (at: number, by = transport, limit = 50) =>
 		deliverDue(db, by, {
 			from: sender,
 			now: () => new Date(at),
 			limit,
+			write,
 			log: { info: note, warn: note, error: note },
 		});
 	const row = () => db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
 	const parsed = () => Promise.all(peer.received.map(({ mime }) => PostalMime.parse(mime)));
 
-	test("a due mail is sent once, and its text is gone then", async () => {
+	test("a due e-mail is sent once, and its data is deleted", async () => {
 		await put();
 		expect(await run(start)).toEqual({ sent: 1, delayed: 0, dead: 0 });
-		expect(await run(start + 99 * HOUR)).toEqual({ sent: 0, delayed: 0, dead: 0 });
+		expect(await run(start + 99 * hour)).toEqual({ sent: 0, delayed: 0, dead: 0 });
 		const [mail, ...more] = await parsed();
 		expect(more).toEqual([]);
 		expect(mail).toMatchObject({
 			from: { name: "The School", address: "hello@school.example" },
 			to: [{ name: "அன்பு Bcc: evil@evil.example", address: "anbu@home.example" }],
-			replyTo: [message.replyTo],
+			replyTo: [envelope.replyTo],
 			subject: "விண்ணப்பம் Bcc: evil@evil.example",
 			date: "2026-11-20T09:00:00.000Z",
 		});
@@ -67,8 +86,7 @@ describeDatabases("outbox", (freshDb) => {
 		expect(peer.received[0]?.to).toEqual(["anbu@home.example"]);
 		expect(await row()).toMatchObject({
 			state: "sent",
-			text: "",
-			html: "",
+			data: "{}",
 			attempts: 1,
 			last_error: null,
 			sent_at: "2026-11-20T09:00:00.000Z",
@@ -77,7 +95,7 @@ describeDatabases("outbox", (freshDb) => {
 
 	test("a transaction that fails leaves no mail", async () => {
 		const failing = db.transaction().execute(async (trx) => {
-			await enqueue(trx, message, new Date(start));
+			await enqueue(trx, email, new Date(start));
 			throw new Error("no");
 		});
 		await expect(failing).rejects.toThrow("no");
@@ -102,7 +120,7 @@ describeDatabases("outbox", (freshDb) => {
 		peer.fault = fault;
 		expect(await run(start)).toEqual({ sent: 0, delayed: 1, dead: 0 });
 		const waiting = await row();
-		expect(waiting).toMatchObject({ state: "queued", attempts: 1, text: message.text });
+		expect(waiting).toMatchObject({ state: "queued", attempts: 1, data: email.data });
 		expect(Date.parse(waiting.due_at) - start).toBeGreaterThanOrEqual(48_000);
 		expect(Date.parse(waiting.due_at) - start).toBeLessThanOrEqual(72_000);
 		expect(waiting.last_error).not.toMatch(/anbu|@/);
@@ -111,16 +129,16 @@ describeDatabases("outbox", (freshDb) => {
 		peer.fault = {};
 		expect(await run(start + 30_000)).toEqual({ sent: 0, delayed: 0, dead: 0 });
 		expect(await run(start + 72_000)).toEqual({ sent: 1, delayed: 0, dead: 0 });
-		await run(start + 99 * HOUR);
+		await run(start + 99 * hour);
 		expect(peer.received).toHaveLength(1);
 	});
 
-	test("a server that is away delays the mail, and gets it once when it is back", async () => {
+	test("an unreachable server delays the e-mail, and gets it once when it is back", async () => {
 		await put();
 		await peer.stop();
 		expect(await run(start)).toEqual({ sent: 0, delayed: 1, dead: 0 });
 		peer = await startSmtpPeer({ port: Number(new URL(peer.url).port) });
-		expect(await run(start + HOUR)).toEqual({ sent: 1, delayed: 0, dead: 0 });
+		expect(await run(start + hour)).toEqual({ sent: 1, delayed: 0, dead: 0 });
 		expect(peer.received).toHaveLength(1);
 	});
 
@@ -129,7 +147,7 @@ describeDatabases("outbox", (freshDb) => {
 		peer.fault = { data: "hang" };
 		expect(await run(start)).toMatchObject({ delayed: 1 });
 		peer.fault = {};
-		expect(await run(start + HOUR)).toMatchObject({ sent: 1 });
+		expect(await run(start + hour)).toMatchObject({ sent: 1 });
 		const [first, second] = await parsed();
 		expect(first?.messageId).toMatch(/^<[0-9a-f-]{36}@school\.example>$/);
 		expect(second?.messageId).toBe(first?.messageId);
@@ -140,40 +158,40 @@ describeDatabases("outbox", (freshDb) => {
 		await put();
 		peer.fault = { recipient: { code: 550, text: "5.1.1 unknown" } };
 		await run(start);
-		expect(await run(start + HOUR)).toEqual({ sent: 0, delayed: 0, dead: 1 });
+		expect(await run(start + hour)).toEqual({ sent: 0, delayed: 0, dead: 1 });
 		expect(await row()).toMatchObject({
 			state: "dead",
 			attempts: 2,
 			last_error: "EENVELOPE RCPT TO 550 5.1.1",
-			text: message.text,
+			data: email.data,
 		});
 		expect(logged.at(-1)).toContain('"words":"mail given up"');
 		peer.fault = {};
-		await run(start + 99 * HOUR);
+		await run(start + 99 * hour);
 		expect(peer.received).toEqual([]);
 	});
 
 	test("a mail that was given up is listed without its address, and goes out when it is sent again", async () => {
 		await put();
-		await put({ about: "S-2", subject: "S-2" });
+		await put(letterOn("S-2", { about: "S-2" }));
 		peer.fault = { recipient: { code: 550, text: "5.1.1 unknown" } };
 		await run(start);
-		await run(start + HOUR);
-		const listed = await listDead(db);
+		await run(start + hour);
+		const listed = await listDeadMails(db);
 		expect(listed).toMatchObject([
-			{ about: "S-1", attempts: 2, reason: "EENVELOPE RCPT TO 550 5.1.1", writtenAt: "2026-11-20T09:00:00.000Z" },
+			{ about: "S-1", attempts: 2, reason: "EENVELOPE RCPT TO 550 5.1.1", queuedAt: "2026-11-20T09:00:00.000Z" },
 			{ about: "S-2", attempts: 2 },
 		]);
 		expect(JSON.stringify(listed)).not.toMatch(/anbu|அன்பு/);
 		peer.fault = {};
-		const again = new Date(start + 50 * HOUR);
-		expect(await sendAgain(db, listed[1]?.id ?? 0, again)).toBe(1);
-		expect(await run(start + 50 * HOUR)).toEqual({ sent: 1, delayed: 0, dead: 0 });
+		const again = new Date(start + 50 * hour);
+		expect(await requeueDeadMails(db, listed[1]?.id ?? 0, again)).toBe(1);
+		expect(await run(start + 50 * hour)).toEqual({ sent: 1, delayed: 0, dead: 0 });
 		expect((await parsed()).map(({ subject }) => subject)).toEqual(["S-2"]);
-		expect(await sendAgain(db, listed[1]?.id ?? 0, again)).toBe(0);
-		expect(await sendAgain(db, "all", again)).toBe(1);
-		expect(await run(start + 51 * HOUR)).toEqual({ sent: 1, delayed: 0, dead: 0 });
-		expect(await listDead(db)).toEqual([]);
+		expect(await requeueDeadMails(db, listed[1]?.id ?? 0, again)).toBe(0);
+		expect(await requeueDeadMails(db, "all", again)).toBe(1);
+		expect(await run(start + 51 * hour)).toEqual({ sent: 1, delayed: 0, dead: 0 });
+		expect(await listDeadMails(db)).toEqual([]);
 	});
 
 	test("a mail that fails for four days is given up", async () => {
@@ -185,18 +203,19 @@ describeDatabases("outbox", (freshDb) => {
 			await run(last, failing);
 		}
 		expect(await row()).toMatchObject({ state: "dead", attempts: 24, last_error: "ENOSPC" });
-		expect((last - start) / (24 * HOUR)).toBeGreaterThan(3);
-		expect((last - start) / (24 * HOUR)).toBeLessThan(5);
+		expect((last - start) / (24 * hour)).toBeGreaterThan(3);
+		expect((last - start) / (24 * hour)).toBeLessThan(5);
 	});
 
-	test("a file that cannot be made delays its own mail only, and goes along once it can", async () => {
+	test("an attachment that cannot be made delays its own e-mail only, and is sent once it can", async () => {
 		await put({ attachment: "receipt:1" });
-		await put({ subject: "without a file" });
+		await put(letterOn("without a file"));
 		const deliver = (at: number, attach: Delivery["attach"]) =>
 			deliverDue(db, transport, {
 				from: sender,
 				now: () => new Date(at),
 				limit: 9,
+				write,
 				log: { info: note, warn: note, error: note },
 				attach,
 			});
@@ -205,13 +224,13 @@ describeDatabases("outbox", (freshDb) => {
 		expect((await parsed()).map(({ subject }) => subject)).toEqual(["without a file"]);
 		expect(await row()).toMatchObject({
 			state: "queued",
-			last_error: "AttachmentFailed",
-			text: message.text,
+			last_error: "EmailContentError",
+			data: email.data,
 			attachment: "receipt:1",
 		});
-		expect(await deliver(start + HOUR, async () => undefined)).toMatchObject({ delayed: 1 });
+		expect(await deliver(start + hour, async () => undefined)).toMatchObject({ delayed: 1 });
 		const file = { filename: "receipt.pdf", contentType: "application/pdf", content: Buffer.from("%PDF-") };
-		expect(await deliver(start + 2 * HOUR, async (key) => (key === "receipt:1" ? file : undefined))).toEqual({
+		expect(await deliver(start + 2 * hour, async (key) => (key === "receipt:1" ? file : undefined))).toEqual({
 			sent: 1,
 			delayed: 0,
 			dead: 0,
@@ -219,8 +238,25 @@ describeDatabases("outbox", (freshDb) => {
 		expect((await parsed()).at(-1)?.attachments.map(({ filename }) => filename)).toEqual(["receipt.pdf"]);
 	});
 
+	test("is written when it leaves, by the template of that day", async () => {
+		await put();
+		const moved = emailWriter([letter], { school: "The School on the Hill" });
+		const log = { info: note, warn: note, error: note };
+		await deliverDue(db, transport, { from: sender, now: () => new Date(start), limit: 9, write: moved, log });
+		expect((await parsed())[0]?.text).toContain("The School on the Hill");
+	});
+
+	test("an e-mail whose template is gone or fails delays itself only", async () => {
+		await put({ template: "a template of an older release" });
+		await put({ data: "not JSON" });
+		await put(letterOn("in order"));
+		expect(await run(start)).toEqual({ sent: 1, delayed: 2, dead: 0 });
+		expect(await row()).toMatchObject({ state: "queued", last_error: "EmailContentError" });
+		expect((await parsed()).map(({ subject }) => subject)).toEqual(["in order"]);
+	});
+
 	test("several deliverers at once send each mail once", async () => {
-		for (let count = 0; count < 40; count++) await put({ about: `S-${count}`, subject: `S-${count}` });
+		for (let count = 0; count < 40; count++) await put(letterOn(`S-${count}`, { about: `S-${count}` }));
 		const sent: string[] = [];
 		const slow = standIn(async ({ subject }) => {
 			await new Promise(setImmediate);
@@ -231,7 +267,7 @@ describeDatabases("outbox", (freshDb) => {
 		expect(sent.sort()).toEqual(Array.from({ length: 40 }, (_, count) => `S-${count}`).sort());
 	});
 
-	test("a mail in another process's hands is left alone, and taken over when that process is lost", async () => {
+	test("an e-mail leased by another process is left alone, and taken over when the lease ends", async () => {
 		await put();
 		let sends = 0;
 		const others: unknown[] = [];
@@ -246,11 +282,11 @@ describeDatabases("outbox", (freshDb) => {
 		expect(await row()).toMatchObject({ state: "sent", attempts: 2 });
 	});
 
-	test("a run tries no more than its limit, oldest first, and stops when the server is out of order", async () => {
-		for (const subject of ["1", "2", "3"]) await put({ subject });
+	test("a run tries no more than its limit, oldest first, and stops when the server is unavailable", async () => {
+		for (const subject of ["1", "2", "3"]) await put(letterOn(subject));
 		expect(await run(start, transport, 2)).toMatchObject({ sent: 2 });
 		expect((await parsed()).map(({ subject }) => subject)).toEqual(["1", "2"]);
-		await put({ subject: "4" });
+		await put(letterOn("4"));
 		peer.fault = { greeting: "hang" };
 		expect(await run(start)).toEqual({ sent: 0, delayed: 1, dead: 0 });
 		peer.fault = {};

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, describe, expect, it } from "vitest";
 import { acknowledgePayment } from "#src/admissions/receipts/acknowledge-payment.server.ts";
-import { deliverDue } from "#src/mail/outbox/outbox.server.ts";
+import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { recordFact } from "#src/payment/fee/payment-event.server.ts";
 import { addOrderedFee, fact, start } from "#src/payment/testing/fees.server.ts";
 import { ReadPdf } from "#tests/support/pdf/read-pdf.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
-import { attachmentOf } from "./attachments.ts";
+import { attachmentOf } from "./emails.ts";
 
 describe.each(["sqlite", "postgres"] as const)("the mail after a payment (%s)", (engine) => {
 	let site: TestApp;
@@ -17,14 +17,14 @@ describe.each(["sqlite", "postgres"] as const)("the mail after a payment (%s)", 
 	it("says what was paid in figures and words, and carries the receipt as a PDF", async () => {
 		const now = () => start;
 		site = await startApp(engine, {}, now);
-		const { db, desk, transport, log, settings } = site.services;
+		const { db, desk, transport, writeEmail: write, log, settings } = site.services;
 		const { orderId } = await addOrderedFee(db);
 		const onPaid = (...[trx, paid]: Parameters<Parameters<typeof recordFact>[2]["onPaid"]>) =>
 			acknowledgePayment(trx, desk, paid, now());
 		await recordFact(db, fact("webhook", orderId, "pay_29QQoUBi66xm2f", "captured", "paid"), { now, onPaid });
 		const attach = (key: string) => attachmentOf({ db, desk }, key);
 		const from = { name: desk.school.name, address: desk.school.email };
-		expect(await deliverDue(db, transport, { from, now, limit: 5, attach, log })).toEqual({
+		expect(await deliverDue(db, transport, { from, now, limit: 5, write, attach, log })).toEqual({
 			sent: 1,
 			delayed: 0,
 			dead: 0,

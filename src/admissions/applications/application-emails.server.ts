@@ -1,0 +1,108 @@
+import type { AnswerLine } from "#src/forms/describe-answers.ts";
+import { addressee, type EmailContext, rowsOf, type School, senderOf } from "#src/forms/mail-words.ts";
+import type { QueuedEmail } from "#src/mail/message.ts";
+import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
+import type { EmailBlock } from "#src/mail/template/email-model.ts";
+import * as paths from "#src/paths.ts";
+import { formatRupees } from "#src/payment/fee/fee.ts";
+
+/** Who writes the e-mails, and where the office reads; `fee` is null where none is due. */
+export type MailDesk = { school: School; office: string; fee: { amountRupees: number } | null };
+
+export type ApplicationEmail = {
+	reference: string;
+	applicant: { name: string; email: string; phone_no: string };
+	formTitle: string;
+	/** The questions and answers in the words that the applicant saw, per step. */
+	steps: { title: string; lines: AnswerLine[] }[];
+	token: string;
+	fileCount: number;
+	/** In paise; null where no fee is due. */
+	feeDue: number | null;
+};
+
+/** The confirmation to the applicant and the notice to the office. */
+export function applicationEmails({ school, office }: MailDesk, data: ApplicationEmail): QueuedEmail[] {
+	const { reference, applicant } = data;
+	const { email, name } = applicant;
+	return [
+		emailBy(applicationReceived, data, {
+			about: reference,
+			to: { name: addressee(name, ""), address: email },
+			replyTo: { name: school.name, address: school.email },
+		}),
+		emailBy(newApplication, data, {
+			about: reference,
+			to: { name: school.name, address: office },
+			replyTo: { name, address: email },
+		}),
+	];
+}
+
+export const applicationReceived: EmailTemplate<ApplicationEmail, EmailContext> = {
+	name: "application-received",
+	write: ({ reference, applicant, formTitle, steps, token, fileCount, feeDue }, { school, siteUrl }) => ({
+		subject: `${reference}: we have your application`,
+		email: {
+			title: "We have your application",
+			preheader: `Your reference is ${reference}. Please keep it.`,
+			reference,
+			sender: senderOf(school),
+			blocks: [
+				{ paragraph: `Dear ${addressee(applicant.name, "applicant")},` },
+				{ paragraph: `Thank you. ${received(formTitle, reference)} ${documents(fileCount)}` },
+				{ paragraph: feeDue === null ? "No fee is due." : payable(feeDue) },
+				{
+					action: {
+						label: feeDue === null ? "See the application" : "See the application and pay the fee",
+						url: siteUrl + paths.application(token),
+					},
+				},
+				...stepBlocks(steps),
+				{ note: `${linkWarning} If something in it is wrong, write to ${school.email} and name the reference.` },
+			],
+		},
+	}),
+};
+
+const linkWarning = "Whoever has this link can see the application, so please do not pass this mail on.";
+
+function received(formTitle: string, reference: string): string {
+	return `Your ${formTitle} reached us and is stored under the reference ${reference}.`;
+}
+
+function documents(count: number): string {
+	if (count === 0) return "No documents came with it.";
+	return count === 1 ? "One document came with it." : `${count} documents came with it.`;
+}
+
+function payable(paise: number): string {
+	const where = "on your application’s page, by you or by somebody else, on any device";
+	return `The application fee of ${formatRupees(paise)} can be paid ${where}.`;
+}
+
+function stepBlocks(steps: ApplicationEmail["steps"]): EmailBlock[] {
+	return steps.flatMap(({ title, lines }) => [{ heading: title }, { rows: rowsOf(lines) }]);
+}
+
+export const newApplication: EmailTemplate<ApplicationEmail, EmailContext> = {
+	name: "new-application",
+	write: ({ reference, applicant, formTitle, steps, fileCount, feeDue }, { school }) => {
+		const files = fileCount === 1 ? "one document" : `${fileCount} documents`;
+		const fee = feeDue === null ? "No fee is due." : "Its fee is still to be paid.";
+		return {
+			subject: `${reference}: new ${formTitle}, ${applicant.name}`,
+			email: {
+				title: `New ${formTitle}`,
+				preheader: `${applicant.name}, ${applicant.phone_no}`,
+				reference,
+				sender: senderOf(school),
+				blocks: [
+					{ paragraph: `A ${formTitle} came in with ${files}. ${fee}` },
+					...stepBlocks(steps),
+					{ note: "A reply to this mail goes to the applicant." },
+				],
+			},
+		};
+	},
+};

@@ -1,0 +1,60 @@
+import type { PaidReceipt } from "#src/admissions/receipts/receipt.server.ts";
+import { formatLong } from "#src/calendar/format.ts";
+import { addressee, type EmailContext, type School, senderOf } from "#src/forms/mail-words.ts";
+import type { QueuedEmail } from "#src/mail/message.ts";
+import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
+import { inFigures, inWords } from "#src/payment/fee/amount.ts";
+
+type FeePaidEmail = { name: string; receipt: PaidReceipt };
+
+/** Tells the applicant that the fee has arrived; the receipt is attached. */
+export function feePaidEmail(
+	school: School,
+	applicant: { name: string; email: string },
+	feeId: number,
+	receipt: PaidReceipt,
+): QueuedEmail {
+	return emailBy(
+		feePaid,
+		{ name: applicant.name, receipt },
+		{
+			about: receipt.reference,
+			to: { name: addressee(applicant.name, ""), address: applicant.email },
+			replyTo: { name: school.name, address: school.email },
+			attachment: `receipt:${feeId}`,
+		},
+	);
+}
+
+const thanks =
+	"The application fee is paid, and the receipt comes with this mail. There is nothing more to do; we write to you when your application has been read.";
+
+export const feePaid: EmailTemplate<FeePaidEmail, EmailContext> = {
+	name: "fee-paid",
+	write: ({ name, receipt }, { school }) => {
+		const { reference, number, amount, paidAt, paymentId, plan, test } = receipt;
+		return {
+			subject: `${reference}: the fee has arrived`,
+			email: {
+				title: "Your fee has arrived",
+				preheader: `${inFigures(amount)} for ${reference}, receipt ${number}`,
+				reference,
+				sender: senderOf(school),
+				blocks: [
+					{ paragraph: `Dear ${addressee(name, "applicant")},` },
+					{ paragraph: thanks },
+					{
+						rows: [
+							{ label: "Receipt", value: number },
+							{ label: "Date", value: formatLong(paidAt) },
+							{ label: "For", value: `${plan}\n${reference}` },
+							{ label: "Amount", value: `${inFigures(amount)}\n${inWords(amount)}` },
+							{ label: "Payment", value: paymentId },
+						],
+					},
+					...(test ? [{ note: "This payment was made at a test checkout: no money moved." }] : []),
+				],
+			},
+		};
+	},
+};

@@ -1,0 +1,21 @@
+import { expect, expectTypeOf, it } from "vitest";
+import { z } from "zod";
+import type { Step, Values } from "#src/forms/definition.ts";
+import { alumniForm } from "./alumni-form.ts";
+
+it("checked answers have the types of the form's rules", () => {
+	type Alumnus = Values<typeof alumniForm>;
+	expectTypeOf<Alumnus["email"]>().toEqualTypeOf<string>();
+	expectTypeOf<Alumnus["course"]>().toEqualTypeOf<string | undefined>();
+	expectTypeOf<Alumnus["emp_type"]>().toEqualTypeOf<number>();
+});
+
+it("a question with a condition may have no answer", () => {
+	const steps: readonly Step[] = alumniForm.steps;
+	const conditional = steps.flatMap(({ schema, fields }) =>
+		fields.filter((field) => field.when).map(({ name }) => [name, schema.shape[name]] as const),
+	);
+	expect(conditional.length).toBeGreaterThan(0);
+	for (const [name, rule] of conditional)
+		expect(z.safeParse(rule ?? z.never(), undefined), name).toMatchObject({ success: true });
+});

@@ -1,0 +1,79 @@
+import { addressee, type EmailContext, type School, senderOf } from "#src/forms/mail-words.ts";
+import type { QueuedEmail } from "#src/mail/message.ts";
+import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
+
+/** Who writes the e-mails, and where the office reads. */
+export type InboxMailDesk = { school: School; office: string };
+
+export type EnquiryEmail = {
+	id: number;
+	/** The form's key. */
+	form: string;
+	/** What the office calls it: "enquiry". */
+	noun: string;
+	name: string;
+	/** The sender's address, where the form asks for one and it was given. */
+	address: string | null;
+	/** The answers in the words that the sender saw. */
+	rows: { label: string; value: string }[];
+};
+
+/** The notice to the office, and an acknowledgement to a sender who left an address. */
+export function enquiryEmails({ school, office }: InboxMailDesk, data: EnquiryEmail): QueuedEmail[] {
+	const { name, address, form, id } = data;
+	const about = `${form} ${id}`;
+	const replyTo = address ? { name, address } : undefined;
+	const notice = emailBy(newEnquiry, data, { about, to: { name: school.name, address: office }, replyTo });
+	if (!address) return [notice];
+	const sender = {
+		about,
+		to: { name: addressee(name, ""), address },
+		replyTo: { name: school.name, address: school.email },
+	};
+	return [notice, emailBy(enquiryReceived, { name }, sender)];
+}
+
+export const newEnquiry: EmailTemplate<EnquiryEmail, EmailContext> = {
+	name: "new-enquiry",
+	write: ({ id, noun, name, address, rows }, { school }) => ({
+		subject: `New ${noun}: ${name}`,
+		email: {
+			title: `New ${noun}`,
+			preheader: name,
+			reference: `No. ${id}`,
+			sender: senderOf(school),
+			blocks: [
+				{ rows },
+				{
+					note: address
+						? "A reply to this mail goes to the sender."
+						: "The sender left no e-mail address; please call.",
+				},
+			],
+		},
+	}),
+};
+
+/** Repeats nothing but the name, since anybody can enter anybody's address. */
+export const enquiryReceived: EmailTemplate<{ name: string }, EmailContext> = {
+	name: "enquiry-received",
+	write: ({ name }, { school }) => {
+		const greeted = addressee(name, "");
+		const thanks = `Thank you for writing to ${school.name}.`;
+		const mistake = "If you did not write to us, somebody entered your address by mistake.";
+		return {
+			subject: "We have your message",
+			email: {
+				title: "We have your message",
+				preheader: "It has reached the office. Somebody will answer you.",
+				sender: senderOf(school),
+				blocks: [
+					{ paragraph: greeted ? `Dear ${greeted},` : "Good day," },
+					{ paragraph: `${thanks} Your message has reached the office, and somebody will answer you.` },
+					{ paragraph: `If it is urgent, call ${school.phone}. You can also reply to this mail.` },
+					{ note: `${mistake} Write to ${school.email} and we delete the message.` },
+				],
+			},
+		};
+	},
+};

@@ -1,0 +1,28 @@
+import { isDay } from "#src/calendar/day.ts";
+import { formatShort } from "#src/calendar/format.ts";
+import { type Answers, applicableFields, type Field, type FormDefinition, type Step } from "./definition.ts";
+
+export type AnswerLine = { name: string; label: string; answer: string };
+
+/** The answers as a person reads them, per step: labels as shown, options by their label, files by their name. */
+export function describeAnswers(form: FormDefinition, answers: Answers): { step: Step; lines: AnswerLine[] }[] {
+	return form.steps.map((step) => ({
+		step,
+		lines: applicableFields(form, step, answers)
+			.filter((field) => !field.same)
+			.map((field) => ({ name: field.name, label: field.label, answer: describe(field, answers[field.name]) })),
+	}));
+}
+
+function describe(field: Field, value: unknown): string {
+	if (value === undefined || value === null) return "";
+	if (typeof value === "object" && "name" in value) return String(value.name);
+	const text = String(value);
+	if (field.kind === "password") return text && "Chosen, not shown";
+	if (field.kind === "date" && isDay(text)) return formatShort(text);
+	if (field.kind === "tel" && field.country && text.trim() === `+${field.country.dialCode}`) return "";
+	const label = (chosen: string) =>
+		("options" in field && field.options.find(({ value, also }) => value === chosen || also === chosen)?.label) ||
+		chosen;
+	return field.kind === "checks" ? text.split(",").map(label).join(", ") : label(text);
+}

@@ -1,0 +1,26 @@
+import { applicationReceived, newApplication } from "#src/admissions/applications/application-emails.server.ts";
+import { draftLink } from "#src/admissions/drafts/draft-link-email.server.ts";
+import { feePaid } from "#src/admissions/receipts/fee-paid-email.server.ts";
+import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
+import { alumniThanks, newAlumnus } from "#src/alumni/alumni-emails.server.ts";
+import { enquiryReceived, newEnquiry } from "#src/enquiries/enquiry-emails.server.ts";
+import type { EmailContext } from "#src/forms/mail-words.ts";
+import type { Attachment } from "#src/mail/delivery/transport.ts";
+import { emailWriter, type WriteEmail } from "#src/mail/outbox/email-template.ts";
+import type { Services } from "./services.ts";
+
+/** Writes every e-mail that the product sends. */
+export function openEmailWriter(context: EmailContext): WriteEmail {
+	const admissions = [applicationReceived, newApplication, draftLink, feePaid];
+	const others = [newEnquiry, enquiryReceived, newAlumnus, alumniThanks];
+	return emailWriter([...admissions, ...others], context);
+}
+
+/** Makes the attachment that an e-mail names by this key; undefined for a key that leads to nothing. */
+export async function attachmentOf(
+	{ db, desk }: Pick<Services, "db" | "desk">,
+	key: string,
+): Promise<Attachment | undefined> {
+	const [kind, id] = key.split(":");
+	return kind === "receipt" ? renderReceipt(db, desk.school, { feeId: Number(id) }) : undefined;
+}

@@ -1,0 +1,51 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, inject, onTestFinished } from "vitest";
+import { desktop } from "./browser.ts";
+
+/** Logged by Playwright in place of the service worker that it blocks. */
+const blocked = "Service Worker registration blocked by Playwright";
+
+export type OpenedPage = {
+	page: Page;
+	/** Console errors and warnings, uncaught errors, and requests to other hosts. */
+	complaints: string[];
+};
+
+let connection: Promise<Browser> | undefined;
+afterAll(async () => (await connection)?.close());
+
+/**
+ * Opens a page in a context of its own in the run's browser, until the test has finished, and records everything that
+ * a visit should never cause.
+ */
+export async function openPage(
+	{ url }: { url: string },
+	options: BrowserContextOptions = desktop,
+): Promise<OpenedPage> {
+	// Playwright cannot see requests that pass through a service worker.
+	const context = await openContext({ serviceWorkers: "block", ...options, baseURL: url });
+	onTestFinished(() => context.close());
+	const page = await context.newPage();
+	return { page, complaints: recordComplaints(page, url) };
+}
+
+/** Records everything that a visit to the site at `url` should never cause, from now on. */
+export function recordComplaints(page: Page, url: string): string[] {
+	const complaints: string[] = [];
+	page.on("console", (message) => {
+		if (["error", "warning"].includes(message.type()) && message.text() !== blocked)
+			complaints.push(`console: ${message.text()}`);
+	});
+	page.on("pageerror", (error) => complaints.push(`page: ${error.message}`));
+	page.on("request", (request) => {
+		if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url()))
+			complaints.push(`foreign: ${request.url()}`);
+	});
+	return complaints;
+}
+
+/** A browser context with an Indian locale and clock. */
+export async function openContext(options: BrowserContextOptions): Promise<BrowserContext> {
+	connection ??= chromium.connect(inject("browserEndpoint"));
+	return (await connection).newContext({ locale: "en-IN", timezoneId: "Asia/Kolkata", ...options });
+}

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, inject } from "vitest";
+import { type Engine, type RunningServer, startServer } from "./server.ts";
+
+export type Site = Omit<RunningServer, "drop">;
+
+/** The run's site with the demo school, for tests that only read. */
+export const sharedSite = (): { url: string; dataDir: string } => inject("sharedSite");
+
+/** A site for this file or suite alone, with the demo school unless `settings` say otherwise: it runs while its tests do. */
+export function ownSite(settings: Record<string, string> = {}, engine: Engine = "sqlite"): Site {
+	let server: RunningServer | undefined;
+	beforeAll(async () => {
+		server = await startServer(engine, settings, inject("seededDataDir"));
+	});
+	afterAll(() => server?.drop());
+	const running = () => {
+		if (!server) throw new Error("The site starts before the first test, not when the file is loaded.");
+		return server;
+	};
+	return {
+		get url() {
+			return running().url;
+		},
+		get dataDir() {
+			return running().dataDir;
+		},
+		get databaseUrl() {
+			return running().databaseUrl;
+		},
+		pid: () => running().pid(),
+		output: () => running().output(),
+		kill: () => running().kill(),
+		stop: () => running().stop(),
+		restart: () => running().restart(),
+	};
+}
