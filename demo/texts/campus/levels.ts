@@ -1,5 +1,6 @@
 import * as paths from "#src/paths.ts";
 import type { CampusLevel } from "#src/school/texts.ts";
+
 /** Where the places of the campus stand, from the upper gate down; metres above the sea. */
 export const campusLevels = [
 	{ key: "hostel", words: "Hostel", to: paths.hostel, metres: 2262, note: "First to see the sun" },
