@@ -1,9 +1,8 @@
 import { addDays, dayAtSchool } from "./day.ts";
 
 /**
- * The latest moment, exclusive, of what a yearly deadline of `years` years has overtaken: everything before it fell under a day
- * `monthDay` that lies more than so many years back.
- * @param monthDay `MM-DD`, the last day of each period, such as an accounting year's
+ * The exclusive end of what is older than `years` full periods, each ending on `monthDay`.
+ * @param monthDay `MM-DD`, the last day of a period, such as an accounting year
  * @returns ISO 8601
  */
 export function yearlyCutoff(monthDay: string, years: number, now: Date): string {
@@ -13,7 +12,7 @@ export function yearlyCutoff(monthDay: string, years: number, now: Date): string
 	return new Date(`${addDays(`${last}-${monthDay}`, 1)}T00:00:00+05:30`).toISOString();
 }
 
-/** So many days ago. @returns ISO 8601 */
+/** The instant `days` days before `now`. @returns ISO 8601 */
 export function daysAgo(days: number, now: Date): string {
 	return new Date(now.getTime() - days * 86_400_000).toISOString();
 }

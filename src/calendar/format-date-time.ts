@@ -1,7 +1,7 @@
 import { clockAtSchool } from "./day.ts";
 import { formatLong } from "./format.ts";
 
-/** `20 November 2026, 2:30 pm`, as the school's calendar and clock have it. */
+/** `20 November 2026, 2:30 pm`, at the school. */
 export function formatDateTime(moment: Date): string {
 	const shown = clockAtSchool(moment);
 	const [hour, minute] = [Number(shown.slice(11, 13)), shown.slice(14, 16)];

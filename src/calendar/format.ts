@@ -1,6 +1,6 @@
 import { readDay } from "./day.ts";
 
-/** What stands in place of a date that is missing or cannot be read. */
+/** Shown for a date that is missing or cannot be parsed. */
 export const invalidDate = "Invalid Date";
 
 const months = [
@@ -21,22 +21,22 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 
 type Parts = { day: number; month: string; shortMonth: string; year: string; weekday: string };
 
-/** Everything below takes a day as `readDay` does; no time zone is ever involved. */
+/** The functions below take what `readDay` takes; no time zone is involved. */
 type Given = string | null | undefined;
 
-/** `27 October 2026` on a news card: the day and, below it, the month and year; both blank when unreadable. */
+/** `27` and `October 2026`; both blank for an invalid date. */
 export function dayAndMonthYear(date: Given): { day: string; monthYear: string } {
 	const parts = partsOf(date);
 	return parts ? { day: String(parts.day), monthYear: `${parts.month} ${parts.year}` } : { day: "", monthYear: "" };
 }
 
-/** `27` and `October` on an event's card; both blank when unreadable. */
+/** `27` and `October`; both blank for an invalid date. */
 export function dayAndMonth(date: Given): { day: string; month: string } {
 	const parts = partsOf(date);
 	return parts ? { day: String(parts.day), month: parts.month } : { day: "", month: "" };
 }
 
-/** `27` and `Oct` on a blog's card; both blank when unreadable. */
+/** `27` and `Oct`; both blank for an invalid date. */
 export function dayAndShortMonth(date: Given): { day: string; month: string } {
 	const parts = partsOf(date);
 	return parts ? { day: String(parts.day), month: parts.shortMonth } : { day: "", month: "" };
@@ -57,12 +57,12 @@ export function formatWeekdayOrdinal(date: Given): string {
 	return format(date, ({ weekday, day, month }) => `${weekday}, ${ordinal(day)} ${month}`);
 }
 
-/** `27-Oct-2026`, as the careers pages have it. */
+/** `27-Oct-2026` */
 export function formatHyphenated(date: Given): string {
 	return format(date, ({ day, shortMonth, year }) => `${String(day).padStart(2, "0")}-${shortMonth}-${year}`);
 }
 
-/** `27 Oct 2026`, as the expiry of a plan is shown. */
+/** `27 Oct 2026` */
 export function formatShort(date: Given): string {
 	return format(date, ({ day, shortMonth, year }) => `${day} ${shortMonth} ${year}`);
 }

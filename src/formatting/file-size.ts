@@ -1,4 +1,4 @@
-/** A size in bytes as people read it: "340 KB", "2.4 MB" (1 MB = 1048576 bytes, as the limit is meant). */
+/** A size in bytes for people: "340 KB", "2.4 MB" (1 MB = 1,048,576 bytes). */
 export function fileSize(bytes: number): string {
 	if (bytes < 1024) return `${bytes} bytes`;
 	if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;

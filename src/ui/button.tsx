@@ -12,11 +12,11 @@ type ButtonVariant = {
 
 type ButtonProps = ComponentProps<"button"> &
 	ButtonVariant & {
-		/** Shows a spinner and ignores clicks; keeps focus, unlike `disabled`. Change the words too ("Sending…"). */
+		/** Shows a spinner and ignores clicks; keeps focus, unlike `disabled`. Change the label too ("Sending…"). */
 		busy?: boolean;
 	};
 
-/** A native button; `type` is "button" unless said. */
+/** A native button; `type` defaults to "button". */
 export function Button({
 	tone = "quiet",
 	small,
@@ -44,12 +44,12 @@ export function Button({
 
 type ButtonLinkProps = ComponentProps<typeof Link> & ButtonVariant;
 
-/** A link that looks like a button: it goes somewhere. The page is fetched when the visitor points at it. */
+/** A link styled as a button. Prefetches the page on hover and focus. */
 export function ButtonLink({ tone = "quiet", small, className, ...rest }: ButtonLinkProps) {
 	return <Link prefetch="intent" {...rest} className={buttonClassName({ tone, small }, className)} />;
 }
 
-/** The class names of a button, for a link that the router must leave alone. */
+/** The class names of a button, for links outside the router. */
 export function buttonClassName({ tone, small }: ButtonVariant, extra?: string) {
 	return classNames(styles.button, styles[tone ?? "quiet"], small && styles.small, extra);
 }

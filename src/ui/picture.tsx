@@ -2,18 +2,18 @@ import { classNames } from "./class-names.ts";
 import styles from "./picture.module.css";
 
 type PictureProps = {
-	/** The address without width and ending: "/pictures/campus/studio" has files studio-640.avif, studio-640.webp and so on. */
+	/** Without width and extension: "/pictures/campus/studio" has files studio-640.avif, studio-640.webp and so on. */
 	source: string;
 	/** The widths in pixels that exist, ascending. */
 	widths: readonly number[];
-	/** Of the largest file, in pixels; keeps the place free while it loads. */
+	/** Of the largest file, in pixels; reserves the space while it loads. */
 	width: number;
 	height: number;
-	/** What the picture shows; "" when the words beside it already say so. */
+	/** Alternative text; "" when the text beside it says the same. */
 	alt: string;
 	/** How wide it is shown, as the `sizes` attribute. */
 	sizes: string;
-	/** In the first view: loaded at once and first. */
+	/** Above the fold: loaded eagerly with high priority. */
 	eager?: boolean;
 	className?: string | undefined;
 };

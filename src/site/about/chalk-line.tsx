@@ -6,7 +6,7 @@ const first = Math.min(...about.milestones.map(({ year }) => year));
 const last = Math.max(...about.milestones.map(({ year }) => year));
 const years = Array.from({ length: last - first + 1 }, (_, after) => first + after);
 
-/** The school's years along the line that was chalked through the Loft on the first morning, to scale: a stroke a year. */
+/** The school's history to scale, one stroke per year, along the line chalked on its first morning. */
 export function ChalkLine() {
 	return (
 		<section data-surface="shola" className={styles.section} aria-labelledby="line">
@@ -27,7 +27,7 @@ export function ChalkLine() {
 	);
 }
 
-/** A year in which nothing is told is a stroke on the line. */
+/** A year without an event is a bare stroke. */
 function Year({ year }: { year: number }) {
 	const index = about.milestones.findIndex((milestone) => milestone.year === year);
 	const milestone = about.milestones[index];
@@ -42,7 +42,7 @@ function Year({ year }: { year: number }) {
 	);
 }
 
-/** Drawn along for wide views and down for narrow ones. */
+/** Horizontal in wide views, vertical in narrow ones. */
 function Chalk() {
 	const strokes = (
 		<>

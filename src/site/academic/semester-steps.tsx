@@ -3,16 +3,16 @@ import styles from "./semester-steps.module.css";
 const tread = 64;
 const rise = 18;
 const foot = 352;
-/** What lies under the first step, so that its number has room. */
+/** Height below the first step, room for its number. */
 const base = 20;
 
 type SemesterStepsProps = {
 	semesters: number;
-	/** Semesters that come before: the stair begins at their height. */
+	/** Semesters before this course: the stair begins at their height. */
 	after?: number;
 };
 
-/** A course as a stair, a step a semester, to the same scale for all courses. */
+/** A course as a stair, one step per semester, to the same scale for all courses. */
 export function SemesterSteps({ semesters, after = 0 }: SemesterStepsProps) {
 	const steps = Array.from({ length: semesters }, (_, index) => ({
 		number: index + 1,
@@ -49,7 +49,7 @@ function Climber({ x, y }: { x: number; y: number }) {
 	);
 }
 
-/** What one sees from the last step: trees, and a house under them. */
+/** Trees and a house at the top of the stair. */
 function Summit({ x, y }: { x: number; y: number }) {
 	return (
 		<path

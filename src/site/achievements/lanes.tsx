@@ -1,6 +1,6 @@
 import styles from "./plaque.module.css";
 
-/** How far each of the nine has come, lane by lane. */
+/** How far each of the nine swimmers has come. */
 const swimmers = [312, 396, 268, 352, 424, 236, 372, 300, 340];
 const lane = 20;
 

@@ -57,7 +57,7 @@ export function Plaque({ achievement, className }: { achievement: Achievement; c
 	);
 }
 
-/** A flute for each place of the ranking down to the school's own, which is inlaid. */
+/** A flute per place of the ranking; the school's own is inlaid. */
 function Places({ rank }: { rank: number }) {
 	const places = Array.from({ length: rank }, (_, index) => index + 1);
 	return (

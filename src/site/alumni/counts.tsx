@@ -6,7 +6,7 @@ import styles from "./ledger.module.css";
 
 type Count = { countryCount: number; alumniFormCount: number };
 
-/** How many alumni are registered, and from how many countries; empty until the numbers are loaded, and for zero. */
+/** Registered alumni and their countries; empty until loaded, and for zero. */
 export function AlumniCounts() {
 	const [count, setCount] = useState<Count>();
 	useEffect(() => {

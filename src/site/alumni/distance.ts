@@ -2,7 +2,7 @@ type Place = { latitude: number; longitude: number };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** From one place to another over the globe: kilometres, and the bearing in radians clockwise from north. */
+/** Great-circle distance in kilometres, and the bearing in radians clockwise from north. */
 export function wayBetween(from: Place, to: Place): { kilometres: number; bearing: number } {
 	const [a, b] = [radians(from.latitude), radians(to.latitude)];
 	const along = radians(to.longitude - from.longitude);

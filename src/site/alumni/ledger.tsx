@@ -8,7 +8,7 @@ import styles from "./ledger.module.css";
 
 const profiles = [...alumni].sort((one, other) => one.year - other.year);
 
-/** The register: one line a graduate, oldest batch first. */
+/** The register: one line per graduate, oldest batch first. */
 export function Ledger() {
 	return (
 		<section aria-labelledby="register" className={styles.section}>

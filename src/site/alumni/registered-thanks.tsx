@@ -4,10 +4,10 @@ import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./registered-thanks.module.css";
 
-/** What the registration hands over to the page that thanks for it. */
+/** Navigation state that the registration passes to the page that shows the thanks. */
 export const registered = { registered: true } as const;
 
-/** Thanks those who come from a registration, once: a reload or a way back shows the page without it. */
+/** Shows the thanks once: a reload or the Back button shows the page without it. */
 export function RegisteredThanks() {
 	const { pathname, state } = useLocation();
 	const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { apiUrl } from "#src/api-paths.ts";
 import { alumniConsent } from "#src/forms/consent.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
-import { ApplicationSheet } from "#src/site/application/tracker-sheet.tsx";
+import { FormLayout } from "#src/site/application/form-layout.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
@@ -32,7 +32,7 @@ export default function Registration() {
 				crumb="Alumni Form"
 				lead="Two steps, about five minutes: who you are and what you studied here, then what you do today."
 			/>
-			<ApplicationSheet
+			<FormLayout
 				needed={["Your roll number", "The year you graduated", "Where you work, and since when"]}
 				then="You get a mail that confirms it, and your registration joins the count on the alumni page. Nothing of it is published."
 			>
@@ -44,7 +44,7 @@ export default function Registration() {
 					consent={alumniConsent}
 					onSent={() => navigate(paths.alumni, { state: registered })}
 				/>
-			</ApplicationSheet>
+			</FormLayout>
 		</>
 	);
 }

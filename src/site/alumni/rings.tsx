@@ -6,7 +6,7 @@ import styles from "./rings.module.css";
 
 const centre = { x: 262, y: 408 };
 const rings = [50, 100, 200, 400, 800, 1600];
-/** Left of their dot stand the names that would run into a neighbour's or over the edge. */
+/** Names set to the left of their dot, to clear a neighbour or the edge. */
 const leftwards = new Set(["Kozhikode", "Kochi", "Pune", "Ahmedabad", "Bengaluru"]);
 
 const towns = [...new Set(alumni.map(({ location }) => location))].flatMap((town) => {
@@ -22,7 +22,7 @@ const towns = [...new Set(alumni.map(({ location }) => location))].flatMap((town
 	};
 });
 
-/** Where the alumni of this page live, seen from the school: rings double their distance like contours turned inside out. */
+/** Where the alumni of this page live, seen from the school; each ring doubles the distance. */
 export function Rings() {
 	return (
 		<svg viewBox="0 0 630 660" className={styles.rings} aria-hidden="true" focusable="false">

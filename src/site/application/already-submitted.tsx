@@ -3,8 +3,8 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { useReceipt } from "./session-receipt.ts";
 
-/** Whoever comes back to the form after sending it finds the application again, instead of sending another. */
-export function SentBefore() {
+/** Shown to somebody who returns to the form after sending it, so that they do not apply twice. */
+export function AlreadySubmitted() {
 	const receipt = useReceipt();
 	if (!receipt) return null;
 	return (

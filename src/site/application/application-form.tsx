@@ -8,21 +8,22 @@ import type { FormDefinition } from "#src/forms/definition.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
-import { SentBefore } from "./already-submitted.tsx";
+import { AlreadySubmitted } from "./already-submitted.tsx";
+import { FormLayout } from "./form-layout.tsx";
 import { FeeConfirmation } from "./pay-fee.tsx";
 import { keepReceipt, type Receipt } from "./session-receipt.ts";
-import { ApplicationSheet } from "./tracker-sheet.tsx";
 
 type ApplicationFormProps = {
 	form: FormDefinition;
 	heading: string;
-	lead: string /** What the applicant needs at hand. */;
+	lead: string;
+	/** What the applicant needs at hand. */
 	needed: readonly string[];
 };
 
 type Sent = Receipt & { fee_due: boolean };
 
-/** The page of an application: the form, and after it the way to the fee. */
+/** An application page: the form, then the confirmation that leads to the fee. */
 export function ApplicationForm({ form, heading, lead, needed }: ApplicationFormProps) {
 	const navigate = useNavigate();
 	const [receipt, setReceipt] = useState<Receipt>();
@@ -38,11 +39,11 @@ export function ApplicationForm({ form, heading, lead, needed }: ApplicationForm
 	return (
 		<>
 			<PageBanner title={heading} crumbs={crumbs} label={`Admissions ${identity.admissions.year}`} lead={lead} />
-			<ApplicationSheet
+			<FormLayout
 				needed={needed}
 				then="You get a reference and a mail at once. The fee can be paid right away or later, from the link in the mail."
 			>
-				<SentBefore />
+				<AlreadySubmitted />
 				<Wizard<Sent>
 					form={form}
 					url={apiUrl(apiPaths.applicationAdd)}
@@ -51,7 +52,7 @@ export function ApplicationForm({ form, heading, lead, needed }: ApplicationForm
 					consent={applicationConsent}
 					onSent={sent}
 				/>
-			</ApplicationSheet>
+			</FormLayout>
 			{receipt && <FeeConfirmation receipt={receipt} open onClose={() => setReceipt(undefined)} />}
 		</>
 	);

@@ -1,7 +1,7 @@
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
-/** Somebody has paid, and the bank has not confirmed it yet: the one thing to prevent now is a second payment. */
-export function Checking({ followed = true }: { /** Whether this page asks on by itself. */ followed?: boolean }) {
+/** A payment awaits the bank's confirmation; the notice keeps the applicant from paying twice. */
+export function Checking({ followed = true }: { /** Whether this page keeps polling. */ followed?: boolean }) {
 	return (
 		<Notice title="We are checking with the bank. Do not pay again." live="polite">
 			<p>

@@ -7,12 +7,12 @@ import { keepReceipt, type Receipt } from "./session-receipt.ts";
 
 type ConfirmationProps = { receipt: Receipt; open: boolean; onClose: () => void };
 
-/** The Payment Confirmation and where each of its ends leads. */
+/** The Payment Confirmation, leading to a page for each outcome. */
 export function FeeConfirmation({ receipt, open, onClose }: ConfirmationProps) {
 	const navigate = useNavigate();
 	const { reference, token } = receipt;
 	useEffect(() => {
-		// Whoever pays by the link of the mail meets the result's page with empty hands otherwise.
+		// Otherwise someone paying from the e-mail link reaches the result page without a receipt.
 		if (open) keepReceipt({ reference, token });
 	}, [open, reference, token]);
 	const leave = (to: string) => {

@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react";
 
-/** What the browser remembers of an application sent from this tab: enough to pay its fee and to ask how it stands. */
+/** What the browser remembers of an application sent from this tab: enough to pay its fee and poll its status. */
 export type Receipt = { reference: string; token: string };
 
 const place = "application-receipt";
 
-/** The tab's memory only: it ends with the tab, so a shared computer keeps nothing. */
+/** Session storage ends with the tab, so a shared computer stores nothing. */
 export function keepReceipt(receipt: Receipt) {
 	try {
 		sessionStorage.setItem(place, JSON.stringify(receipt));
 	} catch {
-		// Without storage the link in the mail leads back.
+		// Without storage, the link in the e-mail leads back.
 	}
 }
 
-/** The receipt of this tab's last application; `undefined` until the page knows, `null` when there is none. */
+/** The receipt of this tab's last application; `undefined` until known, `null` when there is none. */
 export function useReceipt(): Receipt | null | undefined {
 	const [receipt, setReceipt] = useState<Receipt | null>();
 	useEffect(() => setReceipt(readReceipt()), []);

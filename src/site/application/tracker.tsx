@@ -22,7 +22,7 @@ import { PayFee } from "./pay-fee.tsx";
 import styles from "./tracker.module.css";
 import { useStanding } from "./use-fee-status.ts";
 
-/** Nobody but the holder of the link: no cache, no search engine, no referrer. */
+/** For the link's holder only: no caches, no search engines, no referrer. */
 const personal = {
 	"Cache-Control": "no-store, private",
 	"X-Robots-Tag": "noindex, nofollow",
@@ -96,7 +96,7 @@ export default function ApplicationPage({ loaderData: { application }, params }:
 	);
 }
 
-/** What was answered in words; the documents have a section of their own. */
+/** The text answers; documents have a section of their own. */
 function answersOf({ steps, files }: Pick<ApplicationView, "steps" | "files">) {
 	const sent = new Set(files.map(({ field }) => field));
 	return steps.map(({ title, lines }) => ({ title, lines: lines.filter(({ name }) => !sent.has(name)) }));

@@ -1,7 +1,7 @@
 import { identity } from "#school/identity.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
-/** For browsers without JavaScript, in which a form with uploads in several steps cannot run. */
+/** For browsers without JavaScript, which the form with uploads needs. */
 export function WithoutScript() {
 	return (
 		<noscript>

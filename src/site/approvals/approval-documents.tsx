@@ -32,7 +32,7 @@ export function ApprovalDocuments({ open, onClose }: { open: boolean; onClose: (
 	);
 }
 
-/** Remounted at each opening, so that the first document is the chosen one again. */
+/** Remounted each time it opens, so that the first document is selected again. */
 function List() {
 	const [attempt, setAttempt] = useState(1);
 	const [loaded, setLoaded] = useState<Loaded>({ state: "loading" });

@@ -3,7 +3,7 @@ import { ApprovalDocuments, documentsAddress } from "./approval-documents.tsx";
 
 const Open = createContext<() => void>(() => {});
 
-/** Holds the approval documents' dialog for all the places that open it. */
+/** Provides the approval documents' dialog to every button that opens it. */
 export function Approvals({ children }: { children: ReactNode }) {
 	const [open, setOpen] = useState(false);
 	return (
@@ -17,11 +17,11 @@ export function Approvals({ children }: { children: ReactNode }) {
 type ButtonProps = {
 	children: ReactNode;
 	className?: string | undefined;
-	/** Before the dialog opens: close what the button stands in. */
+	/** Called before the dialog opens, to close what contains the button. */
 	onOpen?: () => void;
 };
 
-/** Opens the approval documents; without scripts it leads to their list. */
+/** Opens the approval documents; without scripts it links to their list. */
 export function ApprovalButton({ children, className, onOpen }: ButtonProps) {
 	const open = use(Open);
 	const submit = (event: FormEvent) => {

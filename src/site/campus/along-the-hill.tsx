@@ -5,7 +5,7 @@ import styles from "./along-the-hill.module.css";
 import { Hill } from "./hill.tsx";
 import { metres } from "./metres.ts";
 
-/** Where this place stands in the section of the campus, and the ways up and down from it. */
+/** This place in the section of the campus, with links to the places above and below. */
 export function AlongTheHill({ place }: { place: CampusPlace }) {
 	const index = campusLevels.findIndex(({ key }) => key === place);
 	const above = campusLevels[index - 1];

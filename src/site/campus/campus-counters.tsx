@@ -3,7 +3,7 @@ import { CountUp } from "#src/ui/motion/count-up.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus-counters.module.css";
 
-/** Five figures of the place. */
+/** Five figures about the campus. */
 export function CampusCounters() {
 	return (
 		<section data-surface="shola" className={styles.section} aria-labelledby="figures">

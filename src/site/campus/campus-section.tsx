@@ -5,7 +5,7 @@ import styles from "./campus-section.module.css";
 import { Hill, HillPart } from "./hill.tsx";
 import { metres } from "./metres.ts";
 
-/** The whole campus cut through from north to south, each place at its height. */
+/** The campus in section from north to south, each place at its altitude. */
 export function CampusSection() {
 	return (
 		<section aria-labelledby="section-title" className={styles.section}>

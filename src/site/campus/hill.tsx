@@ -2,7 +2,7 @@ import type { CampusPlace } from "#school/texts/campus/levels.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import styles from "./hill.module.css";
 
-/** Each building stands in its own sixth of the drawing (200 wide), so that a list of six columns can stand below. */
+/** Each building has one sixth of the drawing (200 wide), aligned with the six columns of the list below it. */
 const buildings: Record<CampusPlace, string> = {
 	hostel:
 		"M46 78V50l14-14 14 14V36L88 50v28ZM100 84V56l14-14 14 14 14-14 14 14v28ZM56 78V66h8v12M112 84V72h8v12M136 84V72h8v12",
@@ -20,10 +20,10 @@ const trees =
 	"M8 58V30M8 34l-6 8h12ZM22 64V38M22 42l-6 8h12ZM190 98V72M190 76l-7 9h14ZM206 102V80M206 84l-6 8h12ZM394 122V96M394 100l-7 9h14ZM604 172v-22M604 154l-6 8h12ZM976 230v-22M976 212l-6 8h12Z";
 const tea = "M1156 265q5-8 10 0M1168 271q5-8 10 0M1180 277q5-8 10 0M1190 281q5-8 10 0";
 
-/** The lines between the sixths, which go on as the lines between the columns below the whole section. */
+/** Dividers between the sixths, continued by the columns below. */
 const bays = "M200 102V320M400 124V320M600 173V320M800 203V320M1000 241V320";
 
-/** The middle of each building and the lowest point of its ground, in units of the drawing. */
+/** The centre of each building and the lowest point of its ground, in units of the drawing. */
 const plots: Record<CampusPlace, [number, number]> = {
 	hostel: [94, 78],
 	library: [300, 116],
@@ -33,7 +33,7 @@ const plots: Record<CampusPlace, [number, number]> = {
 	mess: [1095, 262],
 };
 
-/** One building on its piece of the ground. */
+/** One building and its ground. */
 export function HillPart({ of, className }: { of: CampusPlace; className: string | undefined }) {
 	const [middle, foot] = plots[of];
 	return (
@@ -50,7 +50,7 @@ export function HillPart({ of, className }: { of: CampusPlace; className: string
 	);
 }
 
-/** The campus in section, from the upper gate to the tea; decoration beside words that say the same. */
+/** The campus in section, from the upper gate to the tea. Decorative: the text beside it says the same. */
 export function Hill({ at }: { at?: CampusPlace }) {
 	return (
 		<svg viewBox="0 0 1200 320" className={styles.hill} aria-hidden="true" focusable="false">

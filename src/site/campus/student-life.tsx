@@ -3,7 +3,7 @@ import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./student-life.module.css";
 
-/** Trekking, cycling, health and wellness: one wide, two beside each other below it. */
+/** Trekking, cycling, health and wellness: one wide card above two. */
 export function StudentLife() {
 	return (
 		<section className={styles.section} aria-labelledby="student-life">

@@ -3,7 +3,7 @@ import styles from "./stools.module.css";
 
 const most = 6;
 
-/** The vacancies, drawn: a studio stool for each, its seat in colour while nobody has it. The number is said beside it. */
+/** The vacancies as studio stools, coloured while free. The text beside them gives the number. */
 export function Stools({ count, taken, className }: { count: number; taken: boolean; className?: string | undefined }) {
 	const stools = Array.from({ length: Math.min(count, most) }, (_, index) => index);
 	return (

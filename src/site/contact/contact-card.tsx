@@ -4,7 +4,7 @@ import styles from "./contact-card.module.css";
 
 const call = (number: string) => `tel:${number.replaceAll(" ", "")}`;
 
-/** Numbers, mail, address and profiles, as on the back of a visiting card. */
+/** Phone, e-mail, address and profiles. */
 export function ContactCard({ className }: { className?: string | undefined }) {
 	const { lines, region, postalCode, country } = identity.address;
 	return (

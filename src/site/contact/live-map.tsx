@@ -12,7 +12,7 @@ const around = [longitude - 0.03, latitude - 0.02, longitude + 0.03, latitude + 
 const embed = `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(around)}&layer=mapnik&marker=${latitude}%2C${longitude}`;
 const service = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;
 
-/** The drawn map; OpenStreetMap's comes in its place when the visitor asks for it, and not before. */
+/** The drawn map; replaced by OpenStreetMap only when the visitor asks for it. */
 export function LiveMap() {
 	const [live, setLive] = useState(false);
 	return (

@@ -3,7 +3,7 @@ import { thousands } from "#src/formatting/thousands.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import styles from "./place-map.module.css";
 
-/** The way to the school as a drawn map: the town, the lake, the railway, the road up, and the hill behind. */
+/** A drawn map of the way to the school: town, lake, railway, road and hill. */
 export function PlaceMap() {
 	const { latitude, longitude, altitude } = identity.place;
 	return (

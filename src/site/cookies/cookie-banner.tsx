@@ -5,7 +5,7 @@ import { Button } from "#src/ui/button.tsx";
 import styles from "./cookie-banner.module.css";
 import { answerConsent, useConsent } from "./cookie-consent.ts";
 
-/** The question about cookies and players. @see useConsentQuestion for when it stands on the page */
+/** Asks about cookies and embedded players. @see useConsentQuestion for when it shows */
 export function CookieBanner() {
 	const consent = useConsent();
 	const box = useRef<HTMLElement>(null);

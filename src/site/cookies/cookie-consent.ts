@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What the visitor has said to cookies and to players and maps from other sites; "unasked" until then, and on the server. */
+/** The visitor's choice on cookies and embedded players and maps; "unasked" before it, and on the server. */
 export type Consent = "accepted" | "declined" | "unasked";
 
 const cookie = "userConsent";
@@ -28,8 +28,8 @@ export function useConsent(): Consent {
 }
 
 /**
- * Whether the question should stand on the page: nothing was said yet, or the visitor wants to say something else. Never on the server, and in the
- * browser in a task of its own, so that taking the page over is not held up by it.
+ * Whether to show the question: there is no choice yet, or the visitor wants to change it. Never true on the server; in the
+ * browser it becomes true in a task of its own, so that it does not delay hydration.
  */
 export function useConsentQuestion(): boolean {
 	return useSyncExternalStore(
@@ -51,7 +51,7 @@ function subscribeToQuestion(listener: () => void) {
 	};
 }
 
-/** Remembers the answer for a year. */
+/** Stores the choice for a year. */
 export function answerConsent(accepted: boolean) {
 	const secure = location.protocol === "https:" ? "; Secure" : "";
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
@@ -60,7 +60,7 @@ export function answerConsent(accepted: boolean) {
 	tell();
 }
 
-/** Asks again, with the present answer in force until there is another. */
+/** Asks again; the present choice applies until there is a new one. */
 export function askConsentAgain() {
 	reopened = true;
 	tell();

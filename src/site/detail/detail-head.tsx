@@ -12,14 +12,14 @@ export type Crumb = { words: string; to: string };
 type DetailHeadProps = {
 	crumbs: readonly Crumb[];
 	title: string;
-	/** The day of the month that the record is about, set large in the margin. It is said again in words, so that nobody needs to see it. */
+	/** The day of the month, set large in the margin. Decorative: the date also stands in the text. */
 	day?: { label?: string; day: string; month?: string } | undefined;
-	/** For names, which are short. */
+	/** Larger type, for short titles such as names. */
 	large?: boolean;
 	children?: ReactNode;
 };
 
-/** Crumbs and title over a piece of the hill, on paper. */
+/** Breadcrumbs and title over contour lines, on paper. */
 export function DetailHead({ crumbs, title, day, large, children }: DetailHeadProps) {
 	return (
 		<>

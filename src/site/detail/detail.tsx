@@ -7,7 +7,7 @@ import { RecordPicture } from "./record-picture.tsx";
 import { type SideItem, SideList } from "./side-list.tsx";
 
 type DetailProps = {
-	/** The list that the record stands on. */
+	/** The list page above the record. */
 	list: Crumb;
 	title: string;
 	/** The day of the month, set large. */
@@ -15,15 +15,15 @@ type DetailProps = {
 	/** Under the title: date, place, author. */
 	facts: ReactNode;
 	picture: { picture: string; picture_alt: string };
-	/** From `renderMarkdown`, which lets nothing pass that could harm. */
+	/** Sanitised HTML from `renderMarkdown`. */
 	html: string;
 	/** In the margin beside the text. */
 	margin: ReactNode;
-	/** The latest of the kind, and what they are called. */
+	/** The latest records of the type, and their heading. */
 	side: { title: string; items: readonly SideItem[] } | undefined;
 };
 
-/** The page of one news item, event or blog post: a spread of head, picture, text and what else there is to read. */
+/** The page of a news item, event or blog post. */
 export function Detail({ list, title, day, facts, picture, html, margin, side }: DetailProps) {
 	return (
 		<div className={styles.page}>

@@ -6,15 +6,15 @@ import { DetailHead } from "./detail-head.tsx";
 import styles from "./no-data.module.css";
 
 type NoDataProps = {
-	/** The list that the record would stand on. */
+	/** The list page above the record. */
 	list: { words: string; to: string };
 	title?: string;
-	/** It may be there, but cannot be read now. */
+	/** The record could not be read; it may exist. */
 	failed?: boolean;
 	side?: ReactNode;
 };
 
-/** The page of a record that is not there. */
+/** The page of a record that does not exist or could not be read. */
 export function NoData({ list, title = "No Data", failed = false, side }: NoDataProps) {
 	const { pathname } = useLocation();
 	return (

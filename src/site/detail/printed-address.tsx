@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from "react-router";
 import styles from "./printed-address.module.css";
 
-/** Where the page is from, on paper only. */
+/** The page's address, in print only. */
 export function PrintedAddress() {
 	const { pathname } = useLocation();
 	const root = useRouteLoaderData<{ siteUrl: string }>("root");

@@ -6,7 +6,7 @@ import styles from "./read-on.module.css";
 import { RecordPicture } from "./record-picture.tsx";
 import type { SideItem } from "./side-list.tsx";
 
-/** At the end of a text: the one that follows it in the list, or the latest after the last, and the way to all. */
+/** Follows a text: the next record of the list (the latest after the last), and a link to all. */
 export function ReadOn({
 	list,
 	items,

@@ -6,16 +6,16 @@ import styles from "./record-picture.module.css";
 type RecordPictureProps = {
 	/** The key that the record stores. */
 	picture: string;
-	/** "" when the words beside it say enough. */
+	/** "" when the text beside it says enough. */
 	alt: string;
 	sizes: string;
 	eager?: boolean;
-	/** Shows it in the shape of a landscape sheet: what is upright is mounted on one. */
+	/** Gives every picture a landscape frame; upright ones are mounted on it. */
 	mounted?: boolean;
 	className?: string | undefined;
 };
 
-/** The picture that belongs to a record. */
+/** The picture of a record. */
 export function RecordPicture({ picture, mounted, className, ...rest }: RecordPictureProps) {
 	const files = pictureFiles(picture);
 	const upright = files.height > files.width;

@@ -6,7 +6,7 @@ import styles from "./side-list.module.css";
 
 export type SideItem = { to: string; title: string; excerpt: string; picture: string; current: boolean };
 
-/** The latest of a kind beside one of them. */
+/** The latest records of a type, beside one of them. */
 export function SideList({ title, items }: { title: string; items: readonly SideItem[] }) {
 	const id = useId();
 	if (items.length === 0) return null;

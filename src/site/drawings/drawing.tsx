@@ -8,12 +8,12 @@ type DrawingProps = {
 	sizes: string;
 	/** In the first view: loaded at once and first. */
 	eager?: boolean;
-	/** The words beside it say what it shows. */
+	/** The text beside it describes it. */
 	decorative?: boolean;
 	className?: string | undefined;
 };
 
-/** One of the school's drawings, in the files that `demo/draw-pictures.ts` makes of it. */
+/** A drawing of the school, in the files that `demo/draw-pictures.ts` renders. */
 export function Drawing({ picture, sizes, eager = false, decorative = false, className }: DrawingProps) {
 	return (
 		<Picture

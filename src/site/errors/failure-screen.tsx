@@ -7,7 +7,7 @@ import { ResultFrame } from "#src/site/results/result-frame.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { NotFound } from "./not-found.tsx";
 
-/** What stands in the shell when a page has failed. */
+/** Shown in the shell when a page fails. */
 export function FailureScreen({ error }: { error: unknown }) {
 	const { pathname, search } = useLocation();
 	const fromServer = useRenderedByServer();
@@ -58,17 +58,17 @@ export function FailureScreen({ error }: { error: unknown }) {
 	);
 }
 
-/** Browsers tell that a request did not come through in words of their own only. */
+/** Browsers report a failed request only by message, each in its own wording. */
 function isOfNetwork(error: unknown) {
 	return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }
 
-/** The server writes the request's number in this place when it sends the page; the browser keeps what it finds. */
+/** The server replaces this text by the request id; hydration keeps what it finds. */
 function Incident() {
 	return <span suppressHydrationWarning>INCIDENT-NUMBER</span>;
 }
 
-/** Whether this screen came with the page from the server, and not up later in the browser. */
+/** Whether this screen came from the server rather than from a failure in the browser. */
 function useRenderedByServer() {
 	const hydrating = useSyncExternalStore(
 		() => () => {},

@@ -14,7 +14,7 @@ const ways = [
 	{ words: "Contact", to: paths.contact },
 ];
 
-/** The page for an address that leads nowhere: its place is marked beyond the edge of the map, on which are the ways on. */
+/** The 404 page: a point beyond the edge of the map, with links to the main pages. */
 export function NotFound() {
 	return (
 		<div data-surface="shola" className={styles.page}>

@@ -9,20 +9,22 @@ export type AtomEntry = {
 	author: string;
 	category?: string;
 	summary: string;
-	/** With addresses that begin with / made absolute. */
+	/** With root-relative URLs made absolute. */
 	html: string;
 };
 
 type AtomFeed = {
 	title: string;
-	subtitle: string /** Of the feed itself. */;
-	self: string /** Of the page that it is of. */;
+	subtitle: string;
+	/** The URL of the feed. */
+	self: string;
+	/** The URL of the list page. */
 	page: string;
 	author: string;
 	icon: string;
 };
 
-/** A feed as RFC 4287 has it. Entries newest first. */
+/** An Atom feed (RFC 4287). Entries newest first. */
 export function writeAtom(feed: AtomFeed, entries: readonly AtomEntry[]): string {
 	const updated = moment(entries[0]?.day ?? "1970-01-01");
 	return [
@@ -58,12 +60,12 @@ function writeEntry({ url, title, day, author, category, summary, html }: AtomEn
 	].join("\n");
 }
 
-/** The beginning of a day at the school, as RFC 3339 has it. */
+/** Midnight at the school, as an RFC 3339 timestamp. */
 function moment(day: string): string {
 	return `${day}T00:00:00+05:30`;
 }
 
-/** Links and pictures of the site with their host before them, for readers elsewhere. */
+/** Makes root-relative links and pictures absolute. */
 export function withHost(html: string, siteUrl: string): string {
 	return html.replace(/(\s(?:href|src)=")\//g, `$1${siteUrl}/`);
 }

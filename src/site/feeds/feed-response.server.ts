@@ -2,7 +2,7 @@ import type { SiteServices } from "#src/site/context.server.ts";
 
 const quarterHour = 900;
 
-/** A file made at request time: 200 with what `make` gives, 404 where that is nothing, 503 where it fails. */
+/** A file generated per request: 200 with the result of `make`, 404 when it is undefined, 503 when it throws. */
 export async function answerFile(
 	{ reportFailure }: SiteServices,
 	type: string,

@@ -2,14 +2,15 @@ import { addDays } from "#src/calendar/day.ts";
 
 export type CalendarEvent = {
 	uid: string;
-	title: string /** `YYYY-MM-DD`; the event takes the whole of it. */;
+	title: string;
+	/** `YYYY-MM-DD`; an all-day event. */
 	day: string;
 	place: string;
 	summary: string;
 	url: string;
 };
 
-/** A calendar as RFC 5545 has it. @param madeAt when this answer was made */
+/** An iCalendar file (RFC 5545). @param madeAt when this response was generated */
 export function writeCalendar({
 	name,
 	madeAt,
@@ -54,7 +55,7 @@ function text(words: string): string {
 	return words.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
 }
 
-/** No line is longer than 75 octets; one that goes on begins with a space. */
+/** Folds lines at 75 octets; a continuation begins with a space. */
 function fold(line: string): string {
 	const parts: string[] = [];
 	let part = "";

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** Text for an element or attribute: XML's own characters escaped, and those that it knows no writing of left out. */
+/** Escapes text for XML elements and attributes, and drops characters that XML 1.0 forbids. */
 export function xmlText(text: string): string {
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML 1.0 forbids
 	const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;

@@ -19,7 +19,10 @@ const choices = [
 	{ words: "M.Arch", to: paths.marchApplication },
 ];
 
-/** Floating Apply Now: its choices open on hover, focus and tap, and close a second after the pointer leaves. Without scripts the style sheet does it. */
+/**
+ * The floating Apply Now button. Its choices open on hover, focus and tap, and close a second after the pointer
+ * leaves; without scripts, CSS opens them.
+ */
 export function ApplyButton() {
 	const { key } = useLocation();
 	const [openOn, setOpenOn] = useState<string>();
@@ -37,12 +40,12 @@ export function ApplyButton() {
 		if (event.pointerType === "mouse") leaving.current = setTimeout(() => setOpenOn(undefined), hideAfter);
 	};
 	const click = ({ nativeEvent }: MouseEvent) => {
-		// A mouse has opened it by coming near; a finger and the keyboard open and close.
+		// A mouse has already opened it by hovering; touch and keyboard toggle.
 		const byMouse = nativeEvent instanceof window.PointerEvent && nativeEvent.pointerType === "mouse";
 		set(byMouse || !open);
 	};
 	const focus = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
-		// Coming from elsewhere with the keyboard, not back from a choice by Escape.
+		// Keyboard focus from elsewhere, not back from a choice by Escape.
 		if (target === button.current && target.matches(":focus-visible") && !currentTarget.contains(relatedTarget))
 			set(true);
 	};

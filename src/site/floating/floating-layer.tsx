@@ -5,12 +5,12 @@ import { ApplyButton } from "./apply-button.tsx";
 import styles from "./floating-layer.module.css";
 import { ToTop, useScrolledDown } from "./to-top.tsx";
 
-/** What floats at the page's lower edge, one above the other, so that none covers another. */
+/** Everything that floats at the page's lower edge, stacked so that nothing overlaps. */
 export function FloatingLayer({ withApply }: { withApply: boolean }) {
 	const asked = useConsentQuestion();
 	const scrolledDown = useScrolledDown();
-	// Made anew when the question comes or goes: what stands above it is in its new place at once, and nothing is seen to shift. In an element of its own,
-	// since a new child of the body would have the browser look for the styles of the whole page again.
+	// Remounted when the banner comes or goes, so that the buttons above it move without a layout shift. In a wrapper, since a
+	// new child of the body would make the browser recalculate the styles of the whole page.
 	return (
 		<div className={styles.place}>
 			<div

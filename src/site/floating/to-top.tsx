@@ -5,7 +5,10 @@ import styles from "./to-top.module.css";
 
 const threshold = 300;
 
-/** Whether the visitor has scrolled more than 300 px. Asked of the browser only when it is about to draw: at other times it would have to reckon the whole page's layout. */
+/**
+ * Whether the visitor has scrolled more than 300 px. Read in an animation frame: at other times reading `scrollY`
+ * forces layout of the whole page.
+ */
 export function useScrolledDown(): boolean {
 	const [down, setDown] = useState(false);
 	useEffect(() => {
@@ -20,7 +23,7 @@ export function useScrolledDown(): boolean {
 	return down;
 }
 
-/** Back to the top. */
+/** Scrolls back to the top. */
 export function ToTop() {
 	const go = () => {
 		document.getElementById("main")?.focus({ preventScroll: true });

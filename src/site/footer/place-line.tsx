@@ -3,7 +3,7 @@ import { thousands } from "#src/formatting/thousands.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import styles from "./place-line.module.css";
 
-/** Where the drawing is of: coordinates, altitude and, where there is room, the admissions line. */
+/** Coordinates, altitude and, where there is room, the admissions line. */
 export function PlaceLine({ className }: { className?: string | undefined }) {
 	const { latitude, longitude, altitude } = identity.place;
 	return (

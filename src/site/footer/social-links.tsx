@@ -3,7 +3,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./social-links.module.css";
 
-/** The school's profiles elsewhere, as icons with names. */
+/** Links to the school's profiles, as icons with names. */
 export function SocialLinks() {
 	return (
 		<ul className={styles.links}>

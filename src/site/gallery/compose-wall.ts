@@ -1,12 +1,12 @@
-/** How many of the wall's cells a picture takes: one, two by two, or two in height, as what is upright does. */
+/** How many of the wall's cells a picture takes: one, two by two, or two in height for upright ones. */
 export type Tile = "small" | "large" | "tall";
 
-/** Where large ones stand well among fifteen. */
+/** Positions for large tiles among fifteen. */
 const goodPlaces = [0, 7, 3, 11, 5];
 
 /**
- * Chooses the tiles of one page of the wall, four cells wide (two on a phone), so that they fill whole rows: with u upright ones of n,
- * the cells are n + u + 3 for each large one, and that must divide by four.
+ * Chooses tile sizes for one page of the wall, four cells wide (two on a phone), so that they fill whole rows: n pictures
+ * with u upright ones take n + u cells, plus 3 for each large one, which must be a multiple of four.
  */
 export function composeWall(upright: readonly boolean[]): Tile[] {
 	const tall = upright.filter(Boolean).length;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { filmTexts } from "#school/texts/films.ts";
 import { filmUrl, pictureFiles } from "#src/content/picture.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
@@ -10,25 +10,24 @@ import styles from "./viewer.module.css";
 
 type ViewerProps = {
 	items: readonly GalleryEntry[];
-	/** The index of the one that is shown; none while it is closed. */
+	/** The index of the shown item; undefined while closed. */
 	shown: number | undefined;
 	onShow: (index: number | undefined) => void;
 };
 
-/** One item, large. Arrow keys and the buttons go to its neighbours. */
+/** Shows one item large. Arrow keys and buttons go to its neighbours. */
 export function Viewer({ items, shown, onShow }: ViewerProps) {
 	const item = shown === undefined ? undefined : items[shown];
 	const step = (by: number) => shown !== undefined && items[shown + by] && onShow(shown + by);
-	const stepNow = useRef(step);
-	stepNow.current = step;
+	const onArrow = useEffectEvent(step);
 	const open = item !== undefined;
 	useEffect(() => {
 		if (!open) return;
 		const onKey = ({ key, target }: KeyboardEvent) => {
 			// A film's own controls take the arrow keys.
 			if (target instanceof HTMLVideoElement) return;
-			if (key === "ArrowRight") stepNow.current(1);
-			if (key === "ArrowLeft") stepNow.current(-1);
+			if (key === "ArrowRight") onArrow(1);
+			if (key === "ArrowLeft") onArrow(-1);
 		};
 		document.addEventListener("keydown", onKey);
 		return () => document.removeEventListener("keydown", onKey);

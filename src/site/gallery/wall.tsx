@@ -21,7 +21,7 @@ const sizes: Record<Tile, string> = {
 	large: "(min-width: 76rem) 38rem, (min-width: 62rem) 50vw, 100vw",
 };
 
-/** Pages of pictures, each hung so that it fills its own rectangle. */
+/** Pages of pictures, each filling its own rectangle. */
 export function Wall({ items, firstPage, itemsPerPage, onOpen, ref }: WallProps) {
 	const pages = Array.from({ length: Math.ceil(items.length / itemsPerPage) }, (_, page) =>
 		items.slice(page * itemsPerPage, (page + 1) * itemsPerPage),

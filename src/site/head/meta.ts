@@ -11,17 +11,17 @@ type PageWords = {
 	description: string;
 	/** Personal pages and errors stay out of search engines. */
 	unlisted?: boolean;
-	/** The record's own path, where the page answers to others too. */
+	/** The record's canonical path, where the page answers at others too. */
 	path?: string;
-	/** Which page of a list of several, if not the first. */
+	/** The number of a list page, if not the first. */
 	page?: number;
-	/** A text with a date of its own, not a page of the site. */
+	/** A dated text (Open Graph "article"). */
 	article?: boolean;
-	/** What the page is about, as src/site/shell/structured-data.ts writes it. */
+	/** Structured data, from structured-data.ts. */
 	about?: (siteUrl: string) => object[];
 };
 
-/** What a route's `meta` returns: title, description, canonical link, Open Graph with the page's picture, and structured data. */
+/** A route's `meta`: title, description, canonical link, Open Graph with the share picture, and structured data. */
 export function pageMeta({ location, matches }: MetaArguments, words: PageWords): MetaDescriptor[] {
 	const { description, unlisted, page = 1, article, about } = words;
 	const title = page > 1 ? `${words.title}, page ${page}` : words.title;
@@ -50,7 +50,7 @@ export function pageMeta({ location, matches }: MetaArguments, words: PageWords)
 	];
 }
 
-/** A feed of the page, for readers that look for one in its head. */
+/** A link to the page's feed, for feed readers. */
 export function feedLink({ title, address }: { title: string; address: string }): MetaDescriptor {
 	return { tagName: "link", rel: "alternate", type: "application/atom+xml", title, href: address };
 }

@@ -3,8 +3,9 @@ import { readDay } from "#src/calendar/day.ts";
 import * as paths from "#src/paths.ts";
 
 /**
- * What pages are about, in the words of https://schema.org, with the properties that
- * https://developers.google.com/search/docs/appearance/structured-data asks for. `pageMeta` puts them into one graph a page.
+ * Structured data (https://schema.org) with the properties that
+ * https://developers.google.com/search/docs/appearance/structured-data asks for. `pageMeta` puts them into one graph per
+ * page.
  */
 type Site = string;
 type Crumb = { words: string; to: string };
@@ -36,7 +37,7 @@ export function school(site: Site) {
 	};
 }
 
-/** Where the school is. @param street left out where only the place is meant */
+/** The school's address. @param street left out where only the town is meant */
 function postalAddress(street?: string) {
 	const { lines, region, postalCode } = identity.address;
 	return {
@@ -49,7 +50,7 @@ function postalAddress(street?: string) {
 	};
 }
 
-/** The school where something else speaks of it. */
+/** A reference to the school from another entity. */
 function ourSchool(site: Site) {
 	return {
 		"@type": "CollegeOrUniversity",
@@ -89,7 +90,7 @@ export function course(site: Site, { path, name, description, credential, durati
 	};
 }
 
-/** An event of a day. */
+/** A one-day event. */
 export function schoolEvent(site: Site, { title, date, picture, description, path, place }: Dated & { place: string }) {
 	return {
 		"@type": "Event",
@@ -115,7 +116,7 @@ export function newsArticle(site: Site, news: Dated) {
 	return { "@type": "NewsArticle", ...article(site, news), author: ourSchool(site) };
 }
 
-/** @param blog.author a person's name, or Admin for the school itself */
+/** @param blog.author a person, or "Admin" for the school itself */
 export function blogPosting(site: Site, { author, ...blog }: Dated & { author: string }) {
 	return {
 		"@type": "BlogPosting",
@@ -179,7 +180,7 @@ export function jobPosting(site: Site, opening: Opening) {
 	};
 }
 
-/** The way from the home page to a page, itself last. */
+/** Breadcrumbs from the home page to the page itself. */
 export function breadcrumbs(site: Site, crumbs: readonly Crumb[]) {
 	const all = [{ words: "Home", to: paths.home }, ...crumbs];
 	return {

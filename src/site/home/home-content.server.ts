@@ -7,7 +7,7 @@ import type { StudentStoriesProps } from "./student-stories.tsx";
 const storiesShown = 5;
 const enoughForAPage = 3;
 
-/** Of the school's texts only what the home page shows, so that the rest of them does not travel with its code. */
+/** Only the texts that the home page shows, so that the others are not shipped with its code. */
 export function homeContent(): { campus: CampusLifeProps; stories: StudentStoriesProps } {
 	const { computerStudio, cards, lead } = campus;
 	return {

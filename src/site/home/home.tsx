@@ -32,7 +32,7 @@ export const meta = (args: MetaArgs) =>
 		about: (site) => [school(site)],
 	});
 
-/** The home page stands without its news: when they cannot be read, its section says so. */
+/** The page renders without its news: when they cannot be read, the section says so. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const { db, reportFailure } = context.get(siteServices);
 	try {

@@ -2,7 +2,7 @@ import { identity } from "#school/identity.ts";
 import { CountUp } from "#src/ui/motion/count-up.tsx";
 import styles from "./school-counters.module.css";
 
-/** The school in three numbers, counting up when they come into view. */
+/** Three figures about the school, counting up when they come into view. */
 export function SchoolCounters() {
 	return (
 		<ul className={styles.counters}>

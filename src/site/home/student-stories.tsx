@@ -8,11 +8,11 @@ import styles from "./student-stories.module.css";
 
 export type StudentStoriesProps = {
 	stories: { title: string; studentName: string; video: string; picture: Picture }[];
-	/** There are enough of them for a page of their own. */
+	/** Whether there are enough stories for a page of their own. */
 	more: boolean;
 };
 
-/** The films alternate left and right, each beginning while the one before it is still there. */
+/** Films alternate left and right and overlap vertically. */
 export function StudentStories({ stories, more }: StudentStoriesProps) {
 	return (
 		<section aria-labelledby="stories">

@@ -5,7 +5,7 @@ import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./why.module.css";
 
-/** The valley over the whole width; its dark foreground is the ground that the reasons stand on. */
+/** The valley at full width; its dark foreground is the background of the reasons. */
 export function Why() {
 	const { altitude } = identity.place;
 	return (

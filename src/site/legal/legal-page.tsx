@@ -9,7 +9,7 @@ import styles from "./legal-page.module.css";
 
 type LegalPageProps = { text: LegalText; other: { to: string; words: string } };
 
-/** A legal text with each section's gist in the margin, so that it can be read in a minute or in full. */
+/** A legal text with each section's gist in the margin. */
 export function LegalPage({ text, other }: LegalPageProps) {
 	return (
 		<>

@@ -3,15 +3,15 @@ import { classNames } from "#src/ui/class-names.ts";
 import styles from "./date-badge.module.css";
 
 type DateBadgeProps = {
-	/** As the record has it. */
+	/** As stored in the record. */
 	date: string;
 	day: string;
-	/** The month, with the year or without. */
+	/** The month, with or without the year. */
 	month: string;
 	className?: string | undefined;
 };
 
-/** A date as a gazette sets it: the day large, the month below. Nothing for a date that cannot be read. */
+/** A date with a large day above the month. Renders nothing for an invalid date. */
 export function DateBadge({ date, day, month, className }: DateBadgeProps) {
 	return (
 		<time dateTime={readDay(date)} className={classNames(styles.mark, className)}>

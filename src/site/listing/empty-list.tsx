@@ -1,6 +1,6 @@
 import styles from "./empty-list.module.css";
 
-/** What stands where a list has nothing yet: a blank drawing sheet, and a sentence. */
+/** Shown for an empty list: a blank drawing sheet and a sentence. */
 export function EmptyList({ words }: { words: string }) {
 	return (
 		<div className={styles.empty}>

@@ -4,7 +4,7 @@ import styles from "./entry-words.module.css";
 import { ReadMore } from "./read-more.tsx";
 
 type EntryWordsProps = {
-	/** The rank of the title on its page. */
+	/** The heading level of the title on its page. */
 	heading: "h2" | "h3";
 	title: string;
 	/** Place or author. */
@@ -13,7 +13,7 @@ type EntryWordsProps = {
 	className?: string | undefined;
 };
 
-/** What stands beside the date of an entry. The list sets `--title-size` and `--title-leading`. */
+/** The text beside the date of an entry. The list sets `--title-size` and `--title-leading`. */
 export function EntryWords({ heading: Heading, title, under, to, className }: EntryWordsProps) {
 	return (
 		<div className={classNames(styles.words, className)}>

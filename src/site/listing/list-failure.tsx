@@ -4,7 +4,7 @@ import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./list-failure.module.css";
 
-/** Stands where a list could not be loaded. @param what as a sentence begins: "The news" */
+/** Shown when a list could not be loaded. @param what capitalised, such as "The news" */
 export function ListFailure({ what, plural = false }: { what: string; plural?: boolean }) {
 	const { pathname, search } = useLocation();
 	return (

@@ -4,12 +4,13 @@ import styles from "./pagination.module.css";
 
 type PaginationProps = {
 	page: number;
-	lastPage: number /** The name of the region: "Pages of events". */;
+	lastPage: number;
+	/** Names the landmark: "Pages of events". */
 	label: string;
 	pageAddress: (page: number) => string;
 };
 
-/** Previous, numbers, Next. The page that takes it moves view and focus; see `useListTop`. */
+/** Previous, numbers, Next. The page moves scroll position and focus; see `useListTop`. */
 export function Pagination({ page, lastPage, label, pageAddress }: PaginationProps) {
 	if (lastPage === 1) return null;
 	const step = (to: number, words: string, icon: "back" | "arrow") =>
@@ -56,7 +57,7 @@ export function Pagination({ page, lastPage, label, pageAddress }: PaginationPro
 	);
 }
 
-/** The first, the last, and those around the one that is shown. */
+/** The first page, the last, and those around the current one. */
 export function numbersAround(page: number, lastPage: number): number[] {
 	const all = Array.from({ length: lastPage < 8 ? lastPage : 0 }, (_, index) => index + 1);
 	if (all.length > 0) return all;

@@ -1,4 +1,4 @@
 import type { HeadersArgs } from "react-router";
 
-/** A route's `headers`: what its loader said, so that a failure is not kept by a cache. */
+/** A route's `headers`: those of its loader, so that caches do not store a failure. */
 export const passHeaders = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;

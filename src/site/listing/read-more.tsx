@@ -6,15 +6,15 @@ import styles from "./read-more.module.css";
 
 type ReadMoreProps = {
 	to: string;
-	/** What it is about, for those who hear the link alone. */
+	/** What it is about, for screen readers. */
 	title: string;
-	/** The link leads to the page it stands on. */
+	/** Marks a link to the current page. */
 	current?: boolean;
 	words?: string;
 	className?: string | undefined;
 };
 
-/** The one link of a card: its target is the nearest positioned ancestor, all of it. */
+/** A card's only link. Its click target fills the nearest positioned ancestor. */
 export function ReadMore({ to, title, current = false, words = "Read More", className }: ReadMoreProps) {
 	return (
 		<Link

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useNavigation } from "react-router";
 import { ButtonLink } from "#src/ui/button.tsx";
 import styles from "./show-more.module.css";
@@ -7,15 +7,15 @@ type Growing = { first: number; page: number; more: boolean; total: number; item
 
 type ShowMoreProps = {
 	list: Growing & { items: readonly unknown[] };
-	/** The address of a page of this list, with a search. */
+	/** The address of a page of this list, with its query. */
 	pageAddress: (page: number) => string;
-	/** What the list is of: "news items". */
+	/** What the list contains: "news items". */
 	what: string;
 	/** The list's element, whose `data-entry` children are its entries in order. */
 	entries: RefObject<HTMLElement | null>;
 };
 
-/** Appends the next page. Without scripts it leads to a page that shows them all and begins at the new ones. */
+/** Appends the next page. Without scripts it links to a page that shows all entries and starts at the new ones. */
 export function ShowMore({ list, pageAddress, what, entries }: ShowMoreProps) {
 	const { items, first, page, more, total, itemsPerPage } = list;
 	const { state } = useNavigation();
@@ -43,7 +43,7 @@ export function ShowMore({ list, pageAddress, what, entries }: ShowMoreProps) {
 	);
 }
 
-/** The way back to what a long list has let go of at its beginning. */
+/** Links back to the pages that a long list no longer shows at its beginning. */
 export function ShowEarlier({
 	list: { first },
 	pageAddress,
@@ -57,18 +57,17 @@ export function ShowEarlier({
 	);
 }
 
-/** Takes focus to the first entry that was appended. @returns the words for it */
+/** Moves focus to the first appended entry. @returns the announcement for screen readers */
 function useAppended(count: number, entries: RefObject<HTMLElement | null>, words: (added: number) => string): string {
 	const before = useRef(count);
 	const [said, setSaid] = useState("");
-	const wording = useRef(words);
-	wording.current = words;
+	const announce = useEffectEvent((added: number) => setSaid(words(added)));
 	useEffect(() => {
 		const added = count - before.current;
 		const first = before.current;
 		before.current = count;
 		if (added <= 0) return;
-		setSaid(wording.current(added));
+		announce(added);
 		entries.current
 			?.querySelectorAll<HTMLElement>("[data-entry]")
 			[first]?.querySelector<HTMLElement>("a")

@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 import { prefersReducedMotion } from "#src/ui/motion/reduced-motion.ts";
 
-/** After a change of page: scrolls to the list's beginning, smoothly where that is welcome, and takes focus there. Back and Forward keep their places. */
+/**
+ * After a change of page, scrolls to the top of the list and moves focus there. Back and Forward keep the scroll
+ * position.
+ */
 export function useListTop(top: RefObject<HTMLElement | null>, page: number) {
 	const navigation = useNavigationType();
 	const shown = useRef(page);

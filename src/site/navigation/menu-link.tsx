@@ -3,7 +3,7 @@ import { type Group, type Item, isActive, isGroup } from "./navigation.ts";
 
 type Classes = Readonly<Record<string, string | undefined>>;
 
-/** A link of the menu, marked when it leads to the page in view. */
+/** A menu link, marked as current on its page. */
 export function MenuLink({
 	item,
 	pathname,
@@ -26,7 +26,9 @@ export function MenuLink({
 	);
 }
 
-/** The entries of a group, a group inside it under its name. @param styles with the classes `link`, `name` and `nested` */
+/**
+ * The entries of a group; a nested group follows its name. @param styles with the classes `link`, `name` and `nested`
+ */
 export function MenuEntries({ group, pathname, styles }: { group: Group; pathname: string; styles: Classes }) {
 	return group.items.map((entry) => (
 		<li key={entry.words}>

@@ -12,7 +12,7 @@ import styles from "./mobile-menu.module.css";
 import { apply, type Group, isActive, isGroup, narrow } from "./navigation.ts";
 import { useCloseOnNavigate } from "./use-close-on-navigate.ts";
 
-/** The menu below 992 px: a full sheet. A native popover, so that it opens without scripts; with them, choosing a link closes it. */
+/** The menu below 992 px. A native popover, so that it opens without scripts; with them, following a link closes it. */
 export function MobileMenu() {
 	const { pathname } = useLocation();
 	const sheet = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function MobileMenu() {
 	useCloseOnNavigate(sheet);
 
 	const leave = (event: FocusEvent<HTMLDivElement>) => {
-		// Focus that moves on to the page must not end up behind the sheet.
+		// Focus that leaves the menu must not land behind it.
 		if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.hidePopover();
 	};
 

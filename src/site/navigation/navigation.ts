@@ -54,7 +54,7 @@ export const careers: Item = { words: "Careers", to: paths.careers, also: [paths
 export const studentStory: Item = { words: "Student Story", to: paths.studentStories };
 export const apply: Item = { words: "Apply Now", to: paths.academic };
 
-/** From 992 px. */
+/** The menu from 992 px. */
 export const wide: readonly (Item | Group)[] = [
 	home,
 	{ words: "About", items: about },
@@ -65,7 +65,7 @@ export const wide: readonly (Item | Group)[] = [
 	contact,
 ];
 
-/** Below 992 px: only Academic and News & Events fold. */
+/** The menu below 992 px, where only Academic and News & Events fold. */
 export const narrow: readonly (Item | Group)[] = [
 	home,
 	...about.slice(0, 2),

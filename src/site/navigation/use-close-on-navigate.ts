@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** Choosing a link closes the popover, and folds every toggle in it, also when the link leads to the same page. */
+/** Closes the popover and every toggle in it when a link is followed, even one to the same page. */
 export function useCloseOnNavigate(popover: RefObject<HTMLElement | null>) {
 	const { key } = useLocation();
 	const shownOn = useRef(key);

@@ -5,10 +5,13 @@ import { MenuEntries, MenuLink } from "./menu-link.tsx";
 import { type Group, isActive, isGroup, wide } from "./navigation.ts";
 import styles from "./wide-nav.module.css";
 
-/** The menu from 992 px. A group is a native `details`, so that it opens without scripts; with them it also follows the pointer. */
+/**
+ * The menu from 992 px. A group is a native `details`, so that it opens without scripts; with them it also opens on
+ * hover.
+ */
 export function WideNav() {
 	const { pathname, key } = useLocation();
-	// What is open belongs to the page it was opened on: choosing a link closes it.
+	// An open group belongs to its page: following a link closes it.
 	const [opened, setOpened] = useState({ words: "", on: key });
 	const open = opened.on === key ? opened.words : "";
 	return (
@@ -47,7 +50,7 @@ function Dropdown({ group, pathname, open, onOpen }: DropdownProps) {
 	const click = (event: MouseEvent) => {
 		if (!summary.current?.contains(event.target as Node)) return;
 		event.preventDefault();
-		// What the pointer has opened by coming near, its click must not close.
+		// A click must not close what hovering has opened.
 		onOpen(byPointer.current && event.detail > 0 ? true : !open);
 	};
 	const closeByKey = (event: KeyboardEvent) => {

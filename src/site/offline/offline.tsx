@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = (args) =>
 		unlisted: true,
 	});
 
-/** Shown by the service worker in place of a page that the network did not bring. It works without code, and at any address. */
+/** Shown by the service worker for a page that could not be fetched. It works without scripts, and at any address. */
 export default function Offline() {
 	return (
 		<ResultFrame

@@ -1,4 +1,4 @@
-/** What the worker below needs of the browser; the types of pages know nothing of workers. */
+/** The parts of the service worker's scope in use; the DOM types do not include it. */
 type WorkerScope = {
 	addEventListener(kind: "install" | "activate", hear: (event: Lasting) => void): void;
 	addEventListener(kind: "fetch", hear: (event: FetchEvent) => void): void;
@@ -15,9 +15,9 @@ type FetchEvent = Lasting & {
 };
 
 /**
- * A service worker, as it stands: nothing outside of this function is known to it. It keeps one page, which is shown where a page that was asked for
- * cannot be fetched; it keeps no other page and no answer, and forms that are posted pass it by.
- * @param address of the page that is shown
+ * The service worker, serialised: it can use nothing outside this function. It caches one page, shown for pages that cannot
+ * be fetched. It caches no other page or response, and ignores form posts.
+ * @param address of the cached page
  */
 export function offlineWorker(scope: WorkerScope, address: string) {
 	const [store, day] = ["offline", 86_400_000];
@@ -25,7 +25,7 @@ export function offlineWorker(scope: WorkerScope, address: string) {
 	async function keep() {
 		const answer = await fetch(address, { cache: "reload" });
 		if (!answer.ok) throw new Error(`${address} was answered ${answer.status}.`);
-		// It is shown at other addresses than its own, where its code would take it for another page.
+		// Shown at other addresses than its own, where its scripts would hydrate another page.
 		const text = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, "");
 		const headers = ["content-type", "content-security-policy", "date"].map((name): [string, string] => [
 			name,
@@ -33,14 +33,14 @@ export function offlineWorker(scope: WorkerScope, address: string) {
 		]);
 		await (await scope.caches.open(store)).put(address, new Response(text, { headers }));
 	}
-	/** The page changes with the site's look: a copy of another day is fetched anew while there is a network. */
+	/** Refetches the page when the copy is more than a day old, so that it follows the site's styles. */
 	async function renew() {
 		const page = await scope.caches.match(address);
 		if (Date.now() - Date.parse(page?.headers.get("date") ?? "") < day) return;
 		await keep().catch(() => {});
 	}
 	async function takeOver() {
-		// The request for a page does not wait until the worker has woken up.
+		// Page requests do not wait for the worker to start.
 		await scope.registration.navigationPreload?.enable();
 		await scope.clients.claim();
 	}

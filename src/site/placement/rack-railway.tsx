@@ -2,7 +2,7 @@ import { placement } from "#school/texts/placement.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./rack-railway.module.css";
 
-/** The six steps of recruitment as the stations of a rack railway, on which practices come up the hill. */
+/** The six steps of recruitment as stations of a rack railway. */
 export function RackRailway() {
 	return (
 		<section data-surface="shola" className={styles.section} aria-labelledby="process">

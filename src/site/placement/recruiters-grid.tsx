@@ -2,7 +2,7 @@ import { recruiters } from "#school/texts/recruiters.ts";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import styles from "./recruiters-grid.module.css";
 
-/** The wordmarks of the practices that recruit here. */
+/** The wordmarks of the recruiting practices. */
 export function RecruitersGrid() {
 	return (
 		<Section label="Recruiters">

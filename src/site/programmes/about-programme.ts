@@ -3,11 +3,12 @@ import { breadcrumbs, course } from "#src/site/head/structured-data.ts";
 type Programme = {
 	path: string;
 	programme: { title: string; lead: string };
-	credential: string /** ISO 8601: "P5Y". */;
+	credential: string;
+	/** ISO 8601: "P5Y". */
 	duration: string;
 };
 
-/** What search engines are told of a programme's page: the course, and where the page stands. */
+/** Structured data of a programme: the course and its breadcrumbs. */
 export function aboutProgramme(
 	site: string,
 	{ path, programme: { title, lead }, credential, duration }: Programme,

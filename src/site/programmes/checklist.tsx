@@ -1,7 +1,7 @@
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./checklist.module.css";
 
-/** Conditions with a drawn box each, as on a form that has been checked. */
+/** Conditions with a ticked box each. */
 export function Checklist({ items }: { items: readonly string[] }) {
 	return (
 		<ul className={styles.list}>

@@ -4,7 +4,7 @@ import styles from "./fact-table.module.css";
 
 type FactTableProps = {
 	facts: readonly ProgrammeFact[];
-	/** rows: one below the other. strip: ruled cells across the sheet, like the title block of a drawing. */
+	/** rows: stacked. strip: ruled cells in a row. */
 	shape?: "rows" | "strip";
 	className?: string | undefined;
 };

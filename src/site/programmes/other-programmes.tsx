@@ -12,7 +12,7 @@ const programmes = [
 	{ to: paths.internationalStudents, words: "International students" },
 ] as const;
 
-/** The way on to the other programmes. */
+/** Links to the other programmes. */
 export function OtherProgrammes({ here }: { here: (typeof programmes)[number]["to"] }) {
 	return (
 		<nav aria-label="Other programmes">

@@ -7,7 +7,7 @@ import styles from "./programme-head.module.css";
 
 type ProgrammeHeadProps = {
 	programme: { title: string; lead: string };
-	/** Where its forms are; none for a programme whose text leads to the form. */
+	/** Its application forms; none when the text links to the form. */
 	apply?: readonly { to: string; words: string }[];
 };
 
@@ -25,7 +25,7 @@ export function ProgrammeHead({ programme, apply = [] }: ProgrammeHeadProps) {
 	);
 }
 
-/** Apply buttons, the first of them the one to press. */
+/** Apply buttons, the first one primary. */
 export function ApplyLinks({
 	apply,
 	children,

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export const action = (args: Route.ActionArgs) => handleFormPost(args, inboxForms.sidebar);
 
-/** The side panel's form as a page: where it comes back without scripts. */
+/** The side panel's form as a page, for browsers without scripts. */
 export default function GetStarted({ actionData }: Route.ComponentProps) {
 	return (
 		<>

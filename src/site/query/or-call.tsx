@@ -1,7 +1,7 @@
 import { identity } from "#school/identity.ts";
 import styles from "./query.module.css";
 
-/** The other ways, for those who would rather not fill in a form. */
+/** Phone and e-mail, for those who would rather not fill in a form. */
 export function OrCall({ className }: { className: string | undefined }) {
 	return (
 		<div className={className}>

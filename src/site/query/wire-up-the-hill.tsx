@@ -1,6 +1,6 @@
 import styles from "./wire-up-the-hill.module.css";
 
-/** The telephone line from the valley to the school. It stands on the footer, whose colour is the ground's. */
+/** The telephone line from the valley to the school, drawn on top of the footer. */
 export function WireUpTheHill() {
 	return (
 		<svg

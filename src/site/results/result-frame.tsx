@@ -5,26 +5,27 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./result-frame.module.css";
 
 export type ResultWords = {
-	/** The application's reference, such as "DSA-26-B-000123"; left out while it is not known. */
+	/** The application's reference, such as "DSA-26-B-000123"; undefined while unknown. */
 	reference?: string | undefined;
 	/** The provider's payment id, once paid. */
 	paymentId?: string | undefined;
-	/** More cells for the title block. */
+	/** More cells for the definition card. */
 	facts?: readonly { label: string; value: ReactNode }[];
-	/** Buttons; the page brings its own way home. */
+	/** Buttons. */
 	actions?: ReactNode;
-	/** More words, notices or a summary below the title block. */
+	/** Notices or text below the definition card. */
 	children?: ReactNode;
 };
 
 type FrameProps = ResultWords & {
 	title: string;
 	label: string;
-	lead: ReactNode /** Stands above the title. */;
+	lead: ReactNode;
+	/** Above the title. */
 	drawing?: ReactNode;
 };
 
-/** The calm page that an application or a payment ends on: a statement, the facts as a title block, what to do next. */
+/** The page that an application, a payment or an error ends on: a statement, facts, and what to do next. */
 export function ResultFrame({
 	title,
 	label,

@@ -3,7 +3,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { Building } from "#src/ui/hut/hut.tsx";
 import { ResultFrame, type ResultWords } from "./result-frame.tsx";
 
-/** What /success shows. Pure: the page around it knows the state. */
+/** The content of /success, without its state. */
 export function Success({ actions, ...words }: ResultWords) {
 	return (
 		<ResultFrame

@@ -4,21 +4,25 @@ import terrain from "#src/ui/contours/terrain.svg?raw";
 import { pictureSize } from "./share-picture-path.ts";
 import { type Lettering, openLettering } from "./text-outlines.server.ts";
 
-export type PictureWords = { title: string /** A line above it; may be empty. */; label: string };
+export type PictureWords = {
+	title: string;
+	/** A line above the title; may be empty. */
+	label: string;
+};
 
 const { width, height } = pictureSize;
 const margin = 72;
 const tracking = -0.03;
-/** Largest first; the first in which the title takes four lines or fewer. */
+/** Largest first; the first size that fits the title in four lines is used. */
 const sizes = [124, 104, 88, 74, 62];
 const paper = "#f6f4ee";
 const lichen = "#d6dd7e";
 const house =
 	"M6 39.5h36M9.5 39.5V22L24 9.5 38.5 22v17.5M16.5 39.5V28a7.5 7.5 0 0 1 15 0v11.5M21.5 39.5V29a2.5 2.5 0 0 1 5 0v10.5";
 
-/** @returns a function that sets a page's title in the school's type on contour lines: a PNG of 1200 by 630 pixels */
+/** @returns a function that draws a title over contour lines: a PNG of 1200 by 630 pixels */
 export function openDrawing(): (words: PictureWords) => Promise<Uint8Array<ArrayBuffer>> {
-	// A picture now and then: nothing of it is worth keeping, and the other cores have other work.
+	// Pictures are rare: caching would waste memory, and more threads would delay other work.
 	sharp.cache(false);
 	sharp.concurrency(1);
 	const lettering = openLettering();
@@ -68,12 +72,12 @@ function setTitle({ breakLines }: Lettering, title: string): { size: number; lin
 type Look = { x?: number; y: number; size: number; colour?: string };
 
 function outline({ letter }: Lettering, words: string, { x = margin, y, size, colour = paper }: Look): string {
-	// The file's weight axis cannot be moved, so a line of its own colour makes the letters a little stronger.
+	// The font file's weight axis is fixed, so a stroke in the same colour emboldens the letters a little.
 	const path = letter(words, { x, y, size, tracking: size > 40 ? tracking : 0 });
 	return `<path d="${path}" fill="${colour}" stroke="${colour}" stroke-width="${(size * 0.016).toFixed(2)}"/>`;
 }
 
-/** A piece of the hill that belongs to the title, as the page's own banner has one. */
+/** The contour lines of the title, as in the banner of its page. */
 function hill(seed: string): string {
 	let hash = 2166136261;
 	for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;

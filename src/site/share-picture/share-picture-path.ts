@@ -1,13 +1,16 @@
 import * as paths from "#src/paths.ts";
-/** In pixels, as the networks that show it ask for. */
+/** In pixels, as social networks require. */
 export const pictureSize = { width: 1200, height: 630 };
 
-/** Where the picture of the page at `path` lies: `/og/news.png` for `/news`, `/og/index.png` for the home page. */
+/** The address of a page's picture: `/og/news.png` for `/news`, `/og/index.png` for the home page. */
 export function pictureAddress(path: string): string {
 	return paths.sharePicture(`${path.slice(1) || "index"}.png`);
 }
 
-/** The path of the page that a picture belongs to: what follows `/og/` in its address. @returns undefined for any other address */
+/**
+ * The path of the page that a picture belongs to. @param rest what follows `/og/` @returns undefined for any other
+ * address
+ */
 export function pictureOf(rest: string): string | undefined {
 	const [, name] = /^([a-z0-9-]+(?:\/[a-z0-9-]+)?)\.png$/.exec(rest) ?? [];
 	return name && (name === "index" ? paths.home : `/${name}`);

@@ -7,7 +7,7 @@ import { sharePictureText } from "./share-picture-text.server.ts";
 
 export const handle: PageHandle = { queued: true };
 
-/** /og/{path}.png: the picture that goes with a page where it is shared. */
+/** /og/{path}.png: the picture that social networks show for a page. */
 export function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return answerFile(services, "image/png", async () => {

@@ -12,17 +12,17 @@ const commands: Record<string, string> = {
 	closePath: "Z",
 };
 
-/** The school's display face as outlines, so that no font has to be installed. Characters that it does not have are left out. */
+/** The display font as outlines, so that no font needs to be installed. Skips characters that the font lacks. */
 export type Lettering = {
-	/** Path data of words on a base line at (x, y), `size` in pixels. */
+	/** Path data of text on a base line at (x, y), `size` in pixels. */
 	letter: (words: string, place: { x: number; y: number; size: number; tracking?: number }) => string;
-	/** Breaks words into lines no wider than `width` pixels; a longer word stands alone. */
+	/** Breaks text into lines of at most `width` pixels; a longer word gets a line of its own. */
 	breakLines: (words: string, limits: { size: number; width: number; tracking: number }) => string[];
-	/** How far words reach, in pixels. */
+	/** The width of text in pixels. */
 	widthOf: (words: string, size: number, tracking?: number) => number;
 };
 
-/** Reads the face, which takes some 30 ms. */
+/** Loads the font, which takes some 30 ms. */
 export function openLettering(): Lettering {
 	const font = create(readFileSync(createRequire(import.meta.url).resolve(file))) as Font;
 	const known = (words: string) =>

@@ -3,11 +3,11 @@ import { useLocation, useNavigation } from "react-router";
 import styles from "./pending.module.css";
 import { Splash } from "./splash.tsx";
 
-/** From the click on: a line at once, the splash in place of the page that was left, and 'Error' after three seconds. */
+/** After a click: a progress line at once, then the splash over the old page, then an error after three seconds. */
 const splashAfter = 1000;
 const errorAfter = 3000;
 
-/** @returns whether the splash covers the page */
+/** @returns the pending navigation, and whether the splash covers the page */
 export function usePending() {
 	const { location } = useNavigation();
 	const { pathname } = useLocation();

@@ -10,7 +10,7 @@ import { Header } from "./header.tsx";
 import { Pending, usePending } from "./pending.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
-/** What every page stands in. */
+/** The frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
 	const { pathname, hash } = useLocation();
 	useScrollbarRoom();
@@ -21,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
 	useEffect(() => {
 		if (shownPath.current === pathname) return;
 		shownPath.current = pathname;
-		// As after a full page load, reading goes on at the page's beginning, not at the link that has led here.
+		// As after a full page load, focus moves to the beginning of the page.
 		if (hash || !main.current) return;
 		main.current.ariaLabel = document.title;
 		main.current.focus({ preventScroll: true });

@@ -8,7 +8,10 @@ import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { Logo } from "./logo.tsx";
 import styles from "./side-panel.module.css";
 
-/** The panel beside the desktop's menu: who the school is, how to reach it, and a form. A native popover, so that it opens without scripts. */
+/**
+ * The panel beside the desktop menu: about the school, contact details and a form. A native popover, so that it opens
+ * without scripts.
+ */
 export function SidePanel() {
 	const panel = useRef<HTMLDivElement>(null);
 	useCloseOnNavigate(panel);

@@ -1,6 +1,6 @@
 import styles from "./skip-link.module.css";
 
-/** The first stop of the Tab key: past the header, to the page's own words. */
+/** The first focusable element: skips the header. */
 export function SkipLink() {
 	return (
 		<a href="#main" className={styles.skip}>

@@ -10,7 +10,7 @@ type SplashProps = {
 	onRetry?: () => void;
 };
 
-/** What stands where a page's code or data has not come yet. */
+/** Shown while a page's code or data is loading. */
 export function Splash({ late = false, onRetry = () => location.reload() }: SplashProps) {
 	return (
 		<div data-surface="shola" className={styles.splash}>

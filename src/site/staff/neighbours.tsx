@@ -8,7 +8,7 @@ import styles from "./neighbours.module.css";
 
 type Neighbour = { id: number; name: string; designation: string; picture: string } | undefined;
 
-/** Whose portraits hang beside this one. */
+/** The staff members before and after this one. */
 export function Neighbours({ before, after }: { before: Neighbour; after: Neighbour }) {
 	return (
 		<nav aria-label="Other members of staff" className={styles.neighbours}>

@@ -1,10 +1,10 @@
 import styles from "./years-bar.module.css";
 
 const block = 5;
-/** As long as the bar can be. */
+/** The longest bar, in years. */
 const longest = 45;
 
-/** Years of experience as the scale bar of a drawing: a block for every five of them, one scale for all. */
+/** Years of experience as a scale bar: one block per five years, to the same scale for all. */
 export function YearsBar({ years }: { years: number }) {
 	const ticks = Array.from({ length: Math.floor(years / 10) + 1 }, (_, decade) => decade * 10);
 	const blocks = Array.from({ length: Math.ceil(years / block) }, (_, index) => ({

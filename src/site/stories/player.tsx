@@ -8,7 +8,7 @@ type PlayerProps = {
 	id: string;
 	title: string;
 	withSound: boolean;
-	/** Stands where the film should, when it does not come. */
+	/** Shown in place of a film that does not load. */
 	missing: ReactNode;
 };
 
@@ -47,7 +47,7 @@ export default function Player({ id, title, withSound, missing }: PlayerProps) {
 	);
 }
 
-/** "come" once the player has said anything, "none" when it has not for 8 s. */
+/** "come" once the player has sent a message, "none" after 8 s of silence. */
 function usePlayerAnswer(frame: RefObject<HTMLIFrameElement | null>) {
 	const [answer, setAnswer] = useState<"waiting" | "come" | "none">("waiting");
 	useEffect(() => {

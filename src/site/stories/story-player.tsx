@@ -8,13 +8,13 @@ import { useNearView } from "#src/ui/motion/use-near-view.ts";
 import styles from "./story-player.module.css";
 import { videoId } from "./video-id.ts";
 
-/** Fetched when somebody wants to see a film. */
+/** Loaded when a film is requested. */
 const Player = lazy(() =>
 	import("./player.tsx").catch(() => ({ default: ({ missing }: { missing: ReactNode }) => <>{missing}</> })),
 );
 
 type StoryPlayerProps = {
-	/** Link to the film. Without an id in it, the picture stands alone. */
+	/** Link to the film. Without a video id in it, only the picture is shown. */
 	video: string;
 	title: string;
 	picture: Picture;
@@ -23,7 +23,7 @@ type StoryPlayerProps = {
 };
 
 /**
- * A story's film behind its picture. With consent it plays by itself, without sound, while it is near the view; otherwise on a click.
+ * A story's film behind its picture. With consent it plays by itself, muted, while near the viewport; otherwise on a click.
  * The picture goes when the player has answered, so that without a network it stays.
  */
 export function StoryPlayer({ video, title, picture, sizes }: StoryPlayerProps) {

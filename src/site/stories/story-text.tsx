@@ -3,7 +3,7 @@ import styles from "./story-text.module.css";
 
 const cut = 20;
 
-/** A long text as its first 20 words, the whole behind Read More. Of all on a page one is open at a time, which the browser sees to. */
+/** A long text cut to 20 words, expandable by Read More. One is open at a time (native exclusive `details`). */
 export function StoryText({ children }: { children: string }) {
 	const short = firstWords(children, cut);
 	if (short === firstWords(children, Number.POSITIVE_INFINITY)) return <p>{children}</p>;

@@ -4,11 +4,11 @@ import terrain from "./terrain.svg?url";
 const sheet = { width: 1600, height: 1000 };
 
 type ContoursProps = {
-	/** Chooses the piece of the hill; the same words always give the same piece. Without it, all of it. */
+	/** Selects the section of the map; equal texts give the same section. Without it, the whole map. */
 	seed?: string;
 };
 
-/** Contour lines of the hill that fill the nearest positioned ancestor, in the colours of its surface. Decoration only. */
+/** Contour lines that fill the nearest positioned ancestor, in the colours of its surface. Decorative. */
 export function Contours({ seed }: ContoursProps) {
 	return (
 		<svg

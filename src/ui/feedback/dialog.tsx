@@ -5,7 +5,7 @@ import styles from "./dialog.module.css";
 
 type DialogProps = {
 	open: boolean;
-	/** The visitor asked to close: by the cross, Escape, or (if `closeOnBackdrop`) a click beside it. Set `open` to false. */
+	/** The visitor asked to close, by button, Escape or (if `closeOnBackdrop`) the backdrop. Set `open` to false. */
 	onClose: () => void;
 	title: ReactNode;
 	children: ReactNode;

@@ -9,7 +9,7 @@ type NoticeProps = {
 	tone?: "info" | "done" | "alert";
 	title?: string;
 	children?: ReactNode;
-	/** Read it out when it appears: "polite" after what is being said, "assertive" at once. Leave out for text that was there from the start. */
+	/** Announces the notice when it appears: "polite" or "assertive". Leave out for text that is there from the start. */
 	live?: "polite" | "assertive";
 	/** Buttons or links below the words. */
 	actions?: ReactNode;

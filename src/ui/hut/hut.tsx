@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./hut.module.css";
 
-/** What grows while a form is filled in: a hut is set out, framed, and lived in. Decoration; it says nothing that words do not say. */
+/** A hut that is built as a form is filled in. Decorative. */
 const stages: readonly ReactNode[] = [
 	<>
 		<path d="M58 58V44m8 14V44m60 14V44m8 14V44M54 47h16m52 0h16" />

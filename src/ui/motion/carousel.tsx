@@ -9,15 +9,15 @@ type CarouselProps = {
 	label: string;
 	/** Milliseconds from one step to the next. */
 	interval: number;
-	/** Sets `--items`, how many stand side by side, at each breakpoint. */
+	/** Sets `--items`, the number of items side by side, per breakpoint. */
 	className?: string | undefined;
 	/** `li` elements. */
 	children: ReactNode;
 };
 
 /**
- * A row of items that the browser scrolls and snaps; scripts only step it. It stands still under pointer, focus and finger, under
- * reduced motion, and when it is told to; without scripts it is a row to scroll.
+ * A row of items that the browser scrolls and snaps; scripts only step it. It pauses under pointer, focus and touch, with
+ * reduced motion and by its button; without scripts it is a scrollable row.
  */
 export function Carousel({ label, interval, className, children }: CarouselProps) {
 	const row = useRef<HTMLUListElement>(null);
@@ -28,7 +28,7 @@ export function Carousel({ label, interval, className, children }: CarouselProps
 		step(direction);
 	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: these only hold the row still; its controls are the buttons
+		// biome-ignore lint/a11y/noStaticElementInteractions: these only pause the row; its controls are the buttons
 		<div
 			className={classNames(styles.carousel, className)}
 			onPointerEnter={() => setHeld(true)}

@@ -8,7 +8,9 @@ const stepMilliseconds = 30;
 
 type CountUpProps = { value: number; suffix?: string | undefined; className?: string | undefined };
 
-/** The final number from the start; it counts up once when it comes into view, unless the visitor wants calm or few bytes. */
+/**
+ * Shows the final number at first; counts up once when it comes into view, unless the visitor prefers reduced motion.
+ */
 export function CountUp({ value, suffix = "", className }: CountUpProps) {
 	const shown = useRef<HTMLSpanElement>(null);
 	const final = written(value) + suffix;
@@ -43,7 +45,7 @@ export function CountUp({ value, suffix = "", className }: CountUpProps) {
 	);
 }
 
-/** Thousands are set apart from five digits on, as the school writes them. */
+/** Groups digits from five digits on, as the school writes numbers. */
 function written(value: number) {
 	return value < 10_000 ? String(value) : thousands(value);
 }

@@ -1,14 +1,17 @@
-/** Whether the visitor's device asks for little movement or few bytes: then nothing plays, counts or falls by itself. In the browser only. */
+/**
+ * Whether the visitor prefers reduced motion or saves data: nothing then plays, counts or falls by itself. Browser
+ * only.
+ */
 export function prefersReducedMotion(): boolean {
 	const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 	return matchMedia("(prefers-reduced-motion: reduce)").matches || connection?.saveData === true;
 }
 
-/** Calls once the page has loaded and the browser has time to spare. @returns a function that calls it off */
+/** Calls back once the page has loaded and the browser is idle. @returns a function that cancels it */
 export function whenIdle(call: () => void): () => void {
 	let idle: ReturnType<typeof setTimeout> | number | undefined;
 	const wait = () => {
-		// Safari has no idle callback; there the load itself is the mark.
+		// Safari has no idle callback; 200 ms after the load stand in for it.
 		idle = "requestIdleCallback" in window ? requestIdleCallback(call, { timeout: 4000 }) : setTimeout(call, 200);
 	};
 	if (document.readyState === "complete") wait();

@@ -2,11 +2,11 @@ import { type RefObject, useCallback, useEffect, useState } from "react";
 import { prefersReducedMotion } from "./reduced-motion.ts";
 
 /**
- * The movement of a row that scrolls sideways: by one item, round and round, every `interval` ms while nothing speaks against it
- * (pointer or focus on it, out of view, a hidden page, the visitor's wish for calm or for a stop).
+ * Steps a horizontally scrolling row by one item every `interval` ms, in a loop. Paused by hover, focus, being out of view, a
+ * hidden page, reduced motion and the visitor.
  */
 export function useCarousel(row: RefObject<HTMLElement | null>, interval: number) {
-	/** Undefined until it is measured: without scripts the row must take focus, so that keys can scroll it. */
+	/** Undefined until measured: without scripts the row must be focusable, so that keys can scroll it. */
 	const [scrolls, setScrolls] = useState<boolean>();
 	const [stopped, setStopped] = useState(true);
 	const [held, setHeld] = useState(false);

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether the element is in the view or within `margin` (a length in px) above or below it. False on the server. */
+/**
+ * Whether the element is in the viewport or within `margin` (a length in px) above or below it. False on the server.
+ */
 export function useNearView(element: RefObject<Element | null>, margin = "200px"): boolean {
 	const [near, setNear] = useState(false);
 	useEffect(() => {

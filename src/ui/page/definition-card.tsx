@@ -3,7 +3,7 @@ import styles from "./definition-card.module.css";
 
 type Cell = { label: string; value: ReactNode };
 
-/** Facts set like the title block in the corner of a drawing: small labels over figures, in ruled cells. */
+/** A definition list in ruled cells: small labels over values. */
 export function DefinitionCard({ cells }: { cells: readonly Cell[] }) {
 	return (
 		<dl className={styles.block}>

@@ -10,7 +10,7 @@ type PageBannerProps = {
 	title: string;
 	/** The pages above this one; the page itself is added. */
 	crumbs?: readonly Crumb[];
-	/** What the last crumb calls this page, where its title is not that. */
+	/** The last crumb, when it differs from the title. */
 	crumb?: string;
 	/** A caption in the margin column, such as "Admissions 2027". */
 	label?: string;
@@ -19,7 +19,7 @@ type PageBannerProps = {
 	children?: ReactNode;
 };
 
-/** The banner of an inner page: crumbs and label in the margin, title beside them, a piece of the hill behind. */
+/** The banner of an inner page: breadcrumbs and label in the margin, title beside them, contour lines behind. */
 export function PageBanner({ title, crumbs = [], crumb = title, label, lead, children }: PageBannerProps) {
 	return (
 		<header data-surface="shola" className={styles.head}>

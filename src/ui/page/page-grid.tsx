@@ -6,17 +6,17 @@ import ruled from "./section-label.module.css";
 type PageGridProps = {
 	children: ReactNode;
 	className?: string | undefined;
-	/** No grid inside: children stand one below the other over the full width. */
+	/** No grid inside: children stack at full width. */
 	plain?: boolean;
 };
 
-/** The drawing sheet: page margins and the 12-column grid. On phones every child takes the full width unless its own class says more. */
+/** Page margins and the 12-column grid. On phones every child takes the full width unless its own class overrides it. */
 export function PageGrid({ children, className, plain }: PageGridProps) {
 	return <div className={classNames(styles.sheet, !plain && styles.grid, className)}>{children}</div>;
 }
 
 type SectionProps = {
-	/** Stands in the margin column. A heading when `headed` is said, else a caption. */
+	/** In the margin column: a heading if `headed`, else a caption. */
 	label: string;
 	children: ReactNode;
 	id?: string;

@@ -11,7 +11,7 @@ export type SummaryRow = {
 	onChange?: () => void;
 };
 
-/** Questions and answers between hairlines, for checking before sending and for result pages. Prints well. */
+/** Questions and answers, for checking before sending and for result pages. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
 	return (
 		<dl className={styles.list}>

@@ -1,13 +1,13 @@
 import styles from "./figures.module.css";
 
-/** From the sea to the kitchen: at each stroke water boils one degree sooner. */
+/** From sea level to the kitchen: at each stroke water boils one degree sooner. */
 const strokes = Array.from({ length: 9 }, (_, step) => ({
 	degrees: 100 - step,
 	x: 46 + step * 39,
 	y: 190 - step * 17,
 }));
 
-/** The way up from the sea, with what water needs to boil at either end of it. */
+/** The altitude scale, with the boiling point at both ends. */
 export function BoilingPoint() {
 	return (
 		<svg viewBox="0 0 440 236" className={styles.drawing} aria-hidden="true" focusable="false">

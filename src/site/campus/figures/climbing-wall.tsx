@@ -27,12 +27,12 @@ const holds: readonly (readonly [number, number])[] = [
 	[72, 366],
 	[124, 388],
 ];
-/** A stroke at each metre, a longer one at every third. */
+/** One stroke per metre, a longer one every third. */
 const marks = Array.from({ length: 10 }, (_, mark) => `M32 ${8 + mark * metre}h${mark % 3 === 0 ? -22 : -12}`).join("");
 /** Three offcuts, each turned as it was sawn. */
 const offcuts = ["M-7-3 4-6 8 2-2 6Z", "M-6-5 6-4 5 5-7 3Z", "M-5 5-6-4 7-5 4 4Z"];
 
-/** The wall at nine metres, a mark at each, with someone near the top and someone at the rope. */
+/** The nine-metre wall, with a climber near the top and someone at the rope. */
 export function ClimbingWall() {
 	return (
 		<svg viewBox="0 0 260 452" className={styles.drawing} aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import styles from "./figures.module.css";
 const lamps = [60, 156, 252, 348, 444, 540];
 const moths = "M70 46l3-3 3 3M262 60l3-3 3 3M240 38l3-3 3 3M360 52l3-3 3 3M556 40l3-3 3 3M146 58l3-3 3 3";
 
-/** Six lamps round the field, before they go out. */
+/** Six lamps round the field, just before they go out. */
 export function Floodlights() {
 	return (
 		<svg

@@ -4,7 +4,7 @@ const tread = 200;
 const rise = 44;
 const tops = Array.from({ length: 6 }, (_, floor) => 112 + floor * rise);
 
-/** The Long Studio cut through: six floors, a desk and someone at work on each. */
+/** The Long Studio in section: six floors, each with a desk and someone at work. */
 export function SteppedFloor() {
 	const floors = tops.map((y, floor) => `H${floor * tread}V${y}H${(floor + 1) * tread}`).join("");
 	const roofs = tops

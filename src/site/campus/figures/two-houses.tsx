@@ -2,7 +2,7 @@ import styles from "./figures.module.css";
 
 const floors = 5;
 
-/** Two long houses along the contour: a window for every bed, five floors of each. */
+/** Two long houses along the contour: one window per bed, five floors each. */
 export function TwoHouses() {
 	return (
 		<>
@@ -14,7 +14,7 @@ export function TwoHouses() {
 
 type HouseProps = { name: string; beds: number; dark: readonly number[] };
 
-/** The few windows that the morning sun does not reach stay dark. */
+/** The few windows that the morning sun does not reach are dark. */
 function House({ name, beds, dark }: HouseProps) {
 	const bays = beds / floors;
 	const width = bays * 8 + 4;

@@ -1,6 +1,6 @@
 import styles from "./figures.module.css";
 
-/** Who sits where: a and b read with their knees up, c at a book held high, d looks out, o is free, and at x lies the dog. */
+/** Seats: a and b read with knees up, c holds a book high, d looks out, o is free, x is the dog. */
 const seats = [..."aocbdoabcoadbcoabdacboabxcdaobcabodcabacdb"].map((sitter, seat) => ({
 	sitter,
 	x: (seat % 7) * 50,

@@ -15,11 +15,11 @@ import styles from "./campus-detail.module.css";
 type CampusDetailProps = {
 	place: CampusPlace;
 	page: CampusPage;
-	/** Draws what the place's figure says. */
+	/** The drawing of the place's key figure. */
 	drawing: ReactNode;
 };
 
-/** A place of the campus: three pictures, four texts and one large figure with its drawing, composed in its own way. */
+/** A place on campus: three pictures, four texts and one large figure with its drawing. */
 export function CampusDetail({ place, page, drawing }: CampusDetailProps) {
 	const [first, second, third] = page.pictures;
 	const [one, two, three, four] = page.cards;

@@ -4,13 +4,13 @@ import type { Ready } from "./load-announcements.ts";
 
 type PopUp = ComponentType<{ announcements: Ready[]; onClose: () => void }>;
 
-/** Waits until the page is at rest, then asks for announcements and fetches the pop-up's code, if there is one to show. */
+/** Once the page is idle, loads the announcements, and the code of the pop-up if there is one to show. */
 export function AnnouncementGate() {
 	const [shown, setShown] = useState<{ PopUp: PopUp; announcements: Ready[] }>();
 	useEffect(() => {
 		const leaving = new AbortController();
 		const cancel = whenIdle(() => {
-			// Announcements are an extra: where they cannot be had, there are none.
+			// Announcements are optional: none are shown when they cannot be loaded.
 			prepare(leaving.signal).then(
 				(ready) => !leaving.signal.aborted && setShown(ready),
 				() => {},

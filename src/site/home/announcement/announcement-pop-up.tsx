@@ -7,7 +7,7 @@ import { keyOf, linkOf, type Ready, remember } from "./load-announcements.ts";
 
 type PopUpProps = { announcements: Ready[]; onClose: () => void };
 
-/** A native modal dialog over the whole view: confetti behind, one white card in front. */
+/** A native modal dialog over the whole view: a white card with confetti behind it. */
 export function AnnouncementPopUp({ announcements, onClose }: PopUpProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const card = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Numbers of the specification; speeds are in CSS pixels a frame of 1/60 s. */
+/** Figures of the specification; speeds are in CSS pixels per frame of 1/60 s. */
 const pieces = 300;
 const gravity = 0.2;
 const colours = ["#a8402a", "#d6dd7e", "#24503f", "#f6f4ee", "#e0a23b"];
@@ -17,7 +17,7 @@ type Piece = {
 	colour: string;
 };
 
-/** Lets 300 pieces fall once over the canvas; ends when the last has left it, at the latest after 6 s, or when the signal says so. */
+/** Drops 300 pieces over the canvas once; ends when the last has left it, after 6 s, or when `signal` aborts. */
 export function letFall(canvas: HTMLCanvasElement, signal: AbortSignal) {
 	const pen = canvas.getContext("2d");
 	if (!pen || signal.aborted) return;
@@ -32,7 +32,7 @@ export function letFall(canvas: HTMLCanvasElement, signal: AbortSignal) {
 
 	const draw = (now: number) => {
 		if (signal.aborted) return;
-		// A slow screen draws fewer pictures of the same fall.
+		// A slow screen draws fewer frames of the same fall.
 		const steps = Math.min(6, Math.max(1, Math.round((now - last) / frame)));
 		last = now;
 		past += steps;
@@ -47,7 +47,7 @@ export function letFall(canvas: HTMLCanvasElement, signal: AbortSignal) {
 	requestAnimationFrame(draw);
 }
 
-/** They start above the edge, some high, so that they come one after another. */
+/** Pieces start above the edge at different heights, so that they arrive one after another. */
 function cut(width: number, height: number, index: number): Piece {
 	return {
 		x: Math.random() * width,
@@ -62,7 +62,7 @@ function cut(width: number, height: number, index: number): Piece {
 	};
 }
 
-/** Gravity, and air that lets none fall faster than it turns. */
+/** Gravity and drag, with a terminal velocity. */
 function fall(piece: Piece) {
 	piece.vy = Math.min(piece.vy + gravity, 9);
 	piece.x += piece.vx + Math.sin(piece.turn) * 0.8;
@@ -74,6 +74,6 @@ function paint(pen: CanvasRenderingContext2D, { x, y, turn, width, height, colou
 	pen.setTransform(scale, 0, 0, scale, x * scale, y * scale);
 	pen.rotate(turn);
 	pen.fillStyle = colour;
-	// Seen from the side while it turns over.
+	// Foreshortened while it turns over.
 	pen.fillRect(-width / 2, -height / 2, width, height * Math.abs(Math.cos(turn * 2)) + 1);
 }

@@ -16,16 +16,16 @@ const address = `${apiUrl(apiPaths.list("announcement"))}?type=1&page=1&items_pe
 const pictureTimeoutMs = 8000;
 const seenKey = "announcements-seen";
 
-/** @returns none where they cannot be loaded: announcements are an extra */
+/** @returns an empty list when they cannot be loaded */
 export async function loadAnnouncements(signal: AbortSignal): Promise<Announcement[]> {
 	const result = await callApi<Announcement[]>(address, { signal });
 	return result.ok ? result.data : [];
 }
 
-/** An announcement with the size of its picture; without it where there is no picture or it did not load. */
+/** An announcement with its picture's size; without it when there is no picture or it did not load. */
 export type Ready = Announcement & { picture?: { width: number; height: number } };
 
-/** Fetches the pictures first, so that the pop-up has its size when it opens. */
+/** Loads the pictures first, so that the pop-up opens at its final size. */
 export function withPictures(all: Announcement[]): Promise<Ready[]> {
 	return Promise.all(all.map(async (one) => (one.image ? { ...one, ...(await sizeOf(one.image)) } : one)));
 }
@@ -53,11 +53,11 @@ export function remember(shown: Announcement[]) {
 	try {
 		sessionStorage.setItem(seenKey, JSON.stringify([...new Set([...readSeen(), ...shown.map(keyOf)])]));
 	} catch {
-		// Without storage the pop-up shows again.
+		// Without storage, the pop-up shows again.
 	}
 }
 
-/** Where its picture leads: https:// is put before what does not start with http. */
+/** Where the picture links to; adds https:// to an address without a scheme. */
 export function linkOf({ announcementlink }: Announcement): string | undefined {
 	const link = announcementlink?.trim();
 	if (!link) return undefined;

@@ -3,7 +3,7 @@ import styles from "./board-patterns.module.css";
 
 const classes = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Twelve years of school in a row, with the ones marked whose mark sheets are to be sent. */
+/** Twelve years of school in a row; those whose mark sheets are required are marked. */
 export function BoardPatterns() {
 	return (
 		<dl className={styles.patterns}>

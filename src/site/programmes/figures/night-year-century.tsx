@@ -94,7 +94,7 @@ function Curve({ values, className }: { values: readonly number[]; className: st
 	return <path d={d.join("")} className={className} />;
 }
 
-/** 0 °C stands on the base line, 20 °C at the top. */
+/** 0 °C is the base line, 20 °C the top. */
 function height(degrees: number) {
 	return box.height - (degrees / 20) * box.height;
 }

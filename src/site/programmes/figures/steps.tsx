@@ -4,11 +4,11 @@ import styles from "./steps.module.css";
 
 type StepsProps = {
 	steps: readonly ProgrammeStep[];
-	/** rows: a ledger with the numbers in front. columns: numbers on top, three across. */
+	/** rows: numbers in front. columns: numbers on top, three across. */
 	shape?: "rows" | "columns";
 };
 
-/** What to do in which order. */
+/** Numbered steps. */
 export function Steps({ steps, shape = "rows" }: StepsProps) {
 	return (
 		<ol className={classNames(styles.steps, styles[shape])}>

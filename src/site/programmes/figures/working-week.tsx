@@ -2,7 +2,7 @@ import { diplomaWeek } from "#school/texts/programmes/week.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import styles from "./working-week.module.css";
 
-/** The week as a timetable in which drawing and doing hold the balance. */
+/** A weekly timetable, half drawing and half workshop. */
 export function WorkingWeek() {
 	return (
 		<table className={styles.week}>

@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
 import { identity } from "#school/identity.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
-import styles from "./tracker-sheet.module.css";
+import styles from "./form-layout.module.css";
 import { WithoutScript } from "./without-script.tsx";
 
-type ApplicationSheetProps = {
-	/** What one needs at hand. */ needed: readonly string[] /** What happens after sending. */;
+type FormLayoutProps = {
+	/** What the applicant needs at hand. */
+	needed: readonly string[];
+	/** What happens after sending. */
 	then: string;
 	children: ReactNode;
 };
 
-/** The form beside what one asks while filling it in: what is needed, what happens to it, whom to call. */
-export function ApplicationSheet({ needed, then, children }: ApplicationSheetProps) {
+/** A form with a margin that says what is needed, what happens next and whom to call. */
+export function FormLayout({ needed, then, children }: FormLayoutProps) {
 	return (
 		<PageGrid className={styles.sheet}>
 			<aside className={styles.margin} aria-label="About this form">
