@@ -1,12 +1,10 @@
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
-import { addressee, type EmailContext, rowsOf, type School, senderOf } from "#src/forms/mail-words.ts";
+import { addressee, type EmailContext, rowsOf, senderOf } from "#src/forms/mail-words.ts";
+import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
 import * as paths from "#src/paths.ts";
-
-/** Who writes the e-mails, and where the office reads. */
-export type AlumniMailDesk = { school: School; office: string };
 
 export type AlumnusEmail = {
 	id: number;
@@ -17,7 +15,7 @@ export type AlumnusEmail = {
 };
 
 /** The thanks to the alumnus and the notice to the office. */
-export function alumniEmails({ school, office }: AlumniMailDesk, data: AlumnusEmail): QueuedEmail[] {
+export function alumniEmails(school: School, data: AlumnusEmail): QueuedEmail[] {
 	const { id, name, email } = data;
 	const about = `alumni ${id}`;
 	return [
@@ -32,7 +30,7 @@ export function alumniEmails({ school, office }: AlumniMailDesk, data: AlumnusEm
 		),
 		emailBy(newAlumnus, data, {
 			about,
-			to: { name: school.name, address: office },
+			to: { name: school.name, address: school.officeEmail },
 			replyTo: { name, address: email },
 		}),
 	];

@@ -4,6 +4,7 @@ import { checkAnswers } from "#src/forms/check-answers.ts";
 import { alumniConsent } from "#src/forms/consent.ts";
 import { type Answers, fieldsOf, type Values, withInitial } from "#src/forms/definition.ts";
 import { describeAnswers } from "#src/forms/describe-answers.ts";
+import type { School } from "#src/forms/school.ts";
 import {
 	consentColumns,
 	consentErrors,
@@ -15,11 +16,11 @@ import {
 	submitOnce,
 } from "#src/forms/submission.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
-import { type AlumniMailDesk, alumniEmails } from "./alumni-emails.server.ts";
+import { alumniEmails } from "./alumni-emails.server.ts";
 import { alumniForm } from "./alumni-form.ts";
 import { hashPassword } from "./hash-password.server.ts";
 
-export type AlumniDesk = AlumniMailDesk & { db: Db; commit: Commit; minFillMs: number };
+export type RegisterContext = { db: Db; commit: Commit; school: School; minFillMs: number };
 
 /** Texts, and lists of texts, by field name. */
 export type Registration = { fields: Answers; idempotencyKey: string | undefined; now: Date };
@@ -32,9 +33,9 @@ const passwords = new Set(fieldsOf(alumniForm, "password"));
  * Registers an alumnus: checks the answers with the form's own rules, then writes the record and its e-mails in one
  * transaction. Of a password only the hash is stored.
  */
-export async function registerAlumnus(desk: AlumniDesk, registration: Registration): Promise<RegisterResult> {
+export async function registerAlumnus(context: RegisterContext, registration: Registration): Promise<RegisterResult> {
 	const { fields, idempotencyKey } = registration;
-	const spam = refuseSpam(fields, desk.minFillMs);
+	const spam = refuseSpam(fields, context.minFillMs);
 	if (spam) return spam;
 	const checked = checkAnswers(alumniForm, withInitial(alumniForm, fields));
 	const errors = { ...(checked.ok ? {} : checked.errors), ...consentErrors(fields, alumniConsent) };
@@ -43,9 +44,9 @@ export async function registerAlumnus(desk: AlumniDesk, registration: Registrati
 	const fingerprint = fingerprintOf(withoutPasswords(fields));
 	return submitOnce<{ fingerprint: string }, RegisterResult>({
 		fingerprint,
-		find: () => findByKey(desk.db, idempotencyKey),
+		find: () => findByKey(context.db, idempotencyKey),
 		replay: async () => ({ ok: true, created: false }),
-		store: () => store(desk, registration, checked, fingerprint),
+		store: () => store(context, registration, checked, fingerprint),
 	});
 }
 
@@ -58,7 +59,7 @@ type Checked = { values: Values<typeof alumniForm>; answers: Answers };
 
 /** @returns undefined when the idempotency key was taken in the meantime */
 async function store(
-	desk: AlumniDesk,
+	context: RegisterContext,
 	{ fields, idempotencyKey, now }: Registration,
 	{ values, answers }: Checked,
 	fingerprint: string,
@@ -83,7 +84,7 @@ async function store(
 		consent_text: consent.consent_version && alumniConsent.text,
 		created_at: now.toISOString(),
 	};
-	return desk.commit(async (trx) => {
+	return context.commit(async (trx) => {
 		const stored = await trx
 			.insertInto("alumni")
 			.values(row)
@@ -91,7 +92,7 @@ async function store(
 			.returning("id")
 			.executeTakeFirst();
 		if (!stored) return undefined;
-		for (const email of alumniEmails(desk, { id: stored.id, name: row.name, email: row.email, steps }))
+		for (const email of alumniEmails(context.school, { id: stored.id, name: row.name, email: row.email, steps }))
 			await enqueue(trx, email, now);
 		return { ok: true, created: true };
 	});

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { alumniForm } from "#src/alumni/alumni-form.ts";
-import { type AlumniDesk, registerAlumnus } from "#src/alumni/register-alumnus.server.ts";
+import { type RegisterContext, registerAlumnus } from "#src/alumni/register-alumnus.server.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import type { Answers } from "#src/forms/definition.ts";
 import { refusal } from "./envelope.ts";
 import { describeFields } from "./form-fields.ts";
 import { idempotencyHeader, readIdempotencyKey } from "./idempotency-key.ts";
 
-type Options = { desk: AlumniDesk; now: () => Date };
+type Options = { context: RegisterContext; now: () => Date };
 
 const registered = z.object({ status: z.literal(true), message: z.string() });
 const keyConflict =
 	"A registration was already received from this form, with other answers. Please write to us if something in it must change.";
 
 /** Registration of alumni. */
-export async function alumniApi(app: FastifyInstance, { desk, now }: Options) {
+export async function alumniApi(app: FastifyInstance, { context, now }: Options) {
 	app.post(
 		apiPaths.alumniAdd,
 		{
@@ -35,7 +35,7 @@ export async function alumniApi(app: FastifyInstance, { desk, now }: Options) {
 			reply.header("cache-control", "no-store");
 			const idempotency = readIdempotencyKey(request.headers);
 			if (!idempotency.ok) return reply.code(422).send({ status: false, message: idempotency.message });
-			const result = await registerAlumnus(desk, {
+			const result = await registerAlumnus(context, {
 				fields: readFields(request.body),
 				idempotencyKey: idempotency.key,
 				now: now(),

@@ -2,13 +2,13 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import * as apiPaths from "#src/api-paths.ts";
 import { type InboxForm, inboxForms } from "#src/enquiries/enquiry-forms.ts";
-import { type InboxDesk, takeMessage } from "#src/enquiries/receive-enquiry.server.ts";
+import { type EnquiryContext, takeMessage } from "#src/enquiries/receive-enquiry.server.ts";
 import { consentField } from "#src/forms/consent.ts";
 import { fillTimeField, honeypotField } from "#src/forms/honeypot.ts";
 import { refusal } from "./envelope.ts";
 import { idempotencyHeader, readIdempotencyKey } from "./idempotency-key.ts";
 
-type Options = { desk: InboxDesk; now: () => Date };
+type Options = { context: EnquiryContext; now: () => Date };
 
 const taken = z.object({ status: z.literal(true), message: z.string() });
 
@@ -21,7 +21,7 @@ export async function inboxApi(app: FastifyInstance, options: Options) {
 	takeAt(app, apiPaths.contact, contact, options);
 }
 
-function takeAt(app: FastifyInstance, url: string, inbox: InboxForm, { desk, now }: Options) {
+function takeAt(app: FastifyInstance, url: string, inbox: InboxForm, { context, now }: Options) {
 	app.post(
 		url,
 		{
@@ -45,7 +45,7 @@ function takeAt(app: FastifyInstance, url: string, inbox: InboxForm, { desk, now
 				typeof request.body === "object" && request.body !== null ? (request.body as Record<string, unknown>) : {};
 			const idempotency = readIdempotencyKey(request.headers);
 			if (!idempotency.ok) return reply.code(422).send({ status: false, message: idempotency.message });
-			const result = await takeMessage(desk, inbox, { fields, idempotencyKey: idempotency.key, now: now() });
+			const result = await takeMessage(context, inbox, { fields, idempotencyKey: idempotency.key, now: now() });
 			if (!result.ok) return reply.code(422).send({ status: false, message: result.message, errors: result.errors });
 			return reply.code(result.created ? 201 : 200).send({ status: true, message: inbox.taken });
 		},

@@ -1,9 +1,7 @@
-import { addressee, type EmailContext, type School, senderOf } from "#src/forms/mail-words.ts";
+import { addressee, type EmailContext, senderOf } from "#src/forms/mail-words.ts";
+import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
-
-/** Who writes the e-mails, and where the office reads. */
-export type InboxMailDesk = { school: School; office: string };
 
 export type EnquiryEmail = {
 	id: number;
@@ -19,11 +17,11 @@ export type EnquiryEmail = {
 };
 
 /** The notice to the office, and an acknowledgement to a sender who left an address. */
-export function enquiryEmails({ school, office }: InboxMailDesk, data: EnquiryEmail): QueuedEmail[] {
+export function enquiryEmails(school: School, data: EnquiryEmail): QueuedEmail[] {
 	const { name, address, form, id } = data;
 	const about = `${form} ${id}`;
 	const replyTo = address ? { name, address } : undefined;
-	const notice = emailBy(newEnquiry, data, { about, to: { name: school.name, address: office }, replyTo });
+	const notice = emailBy(newEnquiry, data, { about, to: { name: school.name, address: school.officeEmail }, replyTo });
 	if (!address) return [notice];
 	const sender = {
 		about,

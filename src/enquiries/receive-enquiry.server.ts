@@ -1,35 +1,37 @@
 import type { Transaction } from "kysely";
 import type { Commit } from "#src/db/group-commit.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
 import { checkShortForm, type ShortField } from "#src/forms/short-form/short-form.ts";
 import { consentColumns, consentErrors, type Invalid, invalid, refuseSpam } from "#src/forms/submission.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { repeatKeys } from "./dedup-key.server.ts";
-import { enquiryEmails, type InboxMailDesk } from "./enquiry-emails.server.ts";
+import { enquiryEmails } from "./enquiry-emails.server.ts";
 import type { InboxForm } from "./enquiry-forms.ts";
 
-export type InboxDesk = InboxMailDesk & { /** Joins others of the same turn. */ commit: Commit; minFillMs: number };
+/** `commit` shares a commit with other submissions. */
+export type EnquiryContext = { commit: Commit; school: School; minFillMs: number };
 
 export type Incoming = { fields: Record<string, unknown>; idempotencyKey: string | undefined; now: Date };
 export type Taken = { ok: true; created: boolean } | Invalid;
 
 /** Takes what a visitor sent: checks it with the form's own rules, then writes record and mails in one transaction. A repeat is taken, but stored once. */
 export async function takeMessage(
-	desk: InboxDesk,
+	context: EnquiryContext,
 	inbox: InboxForm,
 	{ fields, idempotencyKey, now }: Incoming,
 ): Promise<Taken> {
 	const texts = Object.fromEntries(
 		Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
 	);
-	const spam = refuseSpam(fields, desk.minFillMs);
+	const spam = refuseSpam(fields, context.minFillMs);
 	if (spam) return spam;
 	const { consent } = inbox.form;
 	const errors = { ...checkShortForm(inbox.form, fields), ...(consent && consentErrors(fields, consent)) };
 	if (Object.keys(errors).length > 0) return invalid(errors);
 	const answers = Object.fromEntries(inbox.form.fields.map(({ name }) => [name, texts[name] ?? ""]));
 	const keys = repeatKeys(inbox.form.key, answers, idempotencyKey, now);
-	return desk.commit(async (trx) => {
+	return context.commit(async (trx) => {
 		const row = {
 			form: inbox.form.key,
 			idempotency_key: keys[0],
@@ -40,7 +42,7 @@ export async function takeMessage(
 		};
 		const id = await insertOnce(trx, row, keys);
 		if (id === undefined) return { ok: true, created: false };
-		for (const email of enquiryEmails(desk, emailData(inbox, answers, id))) await enqueue(trx, email, now);
+		for (const email of enquiryEmails(context.school, emailData(inbox, answers, id))) await enqueue(trx, email, now);
 		return { ok: true, created: true };
 	});
 }

@@ -1,13 +1,12 @@
 import type { AnswerLine } from "./describe-answers.ts";
-
-export type School = { name: string; lines: string[]; email: string; phone: string };
+import type { School } from "./school.ts";
 
 /** What email templates know of the school when an e-mail leaves. */
 export type EmailContext = { school: School; siteUrl: string };
 
 /** The footer of an e-mail. */
 export function senderOf(school: School) {
-	return { name: school.name, lines: [...school.lines, school.phone, school.email] };
+	return { name: school.name, lines: [...school.addressLines, school.phone, school.email] };
 }
 
 /** Answers as rows of an e-mail. */

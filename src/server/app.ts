@@ -49,7 +49,7 @@ export async function createApp(
 	services: Services,
 	pages?: Pages,
 ): Promise<{ app: FastifyInstance; payments: Payments }> {
-	const { settings, log, db, desk, now } = services;
+	const { settings, log, db, now } = services;
 	const cache = { responses: createResponseCache(cacheSize), version: followCacheVersion(services) };
 	const fastPath = createFastPath(cache);
 	const app = Fastify({
@@ -82,9 +82,9 @@ export async function createApp(
 		async (api) => {
 			await shedLoad(api);
 			const staging = join(settings.dataDir, "incoming");
-			await api.register(admissionsApi, { desk, gateway: payments.gateway, staging, now });
-			await api.register(inboxApi, { desk, now });
-			await api.register(alumniApi, { desk, now });
+			await api.register(admissionsApi, { context: services, gateway: payments.gateway, staging, now });
+			await api.register(inboxApi, { context: services, now });
+			await api.register(alumniApi, { context: services, now });
 			await payments.routes(api);
 			cacheLists(api, cache, headers);
 			await api.register(contentApi, { db, now, countAlumni: () => countAlumni(db) });
@@ -102,7 +102,7 @@ export async function createApp(
 		);
 		return reply.code(ready ? 200 : 503).send({ status: ready });
 	});
-	await app.register(applicationDownloads, { desk, now });
+	await app.register(applicationDownloads, { context: services, now });
 	await payments.sandbox?.(app);
 	if (pages) {
 		await serveAssets(app, pages.folders, cache.responses);
@@ -121,12 +121,26 @@ export async function createApp(
 }
 
 /** What loaders and actions get, for each request. */
-function pageContext({ db, desk, now, settings: { siteUrl } }: Services) {
+function pageContext(services: Services) {
+	const {
+		db,
+		now,
+		settings: { siteUrl },
+	} = services;
 	const drawPicture = queuePictures(createLimiter({ concurrency: 1, queueSize: 29 }));
 	return ({ id: requestId, log }: FastifyRequest, formRetryAfter?: number) => {
 		const context = new RouterContextProvider();
 		const reportFailure = (error: unknown) => log.error({ err: error, requestId }, "page failed");
-		context.set(siteServices, { db, siteUrl, now, requestId, reportFailure, drawPicture, desk, formRetryAfter });
+		context.set(siteServices, {
+			db,
+			siteUrl,
+			now,
+			requestId,
+			reportFailure,
+			drawPicture,
+			enquiries: services,
+			formRetryAfter,
+		});
 		return context;
 	};
 }

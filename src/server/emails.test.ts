@@ -17,13 +17,13 @@ describe.each(["sqlite", "postgres"] as const)("the mail after a payment (%s)", 
 	it("says what was paid in figures and words, and carries the receipt as a PDF", async () => {
 		const now = () => start;
 		site = await startApp(engine, {}, now);
-		const { db, desk, transport, writeEmail: write, log, settings } = site.services;
+		const { db, school, transport, writeEmail: write, log, settings } = site.services;
 		const { orderId } = await addOrderedFee(db);
 		const onPaid = (...[trx, paid]: Parameters<Parameters<typeof recordFact>[2]["onPaid"]>) =>
-			acknowledgePayment(trx, desk, paid, now());
+			acknowledgePayment(trx, school, paid, now());
 		await recordFact(db, fact("webhook", orderId, "pay_29QQoUBi66xm2f", "captured", "paid"), { now, onPaid });
-		const attach = (key: string) => attachmentOf({ db, desk }, key);
-		const from = { name: desk.school.name, address: desk.school.email };
+		const attach = (key: string) => attachmentOf({ db, school }, key);
+		const from = { name: school.name, address: school.email };
 		expect(await deliverDue(db, transport, { from, now, limit: 5, write, attach, log })).toEqual({
 			sent: 1,
 			delayed: 0,

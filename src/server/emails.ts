@@ -18,9 +18,9 @@ export function openEmailWriter(context: EmailContext): WriteEmail {
 
 /** Makes the attachment that an e-mail names by this key; undefined for a key that leads to nothing. */
 export async function attachmentOf(
-	{ db, desk }: Pick<Services, "db" | "desk">,
+	{ db, school }: Pick<Services, "db" | "school">,
 	key: string,
 ): Promise<Attachment | undefined> {
 	const [kind, id] = key.split(":");
-	return kind === "receipt" ? renderReceipt(db, desk.school, { feeId: Number(id) }) : undefined;
+	return kind === "receipt" ? renderReceipt(db, school, { feeId: Number(id) }) : undefined;
 }

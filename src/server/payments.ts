@@ -31,9 +31,9 @@ const sandboxPath = "/sandbox/razorpay";
  * @param ownOrigin where this process reaches itself; called once it listens
  */
 export async function openPayments(services: Services, ownOrigin: () => string): Promise<Payments> {
-	const { settings, db, desk, now, log } = services;
+	const { settings, db, school, now, log } = services;
 	const { payments } = settings;
-	const context: PaymentContext = { now, log, onPaid: (trx, paid) => acknowledgePayment(trx, desk, paid, now()) };
+	const context: PaymentContext = { now, log, onPaid: (trx, paid) => acknowledgePayment(trx, school, paid, now()) };
 	const findApplication = async (token: string) => (await findByToken(db, token, now())) ?? null;
 	const paymentsWith = (gateway: PaymentGateway | null): Payments => ({
 		gateway,

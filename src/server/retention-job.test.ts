@@ -39,23 +39,23 @@ describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 		return answer.json().data.payment.id;
 	}
 	const hear = (orderId: string, paymentId: string, amount = 1000) => {
-		const { db, desk } = site.services;
+		const { db, school } = site.services;
 		const news = fact("webhook", orderId, paymentId, "captured", "paid");
 		const told = { ...news, payment: { ...news.payment, amount } };
-		return recordFact(db, told, { now, onPaid: (trx, paid) => acknowledgePayment(trx, desk, paid, now()) });
+		return recordFact(db, told, { now, onPaid: (trx, paid) => acknowledgePayment(trx, school, paid, now()) });
 	};
 	/** Lets the day come, does what the jobs do, and tells what is left. */
 	async function on(day: string) {
 		moment = new Date(`${day}T12:00:00.000+05:30`);
-		const { db, desk } = site.services;
+		const { db, storage } = site.services;
 		await keepRetention(site.services, AbortSignal.any([]));
-		await sweep(desk.storage, { named: (keys) => namedFiles(db, keys), olderThan: new Date("2100-01-01") });
+		await sweep(storage, { named: (keys) => namedFiles(db, keys), olderThan: new Date("2100-01-01") });
 		const count = async (
 			table: "inbox" | "outbox" | "access_tokens" | "application_files" | "fees" | "fee_payments" | "fee_events",
 		) =>
 			Number((await db.selectFrom(table).select(db.fn.countAll<number>().as("rows")).executeTakeFirstOrThrow()).rows);
 		let files = 0;
-		for await (const _file of desk.storage.list()) files += 1;
+		for await (const _file of storage.list()) files += 1;
 		const applications = await db
 			.selectFrom("applications")
 			.select(["name", "email", "answers"])
@@ -70,7 +70,7 @@ describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 	}
 
 	it("are erased when the privacy policy says so, and not a day before", async () => {
-		const { db, desk, transport, writeEmail: write, log } = site.services;
+		const { db, school, transport, writeEmail: write, log } = site.services;
 		await apply("Unpaid");
 		await hear(await apply("Paid"), "pay_1");
 		await hear(await apply("Overcharged"), "pay_2", 5000);
@@ -78,14 +78,14 @@ describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 		expect(
 			(await site.app.inject({ method: "POST", url: "/api/v1/website/enquiry-form/add", payload: enquiry })).statusCode,
 		).toBeLessThan(300);
-		const from = { name: desk.school.name, address: desk.school.email };
+		const from = { name: school.name, address: school.email };
 		await deliverDue(db, transport, {
 			from,
 			now,
 			limit: 50,
 			write,
 			log,
-			attach: (key) => attachmentOf({ db, desk }, key),
+			attach: (key) => attachmentOf({ db, school }, key),
 		});
 
 		const whole = {
@@ -106,7 +106,7 @@ describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 			],
 		});
 		const { id } = await db.selectFrom("fees").select("id").where("payment_id", "=", "pay_1").executeTakeFirstOrThrow();
-		expect((await renderReceipt(db, desk.school, { feeId: id }))?.filename).toBe("receipt-DSA-26-R-000001.pdf");
+		expect((await renderReceipt(db, school, { feeId: id }))?.filename).toBe("receipt-DSA-26-R-000001.pdf");
 		expect(await on("2035-03-31")).toMatchObject({ fees: 2, payments: 2 });
 		expect(await on("2035-04-01")).toMatchObject({ fees: 0, payments: 0, history: false, applications: [] });
 		expect(site.log()).toContain("records erased at the end of their time");

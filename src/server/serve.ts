@@ -60,9 +60,12 @@ function browsableHost(host: string): string {
 	return host.includes(":") ? `[${host}]` : host;
 }
 
-function jobsOf({ db, transport, writeEmail, desk, log, settings, now }: Services, payments: Payments): Job[] {
+function jobsOf(
+	{ db, storage, school, transport, writeEmail, log, settings, now }: Services,
+	payments: Payments,
+): Job[] {
 	const from = { name: identity.name, address: settings.mailFrom };
-	const attach = (key: string) => attachmentOf({ db, desk }, key);
+	const attach = (key: string) => attachmentOf({ db, school }, key);
 	return [
 		{
 			name: "mail",
@@ -70,13 +73,13 @@ function jobsOf({ db, transport, writeEmail, desk, log, settings, now }: Service
 			run: (signal) => deliverDue(db, transport, { from, now, limit: 50, write: writeEmail, attach, log, signal }),
 		},
 		{ name: "payments", everyMs: 10 * secondMs, run: payments.reconcile },
-		{ name: "receipts", everyMs: hourMs, run: () => numberOlderReceipts(db, desk.schoolShortName) },
+		{ name: "receipts", everyMs: hourMs, run: () => numberOlderReceipts(db, school.shortName) },
 		{ name: "retention", everyMs: hourMs, run: (signal) => keepRetention({ db, log, now }, signal) },
 		{
 			name: "drafts",
 			everyMs: hourMs,
 			run: async (signal) => {
-				const expired = await expireDrafts(desk, now(), signal);
+				const expired = await expireDrafts({ db, storage }, now(), signal);
 				if (expired > 0) log.info({ expired }, "drafts whose time was over deleted");
 			},
 		},
@@ -85,7 +88,7 @@ function jobsOf({ db, transport, writeEmail, desk, log, settings, now }: Service
 			everyMs: hourMs,
 			run: async () => {
 				const olderThan = new Date(now().getTime() - hourMs);
-				const removed = await sweep(desk.storage, { named: (keys) => namedFiles(db, keys), olderThan });
+				const removed = await sweep(storage, { named: (keys) => namedFiles(db, keys), olderThan });
 				if (removed > 0) log.info({ removed }, "files that nothing names removed");
 				const cleared = await clearIncoming(join(settings.dataDir, "incoming"), olderThan);
 				if (cleared > 0) log.info({ cleared }, "uploads cut short removed");

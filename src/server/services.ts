@@ -1,15 +1,17 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { identity } from "#school/identity.ts";
-import type { AdmissionsDesk } from "#src/admissions/applications/submit-application.server.ts";
+import type { ApplicationFee } from "#src/admissions/applications/store-application.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { type Commit, groupCommits } from "#src/db/group-commit.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
+import type { School } from "#src/forms/school.ts";
 import { folderTransport } from "#src/mail/delivery/folder.server.ts";
 import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
 import type { MailTransport } from "#src/mail/delivery/transport.ts";
 import type { WriteEmail } from "#src/mail/outbox/email-template.ts";
 import { diskStorage } from "#src/storage/disk.server.ts";
+import type { Storage } from "#src/storage/storage.ts";
 import { openEmailWriter } from "./emails.ts";
 import type { Settings } from "./settings.ts";
 import { openDatabase } from "./startup-errors.ts";
@@ -19,9 +21,16 @@ export type Services = {
 	settings: Settings;
 	log: Logger;
 	db: Db;
+	/** Joins short transactions that arrive together. */
+	commit: Commit;
+	storage: Storage;
 	transport: MailTransport;
 	writeEmail: WriteEmail;
-	desk: AdmissionsDesk & { commit: Commit };
+	school: School;
+	/** Null when payments are off. */
+	applicationFee: ApplicationFee | null;
+	/** A form sent sooner after it opened is refused as spam. */
+	minFillMs: number;
 	now: () => Date;
 };
 
@@ -37,28 +46,25 @@ export async function openServices(
 	const transport = settings.smtpUrl
 		? smtpTransport(settings.smtpUrl)
 		: folderTransport(join(settings.dataDir, "mail"));
-	const desk = openDesk(settings, db);
+	const school = schoolOf(settings);
+	const { payments, applicationFee: amountRupees, minFillMs, siteUrl } = settings;
 	return {
 		settings,
 		log,
 		db,
+		commit: groupCommits(db),
+		storage: diskStorage(join(settings.dataDir, "files")),
 		transport,
-		writeEmail: openEmailWriter({ school: desk.school, siteUrl: settings.siteUrl }),
-		desk,
+		writeEmail: openEmailWriter({ school, siteUrl }),
+		school,
+		applicationFee: payments.mode === "off" ? null : { plan: identity.feePlan, amountRupees },
+		minFillMs,
 		now,
 	};
 }
 
-function openDesk(settings: Settings, db: Db): Services["desk"] {
-	const { name, shortName, address, phone, email, feePlan } = identity;
-	return {
-		db,
-		commit: groupCommits(db),
-		storage: diskStorage(join(settings.dataDir, "files")),
-		schoolShortName: shortName,
-		minFillMs: settings.minFillMs,
-		fee: settings.payments.mode === "off" ? null : { plan: feePlan, amountRupees: settings.applicationFee },
-		school: { name, lines: [...address.lines, `${address.region} ${address.postalCode}`], phone, email },
-		office: settings.mailTo,
-	};
+function schoolOf({ mailTo: officeEmail }: Settings): School {
+	const { name, shortName, address, phone, email } = identity;
+	const addressLines = [...address.lines, `${address.region} ${address.postalCode}`];
+	return { name, shortName, addressLines, phone, email, officeEmail };
 }

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { Db } from "#src/db/connect.server.ts";
-import type { InboxDesk } from "#src/enquiries/receive-enquiry.server.ts";
+import type { EnquiryContext } from "#src/enquiries/receive-enquiry.server.ts";
 import type { DrawPicture } from "./share-picture/drawing-queue.server.ts";
 
 /** What loaders and actions get in each request's context. */
@@ -12,7 +12,7 @@ export type SiteServices = {
 	requestId: string;
 	reportFailure: (error: unknown) => void;
 	/** For forms posted to a page. */
-	desk: InboxDesk;
+	enquiries: EnquiryContext;
 	/** Seconds until this connection may post a form again; undefined if it may now. */
 	formRetryAfter?: number | undefined;
 	/** Draws the picture of a page for link previews. */

@@ -1,13 +1,11 @@
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
-import { addressee, type EmailContext, rowsOf, type School, senderOf } from "#src/forms/mail-words.ts";
+import { addressee, type EmailContext, rowsOf, senderOf } from "#src/forms/mail-words.ts";
+import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
-
-/** Who writes the e-mails, and where the office reads; `fee` is null where none is due. */
-export type MailDesk = { school: School; office: string; fee: { amountRupees: number } | null };
 
 export type ApplicationEmail = {
 	reference: string;
@@ -22,7 +20,7 @@ export type ApplicationEmail = {
 };
 
 /** The confirmation to the applicant and the notice to the office. */
-export function applicationEmails({ school, office }: MailDesk, data: ApplicationEmail): QueuedEmail[] {
+export function applicationEmails(school: School, data: ApplicationEmail): QueuedEmail[] {
 	const { reference, applicant } = data;
 	const { email, name } = applicant;
 	return [
@@ -33,7 +31,7 @@ export function applicationEmails({ school, office }: MailDesk, data: Applicatio
 		}),
 		emailBy(newApplication, data, {
 			about: reference,
-			to: { name: school.name, address: office },
+			to: { name: school.name, address: school.officeEmail },
 			replyTo: { name, address: email },
 		}),
 	];

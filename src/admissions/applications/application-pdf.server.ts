@@ -2,7 +2,8 @@ import { type PdfFile, renderPdfFile } from "#src/admissions/receipts/pdf-file.t
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
 import { applicationConsent } from "#src/forms/consent.ts";
-import { type School, senderOf } from "#src/forms/mail-words.ts";
+import { senderOf } from "#src/forms/mail-words.ts";
+import type { School } from "#src/forms/school.ts";
 import type { DocumentContent, DocumentSection } from "#src/pdf/document-content.ts";
 import type { ApplicationView } from "./read-application.server.ts";
 

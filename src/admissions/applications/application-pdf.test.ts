@@ -1,9 +1,17 @@
 import { expect, it } from "vitest";
 import { applicationConsent } from "#src/forms/consent.ts";
+import type { School } from "#src/forms/school.ts";
 import { applicationContent } from "./application-pdf.server.ts";
 import type { ApplicationView } from "./read-application.server.ts";
 
-const school = { name: "A School", lines: ["Hill Road"], email: "hello@school.example", phone: "+91 423 000 0000" };
+const school: School = {
+	name: "A School",
+	shortName: "AS",
+	addressLines: ["Hill Road"],
+	phone: "+91 423 000 0000",
+	email: "hello@school.example",
+	officeEmail: "office@school.example",
+};
 const application: ApplicationView = {
 	reference: "DSA-26-B-000001",
 	title: "B.Arch application",

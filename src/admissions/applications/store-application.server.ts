@@ -6,18 +6,19 @@ import { nextNumber } from "#src/db/counter.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { applicationConsent } from "#src/forms/consent.ts";
 import { describeAnswers } from "#src/forms/describe-answers.ts";
+import type { School } from "#src/forms/school.ts";
 import { consentColumns } from "#src/forms/submission.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { createFee } from "#src/payment/fee/fee.server.ts";
 import { issueToken } from "./access-token.server.ts";
-import { applicationEmails, type MailDesk } from "./application-emails.server.ts";
+import { applicationEmails } from "./application-emails.server.ts";
 import type { CheckedAnswers } from "./check-application.server.ts";
 
-export type RecordDesk = MailDesk & {
-	schoolShortName: string;
-	/** What an application costs, or null when no fee is asked for. */
-	fee: { plan: { year: number; days: number }; amountRupees: number } | null;
-};
+/** What an application costs, and for which year and how many days. */
+export type ApplicationFee = { plan: { year: number; days: number }; amountRupees: number };
+
+/** `applicationFee` is null when no fee is asked for. */
+export type RecordContext = { school: School; applicationFee: ApplicationFee | null };
 
 /** An application that passed its checks. */
 export type CheckedApplication = Omit<CheckedAnswers, "ok"> & {
@@ -31,12 +32,16 @@ export type CheckedApplication = Omit<CheckedAnswers, "ok"> & {
 };
 
 /** Writes the record, its file rows, its fee and its e-mails. */
-export async function recordApplication(trx: Transaction<Database>, desk: RecordDesk, application: CheckedApplication) {
+export async function recordApplication(
+	trx: Transaction<Database>,
+	{ school, applicationFee }: RecordContext,
+	application: CheckedApplication,
+) {
 	const { type, fields, values, answers, files, idempotencyKey, fingerprint, now } = application;
 	const { form, referenceCode } = applicationForms[type];
 	const year = yearAtSchool(now);
 	const reference = formatReference(
-		desk.schoolShortName,
+		school.shortName,
 		year,
 		referenceCode,
 		await nextNumber(trx, `applications-${year}-${referenceCode}`),
@@ -62,19 +67,20 @@ export async function recordApplication(trx: Transaction<Database>, desk: Record
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	for (const file of files) await nameFile(trx, id, file);
-	if (desk.fee) {
-		const plan = { name: `${form.title} fee ${desk.fee.plan.year}`, days: desk.fee.plan.days };
-		await createFee(trx, { applicationId: id, reference, plan, amountRupees: desk.fee.amountRupees, now });
+	if (applicationFee) {
+		const { year, days } = applicationFee.plan;
+		const plan = { name: `${form.title} fee ${year}`, days };
+		await createFee(trx, { applicationId: id, reference, plan, amountRupees: applicationFee.amountRupees, now });
 	}
 	const [token, mailToken] = [await issueToken(trx, id, now), await issueToken(trx, id, now)];
-	const emails = applicationEmails(desk, {
+	const emails = applicationEmails(school, {
 		reference,
 		applicant,
 		formTitle: form.title,
 		steps,
 		token: mailToken,
 		fileCount: files.length,
-		feeDue: desk.fee && desk.fee.amountRupees * 100,
+		feeDue: applicationFee && applicationFee.amountRupees * 100,
 	});
 	for (const email of emails) await enqueue(trx, email, now);
 	return { id, reference, token };

@@ -19,9 +19,9 @@ import {
 import type { Storage } from "#src/storage/storage.ts";
 import { issueToken } from "./access-token.server.ts";
 import { checkApplication, missingFileErrors } from "./check-application.server.ts";
-import { type RecordDesk, recordApplication } from "./store-application.server.ts";
+import { type RecordContext, recordApplication } from "./store-application.server.ts";
 
-export type AdmissionsDesk = RecordDesk & { db: Db; storage: Storage; minFillMs: number };
+export type SubmitContext = RecordContext & { db: Db; storage: Storage; minFillMs: number };
 
 /** An application as it arrived: texts by field name, staged files, and what was wrong with files on the way. */
 export type Submission = {
@@ -46,21 +46,21 @@ export type SubmitResult =
  * e-mails in one transaction, which also closes the draft that it came from. The same request under the same key gets
  * the same application, with another token.
  */
-export async function submitApplication(desk: AdmissionsDesk, submission: Submission): Promise<SubmitResult> {
+export async function submitApplication(context: SubmitContext, submission: Submission): Promise<SubmitResult> {
 	const { fields, files, fileErrors, idempotencyKey, now } = submission;
-	const spam = refuseSpam(fields, desk.minFillMs);
+	const spam = refuseSpam(fields, context.minFillMs);
 	if (spam) return spam;
 	const fingerprint = fingerprintOf(fields, files);
 	return submitOnce<Earlier, SubmitResult>({
 		fingerprint,
 		// A request with a broken file was never stored. For any other, the earlier one is looked up before its files are:
 		// files of an application no longer belong to the draft.
-		find: async () => (Object.keys(fileErrors).length > 0 ? undefined : findByKey(desk.db, idempotencyKey)),
+		find: async () => (Object.keys(fileErrors).length > 0 ? undefined : findByKey(context.db, idempotencyKey)),
 		replay: async ({ id, reference }) => {
-			const token = await issueToken(desk.db, id, now);
+			const token = await issueToken(context.db, id, now);
 			return { ok: true, created: false, id, reference, token };
 		},
-		store: () => store(desk, submission, fingerprint),
+		store: () => store(context, submission, fingerprint),
 	});
 }
 
@@ -72,8 +72,8 @@ async function findByKey(db: Db, idempotencyKey: string): Promise<Earlier | unde
 		.executeTakeFirst();
 }
 
-async function store(desk: AdmissionsDesk, submission: Submission, fingerprint: string): Promise<SubmitResult> {
-	const draft = await findReferencedDraft(desk.db, submission);
+async function store(context: SubmitContext, submission: Submission, fingerprint: string): Promise<SubmitResult> {
+	const draft = await findReferencedDraft(context.db, submission);
 	if (!draft.ok) return draft;
 	const checked = checkApplication(submission, draft.files);
 	if (!checked.ok) return checked;
@@ -81,14 +81,14 @@ async function store(desk: AdmissionsDesk, submission: Submission, fingerprint: 
 	const draftFiles = draft.files.filter(isAnswer);
 	const files = [...draftFiles];
 	// Uploads of a request that is refused below are collected later as garbage.
-	for (const staged of submission.files.filter(isAnswer)) files.push(await keepFile(desk.storage, staged));
-	return desk.db.transaction().execute(async (trx): Promise<SubmitResult> => {
+	for (const staged of submission.files.filter(isAnswer)) files.push(await keepFile(context.storage, staged));
+	return context.db.transaction().execute(async (trx): Promise<SubmitResult> => {
 		// Nothing is written before the draft is locked and found unchanged, so a refusal may commit.
 		const locked = await lockReferencedDraft(trx, submission);
 		if (!locked.ok) return locked;
 		const missing = draftFiles.filter((file) => !isAmong(locked.files, file));
 		if (missing.length > 0) return invalid(missingFileErrors(missing.map(({ field }) => field)));
-		const stored = await recordApplication(trx, desk, { ...submission, ...checked, files, fingerprint });
+		const stored = await recordApplication(trx, context, { ...submission, ...checked, files, fingerprint });
 		if (locked.draftId !== null) await closeDraft(trx, locked.draftId, stored.id, submission.now);
 		return { ok: true, created: true, ...stored };
 	});

@@ -1,5 +1,6 @@
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import { type EmailContext, type School, senderOf } from "#src/forms/mail-words.ts";
+import { type EmailContext, senderOf } from "#src/forms/mail-words.ts";
+import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";

@@ -3,7 +3,7 @@ import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { hashToken } from "#src/admissions/token.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { School } from "#src/forms/mail-words.ts";
+import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import type { DraftsTable } from "./draft.table.ts";
 import { draftLinkEmail, type LinkedDraft } from "./draft-link-email.server.ts";
@@ -30,13 +30,13 @@ class Undone extends Error {
  * @param email one plain address, in any case
  */
 export async function mailDraftLink(
-	desk: { db: Db; school: School },
+	{ db, school }: { db: Db; school: School },
 	token: string,
 	email: string,
 	now: Date,
 ): Promise<LinkResult> {
 	try {
-		return await desk.db.transaction().execute((trx) => mailLink(trx, desk.school, token, email, now));
+		return await db.transaction().execute((trx) => mailLink(trx, school, token, email, now));
 	} catch (error) {
 		if (error instanceof Undone) return error.result;
 		throw error;

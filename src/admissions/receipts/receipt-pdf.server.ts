@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import { formatLong } from "#src/calendar/format.ts";
 import type { Database } from "#src/db/tables.ts";
-import { type School, senderOf } from "#src/forms/mail-words.ts";
+import { senderOf } from "#src/forms/mail-words.ts";
+import type { School } from "#src/forms/school.ts";
 import { inFigures, inWords } from "#src/payment/fee/amount.ts";
 import type { DocumentContent } from "#src/pdf/document-content.ts";
 import { type PdfFile, renderPdfFile } from "./pdf-file.ts";

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
 import {
-	type AdmissionsDesk,
+	type SubmitContext,
 	type SubmitResult,
 	submitApplication,
 } from "#src/admissions/applications/submit-application.server.ts";
@@ -24,7 +24,7 @@ import { describeMultipart } from "./applications.schema.ts";
 import { fileNames, receive } from "./multipart.ts";
 
 export type ApplicationsApi = {
-	desk: AdmissionsDesk;
+	context: SubmitContext;
 	gateway: PaymentGateway | null;
 	/** The folder for files that are arriving. */
 	staging: string;
@@ -43,7 +43,7 @@ const receipt = z.object({
 
 /** The applicant's door: sending an application and asking how it stands. */
 export async function applicationsApi(app: FastifyInstance, options: ApplicationsApi) {
-	const { desk, now } = options;
+	const { context, now } = options;
 	const typed = app.withTypeProvider<ZodTypeProvider>();
 
 	typed.post(
@@ -90,12 +90,12 @@ export async function applicationsApi(app: FastifyInstance, options: Application
 		},
 		async (request, reply) => {
 			reply.header("cache-control", "no-store");
-			const application = await findByToken(desk.db, tokenOf(request.headers), now());
+			const application = await findByToken(context.db, tokenOf(request.headers), now());
 			if (!application)
 				return reply
 					.code(404)
 					.send({ status: false, message: "No application belongs to this token, or the token has expired." });
-			const fee = await readFee(desk.db, application.id, now());
+			const fee = await readFee(context.db, application.id, now());
 			return {
 				status: true as const,
 				data: {
@@ -134,18 +134,18 @@ async function take(request: FastifyRequest, options: ApplicationsApi): Promise<
 async function submit(
 	{ fields: texts, files, errors: fileErrors }: Received,
 	idempotencyKey: string,
-	{ desk, gateway, now }: ApplicationsApi,
+	{ context, gateway, now }: ApplicationsApi,
 ): Promise<Taken> {
 	const { application_type: type, ...fields } = texts;
 	if (!isApplicationType(type))
 		return refuse(422, "Please check: application_type.", {
 			application_type: `Choose ${Object.keys(applicationForms).join(", ")}`,
 		});
-	const result = await submitApplication(desk, { type, fields, files, fileErrors, idempotencyKey, now: now() });
+	const result = await submitApplication(context, { type, fields, files, fileErrors, idempotencyKey, now: now() });
 	if (!result.ok && result.reason === "invalid") return refuse(422, result.message, result.errors);
 	if (!result.ok) return refuse(409, alreadyReceived(result));
 	const { reference, token } = result;
-	const payment = await orderFor(desk, gateway, result.id, now());
+	const payment = await orderFor(context, gateway, result.id, now());
 	return {
 		code: result.created ? 201 : 200,
 		body: {
@@ -165,10 +165,10 @@ function alreadyReceived(result: Exclude<SubmitResult, { ok: true } | { reason: 
 }
 
 /** The stored application is what counts: an unreachable provider leaves the order to be made later. */
-async function orderFor(desk: AdmissionsDesk, gateway: PaymentGateway | null, applicationId: number, now: Date) {
-	const fee = await readFee(desk.db, applicationId, now);
+async function orderFor(context: SubmitContext, gateway: PaymentGateway | null, applicationId: number, now: Date) {
+	const fee = await readFee(context.db, applicationId, now);
 	if (!fee || !gateway || fee.state === "paid" || fee.state === "refunded") return { fee_due: false, payment: null };
-	const ensured = await ensureOrder(desk.db, gateway, applicationId, now);
+	const ensured = await ensureOrder(context.db, gateway, applicationId, now);
 	return {
 		fee_due: true,
 		payment: ensured.ok ? { id: ensured.orderId, amount: fee.amount, currency: fee.currency } : null,

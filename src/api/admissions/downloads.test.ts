@@ -86,7 +86,7 @@ describe.each(["sqlite", "postgres"] as const)("what the holder of an applicatio
 
 	it("is the receipt, once the fee is paid", async () => {
 		expect((await take("receipt.pdf")).status).toBe(404);
-		const { db, desk } = site.services;
+		const { db, school } = site.services;
 		const { order_id } = await db
 			.selectFrom("fees")
 			.select("order_id")
@@ -94,7 +94,7 @@ describe.each(["sqlite", "postgres"] as const)("what the holder of an applicatio
 			.executeTakeFirstOrThrow();
 		await recordFact(db, fact("webhook", order_id ?? "", "pay_1", "captured", "paid"), {
 			now,
-			onPaid: (trx, paid) => acknowledgePayment(trx, desk, paid, now()),
+			onPaid: (trx, paid) => acknowledgePayment(trx, school, paid, now()),
 		});
 		const answer = await take("receipt.pdf");
 		expect(answer.headers.get("content-disposition")).toContain('filename="receipt-DSA-26-R-000001.pdf"');
@@ -113,8 +113,8 @@ describe.each(["sqlite", "postgres"] as const)("what the holder of an applicatio
 			expect(await refused(path, token.slice(1))).toEqual(nothing);
 		expect(await refused("files/certificate_10", other)).toEqual(nothing);
 		expect(await refused("files/__proto__")).toEqual(nothing);
-		for await (const { key } of site.services.desk.storage.list())
-			if (key.endsWith("docx")) await site.services.desk.storage.remove(key);
+		for await (const { key } of site.services.storage.list())
+			if (key.endsWith("docx")) await site.services.storage.remove(key);
 		expect(await refused("files/certificate_12")).toEqual(nothing);
 		moment += 181 * day;
 		for (const path of ["files/certificate_10", "application.pdf", "receipt.pdf"])

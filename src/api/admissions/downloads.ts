@@ -7,20 +7,20 @@ import { viewApplication } from "#src/admissions/applications/read-application.s
 import { findFile } from "#src/admissions/documents/application-files.server.ts";
 import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import type { School } from "#src/forms/mail-words.ts";
+import type { School } from "#src/forms/school.ts";
 import * as paths from "#src/paths.ts";
 import { FileMissing, type Storage } from "#src/storage/storage.ts";
 import { attachmentHeader } from "./attachment-header.ts";
 
-type Downloads = { desk: { db: Db; storage: Storage; school: School }; now: () => Date };
+type Downloads = { context: { db: Db; storage: Storage; school: School }; now: () => Date };
 
 /** Anybody may ask, and a PDF costs more to make than a page. */
 const asks = { rateLimit: { max: 60, timeWindow: "10 minutes" } };
 const token = z.string();
 
 /** What the holder of an application's link may take away: the documents as they were sent, the application and the receipt as PDFs. */
-export async function applicationDownloads(app: FastifyInstance, { desk, now }: Downloads) {
-	const { db, storage, school } = desk;
+export async function applicationDownloads(app: FastifyInstance, { context, now }: Downloads) {
+	const { db, storage, school } = context;
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.headers({
 			"cache-control": "no-store, private",

@@ -25,7 +25,7 @@ describe.each(["sqlite", "postgres"] as const)("a file that is sent as soon as i
 	const rows = () => school.services.db.selectFrom("draft_files").select("storage_key").execute();
 	async function storedKeys() {
 		const keys: string[] = [];
-		for await (const { key } of school.services.desk.storage.list()) keys.push(key);
+		for await (const { key } of school.services.storage.list()) keys.push(key);
 		return keys.sort();
 	}
 	const waiting = () => readdirSync(join(school.services.settings.dataDir, "incoming"));
@@ -174,7 +174,7 @@ describe.each(["sqlite", "postgres"] as const)("a file that is sent as soon as i
 	});
 
 	it("lies in the storage before a row names it, and the sweep leaves it alone before and after", async () => {
-		const { storage } = school.services.desk;
+		const { storage } = school.services;
 		const sweepOld = (age: number) =>
 			sweep(storage, { named: (keys) => namedFiles(school.services.db, keys), olderThan: new Date(Date.now() - age) });
 		const put = storage.put.bind(storage);
@@ -191,7 +191,7 @@ describe.each(["sqlite", "postgres"] as const)("a file that is sent as soon as i
 	});
 
 	it("leaves no row when the storage refuses it, and no file when the draft is deleted meanwhile", async () => {
-		const { storage } = school.services.desk;
+		const { storage } = school.services;
 		const put = storage.put.bind(storage);
 		storage.put = async () => Promise.reject(new Error("the disk is full"));
 		expect(await draft.upload(token, "certificate_10", { name: "a.pdf", content: pdf })).toMatchObject({

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import type { AdmissionsDesk } from "#src/admissions/applications/submit-application.server.ts";
+import type { SubmitContext } from "#src/admissions/applications/submit-application.server.ts";
 import type { Received, StagedFile } from "#src/admissions/documents/stage-uploads.server.ts";
 import { putDraftFile, removeDraftFile } from "#src/admissions/drafts/draft-files.server.ts";
 import { findDraft } from "#src/admissions/drafts/lock-draft.server.ts";
@@ -14,7 +14,7 @@ import { notOpen } from "./draft-responses.ts";
 import { byField, byToken, done, notOpenAnswers, upload, uploaded } from "./drafts.schema.ts";
 import { receive, validateAllButBody } from "./multipart.ts";
 
-type Options = { desk: AdmissionsDesk; staging: string; now: () => Date };
+type Options = { context: SubmitContext; staging: string; now: () => Date };
 
 const tags = ["Drafts"];
 const partName = "file";
@@ -23,7 +23,7 @@ const maxRequest = maxDocumentSize + 64 * 1024;
 const badRequest = "The request was cut off or is not valid multipart/form-data. Please send the file again.";
 
 /** The door for files that are sent as soon as they are chosen. */
-export async function draftFilesApi(app: FastifyInstance, { desk, staging, now }: Options) {
+export async function draftFilesApi(app: FastifyInstance, { context, staging, now }: Options) {
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.header("cache-control", "no-store");
 	});
@@ -47,7 +47,7 @@ export async function draftFilesApi(app: FastifyInstance, { desk, staging, now }
 		},
 		async (request, reply) => {
 			const [token, { field }] = [tokenOf(request.headers), request.params];
-			const found = await findDraft(desk.db, token, now());
+			const found = await findDraft(context.db, token, now());
 			if (!found.ok) return notOpen(reply, found);
 			const refuse = (message: string) =>
 				reply.code(422).send({ status: false, message, errors: { [field]: message } });
@@ -58,7 +58,7 @@ export async function draftFilesApi(app: FastifyInstance, { desk, staging, now }
 			if (Number(request.headers["content-length"] ?? 0) > maxRequest) return refuse(documentMessages.tooLarge);
 			const received = await receive(request, staging, (name) => name === partName);
 			if (!received) return reply.code(400).send({ status: false, message: badRequest });
-			const outcome = await keep(received, (file) => putDraftFile(desk, token, { ...file, field }, now())).finally(
+			const outcome = await keep(received, (file) => putDraftFile(context, token, { ...file, field }, now())).finally(
 				received.discard,
 			);
 			if (typeof outcome === "string") return refuse(outcome);
@@ -79,7 +79,7 @@ export async function draftFilesApi(app: FastifyInstance, { desk, staging, now }
 			},
 		},
 		async ({ headers, params }, reply) => {
-			const removed = await removeDraftFile(desk, tokenOf(headers), params.field, now());
+			const removed = await removeDraftFile(context, tokenOf(headers), params.field, now());
 			return removed.ok ? reply.send({ status: true, message: "The file is deleted." }) : notOpen(reply, removed);
 		},
 	);

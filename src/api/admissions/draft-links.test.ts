@@ -52,10 +52,10 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 			email: "kavya@example.com",
 		});
 		at(31 * 24 - 1);
-		expect(await expireDrafts(school.services.desk, now)).toBe(0);
+		expect(await expireDrafts(school.services, now)).toBe(0);
 		at(31 * 24);
 		expect((await draft.read(link?.token ?? "")).code).toBe(404);
-		expect(await expireDrafts(school.services.desk, now)).toBe(1);
+		expect(await expireDrafts(school.services, now)).toBe(1);
 	});
 
 	it("is known to the database only by its hash, and carries no word that a visitor typed", async () => {
@@ -181,11 +181,11 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 		expect(await mails()).toHaveLength(10);
 		for (const token of tokens) await draft.remove(token);
 		at(23);
-		await expireDrafts(school.services.desk, now);
+		await expireDrafts(school.services, now);
 		const refused = await draft.link(await draft.begin(), "kavya@example.com");
 		expect(refused).toMatchObject({ code: 429, headers: { "retry-after": "3600" } });
 		at(24);
-		await expireDrafts(school.services.desk, now);
+		await expireDrafts(school.services, now);
 		expect(await school.services.db.selectFrom("draft_link_counts").selectAll().execute()).toEqual([]);
 		expect((await draft.link(await draft.begin(), "kavya@example.com")).code).toBe(200);
 	});

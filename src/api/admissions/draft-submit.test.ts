@@ -35,7 +35,7 @@ describe.each(["sqlite", "postgres"] as const)("sending a saved application (%s)
 	const draftFiles = () =>
 		db().selectFrom("draft_files").select(["field", "storage_key", "sha256"]).orderBy("field").execute();
 	async function isStored(key = "") {
-		return school.services.desk.storage.exists(key);
+		return school.services.storage.exists(key);
 	}
 
 	it("takes the files that it names as they lie there, without another copy, and closes it", async () => {
@@ -222,20 +222,20 @@ describe.each(["sqlite", "postgres"] as const)("sending a saved application (%s)
 	it("finds out that it was sent also when that happens after it has begun to look", async () => {
 		const certificate_10 = await draft.uploaded(token, "certificate_10", class10);
 		const fields = { ...barchAnswers, certificate_10, draft: token };
-		const { desk } = school.services;
-		const whole = desk.db;
+		const { services } = school;
+		const whole = services.db;
 		/** Sends the application in full, under `key`, before the next transaction begins. */
 		const overtake = (key: string) => {
 			const transaction = () => ({
 				execute: async (work: Parameters<ReturnType<typeof whole.transaction>["execute"]>[0]) => {
-					desk.db = whole;
+					services.db = whole;
 					expect((await draft.submit(fields, [], key)).code).toBe(201);
 					return whole.transaction().execute(work);
 				},
 			});
 			const own = (name: keyof typeof whole) =>
 				typeof whole[name] === "function" ? (whole[name] as () => unknown).bind(whole) : whole[name];
-			desk.db = new Proxy(whole, {
+			services.db = new Proxy(whole, {
 				get: (_whole, name) => (name === "transaction" ? transaction : own(name as keyof typeof whole)),
 			});
 		};
@@ -283,7 +283,7 @@ describe.each(["sqlite", "postgres"] as const)("sending a saved application (%s)
 
 	it("is not found changed under its hands: a file that is replaced after the check is asked for again", async () => {
 		const certificate_10 = await draft.uploaded(token, "certificate_10", class10);
-		const { storage } = school.services.desk;
+		const { storage } = school.services;
 		const put = storage.put.bind(storage);
 		// The submit stores its own part between the check and the transaction.
 		storage.put = async (key, source) => {

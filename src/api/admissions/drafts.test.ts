@@ -222,11 +222,11 @@ describe.each(["sqlite", "postgres"] as const)("an application that is saved to 
 		await draft.save(other, { name: "Other" });
 		now = new Date(start.getTime() + 7 * day - 1);
 		expect((await draft.read(token)).code).toBe(200);
-		expect(await expireDrafts(school.services.desk, now)).toBe(0);
+		expect(await expireDrafts(school.services, now)).toBe(0);
 		now = new Date(start.getTime() + 7 * day);
 		for (const call of calls(token)) expect(await call()).toMatchObject({ code: 404, body: gone });
 		expect(await storedKeys()).toHaveLength(1);
-		expect(await expireDrafts(school.services.desk, now)).toBe(1);
+		expect(await expireDrafts(school.services, now)).toBe(1);
 		expect(await storedKeys()).toEqual([]);
 		expect((await draft.read(other)).body.data).toMatchObject({
 			answers: { name: "Other" },
@@ -251,11 +251,8 @@ describe.each(["sqlite", "postgres"] as const)("an application that is saved to 
 	it("expires in any number, a process asked to end stopping between two", async () => {
 		for (let count = 0; count < 3; count++) await draft.begin();
 		now = new Date(start.getTime() + 7 * day);
-		expect(await expireDrafts(school.services.desk, now, AbortSignal.abort())).toBe(0);
-		const [one, two] = await Promise.all([
-			expireDrafts(school.services.desk, now),
-			expireDrafts(school.services.desk, now),
-		]);
+		expect(await expireDrafts(school.services, now, AbortSignal.abort())).toBe(0);
+		const [one, two] = await Promise.all([expireDrafts(school.services, now), expireDrafts(school.services, now)]);
 		expect(one + two).toBe(3);
 	});
 
@@ -273,7 +270,7 @@ describe.each(["sqlite", "postgres"] as const)("an application that is saved to 
 
 	async function storedKeys() {
 		const keys: string[] = [];
-		for await (const { key } of school.services.desk.storage.list()) keys.push(key);
+		for await (const { key } of school.services.storage.list()) keys.push(key);
 		return keys;
 	}
 });

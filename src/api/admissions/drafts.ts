@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import type { AdmissionsDesk } from "#src/admissions/applications/submit-application.server.ts";
+import type { SubmitContext } from "#src/admissions/applications/submit-application.server.ts";
 import { deleteDraft } from "#src/admissions/drafts/delete-draft.server.ts";
 import { mailDraftLink } from "#src/admissions/drafts/mail-link.server.ts";
 import { beginDraft, saveDraft, viewDraft } from "#src/admissions/drafts/save-draft.server.ts";
@@ -27,7 +27,7 @@ const tags = ["Drafts"];
 const limited = (max: number) => ({ rateLimit: { max, timeWindow: "10 minutes" } });
 
 /** The door to applications that are not sent yet; a token of the draft opens everything but the first call. */
-export async function draftsApi(app: FastifyInstance, { desk, now }: { desk: AdmissionsDesk; now: () => Date }) {
+export async function draftsApi(app: FastifyInstance, { context, now }: { context: SubmitContext; now: () => Date }) {
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.header("cache-control", "no-store");
 	});
@@ -45,7 +45,7 @@ export async function draftsApi(app: FastifyInstance, { desk, now }: { desk: Adm
 			},
 		},
 		async ({ body }, reply) =>
-			reply.code(201).send({ status: true, data: await beginDraft(desk.db, body.application_type, now()) }),
+			reply.code(201).send({ status: true, data: await beginDraft(context.db, body.application_type, now()) }),
 	);
 
 	typed.get(
@@ -60,7 +60,7 @@ export async function draftsApi(app: FastifyInstance, { desk, now }: { desk: Adm
 			},
 		},
 		async ({ headers }, reply) => {
-			const found = await viewDraft(desk.db, tokenOf(headers), now());
+			const found = await viewDraft(context.db, tokenOf(headers), now());
 			return found.ok ? reply.send({ status: true, data: found.draft }) : notOpen(reply, found);
 		},
 	);
@@ -78,7 +78,7 @@ export async function draftsApi(app: FastifyInstance, { desk, now }: { desk: Adm
 			},
 		},
 		async ({ headers, body }, reply) => {
-			const result = await saveDraft(desk.db, tokenOf(headers), body, now());
+			const result = await saveDraft(context.db, tokenOf(headers), body, now());
 			if (result.ok) {
 				const { ok: _, ...data } = result;
 				return reply.send({ status: true, data });
@@ -104,7 +104,7 @@ export async function draftsApi(app: FastifyInstance, { desk, now }: { desk: Adm
 			},
 		},
 		async ({ headers, body }, reply) => {
-			const result = await mailDraftLink(desk, tokenOf(headers), body.email, now());
+			const result = await mailDraftLink(context, tokenOf(headers), body.email, now());
 			if (result.ok)
 				return reply.send({
 					status: true,
@@ -132,7 +132,7 @@ export async function draftsApi(app: FastifyInstance, { desk, now }: { desk: Adm
 			},
 		},
 		async ({ headers }, reply) => {
-			const result = await deleteDraft(desk, tokenOf(headers), now());
+			const result = await deleteDraft(context, tokenOf(headers), now());
 			return result.ok
 				? reply.send({ status: true, message: "Your saved application and its files are deleted." })
 				: notOpen(reply, result);

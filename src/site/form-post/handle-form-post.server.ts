@@ -10,7 +10,7 @@ import { siteServices } from "#src/site/context.server.ts";
  * with what was typed and the errors.
  */
 export async function handleFormPost({ request, context }: ActionFunctionArgs, inbox: InboxForm) {
-	const { desk, now, formRetryAfter } = context.get(siteServices);
+	const { enquiries, now, formRetryAfter } = context.get(siteServices);
 	// Browsers post line ends as CR LF; the text had LF.
 	const posted = Object.fromEntries(
 		[...(await request.formData())].map(([name, value]) => [name, String(value).replaceAll("\r\n", "\n")]),
@@ -31,7 +31,7 @@ export async function handleFormPost({ request, context }: ActionFunctionArgs, i
 		});
 	// An unchecked box is not sent.
 	const fields = inbox.form.consent ? { [consentField]: "", ...posted } : posted;
-	const taken = await takeMessage(desk, inbox, { fields, idempotencyKey: undefined, now: now() });
+	const taken = await takeMessage(enquiries, inbox, { fields, idempotencyKey: undefined, now: now() });
 	if (!taken.ok) return respond(422, taken);
 	return redirect(`${inbox.form.page}?sent=1`, 303);
 }

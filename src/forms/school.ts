@@ -1,0 +1,11 @@
+/** The school as its e-mails, PDFs and reference numbers name it. */
+export type School = {
+	name: string;
+	/** Begins every reference number: `DSA`. */
+	shortName: string;
+	addressLines: string[];
+	phone: string;
+	email: string;
+	/** Receives the notices of new submissions. */
+	officeEmail: string;
+};
