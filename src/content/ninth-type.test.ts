@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import Fastify from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { expect, it } from "vitest";
+import { demoRecords } from "#demo/records/demo-records.ts";
+import { contentApi } from "#src/api/content/content.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { migrate } from "#src/db/migrate.server.ts";
+import { migrations } from "#src/db/migrations/all.ts";
+import { documentApi } from "#src/server/api-document.ts";
+import { answerErrors } from "#src/server/errors.ts";
+import { writeContentFeed } from "#src/site/feeds/content-atom.ts";
+import { writeSitemap } from "#src/site/feeds/sitemap.ts";
+import { sharePictureText } from "#src/site/share-picture/share-picture-text.server.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
+import { contentTypes } from "./content-types.ts";
+import { fillWithDemoSchool } from "./fill-demo-school.server.ts";
+import { findRecord, removeRecord, updateRecord } from "./records.server.ts";
+import { readPublications } from "./testing/publications/demo-records.ts";
+import { up } from "./testing/publications/migration.ts";
+import { publicationType } from "./testing/publications/publications.type.ts";
+import { change } from "./testing/samples.server.ts";
+
+const siteUrl = "https://www.school.example";
+const now = () => new Date("2026-11-20T06:00:00Z");
+const types = { ...contentTypes, publications: publicationType };
+const registered = Object.values(types);
+
+describeDatabases("a ninth content type, as docs/content.md adds it", (freshDb) => {
+	async function schoolWithPublications(): Promise<Db> {
+		const db = await freshDb();
+		await migrate(db, { ...migrations, "0002-publications": { up } });
+		const records = { ...demoRecords, publications: readPublications };
+		await fillWithDemoSchool(db, { siteUrl, now: now(), types, records });
+		return db;
+	}
+
+	async function openApi(db: Db) {
+		const app = Fastify();
+		app.setValidatorCompiler(validatorCompiler);
+		app.setSerializerCompiler(serializerCompiler);
+		answerErrors(app);
+		await documentApi(app);
+		const countAlumni = async () => ({ registrations: 0, countries: 0 });
+		await app.register(contentApi, { prefix: "/api/v1", db, now, countAlumni, types: registered });
+		return async (path: string) => {
+			const response = await app.inject(path);
+			return { status: response.statusCode, body: response.json() };
+		};
+	}
+
+	it("is listed and viewed by the API, which documents it", async () => {
+		const get = await openApi(await schoolWithPublications());
+		const list = await get("/api/v1/website/publications/list?items_per_page=1");
+		const atlas = {
+			id: 2,
+			primaryId: "hill-house-atlas",
+			title: "An atlas of hill houses",
+			author: "Devi Raj",
+			date: "2026-11-17",
+			image: "/media/section-2-960.webp",
+			description: "Sixty houses between the tea and the cloud.",
+		};
+		expect(list).toEqual({
+			status: 200,
+			body: {
+				status: true,
+				data: [atlas],
+				payload: { pagination: { page: 1, items_per_page: 1, total: 2, last_page: 2 } },
+			},
+		});
+		for (const key of [2, "hill-house-atlas"])
+			expect((await get(`/api/v1/website/publications/view/${key}`)).body).toEqual({ status: true, data: atlas });
+		expect((await get("/api/v1/website/publications/view/nothing")).status).toBe(404);
+		expect((await get("/api/v1/website/publications/list?items_per_page=101")).body.errors).toEqual({
+			items_per_page: "must be a whole number from 1 to 100",
+		});
+		const { body: document } = await get("/api/docs/json");
+		expect(document.paths).toHaveProperty(["/api/v1/website/publications/list", "get"]);
+		expect(document.paths).toHaveProperty(["/api/v1/website/publications/view/{primaryId}", "get"]);
+	});
+
+	it("has its pages in the sitemap, a feed and share pictures", async () => {
+		const db = await schoolWithPublications();
+		expect(await writeSitemap({ db, siteUrl }, registered)).toContain(
+			`<url><loc>${siteUrl}/publication-details/hill-house-atlas</loc><lastmod>2026-11-17</lastmod></url>`,
+		);
+		const feed = await writeContentFeed({ db, siteUrl, now }, "/publications/atom.xml", registered);
+		expect(feed).toMatch(/<title>Publications of /);
+		expect([...(feed ?? "").matchAll(/<entry>\n<id>(.*)<\/id>/g)].map(([, id]) => id)).toEqual([
+			`${siteUrl}/publication-details/hill-house-atlas`,
+			`${siteUrl}/publication-details/walls-that-breathe`,
+		]);
+		expect(feed).toContain("&lt;strong&gt;mud walls&lt;/strong&gt;");
+		expect(await writeContentFeed({ db, siteUrl, now }, "/events/atom.xml", registered)).toBeUndefined();
+		expect(await sharePictureText({ db }, "/publication-details/walls-that-breathe", registered)).toEqual({
+			title: "Walls that breathe",
+			label: "Publications, Asha Menon",
+		});
+	});
+
+	it("is changed and removed by the functions of every type", async () => {
+		const db = await schoolWithPublications();
+		const found = await findRecord(db, publicationType, "walls-that-breathe");
+		if (!found) throw new Error("The demo school has no such publication.");
+		const { id, slug, ...fields } = found;
+		const changed = { ...fields, title: "Walls that sweat" };
+		expect(await change(db, (trx) => updateRecord(trx, publicationType, id, changed))).toEqual({
+			id,
+			slug,
+			...changed,
+		});
+		expect(await change(db, (trx) => removeRecord(trx, publicationType, id))).toBe(true);
+		expect(await findRecord(db, publicationType, slug)).toBeUndefined();
+	});
+});
+
+it.each(["publications.ts", "publications.api.ts", "publications.type.ts", "migration.ts", "demo-records.ts"])(
+	"docs/content.md shows the %s that these tests use",
+	(file) => {
+		const shown = [...readFileSync("docs/content.md", "utf8").matchAll(/```ts\n(.*?)```/gs)].map(
+			([, code = ""]) => code,
+		);
+		const code = readFileSync(`src/content/testing/publications/${file}`, "utf8");
+		expect(shown.map(withoutFolders)).toContain(withoutFolders(code));
+	},
+);
+
+/** Imports lead elsewhere from the folders that the document names. */
+function withoutFolders(code: string): string {
+	return code.replace(/ from "[^"]*\/([^"/]+)"/g, ' from "$1"');
+}

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { day, line, markdown, pictureFields } from "#src/content/fields.ts";
+
+/** What an author decides about a publication. */
+export const publicationFields = z.object({
+	title: line(),
+	/** Who wrote it. */
+	author: line(),
+	date: day,
+	...pictureFields,
+	description: markdown,
+});
+
+export type PublicationFields = z.output<typeof publicationFields>;
