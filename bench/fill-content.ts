@@ -1,15 +1,24 @@
 import { sql } from "kysely";
 import type { Db } from "../src/db/connect.server.ts";
 
+const batchSize = 100_000;
+
 /**
  * Inserts this many news, events and job openings with plain SQL. Their days lie between 2000 and 2026; 20 job openings
  * are open until the end of 2026, the others were closed by May. The disk is awaited once, at the end.
  */
 export async function fill(db: Db, engine: "SQLite" | "PostgreSQL", rows: number): Promise<void> {
 	const postgres = engine === "PostgreSQL";
-	const numbers = postgres
-		? `from generate_series(1, ${rows}) as n(i)`
-		: `from (with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows}) select i from n)`;
+	/** In batches, since PostgreSQL ends a statement after 30 seconds. */
+	const inBatches = (statement: (numbers: string) => string) =>
+		Array.from({ length: Math.ceil(rows / batchSize) }, (_, batch) => {
+			const [first, last] = [batch * batchSize + 1, Math.min(rows, (batch + 1) * batchSize)];
+			return statement(
+				postgres
+					? `from generate_series(${first}, ${last}) as n(i)`
+					: `from (with recursive n(i) as (select ${first} union all select i + 1 from n where i < ${last}) select i from n)`,
+			);
+		});
 	/** A number of days after the first of 2000, in no order. */
 	const day = (days: string) =>
 		postgres
@@ -30,15 +39,25 @@ export async function fill(db: Db, engine: "SQLite" | "PostgreSQL", rows: number
 	const statements = [
 		...hurry,
 		...indexes.map(({ drop }) => drop),
-		`insert into news (slug, title, date, place, category, category_key, picture, picture_alt, description)
+		...inBatches(
+			(
+				numbers,
+			) => `insert into news (slug, title, date, place, category, category_key, picture, picture_alt, description)
 			select 'news-' || i, ${words}, ${newsDay}, 'The Loft', ${category}, lower(${category}), ${picture}, ${words}
 			${numbers}`,
-		`insert into events (slug, title, date, place, picture, picture_alt, description)
+		),
+		...inBatches(
+			(numbers) => `insert into events (slug, title, date, place, picture, picture_alt, description)
 			select 'event-' || i, ${words}, ${newsDay}, 'The Loft', ${picture}, ${words} ${numbers}`,
-		`insert into careers (slug, title, qualification, experience_min, experience_max, vacancies, place, duration,
+		),
+		...inBatches(
+			(
+				numbers,
+			) => `insert into careers (slug, title, qualification, experience_min, experience_max, vacancies, place, duration,
 				posted_on, last_date, notes, description)
 			select 'career-' || i, ${words}, 'B.Arch', 1, 5, 1, 'The Loft', 'Full time', ${day("i % 9600 * 7919 % 9600")},
 				case when i <= 20 then '2026-12-31' else ${day("i % 9600 * 7919 % 9600 + 30")} end, '', ${words} ${numbers}`,
+		),
 		...indexes.map(({ create }) => create),
 		...settle,
 	];

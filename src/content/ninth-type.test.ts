@@ -8,7 +8,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
 import { migrations } from "#src/db/migrations/all.ts";
 import { documentApi } from "#src/server/api-document.ts";
-import { answerErrors } from "#src/server/errors.ts";
+import { handleErrors } from "#src/server/errors.ts";
 import { writeContentFeed } from "#src/site/feeds/content-atom.ts";
 import { writeSitemap } from "#src/site/feeds/sitemap.ts";
 import { sharePictureText } from "#src/site/share-picture/share-picture-text.server.ts";
@@ -39,7 +39,7 @@ describeDatabases("a ninth content type, as docs/content.md adds it", (freshDb) 
 		const app = Fastify();
 		app.setValidatorCompiler(validatorCompiler);
 		app.setSerializerCompiler(serializerCompiler);
-		answerErrors(app);
+		handleErrors(app);
 		await documentApi(app);
 		const countAlumni = async () => ({ registrations: 0, countries: 0 });
 		await app.register(contentApi, { prefix: "/api/v1", db, now, countAlumni, types: registered });
