@@ -2,56 +2,29 @@ import { readDay } from "#src/calendar/day.ts";
 import { dayAndShortMonth, formatWeekdayOrdinal } from "#src/calendar/format.ts";
 import { authorOf } from "#src/content/blogs/blogs.ts";
 import { contentTypes } from "#src/content/content-types.ts";
-import { firstWords } from "#src/content/excerpt.ts";
-import { listRecords } from "#src/content/lists.server.ts";
-import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
-import { pictureUrl } from "#src/content/picture.ts";
-import { findRecord } from "#src/content/records.server.ts";
+import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
-import { Detail } from "#src/site/detail/detail.tsx";
+import { detailMeta } from "#src/site/detail/detail-meta.ts";
+import { DetailPage } from "#src/site/detail/detail-page.tsx";
+import { loadDetail } from "#src/site/detail/load-detail.server.ts";
 import { MarginFacts } from "#src/site/detail/margin-facts.tsx";
-import { NoData } from "#src/site/detail/no-data.tsx";
-import { SideList } from "#src/site/detail/side-list.tsx";
-import { pageMeta } from "#src/site/head/meta.ts";
-import { blogPosting, breadcrumbs } from "#src/site/head/structured-data.ts";
-import { recordResult } from "#src/site/listing/loader-result.server.ts";
+import { blogPosting } from "#src/site/head/structured-data.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { Route } from "./+types/blog-details.ts";
 
-const blogsPage = { words: "Blogs", to: "/blogs" };
-/** At this many words a minute a text of drawings and buildings is read. */
-const wordsAMinute = 200;
+const blogsPage = { words: "Blogs", to: paths.blogs };
+/** The reading speed for texts about drawings and buildings. */
+const wordsPerMinute = 200;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const services = context.get(siteServices);
-	return recordResult(services, {
-		async find() {
-			const found = await findRecord(services.db, contentTypes.blogs, params.key);
-			if (!found) return undefined;
-			const { id, title, date, picture, picture_alt, description } = found;
-			const text = plainText(description);
-			const minutes = Math.max(1, Math.round(text.split(" ").length / wordsAMinute));
-			return {
-				id,
-				title,
-				date,
-				author: authorOf(found),
-				picture,
-				picture_alt,
-				minutes,
-				summary: firstWords(text, 28),
-				html: renderMarkdown(description, 2),
-			};
-		},
-		async listSide() {
-			const { items } = await listRecords(services.db, contentTypes.blogs, { page: 1, itemsPerPage: 10 });
-			return items.map(({ id, title, picture, description }) => ({
-				id,
-				title,
-				picture,
-				excerpt: firstWords(plainText(description), 5, "..."),
-			}));
-		},
+	return loadDetail(context.get(siteServices), contentTypes.blogs, {
+		key: params.key,
+		pathOf: ({ id }) => paths.blogDetails(id),
+		excerpt: { words: 5, ellipsis: "..." },
+		show: (blog, text) => ({
+			author: authorOf(blog),
+			minutes: Math.max(1, Math.round(text.split(" ").length / wordsPerMinute)),
+		}),
 	});
 }
 
@@ -59,54 +32,36 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const blog = loaderData?.record;
-	if (!blog)
-		return pageMeta(args, {
-			title: "No Blog Data",
-			description: "There is no blog post at this address.",
-			unlisted: true,
-		});
-	const path = `/blog-details/${blog.id}`;
-	const { title, date, author, summary: description, picture } = blog;
-	return pageMeta(args, {
-		title,
-		description,
-		path,
+	return detailMeta(args, blog, {
+		list: blogsPage,
+		missing: { title: "No Blog Data", description: "There is no blog post at this address." },
 		article: true,
-		about: (site) => [
-			blogPosting(site, { title, date, author, description, picture: pictureUrl(picture), path }),
-			breadcrumbs(site, [blogsPage, { words: title, to: path }]),
-		],
+		about: (site, dated) => blogPosting(site, { ...dated, author: blog?.author ?? "" }),
 	});
 };
 
-export default function BlogDetails({ loaderData: { record, side } }: Route.ComponentProps) {
-	const list = side && {
-		title: "Latest Blogs",
-		items: side.map(({ id, ...item }) => ({ ...item, to: `/blog-details/${id}`, current: id === record?.id })),
-	};
-	if (!record)
-		return <NoData list={blogsPage} title="No Blog Data" failed={!side} side={list && <SideList {...list} />} />;
-	const { title, date, author, minutes, html } = record;
+export default function BlogDetails({ loaderData }: Route.ComponentProps) {
 	return (
-		<Detail
+		<DetailPage
+			loaderData={loaderData}
 			list={blogsPage}
-			title={title}
-			day={dayAndShortMonth(date).day}
-			facts={
-				<p>
-					<time dateTime={readDay(date)}>{formatWeekdayOrdinal(date)}</time>
-					{" | "}
-					{author}
-				</p>
-			}
-			picture={record}
-			html={html}
-			margin={
-				<MarginFacts
-					facts={[{ label: "Takes", value: minutes === 1 ? "a minute to read" : `${minutes} minutes to read` }]}
-				/>
-			}
-			side={list}
+			sideTitle="Latest Blogs"
+			missingTitle="No Blog Data"
+			describe={({ date, author, minutes }) => ({
+				day: dayAndShortMonth(date).day,
+				facts: (
+					<p>
+						<time dateTime={readDay(date)}>{formatWeekdayOrdinal(date)}</time>
+						{" | "}
+						{author}
+					</p>
+				),
+				margin: (
+					<MarginFacts
+						facts={[{ label: "Takes", value: minutes === 1 ? "a minute to read" : `${minutes} minutes to read` }]}
+					/>
+				),
+			})}
 		/>
 	);
 }

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { identity } from "#school/identity.ts";
 import { pictureAddress, pictureSize } from "#src/site/share-picture/share-picture-path.ts";
 
-type MetaArguments = {
+export type MetaArguments = {
 	location: { pathname: string };
 	matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };

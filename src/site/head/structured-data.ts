@@ -9,7 +9,7 @@ import * as paths from "#src/paths.ts";
  */
 type Site = string;
 type Crumb = { words: string; to: string };
-type Dated = { title: string; date: string; picture: string; description: string; path: string };
+export type Dated = { title: string; date: string; picture: string; description: string; path: string };
 
 const schoolId = (site: Site) => `${site}/#school`;
 

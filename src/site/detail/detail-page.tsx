@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Detail } from "./detail.tsx";
+import type { Crumb } from "./detail-head.tsx";
+import { NoData } from "./no-data.tsx";
+import { type SideItem, SideList } from "./side-list.tsx";
+
+type Shown = { title: string; path: string; picture: string; picture_alt: string; html: string };
+
+type DetailPageProps<Found extends Shown> = {
+	/** As `loadDetail` returns it. */
+	loaderData: { record?: Found | undefined; side?: Omit<SideItem, "current">[] };
+	/** The list that the record belongs to. */
+	list: Crumb;
+	/** The heading of the side list. */
+	sideTitle: string;
+	/** The heading in place of a record that does not exist. */
+	missingTitle?: string;
+	/** The day of the month, the facts under the title, and those in the margin. */
+	describe: (record: Found) => { day: string; facts: ReactNode; margin: ReactNode };
+};
+
+/** The page of one news item, event or blog post, or of an address without one. */
+export function DetailPage<Found extends Shown>({
+	loaderData: { record, side },
+	list,
+	sideTitle,
+	missingTitle,
+	describe,
+}: DetailPageProps<Found>) {
+	const items = side?.map((item) => ({ ...item, current: item.to === record?.path }));
+	const sideList = items && { title: sideTitle, items };
+	if (record)
+		return (
+			<Detail
+				list={list}
+				title={record.title}
+				picture={record}
+				html={record.html}
+				side={sideList}
+				{...describe(record)}
+			/>
+		);
+	return (
+		<NoData
+			list={list}
+			{...(missingTitle && { title: missingTitle })}
+			failed={!side}
+			side={sideList && <SideList {...sideList} />}
+		/>
+	);
+}

@@ -1,0 +1,58 @@
+import type { ContentType, Keys } from "#src/content/content-type.ts";
+import { firstWords } from "#src/content/excerpt.ts";
+import { listRecords } from "#src/content/lists.server.ts";
+import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
+import { findRecord } from "#src/content/records.server.ts";
+import type { SiteServices } from "#src/site/context.server.ts";
+import { recordResult } from "#src/site/listing/loader-result.server.ts";
+
+const summaryWords = 28;
+const sideListLength = 10;
+
+type DetailFields = { title: string; date: string; picture: string; picture_alt: string; description: string };
+
+type DetailOptions<Fields, Shown> = {
+	key: string;
+	pathOf: (keys: Keys) => string;
+	/** The excerpts of the side list. */
+	excerpt: { words: number; ellipsis?: string };
+	/** What the page shows besides the title, date, picture and text. @param text the description without its markup */
+	show: (record: Fields & Keys, text: string) => Shown;
+};
+
+/** The loader of a news item's, an event's or a blog post's page: the record, and the first ten of its list. */
+export function loadDetail<Fields extends DetailFields, Shown extends object>(
+	services: SiteServices,
+	type: ContentType<string, Fields>,
+	{ key, pathOf, excerpt, show }: DetailOptions<Fields, Shown>,
+) {
+	const { db, now } = services;
+	return recordResult(services, {
+		async find() {
+			const found = await findRecord(db, type, key);
+			if (!found) return undefined;
+			const { title, date, picture, picture_alt, description } = found;
+			const text = plainText(description);
+			return {
+				...show(found, text),
+				path: pathOf(found),
+				title,
+				date,
+				picture,
+				picture_alt,
+				summary: firstWords(text, summaryWords),
+				html: renderMarkdown(description, 2),
+			};
+		},
+		async listSide() {
+			const query = { page: 1, itemsPerPage: sideListLength, now: now() };
+			const { items } = await listRecords(db, type, query);
+			return items.map((record) => ({
+				to: pathOf(record),
+				title: record.title,
+				picture: record.picture,
+				excerpt: firstWords(plainText(record.description), excerpt.words, excerpt.ellipsis),
+			}));
+		},
+	});
+}
