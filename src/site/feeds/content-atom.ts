@@ -1,63 +1,13 @@
-import { identity } from "#school/identity.ts";
-import { readDay } from "#src/calendar/day.ts";
-import { type ContentType, recordPath } from "#src/content/content-type.ts";
-import { allContentTypes } from "#src/content/content-types.ts";
-import { firstWords } from "#src/content/excerpt.ts";
-import { listRecords } from "#src/content/lists.server.ts";
-import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
 import * as paths from "#src/paths.ts";
-import { type SiteServices, siteServices } from "#src/site/context.server.ts";
+import { siteServices } from "#src/site/context.server.ts";
 import type { Route } from "./+types/content-atom.ts";
-import { type AtomEntry, withHost, writeAtom } from "./atom.ts";
+import { writeContentFeed } from "./content-feed.server.ts";
 import { answerFile } from "./feed-response.server.ts";
 
-const entryCount = 20;
-const summaryWords = 40;
-
-/** /news/atom.xml, /blogs/atom.xml: the latest records of a content type with a feed. */
+/** /news/atom.xml, /blogs/atom.xml, and the feed of any other content type that has one. */
 export function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return answerFile(services, "application/atom+xml; charset=utf-8", () =>
 		writeContentFeed(services, paths.feed(params.list)),
 	);
-}
-
-/** @returns undefined if no content type has a feed at this address */
-export async function writeContentFeed(
-	{ db, siteUrl, now }: Pick<SiteServices, "db" | "siteUrl" | "now">,
-	path: string,
-	types = allContentTypes,
-): Promise<string | undefined> {
-	const type = types.find(({ feed }) => feed?.path === path);
-	if (!type?.feed) return undefined;
-	const query = { page: 1, itemsPerPage: entryCount, now: now() };
-	const { items } = await listRecords(db, type, query);
-	return writeAtom(
-		{
-			title: type.feed.title(identity.name),
-			subtitle: identity.tagline,
-			self: `${siteUrl}${path}`,
-			page: `${siteUrl}${type.feed.page}`,
-			author: identity.name,
-			icon: `${siteUrl}/icons/icon-192.png`,
-		},
-		items.flatMap((record) => atomEntry(type, record, siteUrl)),
-	);
-}
-
-type Listed = Awaited<ReturnType<typeof listRecords>>["items"][number];
-
-function atomEntry({ feed, page }: ContentType, record: Listed, siteUrl: string): AtomEntry[] {
-	if (!feed || !page) return [];
-	const { date, author = identity.name, description, ...entry } = feed.entry(record);
-	return [
-		{
-			...entry,
-			url: siteUrl + recordPath(page, record),
-			day: readDay(date) ?? "1970-01-01",
-			author,
-			summary: firstWords(plainText(description), summaryWords),
-			html: withHost(renderMarkdown(description, 2), siteUrl),
-		},
-	];
 }

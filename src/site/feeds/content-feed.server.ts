@@ -1,0 +1,52 @@
+import { identity } from "#demo/identity.ts";
+import { readDay } from "#src/calendar/day.ts";
+import { type ContentType, recordPath } from "#src/content/content-type.ts";
+import { allContentTypes } from "#src/content/content-types.ts";
+import { firstWords } from "#src/content/excerpt.ts";
+import { listRecords } from "#src/content/lists.server.ts";
+import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
+import type { SiteServices } from "#src/site/context.server.ts";
+import { type AtomEntry, withHost, writeAtom } from "./atom.ts";
+
+const entryCount = 20;
+const summaryWords = 40;
+
+/** The latest records of a content type as an Atom feed. @returns undefined if no content type has a feed at this address */
+export async function writeContentFeed(
+	{ db, siteUrl, now }: Pick<SiteServices, "db" | "siteUrl" | "now">,
+	path: string,
+	types = allContentTypes,
+): Promise<string | undefined> {
+	const type = types.find(({ feed }) => feed?.path === path);
+	if (!type?.feed) return undefined;
+	const query = { page: 1, itemsPerPage: entryCount, now: now() };
+	const { items } = await listRecords(db, type, query);
+	return writeAtom(
+		{
+			title: type.feed.title(identity.name),
+			subtitle: identity.tagline,
+			self: `${siteUrl}${path}`,
+			page: `${siteUrl}${type.feed.page}`,
+			author: identity.name,
+			icon: `${siteUrl}/icons/icon-192.png`,
+		},
+		items.flatMap((record) => atomEntry(type, record, siteUrl)),
+	);
+}
+
+type Listed = Awaited<ReturnType<typeof listRecords>>["items"][number];
+
+function atomEntry({ feed, page }: ContentType, record: Listed, siteUrl: string): AtomEntry[] {
+	if (!feed || !page) return [];
+	const { date, author = identity.name, description, ...entry } = feed.entry(record);
+	return [
+		{
+			...entry,
+			url: siteUrl + recordPath(page, record),
+			day: readDay(date) ?? "1970-01-01",
+			author,
+			summary: firstWords(plainText(description), summaryWords),
+			html: withHost(renderMarkdown(description, 2), siteUrl),
+		},
+	];
+}
