@@ -66,8 +66,20 @@ module.exports = {
 		{
 			name: "peers-are-wired-by-server",
 			severity: "error",
-			from: { path: "^src/", pathNot: ["^src/(server/|db/tables)", ...tests] },
+			from: { path: "^src/", pathNot: ["^src/server/", ...tests] },
 			to: { path: "^peers/" },
+		},
+		{
+			name: "peers-are-loaded-on-demand",
+			severity: "error",
+			from: { path: "^src/", pathNot: tests },
+			to: { path: "^peers/", dependencyTypesNot: ["dynamic-import", "type-only"] },
+		},
+		{
+			name: "peers-know-no-product",
+			severity: "error",
+			from: { path: "^peers/", pathNot: tests },
+			to: { path: "^(src|demo)/", pathNot: any(services) },
 		},
 		{
 			name: "migrations-import-only-kysely",

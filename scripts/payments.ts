@@ -4,7 +4,7 @@ import type { Db } from "../src/db/connect.server.ts";
 import { GatewayError } from "../src/payment/gateway/gateway.ts";
 import { razorpayGateway } from "../src/payment/gateway/razorpay.server.ts";
 import { compareWithProvider } from "../src/payment/ledger/compare-with-provider.server.ts";
-import { type LedgerLine, mismatchesFirst, readLedger } from "../src/payment/ledger/ledger.server.ts";
+import { type LedgerLine, mismatchesFirst, readFullLedger } from "../src/payment/ledger/ledger.server.ts";
 import { markRefunded } from "../src/payment/ledger/refund.server.ts";
 import type { Settings } from "../src/server/settings.ts";
 import { onDatabase, UsageError } from "./database.ts";
@@ -68,7 +68,7 @@ await onDatabase(async (db, settings) => {
 	const given = readArguments();
 	if (given.help) return console.log(usage);
 	if (given.refunded !== undefined) return refund(db, { of: given.refunded, by: given.by, note: given.note });
-	const read = await readLedger(db, new Date());
+	const read = await readFullLedger(db, new Date());
 	const asked = given.ask ? await askProvider(read, settings) : read;
 	const lines = given.mismatch ? mismatchesFirst(asked) : asked;
 	const text = given.csv ? ledgerCsv(lines) : ledgerTable(lines);

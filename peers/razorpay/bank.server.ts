@@ -1,40 +1,37 @@
 import type { Transaction } from "kysely";
-import type { Db } from "#src/db/connect.server.ts";
-import type { Database } from "#src/db/tables.ts";
-import type { Attempt, SandboxPayment } from "./orders.server.ts";
+import type { Attempt } from "./orders.server.ts";
+import type { SandboxDatabase, SandboxDb, SandboxPayment } from "./sandbox-database.server.ts";
 
 export const timedOut = "The bank did not answer in time (payment_timed_out).";
 
-/** What a bank says of a payment in the end; refunded: the money went back. */
+/** How a bank decides a payment in the end. */
 export type BankAnswer = "authorized" | "captured" | "failed" | "refunded";
 
-/** Payments that the bank may still say something about: unanswered, late, held, and captured ones, which may be refunded. */
+/** Payments that the bank may still decide: unanswered, late and authorised ones. */
 export function listUndecided(
-	db: Db,
+	db: SandboxDb,
 ): Promise<{ order: string; payment: string; status: SandboxPayment["status"]; receipt: string | null }[]> {
 	return db
-		.selectFrom("sandbox_payments")
-		.innerJoin("sandbox_orders", "sandbox_orders.id", "order_id")
-		.select(["order_id as order", "sandbox_payments.id as payment", "sandbox_payments.status", "receipt"])
-		.where((row) =>
-			row.or([row("sandbox_payments.status", "in", ["created", "authorized"]), row("error", "=", timedOut)]),
-		)
-		.orderBy("sandbox_payments.created_at")
+		.selectFrom("payments")
+		.innerJoin("orders", "orders.id", "order_id")
+		.select(["order_id as order", "payments.id as payment", "payments.status", "receipt"])
+		.where((row) => row.or([row("payments.status", "in", ["created", "authorized"]), row("error", "=", timedOut)]))
+		.orderBy("payments.created_at")
 		.orderBy("payment")
 		.execute();
 }
 
 /**
- * Lets the bank answer: for the one payment that is named, or for all undecided ones of an order.
- * @returns the payments that changed, to be told of
+ * Decides one payment, or all undecided ones of an order, or all. Captured payments can be refunded.
+ * @returns the payments that changed, whose webhooks are to be sent
  */
 export async function answerAsBank(
-	db: Db,
+	db: SandboxDb,
 	{ order, payment, answer }: { order?: string; payment?: string; answer: BankAnswer },
 ): Promise<Attempt[]> {
 	return db.transaction().execute(async (trx) => {
 		const rows = await trx
-			.updateTable("sandbox_payments")
+			.updateTable("payments")
 			.set({ status: answer, error: answer === "failed" ? "The bank refused the payment." : null })
 			.$if(payment !== undefined, (query) => query.where("id", "=", payment ?? ""))
 			.$if(order !== undefined, (query) => query.where("order_id", "=", order ?? ""))
@@ -48,15 +45,11 @@ export async function answerAsBank(
 	});
 }
 
-async function withOrder(trx: Transaction<Database>, payment: SandboxPayment): Promise<Attempt> {
+async function withOrder(trx: Transaction<SandboxDatabase>, payment: SandboxPayment): Promise<Attempt> {
 	if (payment.status === "captured")
-		await trx.updateTable("sandbox_orders").set({ status: "paid" }).where("id", "=", payment.order_id).execute();
+		await trx.updateTable("orders").set({ status: "paid" }).where("id", "=", payment.order_id).execute();
 	return {
 		payment,
-		order: await trx
-			.selectFrom("sandbox_orders")
-			.selectAll()
-			.where("id", "=", payment.order_id)
-			.executeTakeFirstOrThrow(),
+		order: await trx.selectFrom("orders").selectAll().where("id", "=", payment.order_id).executeTakeFirstOrThrow(),
 	};
 }

@@ -1,9 +1,7 @@
-import { formatRupees } from "#src/payment/fee/fee.ts";
-
 type Html = { markup: string };
 type Part = string | number | Html | undefined | false;
 
-/** Markup with every inserted text escaped; only other markup goes in as it is. */
+/** A template tag that escapes every inserted text, but not inserted markup. */
 function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
 	const inserted = parts.map((part) =>
 		typeof part === "object" ? part.markup : part === undefined || part === false ? "" : escapeText(String(part)),
@@ -35,21 +33,28 @@ function page(base: string, title: string, body: Html): string {
 }
 
 export type CheckoutPage = {
-	/** The path under which the sandbox's assets are. */
+	/** Path prefix of the sandbox's assets. */
 	base: string;
 	schoolName: string;
+	/** `amount` in paise. */
 	order: { id: string; amount: number; notes: Record<string, string> };
 	keyId: string;
-	/** Set when the browser came here as a whole and is to be sent back there by a form. */
+	/** Set when the checkout is a page of its own: a form returns the browser to this URL. */
 	callbackUrl?: string | undefined;
 	problem?: string | undefined;
 };
 
-const warning = html`<p class="warning"><strong>This is a test payment. No money moves.</strong> No card or account is needed.</p>`;
+const warning = html`<p class="warning"><strong>This is a test payment. No money moves.</strong> ${"No card or account is needed."}</p>`;
 
-/** The page on which a test payment is made, in a frame or as a page of its own. */
+const rupees = new Intl.NumberFormat("en-IN", {
+	style: "currency",
+	currency: "INR",
+	trailingZeroDisplay: "stripIfInteger",
+});
+
+/** The checkout page, in a frame or as a page of its own. */
 export function checkoutPage({ base, schoolName, order, keyId, callbackUrl, problem }: CheckoutPage): string {
-	const amount = formatRupees(order.amount);
+	const amount = rupees.format(order.amount / 100);
 	return page(
 		base,
 		`Test payment of ${amount} to ${schoolName}`,
@@ -73,7 +78,7 @@ ${callbackUrl && html`<input type="hidden" name="callback_url" value="${callback
 	);
 }
 
-/** A page without a payment: wrong address, or nothing left to pay. */
+/** The page for a wrong address or an order that is already paid. */
 export function problemPage(base: string, problem: string): string {
 	return page(
 		base,
@@ -85,7 +90,7 @@ ${warning}
 	);
 }
 
-/** Sends the browser back to the school with the outcome, by a form that submits itself where scripts run. */
+/** Returns the browser to the school with the outcome, by a form that submits itself where scripts run. */
 export function returnPage(base: string, callbackUrl: string, fields: Record<string, string>): string {
 	const inputs = Object.entries(fields).map(
 		([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`.markup,

@@ -1,20 +1,20 @@
 import { createHmac } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
-import type { Db } from "#src/db/connect.server.ts";
 import type { SandboxKeys } from "./api-keys.server.ts";
 import { timedOut } from "./bank.server.ts";
 import { checkoutPage, problemPage, returnPage } from "./checkout-html.ts";
 import type { FaultSwitch, SandboxFaults } from "./faults.ts";
 import { type Attempt, type AttemptOutcome, attemptPayment, findOrder } from "./orders.server.ts";
+import type { SandboxDb } from "./sandbox-database.server.ts";
 
 type Options = {
-	db: Db;
+	db: SandboxDb;
 	keys: SandboxKeys;
 	faults: FaultSwitch;
 	schoolName: string;
 	now: () => Date;
-	announce: (attempt: Attempt) => void;
+	sendWebhooks: (attempt: Attempt) => void;
 };
 
 const opened = z.object({
@@ -32,13 +32,24 @@ const decided = z.object({
 });
 
 const hidden = { schema: { hide: true } };
-const policy =
-	"default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
+const policy = [
+	"default-src 'none'",
+	"script-src 'self'",
+	"style-src 'self'",
+	"font-src 'self'",
+	"connect-src 'self'",
+	"form-action 'self'",
+	"frame-ancestors 'self'",
+	"base-uri 'none'",
+].join("; ");
 const cannotShow = "This payment cannot be shown: its order is not known here.";
 const alreadyPaid = "This order is already paid, or its payment is with the bank. Nothing more is due.";
 
-/** What stands in for Razorpay's own payment form. */
-export async function sandboxCheckout(app: FastifyInstance, { db, keys, faults, schoolName, now, announce }: Options) {
+/** The stand-in for Razorpay's payment form. */
+export async function sandboxCheckout(
+	app: FastifyInstance,
+	{ db, keys, faults, schoolName, now, sendWebhooks }: Options,
+) {
 	const base = app.prefix;
 	const sendPage = (reply: FastifyReply, markup: string, status = 200) =>
 		reply
@@ -88,11 +99,11 @@ export async function sandboxCheckout(app: FastifyInstance, { db, keys, faults, 
 	});
 
 	async function attempt(orderId: string, wanted: "captured" | "failed"): Promise<Failure | Record<string, string>> {
-		const { payments, returns } = faults.now();
-		const made = await attemptPayment(db, orderId, outcomeOf(wanted, payments), now());
-		const payment = made?.[0]?.payment;
-		if (!made || !payment) return failure(alreadyPaid, "order_already_paid", { order_id: orderId });
-		for (const one of made) announce(one);
+		const { payments, returns } = faults.current();
+		const attempts = await attemptPayment(db, orderId, outcomeOf(wanted, payments), now());
+		const payment = attempts?.[0]?.payment;
+		if (!attempts || !payment) return failure(alreadyPaid, "order_already_paid", { order_id: orderId });
+		for (const attempted of attempts) sendWebhooks(attempted);
 		if (payment.status === "created")
 			return { silence: "The bank has not answered. Close this window, as a payer would in the end." };
 		if (payment.status === "failed")
@@ -104,7 +115,7 @@ export async function sandboxCheckout(app: FastifyInstance, { db, keys, faults, 
 	}
 }
 
-/** What becomes of a payment that the payer wanted, under a fault. */
+/** The outcome of the payer's choice under the current fault. */
 function outcomeOf(wanted: "captured" | "failed", fault: SandboxFaults["payments"]): AttemptOutcome {
 	if (wanted === "failed") return { status: "failed", error: "The payment was failed on purpose." };
 	if (fault === "unanswered") return { status: "created" };
@@ -141,7 +152,7 @@ function cancelled(orderId: string): Failure {
 	return failure("The payment was cancelled.", "payment_cancelled", { order_id: orderId });
 }
 
-/** Razorpay sends errors back as `error[code]`, `error[description]` … */
+/** Razorpay posts errors as `error[code]`, `error[description]` … */
 function toFields(answer: Failure | Record<string, string>): Record<string, string> {
 	if (!isFailure(answer)) return answer;
 	const texts = { ...answer.error, metadata: JSON.stringify(answer.error.metadata) };
@@ -152,7 +163,7 @@ function isFailure(answer: Failure | Record<string, string>): answer is Failure 
 	return typeof answer.error === "object";
 }
 
-/** The sandbox sends a browser back only to the site that it is part of. */
+/** The sandbox returns a browser only to its own site. */
 function isOwn(address: string, host: string): boolean {
 	return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) && new URL(address).host === host;
 }

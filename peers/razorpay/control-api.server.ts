@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Db } from "#src/db/connect.server.ts";
 import { answerAsBank, listUndecided } from "./bank.server.ts";
 import { refusal } from "./entities.ts";
 import { type FaultSwitch, sandboxFaults } from "./faults.ts";
 import type { Attempt } from "./orders.server.ts";
+import type { SandboxDb } from "./sandbox-database.server.ts";
 
-type Options = { db: Db; faults: FaultSwitch; announce: (attempt: Attempt) => void };
+type Options = { db: SandboxDb; faults: FaultSwitch; sendWebhooks: (attempt: Attempt) => void };
 
 const hidden = { schema: { hide: true } };
 const changes = sandboxFaults.partial();
@@ -16,13 +16,13 @@ const decision = z.strictObject({
 	answer: z.enum(["authorized", "captured", "failed", "refunded"]),
 });
 
-/** The levers of the sandbox, for programs on the same machine: what goes wrong, and what a silent bank says in the end. */
-export async function sandboxControl(app: FastifyInstance, { db, faults, announce }: Options) {
+/** Lets programs on the same machine switch faults and decide payments in the place of a bank. */
+export async function sandboxControl(app: FastifyInstance, { db, faults, sendWebhooks }: Options) {
 	app.addHook("onRequest", async (request, reply) => {
 		if (!isFromThisMachine(request))
 			return reply.code(403).send(refusal("The sandbox takes orders only from the machine that it runs on."));
 	});
-	const answer = async () => ({ faults: faults.now(), undecided: await listUndecided(db) });
+	const answer = async () => ({ faults: faults.current(), undecided: await listUndecided(db) });
 
 	app.get("/", hidden, answer);
 
@@ -37,12 +37,12 @@ export async function sandboxControl(app: FastifyInstance, { db, faults, announc
 		const decided = decision.safeParse(request.body);
 		if (!decided.success) return reply.code(400).send(refusal(z.prettifyError(decided.error)));
 		const changed = await answerAsBank(db, decided.data);
-		for (const attempt of changed) announce(attempt);
+		for (const attempt of changed) sendWebhooks(attempt);
 		return { changed: changed.map(({ payment }) => ({ payment: payment.id, status: payment.status })) };
 	});
 }
 
-/** A browser says where a request comes from, and a proxy that it passes one on. */
+/** Browsers send an origin, and proxies say that they forward. */
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
 	const local = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? "");
 	return (

@@ -1,8 +1,9 @@
-import type { SandboxOrder, SandboxPayment } from "./orders.server.ts";
+import type { SandboxOrder, SandboxPayment } from "./sandbox-database.server.ts";
+
+// Razorpay's JSON; amounts in paise, times in Unix seconds. Source: https://razorpay.com/docs/api/
 
 const unixSeconds = (time: string) => Math.floor(Date.parse(time) / 1000);
 
-/** An order as Razorpay answers it. */
 export function orderEntity(order: SandboxOrder) {
 	const paid = order.status === "paid" ? order.amount : 0;
 	const notes: Record<string, string> = JSON.parse(order.notes);
@@ -17,13 +18,12 @@ export function orderEntity(order: SandboxOrder) {
 		offer_id: null,
 		status: order.status,
 		attempts: order.attempts,
-		// Razorpay answers an empty set of notes as a list.
+		// Razorpay sends empty notes as a list.
 		notes: Object.keys(notes).length > 0 ? notes : [],
 		created_at: unixSeconds(order.created_at),
 	};
 }
 
-/** A payment as Razorpay answers it. */
 export function paymentEntity(payment: SandboxPayment) {
 	return {
 		id: payment.id,
@@ -48,7 +48,7 @@ export function paymentEntity(payment: SandboxPayment) {
 	};
 }
 
-/** The whole payment given back, as Razorpay tells of it. */
+/** A full refund. */
 export function refundEntity(payment: SandboxPayment) {
 	const { id, amount, currency } = payment;
 	return { id: id.replace(/^pay/, "rfnd"), entity: "refund", payment_id: id, amount, currency, status: "processed" };
@@ -68,7 +68,7 @@ export function collection<Item>(items: Item[]) {
 	return { entity: "collection", count: items.length, items };
 }
 
-/** Razorpay's shape of a refusal. */
+/** The body of a 4xx. */
 export function refusal(description: string, field?: string, reason = "input_validation_failed") {
 	return {
 		error: {

@@ -3,15 +3,15 @@ import type { FastifyInstance } from "fastify";
 import { refusal } from "./entities.ts";
 import type { FaultSwitch } from "./faults.ts";
 
-/** Lets the answers of `app`'s routes go wrong as the switch says. */
-export function spoilAnswers(app: FastifyInstance, faults: FaultSwitch) {
+/** Applies the current faults to all routes of `app`. */
+export function injectFaults(app: FastifyInstance, faults: FaultSwitch) {
 	app.addHook("preHandler", async (_request, reply) => {
-		const { delayMs, answers } = faults.now();
+		const { delayMs, answers } = faults.current();
 		if (delayMs > 0) await pause(delayMs, undefined, { ref: false });
 		if (answers === "throttled") return reply.code(429).send(refusal("Request failed. Please try after sometime."));
 	});
 	app.addHook("onSend", async (_request, reply, payload) => {
-		const { answers } = faults.now();
+		const { answers } = faults.current();
 		if (answers === "error") {
 			reply.code(500);
 			return JSON.stringify({

@@ -1,16 +1,19 @@
 import { z } from "zod";
 
-/** What goes wrong at the sandbox on purpose. A real provider does each of these now and then. */
+/** Faults that the sandbox can be switched to. A real provider has each of these now and then. */
 export const sandboxFaults = z.strictObject({
-	/** How long each call of the REST interface waits before it does anything. */
+	/** Delay before each REST call is handled. */
 	delayMs: z.int().min(0).max(60_000),
-	/** What the REST interface answers: 429 before doing anything; else after it has done what it was asked for. */
+	/** Responses of the REST API: `throttled` before doing anything, the others after the work is done. */
 	answers: z.enum(["none", "throttled", "error", "bad-gateway", "truncated"]),
-	/** lost: the payer has paid, and neither the page nor the callback hears of it. */
+	/** lost: the payer has paid, but neither the page nor the callback receives it. */
 	returns: z.enum(["none", "lost"]),
-	/** lost: not sent. duplicate: each three times at once. reversed: the last first. forged: beside the true ones, one that is not signed by the provider and says "paid". */
+	/**
+	 * lost: not sent. duplicate: each three times at once. reversed: the last first. forged: also events that report the
+	 * payment as captured, with a wrong signature.
+	 */
 	webhooks: z.enum(["none", "lost", "duplicate", "reversed", "forged"]),
-	/** unanswered: the bank says nothing. late: it says no, and yes days later. held: authorised, and not captured. double: captured twice. */
+	/** unanswered: the bank does not decide. late: refused, confirmed later. held: not captured. double: captured twice. */
 	payments: z.enum(["none", "unanswered", "late", "held", "double"]),
 });
 
@@ -24,11 +27,11 @@ export const noFaults: SandboxFaults = {
 	payments: "none",
 };
 
-/** The faults of one sandbox, changed while it runs. */
+/** The faults of one running sandbox. */
 export function faultSwitch(initial: Partial<SandboxFaults> = {}) {
 	let faults = { ...noFaults, ...initial };
 	return {
-		now: () => faults,
+		current: () => faults,
 		set: (changed: Partial<SandboxFaults>) => {
 			faults = { ...faults, ...changed };
 		},

@@ -1,19 +1,19 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Db } from "#src/db/connect.server.ts";
 import type { SandboxKeys } from "./api-keys.server.ts";
 import { collection, orderEntity, paymentEntity, refusal } from "./entities.ts";
-import { spoilAnswers } from "./fault-injection.server.ts";
+import { injectFaults } from "./fault-injection.server.ts";
 import type { FaultSwitch } from "./faults.ts";
 import { addOrder, findOrder, findPayment, listOrders, listPayments } from "./orders.server.ts";
+import type { SandboxDb } from "./sandbox-database.server.ts";
 
 const required = (field: string) => `The ${field} field is required.`;
 const notes = z
 	.record(z.string().max(256), z.string().max(256))
 	.refine((pairs) => Object.keys(pairs).length <= 15, "The notes may have at most 15 keys.");
 
-/** What Razorpay checks of a new order, in its words. Source: its documentation of POST /v1/orders. */
+/** Razorpay's validation of a new order, in its words. Source: https://razorpay.com/docs/api/orders/create/ */
 const newOrder = z
 	.object(
 		{
@@ -34,11 +34,11 @@ const newOrder = z
 	)
 	.strict();
 
-type Options = { db: Db; keys: SandboxKeys; faults: FaultSwitch; now: () => Date };
+type Options = { db: SandboxDb; keys: SandboxKeys; faults: FaultSwitch; now: () => Date };
 
 const hidden = { schema: { hide: true } };
 
-/** Razorpay's REST calls on orders and payments, behind Basic authentication. */
+/** Razorpay's REST API for orders and payments, behind Basic authentication. */
 export async function sandboxApi(app: FastifyInstance, { db, keys, faults, now }: Options) {
 	app.addHook("onRequest", async (request, reply) => {
 		const expected = Buffer.from(`Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString("base64")}`);
@@ -46,7 +46,7 @@ export async function sandboxApi(app: FastifyInstance, { db, keys, faults, now }
 		if (given.length !== expected.length || !timingSafeEqual(given, expected))
 			return reply.code(401).send(refusal("Authentication failed"));
 	});
-	spoilAnswers(app, faults);
+	injectFaults(app, faults);
 	app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
 		const status = error.statusCode ?? 500;
 		return reply.code(status).send(refusal(status < 500 ? error.message : "The server encountered an error."));

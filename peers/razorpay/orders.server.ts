@@ -1,23 +1,19 @@
-import type { Kysely, Selectable } from "kysely";
-import type { Db } from "#src/db/connect.server.ts";
-import type { Database } from "#src/db/tables.ts";
 import { randomId } from "./api-keys.server.ts";
-import type { SandboxOrdersTable, SandboxPaymentsTable } from "./sandbox.table.ts";
+import type { SandboxDb, SandboxOrder, SandboxPayment } from "./sandbox-database.server.ts";
 
-export type SandboxOrder = Selectable<SandboxOrdersTable>;
-export type SandboxPayment = Selectable<SandboxPaymentsTable>;
-
+/** `amount` in paise. */
 export type NewOrder = {
 	amount: number;
 	currency: string;
 	receipt?: string | null;
 	notes: Record<string, string>;
+	/** Whether an order with this receipt is returned instead of a new one. */
 	unique: boolean;
 };
 
-/** Makes an order, or gives the first one again when the receipt was to be unique. */
+/** Creates an order, or returns the existing one with the same unique receipt. */
 export async function addOrder(
-	db: Db,
+	db: SandboxDb,
 	{ amount, currency, receipt = null, notes, unique }: NewOrder,
 	now: Date,
 ): Promise<SandboxOrder> {
@@ -33,29 +29,27 @@ export async function addOrder(
 		created_at: now.toISOString(),
 	};
 	const added = await db
-		.insertInto("sandbox_orders")
+		.insertInto("orders")
 		.values(row)
 		.onConflict((conflict) => conflict.column("unique_receipt").doNothing())
 		.returningAll()
 		.executeTakeFirst();
-	return (
-		added ?? db.selectFrom("sandbox_orders").selectAll().where("unique_receipt", "=", receipt).executeTakeFirstOrThrow()
-	);
+	return added ?? db.selectFrom("orders").selectAll().where("unique_receipt", "=", receipt).executeTakeFirstOrThrow();
 }
 
-export function findOrder(db: Kysely<Database>, id: string): Promise<SandboxOrder | undefined> {
-	return db.selectFrom("sandbox_orders").selectAll().where("id", "=", id).executeTakeFirst();
+export function findOrder(db: SandboxDb, id: string): Promise<SandboxOrder | undefined> {
+	return db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** Newest first. */
-export function listOrders(db: Db, receipt: string | undefined, count: number): Promise<SandboxOrder[]> {
-	const all = db.selectFrom("sandbox_orders").selectAll().orderBy("created_at", "desc").orderBy("id").limit(count);
+export function listOrders(db: SandboxDb, receipt: string | undefined, count: number): Promise<SandboxOrder[]> {
+	const all = db.selectFrom("orders").selectAll().orderBy("created_at", "desc").orderBy("id").limit(count);
 	return (receipt === undefined ? all : all.where("receipt", "=", receipt)).execute();
 }
 
-export function listPayments(db: Db, orderId: string): Promise<SandboxPayment[]> {
+export function listPayments(db: SandboxDb, orderId: string): Promise<SandboxPayment[]> {
 	return db
-		.selectFrom("sandbox_payments")
+		.selectFrom("payments")
 		.selectAll()
 		.where("order_id", "=", orderId)
 		.orderBy("created_at", "desc")
@@ -63,29 +57,29 @@ export function listPayments(db: Db, orderId: string): Promise<SandboxPayment[]>
 		.execute();
 }
 
-export function findPayment(db: Db, id: string): Promise<SandboxPayment | undefined> {
-	return db.selectFrom("sandbox_payments").selectAll().where("id", "=", id).executeTakeFirst();
+export function findPayment(db: SandboxDb, id: string): Promise<SandboxPayment | undefined> {
+	return db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 export type Attempt = { order: SandboxOrder; payment: SandboxPayment };
 
-/** authorized and created: the bank has not said all yet. */
+/** `times`: how many payments the attempt creates, default 1. */
 export type AttemptOutcome = {
 	status: "created" | "failed" | "authorized" | "captured";
 	error?: string;
 	times?: number;
 };
 
-/** One attempt to pay, told as one event a payment; undefined when the order is unknown, paid, or has an authorised payment. */
+/** Attempts to pay an order. @returns undefined when it is unknown, paid, or has an authorised payment */
 export async function attemptPayment(
-	db: Db,
+	db: SandboxDb,
 	orderId: string,
 	{ status, error, times = 1 }: AttemptOutcome,
 	now: Date,
 ): Promise<Attempt[] | undefined> {
 	return db.transaction().execute(async (trx) => {
 		const order = await trx
-			.updateTable("sandbox_orders")
+			.updateTable("orders")
 			.set((row) => ({
 				attempts: row("attempts", "+", 1),
 				status: status === "captured" ? ("paid" as const) : ("attempted" as const),
@@ -95,17 +89,14 @@ export async function attemptPayment(
 			.where(({ not, exists, selectFrom }) =>
 				not(
 					exists(
-						selectFrom("sandbox_payments")
-							.select("id")
-							.where("order_id", "=", orderId)
-							.where("status", "=", "authorized"),
+						selectFrom("payments").select("id").where("order_id", "=", orderId).where("status", "=", "authorized"),
 					),
 				),
 			)
 			.returningAll()
 			.executeTakeFirst();
 		if (!order) return undefined;
-		const payment = () => ({
+		const newPayment = () => ({
 			id: `pay_${randomId(14)}`,
 			order_id: order.id,
 			amount: order.amount,
@@ -115,10 +106,10 @@ export async function attemptPayment(
 			created_at: now.toISOString(),
 		});
 		const payments = await trx
-			.insertInto("sandbox_payments")
-			.values(Array.from({ length: times }, payment))
+			.insertInto("payments")
+			.values(Array.from({ length: times }, newPayment))
 			.returningAll()
 			.execute();
-		return payments.map((made) => ({ order, payment: made }));
+		return payments.map((payment) => ({ order, payment }));
 	});
 }

@@ -1,8 +1,7 @@
 import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { FastifyInstance } from "fastify";
-import type { Db } from "#src/db/connect.server.ts";
-import type { SandboxKeys } from "./api-keys.server.ts";
+import { sandboxKeys } from "./api-keys.server.ts";
 import pageStyles from "./assets/checkout.css?raw";
 import checkoutScript from "./assets/checkout.js?raw";
 import overlayStyles from "./assets/checkout-overlay.css?raw";
@@ -11,18 +10,17 @@ import { sandboxCheckout } from "./checkout-page.server.ts";
 import { sandboxControl } from "./control-api.server.ts";
 import { faultSwitch, type SandboxFaults } from "./faults.ts";
 import { sandboxApi } from "./orders-api.server.ts";
+import { openSandboxDatabase } from "./sandbox-database.server.ts";
 import { webhookSender } from "./webhooks.server.ts";
 
-export type SandboxOptions = {
-	db: Db;
-	keys: SandboxKeys;
-	/** Whom the checkout page names as the payee. */
+type SandboxOptions = {
+	/** The payee on the checkout page. */
 	schoolName: string;
-	/** The site's own webhook address, asked at each delivery. */
+	/** The site's webhook URL, read at each delivery. */
 	webhookUrl: () => string;
-	/** Waits before the repeats of a webhook that was not answered with 2xx. */
-	repeatAfterMs?: number[];
-	/** What goes wrong from the start; `control/faults` changes it. */
+	/** Pauses before retries of a webhook that was not answered with 2xx. */
+	retryAfterMs?: number[];
+	/** Initial faults; `control/faults` changes them. */
 	faults?: Partial<SandboxFaults>;
 	now: () => Date;
 };
@@ -45,33 +43,38 @@ function fontFace(family: string, url: string): string {
 }
 
 /**
- * A stand-in for Razorpay with its own books: orders, payments, checkout and webhooks over HTTP, and no money. Register it under a
- * prefix, such as `/sandbox/razorpay`; the product reaches it only over HTTP.
+ * A stand-in for Razorpay: orders, payments, checkout and webhooks over HTTP, and no money. Register `plugin` under a
+ * prefix, such as `/sandbox/razorpay`; it closes the sandbox's database together with the server.
+ * @param place where the product's database is
  */
-export async function sandboxRazorpay(
-	app: FastifyInstance,
-	{ db, keys, schoolName, webhookUrl, repeatAfterMs, faults: initial, now }: SandboxOptions,
-) {
-	const faults = faultSwitch(initial);
-	const sender = webhookSender({
-		url: webhookUrl,
-		secret: keys.webhookSecret,
-		faults,
-		now,
-		...(repeatAfterMs && { repeatAfterMs }),
-	});
-	app.addHook("preClose", sender.stop);
-	await app.register(
-		async (v1) => {
-			for (const { name, type, content } of assets) {
-				v1.get(`/${name}`, { schema: { hide: true } }, async (_request, reply) =>
-					reply.header("content-type", type).header("cache-control", "no-cache").send(content),
-				);
-			}
-			await v1.register(sandboxApi, { db, keys, faults, now });
-			await v1.register(sandboxCheckout, { db, keys, faults, schoolName, now, announce: sender.announce });
-		},
-		{ prefix: "/v1" },
-	);
-	await app.register(sandboxControl, { prefix: "/control", db, faults, announce: sender.announce });
+export async function openSandbox(place: { dataDir: string; databaseUrl?: string | undefined }) {
+	const db = await openSandboxDatabase(place);
+	const keys = await sandboxKeys(db);
+	const plugin = async (app: FastifyInstance, options: SandboxOptions) => {
+		const { webhookUrl, retryAfterMs, now, schoolName } = options;
+		const faults = faultSwitch(options.faults);
+		const { sendWebhooks, stop } = webhookSender({
+			url: webhookUrl,
+			secret: keys.webhookSecret,
+			faults,
+			now,
+			...(retryAfterMs && { retryAfterMs }),
+		});
+		app.addHook("preClose", stop);
+		app.addHook("onClose", () => db.destroy());
+		await app.register(
+			async (v1) => {
+				for (const { name, type, content } of assets) {
+					v1.get(`/${name}`, { schema: { hide: true } }, async (_request, reply) =>
+						reply.header("content-type", type).header("cache-control", "no-cache").send(content),
+					);
+				}
+				await v1.register(sandboxApi, { db, keys, faults, now });
+				await v1.register(sandboxCheckout, { db, keys, faults, schoolName, now, sendWebhooks });
+			},
+			{ prefix: "/v1" },
+		);
+		await app.register(sandboxControl, { prefix: "/control", db, faults, sendWebhooks });
+	};
+	return { db, keys, plugin };
 }

@@ -6,22 +6,22 @@ import type { FaultSwitch } from "./faults.ts";
 import type { Attempt } from "./orders.server.ts";
 
 export type WebhookTarget = {
-	/** The site's webhook address, asked at each delivery. */
+	/** The site's webhook URL, read at each delivery. */
 	url: () => string;
 	secret: string;
-	/** Waits before each repeat of a delivery that was not answered with 2xx; default 1, 5, 30 and 120 seconds. */
-	repeatAfterMs?: number[];
+	/** Pauses before retries of a delivery that was not answered with 2xx; default 1, 5, 30 and 120 seconds. */
+	retryAfterMs?: number[];
 	faults: FaultSwitch;
 	now: () => Date;
 };
 
-const answerWithinMs = 5000;
+const timeoutMs = 5000;
 
-/** Sends signed events as Razorpay does: at least once, each on its own, in no promised order. `stop` drops what is still to repeat. */
+/** Sends signed events as Razorpay does: at least once, one per request, in no fixed order. `stop` drops all retries. */
 export function webhookSender({
 	url,
 	secret,
-	repeatAfterMs = [1000, 5000, 30_000, 120_000],
+	retryAfterMs = [1000, 5000, 30_000, 120_000],
 	faults,
 	now,
 }: WebhookTarget) {
@@ -34,15 +34,15 @@ export function webhookSender({
 			"x-razorpay-signature": sign(key, body),
 			"x-razorpay-event-id": eventId,
 		};
-		for (const wait of [0, ...repeatAfterMs]) {
+		for (const wait of [0, ...retryAfterMs]) {
 			if (wait > 0) await pause(wait, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
 			if (stopping.signal.aborted || (await post(url, headers, body, stopping.signal))) return;
 		}
 	}
 
-	async function tell(attempt: Attempt) {
+	async function sendAll(attempt: Attempt) {
 		const bodies = eventsOf(attempt, now()).map((event) => JSON.stringify(event));
-		const { webhooks } = faults.now();
+		const { webhooks } = faults.current();
 		if (webhooks === "lost") return;
 		if (webhooks === "reversed") {
 			for (const body of bodies.toReversed()) await deliver(body);
@@ -60,10 +60,10 @@ export function webhookSender({
 	}
 
 	return {
-		/** Tells of a payment's new state. */
-		announce(attempt: Attempt) {
-			const telling = tell(attempt).finally(() => running.delete(telling));
-			running.add(telling);
+		/** Sends the events of a payment's new status in the background. */
+		sendWebhooks(attempt: Attempt) {
+			const sending = sendAll(attempt).finally(() => running.delete(sending));
+			running.add(sending);
 		},
 		stop: async () => {
 			stopping.abort();
@@ -72,7 +72,7 @@ export function webhookSender({
 	};
 }
 
-/** What a forger would like to be true. */
+/** What a forger would report. */
 function paid({ order, payment }: Attempt): Attempt {
 	return { order: { ...order, status: "paid" }, payment: { ...payment, status: "captured", error: null } };
 }
@@ -93,7 +93,7 @@ async function post(
 			headers,
 			body,
 			redirect: "manual",
-			signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
+			signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
 		});
 		await answer.arrayBuffer();
 		return answer.ok;
@@ -102,7 +102,7 @@ async function post(
 	}
 }
 
-/** Razorpay's events of a payment's state; only order.paid carries the order. */
+/** Razorpay's events for a payment's status; only order.paid carries the order. */
 function eventsOf({ order, payment }: Attempt, at: Date) {
 	const event = (name: string, payload: Record<string, object>) => ({
 		entity: "event",

@@ -8,7 +8,7 @@ export function ledgerCsv(lines: readonly LedgerLine[]): string {
 	const rows = lines.flatMap((line) => {
 		const { reference, name, receivedAt, fee, mismatches } = line;
 		const payments = line.payments.length > 0 ? line.payments : [undefined];
-		const words = mismatches.map((mismatch) => mismatch.words).join(" ");
+		const words = mismatches.map((mismatch) => mismatch.message).join(" ");
 		return payments.map((payment) => [
 			...[reference, name, receivedAt, fee && rupees(fee.amount), fee?.state, fee?.receiptNumber, fee?.paidAt],
 			...[

@@ -6,9 +6,9 @@ import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { connect } from "../../src/db/connect.server.ts";
 import { migrate } from "../../src/db/migrate.server.ts";
-import { recordFact } from "../../src/payment/fee/payment-event.server.ts";
+import { recordPaymentEvent } from "../../src/payment/fee/record-payment-event.server.ts";
 import type { LedgerLine } from "../../src/payment/ledger/ledger.server.ts";
-import { addOrderedFee, fact, testContext } from "../../src/payment/testing/fees.server.ts";
+import { addOrderedFee, paymentEvent, testContext } from "../../src/payment/testing/fees.server.ts";
 import { freshPlace } from "../../tests/support/database/databases.ts";
 import { csvCell, ledgerCsv } from "./csv.ts";
 import { ledgerTable } from "./table.ts";
@@ -22,7 +22,7 @@ const line = (name: string): LedgerLine => ({
 	mismatches: [
 		{
 			kind: "second-capture",
-			words: `pay_1b paid the fee once more: give it back. ${"It goes on and on. ".repeat(8)}`,
+			message: `pay_1b paid the fee once more: give it back. ${"It goes on and on. ".repeat(8)}`,
 		},
 	],
 });
@@ -87,7 +87,7 @@ describe.each(["sqlite", "postgres"] as const)("npm run payments (%s)", (engine)
 		await migrate(db);
 		for (const number of [1, 2]) await addOrderedFee(db, number);
 		for (const id of ["pay_1", "pay_1b"])
-			await recordFact(db, fact("webhook", "order_1", id, "captured", "paid"), testContext());
+			await recordPaymentEvent(db, paymentEvent("webhook", "order_1", id, "captured", "paid"), testContext());
 
 		const { stdout } = await run("--mismatch");
 		expect(stdout.split("\n").slice(2, 5)).toEqual([

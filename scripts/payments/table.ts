@@ -29,8 +29,8 @@ export function ledgerTable(lines: readonly LedgerLine[]): string {
 				payment?.status ?? "",
 			]);
 		}),
-		...mismatches.flatMap(({ words }) =>
-			wrap(words, width - 4, columnsOf).map((line, k) => `${k === 0 ? "  ! " : "    "}${line}`),
+		...mismatches.flatMap(({ message }) =>
+			wrap(message, width - 4, columnsOf).map((line, k) => `${k === 0 ? "  ! " : "    "}${line}`),
 		),
 	]);
 	return [row(columns.map(([title]) => title)), "─".repeat(width), ...rows, "", summary(lines), ""].join("\n");

@@ -1,4 +1,3 @@
-import type { SandboxKeysTable, SandboxOrdersTable, SandboxPaymentsTable } from "#peers/razorpay/sandbox.table.ts";
 import type {
 	AccessTokensTable,
 	ApplicationFilesTable,
@@ -32,7 +31,4 @@ export type Database = {
 	fees: FeesTable;
 	fee_payments: FeePaymentsTable;
 	fee_events: FeeEventsTable;
-	sandbox_keys: SandboxKeysTable;
-	sandbox_orders: SandboxOrdersTable;
-	sandbox_payments: SandboxPaymentsTable;
 } & ContentTables;

@@ -11,6 +11,9 @@ import { applicationDownloads } from "#src/api/admissions/downloads.ts";
 import { alumniApi } from "#src/api/alumni.ts";
 import { contentApi } from "#src/api/content/content.ts";
 import { inboxApi } from "#src/api/enquiries.ts";
+import { orderRoutes } from "#src/api/payment/order-routes.ts";
+import { returnRoutes } from "#src/api/payment/return-routes.ts";
+import { webhookRoutes } from "#src/api/payment/webhook-routes.ts";
 import { apiPrefix } from "#src/api-paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { queuePictures } from "#src/site/share-picture/drawing-queue.server.ts";
@@ -82,10 +85,12 @@ export async function createApp(
 		async (api) => {
 			await shedLoad(api);
 			const staging = join(settings.dataDir, "incoming");
-			await api.register(admissionsApi, { context: services, gateway: payments.gateway, staging, now });
+			await api.register(admissionsApi, { context: services, gateway: payments.api.gateway, staging, now });
 			await api.register(inboxApi, { context: services, now });
 			await api.register(alumniApi, { context: services, now });
-			await payments.routes(api);
+			await api.register(orderRoutes, payments.api);
+			await api.register(returnRoutes, payments.api);
+			await api.register(webhookRoutes, payments.api);
 			cacheLists(api, cache, headers);
 			await api.register(contentApi, { db, now, countAlumni: () => countAlumni(db) });
 		},

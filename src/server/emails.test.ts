@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, describe, expect, it } from "vitest";
-import { acknowledgePayment } from "#src/admissions/receipts/acknowledge-payment.server.ts";
+import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
-import { recordFact } from "#src/payment/fee/payment-event.server.ts";
-import { addOrderedFee, fact, start } from "#src/payment/testing/fees.server.ts";
+import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
+import { addOrderedFee, paymentEvent, start } from "#src/payment/testing/fees.server.ts";
 import { ReadPdf } from "#tests/support/pdf/read-pdf.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { attachmentOf } from "./emails.ts";
@@ -19,9 +19,12 @@ describe.each(["sqlite", "postgres"] as const)("the mail after a payment (%s)", 
 		site = await startApp(engine, {}, now);
 		const { db, school, transport, writeEmail: write, log, settings } = site.services;
 		const { orderId } = await addOrderedFee(db);
-		const onPaid = (...[trx, paid]: Parameters<Parameters<typeof recordFact>[2]["onPaid"]>) =>
-			acknowledgePayment(trx, school, paid, now());
-		await recordFact(db, fact("webhook", orderId, "pay_29QQoUBi66xm2f", "captured", "paid"), { now, onPaid });
+		const onPaid = (...[trx, paid]: Parameters<Parameters<typeof recordPaymentEvent>[2]["onPaid"]>) =>
+			sendReceipt(trx, school, paid, now());
+		await recordPaymentEvent(db, paymentEvent("webhook", orderId, "pay_29QQoUBi66xm2f", "captured", "paid"), {
+			now,
+			onPaid,
+		});
 		const attach = (key: string) => attachmentOf({ db, school }, key);
 		const from = { name: school.name, address: school.email };
 		expect(await deliverDue(db, transport, { from, now, limit: 5, write, attach, log })).toEqual({

@@ -1,51 +1,57 @@
 import type { FastifyInstance } from "fastify";
-import { sandboxKeys } from "#peers/razorpay/api-keys.server.ts";
-import { sandboxRazorpay } from "#peers/razorpay/razorpay-sandbox.server.ts";
 import { identity } from "#school/identity.ts";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
-import { acknowledgePayment } from "#src/admissions/receipts/acknowledge-payment.server.ts";
-import { paymentApi } from "#src/api/payment/payment.ts";
+import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
+import type { PaymentApi } from "#src/api/payment/payment-responses.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
-import { reconcileDue } from "#src/payment/confirm/poll-provider.server.ts";
-import type { PaymentContext } from "#src/payment/fee/payment-event.server.ts";
+import { pollDueFees } from "#src/payment/confirm/poll-provider.server.ts";
+import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
 import type { Services } from "./services.ts";
 
 export type Payments = {
-	/** Null when no fee is asked for. */
-	gateway: PaymentGateway | null;
-	/** Adds the API's routes, below `/api/v1`. */
-	routes: (api: FastifyInstance) => Promise<void>;
-	/** Adds the provider's sandbox, if it is used. */
+	/** For the payment routes of the API. */
+	api: PaymentApi;
+	/** Serves the sandbox, when that is the provider. */
 	sandbox?: (app: FastifyInstance) => Promise<void>;
-	/** Polls the provider about open orders, once. */
-	reconcile: (signal: AbortSignal) => Promise<unknown>;
+	/** Polls the provider once for all due fees. */
+	poll: (signal: AbortSignal) => Promise<unknown>;
 };
 
 const sandboxPath = "/sandbox/razorpay";
 
 /**
- * Opens the payment gateway that the settings name. The sandbox is called over HTTP like the real provider.
+ * Opens the payment provider that the settings name.
  * @param ownOrigin where this process reaches itself; called once it listens
  */
 export async function openPayments(services: Services, ownOrigin: () => string): Promise<Payments> {
-	const { settings, db, school, now, log } = services;
-	const { payments } = settings;
-	const context: PaymentContext = { now, log, onPaid: (trx, paid) => acknowledgePayment(trx, school, paid, now()) };
-	const findApplication = async (token: string) => (await findByToken(db, token, now())) ?? null;
-	const paymentsWith = (gateway: PaymentGateway | null): Payments => ({
-		gateway,
-		routes: async (api) => {
-			await api.register(paymentApi, { db, gateway, findApplication, schoolName: identity.name, ...context });
+	const { db, school, now, log } = services;
+	const { gateway, sandbox } = await openProvider(services, ownOrigin);
+	const context: PaymentContext = { now, log, onPaid: (trx, paid) => sendReceipt(trx, school, paid, now()) };
+	return {
+		api: {
+			db,
+			gateway,
+			findApplication: async (token) => (await findByToken(db, token, now())) ?? null,
+			schoolName: identity.name,
+			...context,
 		},
-		reconcile: async (signal) => gateway && reconcileDue(db, gateway, { ...context, signal }),
-	});
+		...(sandbox && { sandbox }),
+		poll: async (signal) => gateway && pollDueFees(db, gateway, { ...context, signal }),
+	};
+}
 
-	if (payments.mode === "off") return paymentsWith(null);
-	if (payments.mode === "razorpay") return paymentsWith(razorpayGateway(payments));
-	const keys = await sandboxKeys(db);
+type Provider = { gateway: PaymentGateway | null; sandbox?: Payments["sandbox"] };
+
+async function openProvider({ settings, now }: Services, ownOrigin: () => string): Promise<Provider> {
+	const { payments, dataDir, databaseUrl } = settings;
+	if (payments.mode === "off") return { gateway: null };
+	if (payments.mode === "razorpay") return { gateway: razorpayGateway(payments) };
+	// Loaded in this mode only. Like the real provider it is reached over HTTP.
+	const { openSandbox } = await import("#peers/razorpay/razorpay-sandbox.server.ts");
+	const { keys, plugin } = await openSandbox({ dataDir, databaseUrl });
 	const gateway = razorpayGateway({
 		keyId: keys.keyId,
 		keySecret: keys.keySecret,
@@ -53,15 +59,9 @@ export async function openPayments(services: Services, ownOrigin: () => string):
 		baseUrl: () => `${ownOrigin()}${sandboxPath}`,
 		checkoutScript: `${sandboxPath}/v1/checkout.js`,
 	});
+	const webhookUrl = () => ownOrigin() + apiUrl(apiPaths.paymentWebhook);
 	const sandbox = async (app: FastifyInstance) => {
-		await app.register(sandboxRazorpay, {
-			prefix: sandboxPath,
-			db,
-			keys,
-			schoolName: identity.name,
-			webhookUrl: () => ownOrigin() + apiUrl(apiPaths.paymentWebhook),
-			now,
-		});
+		await app.register(plugin, { prefix: sandboxPath, schoolName: identity.name, webhookUrl, now });
 	};
-	return { ...paymentsWith(gateway), sandbox };
+	return { gateway, sandbox };
 }

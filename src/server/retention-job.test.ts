@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { identity } from "#school/identity.ts";
 import { namedFiles } from "#src/admissions/documents/stored-files.server.ts";
-import { acknowledgePayment } from "#src/admissions/receipts/acknowledge-payment.server.ts";
 import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
+import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
-import { recordFact } from "#src/payment/fee/payment-event.server.ts";
-import { fact } from "#src/payment/testing/fees.server.ts";
+import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
+import { paymentEvent } from "#src/payment/testing/fees.server.ts";
 import { sweep } from "#src/storage/sweep.server.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
@@ -40,9 +40,9 @@ describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 	}
 	const hear = (orderId: string, paymentId: string, amount = 1000) => {
 		const { db, school } = site.services;
-		const news = fact("webhook", orderId, paymentId, "captured", "paid");
-		const told = { ...news, payment: { ...news.payment, amount } };
-		return recordFact(db, told, { now, onPaid: (trx, paid) => acknowledgePayment(trx, school, paid, now()) });
+		const event = paymentEvent("webhook", orderId, paymentId, "captured", "paid");
+		const changed = { ...event, payment: { ...event.payment, amount } };
+		return recordPaymentEvent(db, changed, { now, onPaid: (trx, paid) => sendReceipt(trx, school, paid, now()) });
 	};
 	/** Lets the day come, does what the jobs do, and tells what is left. */
 	async function on(day: string) {

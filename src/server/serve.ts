@@ -4,7 +4,6 @@ import { identity } from "#school/identity.ts";
 import { clearIncoming } from "#src/admissions/documents/stage-uploads.server.ts";
 import { namedFiles } from "#src/admissions/documents/stored-files.server.ts";
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
-import { numberOlderReceipts } from "#src/admissions/receipts/receipt.server.ts";
 import { fillWithDemoSchool } from "#src/content/fill-demo-school.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { sweep } from "#src/storage/sweep.server.ts";
@@ -72,8 +71,7 @@ function jobsOf(
 			everyMs: 2 * secondMs,
 			run: (signal) => deliverDue(db, transport, { from, now, limit: 50, write: writeEmail, attach, log, signal }),
 		},
-		{ name: "payments", everyMs: 10 * secondMs, run: payments.reconcile },
-		{ name: "receipts", everyMs: hourMs, run: () => numberOlderReceipts(db, school.shortName) },
+		{ name: "payments", everyMs: 10 * secondMs, run: payments.poll },
 		{ name: "retention", everyMs: hourMs, run: (signal) => keepRetention({ db, log, now }, signal) },
 		{
 			name: "drafts",

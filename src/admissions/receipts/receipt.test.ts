@@ -1,29 +1,26 @@
 import { expect, test } from "vitest";
 import type { Db } from "#src/db/connect.server.ts";
-import { type OnPaid, recordFact } from "#src/payment/fee/payment-event.server.ts";
-import { addOrderedFee, fact, testClock, testContext } from "#src/payment/testing/fees.server.ts";
+import type { OnPaid } from "#src/payment/fee/payment-event.ts";
+import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
+import { addOrderedFee, paymentEvent, testClock } from "#src/payment/testing/fees.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { numberOlderReceipts, numberReceipt, readReceipt } from "./receipt.server.ts";
+import { assignReceiptNumber, readReceipt } from "./receipt.server.ts";
 
 describeDatabases("receipt numbers", (freshDb) => {
-	const numbering: OnPaid = async (trx, { applicationId }) => {
-		const { id } = await trx
-			.selectFrom("fees")
-			.select("id")
-			.where("application_id", "=", applicationId)
-			.executeTakeFirstOrThrow();
-		await numberReceipt(trx, id, "DSA");
-	};
+	const numbering: OnPaid = (trx, paid) => assignReceiptNumber(trx, paid, "DSA");
 	const pay = async (db: Db, number: number, onPaid = numbering, now = testClock()) => {
 		const { orderId } = await addOrderedFee(db, number);
-		return recordFact(db, fact("webhook", orderId, `pay_${number}`, "captured", "paid"), { now, onPaid });
+		return recordPaymentEvent(db, paymentEvent("webhook", orderId, `pay_${number}`, "captured", "paid"), {
+			now,
+			onPaid,
+		});
 	};
 	const numbers = async (db: Db) =>
 		(await db.selectFrom("fees").select("receipt_number").orderBy("receipt_number").execute()).map(
 			({ receipt_number }) => receipt_number,
 		);
 
-	test("run without gaps or doubles, however many fees are paid at once", async () => {
+	test("have no gaps or duplicates, however many fees are paid at once", async () => {
 		const db = await freshDb();
 		await Promise.all(Array.from({ length: 12 }, (_, k) => pay(db, k + 1)));
 		expect(await numbers(db)).toEqual(
@@ -31,7 +28,7 @@ describeDatabases("receipt numbers", (freshDb) => {
 		);
 	});
 
-	test("go back with a transaction that fails, and begin anew with the school's year", async () => {
+	test("are returned by a rollback, and restart with the school's year", async () => {
 		const db = await freshDb();
 		const failing: OnPaid = async (trx, paid) => {
 			await numbering(trx, paid);
@@ -44,33 +41,14 @@ describeDatabases("receipt numbers", (freshDb) => {
 		expect((await numbers(db)).filter(Boolean)).toEqual(["DSA-26-R-000001", "DSA-26-R-000002", "DSA-27-R-000001"]);
 	});
 
-	test("come to fees that were paid before there were any, once, in the order of their payments", async () => {
-		const db = await freshDb();
-		const now = testClock();
-		for (const number of [3, 1, 2]) {
-			await pay(db, number, testContext().onPaid, now);
-			now.pass(1000);
-		}
-		await addOrderedFee(db, 4);
-		await Promise.all([numberOlderReceipts(db, "DSA"), numberOlderReceipts(db, "DSA")]);
-		expect(await numberOlderReceipts(db, "DSA")).toBe(0);
-		const rows = await db.selectFrom("fees").select(["reference", "receipt_number"]).orderBy("reference").execute();
-		expect(rows.map(({ reference, receipt_number }) => [reference.at(-1), receipt_number?.at(-1)])).toEqual([
-			["1", "2"],
-			["2", "3"],
-			["3", "1"],
-			["4", undefined],
-		]);
-	});
-
-	test("a receipt tells the payment, its method in words, and whether money moved", async () => {
+	test("a receipt has the payment, its method in words, and whether money moved", async () => {
 		const db = await freshDb();
 		expect(await readReceipt(db, { applicationId: (await addOrderedFee(db, 1)).applicationId })).toBeUndefined();
 		const { applicationId, orderId } = await addOrderedFee(db, 2);
-		const news = fact("webhook", orderId, "pay_2", "captured", "paid");
-		await recordFact(
+		const event = paymentEvent("webhook", orderId, "pay_2", "captured", "paid");
+		await recordPaymentEvent(
 			db,
-			{ ...news, payment: { ...news.payment, method: "netbanking" } },
+			{ ...event, payment: { ...event.payment, method: "netbanking" } },
 			{ now: testClock(), onPaid: numbering },
 		);
 		expect(await readReceipt(db, { applicationId })).toEqual({

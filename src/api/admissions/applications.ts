@@ -13,7 +13,7 @@ import { applicationForms, isApplicationType } from "#src/admissions/forms/appli
 import { bearer, tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import { readIdempotencyKey } from "#src/api/idempotency-key.ts";
-import { feeStanding } from "#src/api/payment/payment.schema.ts";
+import { feeStatus } from "#src/api/payment/payment.schema.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
 import { maxDocumentSize } from "#src/forms/documents.ts";
@@ -82,7 +82,7 @@ export async function applicationsApi(app: FastifyInstance, options: Application
 				summary: "How an application and its fee stand",
 				headers: bearer("application"),
 				response: {
-					200: success(z.object({ reference: z.string(), fee: feeStanding.nullable() })),
+					200: success(z.object({ reference: z.string(), fee: feeStatus.nullable() })),
 					404: refusal,
 					422: refusal,
 				},

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { acknowledgePayment } from "#src/admissions/receipts/acknowledge-payment.server.ts";
-import { recordFact } from "#src/payment/fee/payment-event.server.ts";
-import { fact } from "#src/payment/testing/fees.server.ts";
+import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
+import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
+import { paymentEvent } from "#src/payment/testing/fees.server.ts";
 import { barchAnswers, type FilePart, multipart } from "#tests/support/forms/application.ts";
 import { makeDocx, makePdf } from "#tests/support/forms/documents.ts";
 import { ReadPdf } from "#tests/support/pdf/read-pdf.ts";
@@ -92,9 +92,9 @@ describe.each(["sqlite", "postgres"] as const)("what the holder of an applicatio
 			.select("order_id")
 			.where("reference", "=", "DSA-26-B-000001")
 			.executeTakeFirstOrThrow();
-		await recordFact(db, fact("webhook", order_id ?? "", "pay_1", "captured", "paid"), {
+		await recordPaymentEvent(db, paymentEvent("webhook", order_id ?? "", "pay_1", "captured", "paid"), {
 			now,
-			onPaid: (trx, paid) => acknowledgePayment(trx, school, paid, now()),
+			onPaid: (trx, paid) => sendReceipt(trx, school, paid, now()),
 		});
 		const answer = await take("receipt.pdf");
 		expect(answer.headers.get("content-disposition")).toContain('filename="receipt-DSA-26-R-000001.pdf"');

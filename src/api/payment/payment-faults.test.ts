@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from "vitest";
 import { noFaults, type SandboxFaults } from "#peers/razorpay/faults.ts";
-import { reconcileDue } from "#src/payment/confirm/poll-provider.server.ts";
+import { pollDueFees } from "#src/payment/confirm/poll-provider.server.ts";
 import { markRefunded } from "#src/payment/ledger/refund.server.ts";
-import { answerAsBank, decide, setFaults } from "#src/payment/testing/site.server.ts";
+import { answerAsBank, payAtCheckout, setFaults } from "#src/payment/testing/site.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { doorsOpenedIn, token } from "#tests/support/payment/payment-api.ts";
+import { paymentApiFor, token } from "#tests/support/payment/payment-api.ts";
 
-const open = doorsOpenedIn(afterEach);
-type Door = Awaited<ReturnType<typeof open>>;
+const open = paymentApiFor(afterEach);
+type Api = Awaited<ReturnType<typeof open>>;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -17,17 +17,17 @@ const doNotPay = {
 };
 
 /** Time passes, and the reconciler does its rounds. */
-async function pass(door: Door, ms: number) {
-	door.now.pass(ms);
-	await reconcileDue(door.db, door.gateway, door);
+async function pass(api: Api, ms: number) {
+	api.now.pass(ms);
+	await pollDueFees(api.db, api.gateway, api);
 }
 
 /** How the fee ended: its state, how often that was told, and the flags of its payments. */
-async function ending(door: Door) {
-	const payments = await door.db.selectFrom("fee_payments").select(["status", "flag"]).orderBy("flag").execute();
+async function ending(api: Api) {
+	const payments = await api.db.selectFrom("fee_payments").select(["status", "flag"]).orderBy("flag").execute();
 	return {
-		state: (await door.fee())?.state,
-		told: door.paid.length,
+		state: (await api.fee())?.state,
+		told: api.paid.length,
 		payments: payments.map(({ status, flag }) => `${status}${flag ? `, ${flag}` : ""}`).sort(),
 	};
 }
@@ -43,100 +43,100 @@ const badAnswers: [string, Partial<SandboxFaults>][] = [
 
 describeDatabases("while the provider answers badly", (freshDb) => {
 	test.each(badAnswers)("and %s, no order is promised; afterwards there is exactly one", async (_how, faults) => {
-		const door = await open(await freshDb(), { ordered: false, timeoutMs: 300 });
-		await setFaults(door, faults);
-		expect(await door.setOut()).toMatchObject({
+		const api = await open(await freshDb(), { ordered: false, timeoutMs: 300 });
+		await setFaults(api, faults);
+		expect(await api.startPayment()).toMatchObject({
 			status: 503,
 			body: { message: expect.stringContaining("Your application is safe.") },
 		});
-		expect(await door.fee()).toMatchObject({ state: "due", checking: false });
-		await setFaults(door, noFaults);
-		const made = await door.setOut();
+		expect(await api.fee()).toMatchObject({ state: "due", checking: false });
+		await setFaults(api, noFaults);
+		const made = await api.startPayment();
 		expect(made.status).toBe(200);
-		expect((await door.setOut()).body.data.id).toBe(made.body.data.id);
+		expect((await api.startPayment()).body.data.id).toBe(made.body.data.id);
 		await expect
-			.poll(async () => (await door.db.selectFrom("sandbox_orders").select("id").execute()).map(({ id }) => id))
+			.poll(async () => (await api.sandboxDb.selectFrom("orders").select("id").execute()).map(({ id }) => id))
 			.toEqual([made.body.data.id]);
 	});
 
 	test.each(badAnswers)(
 		"and %s, a payer who returns is told not to pay again; afterwards the fee is paid",
 		async (_how, faults) => {
-			const door = await open(await freshDb(), { timeoutMs: 300 });
-			await setFaults(door, { ...faults, webhooks: "lost" });
-			const returned = await decide(door, door.orderId, "captured");
-			expect(await door.handIn(returned)).toMatchObject({
+			const api = await open(await freshDb(), { timeoutMs: 300 });
+			await setFaults(api, { ...faults, webhooks: "lost" });
+			const returned = await payAtCheckout(api, api.orderId, "captured");
+			expect(await api.confirmPayment(returned)).toMatchObject({
 				status: 202,
 				body: { message: doNotPay.body.message, data: { state: "pending" } },
 			});
-			expect(await door.setOut()).toMatchObject(doNotPay);
-			await pass(door, minute);
-			expect(await door.fee()).toMatchObject({ state: "attempted", checking: true });
-			await setFaults(door, noFaults);
-			await pass(door, 10 * minute);
-			expect(await ending(door)).toEqual(paidOnce);
+			expect(await api.startPayment()).toMatchObject(doNotPay);
+			await pass(api, minute);
+			expect(await api.fee()).toMatchObject({ state: "attempted", checking: true });
+			await setFaults(api, noFaults);
+			await pass(api, 10 * minute);
+			expect(await ending(api)).toEqual(paidOnce);
 		},
 	);
 });
 
 describeDatabases("a payment whose return is lost", (freshDb) => {
 	test("is found when the browser asks, though no webhook came", async () => {
-		const door = await open(await freshDb());
-		await setFaults(door, { returns: "lost", webhooks: "lost" });
-		expect(await decide(door, door.orderId, "captured")).toEqual({ silence: expect.any(String) });
-		expect((await door.check()).body.data).toEqual({
+		const api = await open(await freshDb());
+		await setFaults(api, { returns: "lost", webhooks: "lost" });
+		expect(await payAtCheckout(api, api.orderId, "captured")).toEqual({ silence: expect.any(String) });
+		expect((await api.syncNow()).body.data).toEqual({
 			reference: "DSA-26-B-000001",
 			fee: { state: "paid", payment_id: expect.stringMatching(/^pay_/), checking: false },
 			asked: true,
 		});
-		expect(await ending(door)).toEqual(paidOnce);
+		expect(await ending(api)).toEqual(paidOnce);
 	});
 
 	test("is not denied while the provider cannot be asked, and found by the reconciler", async () => {
-		const door = await open(await freshDb());
-		await setFaults(door, { returns: "lost", webhooks: "lost", answers: "error" });
-		await decide(door, door.orderId, "captured");
-		expect((await door.check()).body.data).toMatchObject({ fee: { state: "ordered" }, asked: false });
-		await setFaults(door, noFaults);
-		await pass(door, minute);
-		expect(await ending(door)).toEqual(paidOnce);
+		const api = await open(await freshDb());
+		await setFaults(api, { returns: "lost", webhooks: "lost", answers: "error" });
+		await payAtCheckout(api, api.orderId, "captured");
+		expect((await api.syncNow()).body.data).toMatchObject({ fee: { state: "ordered" }, asked: false });
+		await setFaults(api, noFaults);
+		await pass(api, minute);
+		expect(await ending(api)).toEqual(paidOnce);
 	});
 });
 
 describeDatabases("webhooks", (freshDb) => {
-	const webhookLines = (door: Door) =>
-		door.db.selectFrom("fee_events").select("kind").where("source", "=", "webhook").execute();
+	const webhookLines = (api: Api) =>
+		api.db.selectFrom("fee_events").select("kind").where("source", "=", "webhook").execute();
 
 	test.each(["duplicate", "reversed"] as const)("that come %s have one effect", async (webhooks) => {
-		const door = await open(await freshDb());
-		await setFaults(door, { webhooks, returns: "lost" });
-		await decide(door, door.orderId, "captured");
-		await expect.poll(() => webhookLines(door)).toHaveLength(3);
-		expect(await ending(door)).toEqual(paidOnce);
+		const api = await open(await freshDb());
+		await setFaults(api, { webhooks, returns: "lost" });
+		await payAtCheckout(api, api.orderId, "captured");
+		await expect.poll(() => webhookLines(api)).toHaveLength(3);
+		expect(await ending(api)).toEqual(paidOnce);
 	});
 
 	test("that are forged pay nothing, and do not keep the true ones out", async () => {
-		const door = await open(await freshDb());
-		await setFaults(door, { webhooks: "forged", returns: "lost" });
-		await decide(door, door.orderId, "failed");
-		await expect.poll(() => webhookLines(door)).toEqual([{ kind: "failed" }]);
-		expect(await door.fee()).toMatchObject({ state: "attempted", checking: false });
-		await decide(door, door.orderId, "captured");
-		await expect.poll(() => webhookLines(door)).toHaveLength(4);
-		expect(await ending(door)).toEqual({ state: "paid", told: 1, payments: ["captured", "failed"] });
+		const api = await open(await freshDb());
+		await setFaults(api, { webhooks: "forged", returns: "lost" });
+		await payAtCheckout(api, api.orderId, "failed");
+		await expect.poll(() => webhookLines(api)).toEqual([{ kind: "failed" }]);
+		expect(await api.fee()).toMatchObject({ state: "attempted", checking: false });
+		await payAtCheckout(api, api.orderId, "captured");
+		await expect.poll(() => webhookLines(api)).toHaveLength(4);
+		expect(await ending(api)).toEqual({ state: "paid", told: 1, payments: ["captured", "failed"] });
 	});
 });
 
 describeDatabases("a payment given back at the provider's dashboard", (freshDb) => {
 	test("is refunded here by its webhook, and cannot be marked or paid a second time", async () => {
-		const door = await open(await freshDb());
-		await door.handIn(await decide(door, door.orderId, "captured"));
-		await answerAsBank(door, door.orderId, "refunded");
-		await expect.poll(() => ending(door)).toEqual({ state: "refunded", told: 1, payments: ["refunded"] });
+		const api = await open(await freshDb());
+		await api.confirmPayment(await payAtCheckout(api, api.orderId, "captured"));
+		await answerAsBank(api, api.orderId, "refunded");
+		await expect.poll(() => ending(api)).toEqual({ state: "refunded", told: 1, payments: ["refunded"] });
 		expect(
-			await markRefunded(door.db, { of: "DSA-26-B-000001", by: "R. Thomas", note: "", now: door.now() }),
+			await markRefunded(api.db, { of: "DSA-26-B-000001", by: "R. Thomas", note: "", now: api.now() }),
 		).toMatchObject({ reason: "already-refunded" });
-		expect(await door.setOut()).toMatchObject({
+		expect(await api.startPayment()).toMatchObject({
 			status: 409,
 			body: { message: expect.stringContaining("paid and refunded") },
 		});
@@ -145,37 +145,37 @@ describeDatabases("a payment given back at the provider's dashboard", (freshDb) 
 
 describeDatabases("a bank that", (freshDb) => {
 	test("authorises on the fourth day after saying no is believed; nobody is asked to pay meanwhile", async () => {
-		const door = await open(await freshDb());
-		await setFaults(door, { payments: "late", webhooks: "lost" });
-		expect(await decide(door, door.orderId, "captured")).toMatchObject({
+		const api = await open(await freshDb());
+		await setFaults(api, { payments: "late", webhooks: "lost" });
+		expect(await payAtCheckout(api, api.orderId, "captured")).toMatchObject({
 			error: { description: expect.stringContaining("did not answer in time") },
 		});
-		expect((await door.check()).body.data.fee).toMatchObject({ state: "attempted", checking: false });
-		for (let days = 0; days < 4; days += 0.5) await pass(door, day / 2);
-		await answerAsBank(door, door.orderId, "authorized");
-		await pass(door, day / 2);
-		expect(await door.setOut()).toMatchObject(doNotPay);
-		await answerAsBank(door, door.orderId, "captured");
-		await pass(door, minute);
-		expect(await ending(door)).toEqual(paidOnce);
+		expect((await api.syncNow()).body.data.fee).toMatchObject({ state: "attempted", checking: false });
+		for (let days = 0; days < 4; days += 0.5) await pass(api, day / 2);
+		await answerAsBank(api, api.orderId, "authorized");
+		await pass(api, day / 2);
+		expect(await api.startPayment()).toMatchObject(doNotPay);
+		await answerAsBank(api, api.orderId, "captured");
+		await pass(api, minute);
+		expect(await ending(api)).toEqual(paidOnce);
 	});
 
 	test("authorises a first attempt after the second was paid: the fee stays paid, and the late one is flagged for refund and told of", async () => {
-		const door = await open(await freshDb());
-		await setFaults(door, { payments: "late" });
-		await decide(door, door.orderId, "captured");
-		await setFaults(door, noFaults);
-		await door.handIn(await decide(door, door.orderId, "captured"));
-		await answerAsBank(door, door.orderId, "captured");
-		await expect.poll(async () => (await door.fee())?.surplus).toHaveLength(1);
-		expect(await ending(door)).toEqual({ state: "paid", told: 1, payments: ["captured", "captured, second_capture"] });
+		const api = await open(await freshDb());
+		await setFaults(api, { payments: "late" });
+		await payAtCheckout(api, api.orderId, "captured");
+		await setFaults(api, noFaults);
+		await api.confirmPayment(await payAtCheckout(api, api.orderId, "captured"));
+		await answerAsBank(api, api.orderId, "captured");
+		await expect.poll(async () => (await api.fee())?.paymentsToRefund).toHaveLength(1);
+		expect(await ending(api)).toEqual({ state: "paid", told: 1, payments: ["captured", "captured, second_capture"] });
 	});
 
 	test("captures twice is paid once, and the second is flagged for refund", async () => {
-		const door = await open(await freshDb());
-		await setFaults(door, { payments: "double" });
-		expect((await door.handIn(await decide(door, door.orderId, "captured"))).status).toBe(200);
-		expect(await ending(door)).toEqual({ state: "paid", told: 1, payments: ["captured", "captured, second_capture"] });
+		const api = await open(await freshDb());
+		await setFaults(api, { payments: "double" });
+		expect((await api.confirmPayment(await payAtCheckout(api, api.orderId, "captured"))).status).toBe(200);
+		expect(await ending(api)).toEqual({ state: "paid", told: 1, payments: ["captured", "captured, second_capture"] });
 	});
 
 	test.each([
@@ -183,37 +183,37 @@ describeDatabases("a bank that", (freshDb) => {
 		["refuses it", "failed", { state: "attempted", checking: false }, 200],
 		["gives it back", "refunded", { state: "attempted", checking: false }, 200],
 	] as const)("holds a payment and then %s", async (_what, answer, fee, mayPay) => {
-		const door = await open(await freshDb());
-		await setFaults(door, { payments: "held" });
-		expect((await door.handIn(await decide(door, door.orderId, "captured"))).status).toBe(202);
-		expect(await door.call("GET", `/razarpay/?application=${token}`)).toMatchObject(doNotPay);
-		await setFaults(door, { payments: "none", webhooks: "lost" });
-		expect((await decide(door, door.orderId, "captured")).error).toMatchObject({ reason: "order_already_paid" });
-		await answerAsBank(door, door.orderId, answer);
-		await pass(door, minute);
-		expect(await door.fee()).toMatchObject(fee);
-		const again = await door.setOut();
-		expect([again.status, again.body.data?.id]).toEqual([mayPay, mayPay === 200 ? door.orderId : undefined]);
+		const api = await open(await freshDb());
+		await setFaults(api, { payments: "held" });
+		expect((await api.confirmPayment(await payAtCheckout(api, api.orderId, "captured"))).status).toBe(202);
+		expect(await api.call("GET", `/razarpay/?application=${token}`)).toMatchObject(doNotPay);
+		await setFaults(api, { payments: "none", webhooks: "lost" });
+		expect((await payAtCheckout(api, api.orderId, "captured")).error).toMatchObject({ reason: "order_already_paid" });
+		await answerAsBank(api, api.orderId, answer);
+		await pass(api, minute);
+		expect(await api.fee()).toMatchObject(fee);
+		const again = await api.startPayment();
+		expect([again.status, again.body.data?.id]).toEqual([mayPay, mayPay === 200 ? api.orderId : undefined]);
 	});
 
 	test("holds a payment for ever blocks the next for five days and no longer", async () => {
-		const door = await open(await freshDb());
-		await setFaults(door, { payments: "held" });
-		await door.handIn(await decide(door, door.orderId, "captured"));
-		await pass(door, 5 * day - minute);
-		expect(await door.setOut()).toMatchObject(doNotPay);
-		await pass(door, 2 * minute);
-		expect((await door.setOut()).status).toBe(200);
+		const api = await open(await freshDb());
+		await setFaults(api, { payments: "held" });
+		await api.confirmPayment(await payAtCheckout(api, api.orderId, "captured"));
+		await pass(api, 5 * day - minute);
+		expect(await api.startPayment()).toMatchObject(doNotPay);
+		await pass(api, 2 * minute);
+		expect((await api.startPayment()).status).toBe(200);
 	});
 
 	test("does not answer at all blocks the next payment for a quarter of an hour, and may still say yes", async () => {
-		const door = await open(await freshDb());
-		await setFaults(door, { payments: "unanswered" });
-		expect(await decide(door, door.orderId, "captured")).toEqual({ silence: expect.any(String) });
-		expect((await door.check()).body.data).toMatchObject({ fee: { state: "attempted", checking: true }, asked: true });
-		await pass(door, 16 * minute);
-		expect(await door.fee()).toMatchObject({ checking: false });
-		await answerAsBank(door, door.orderId, "captured");
-		await expect.poll(() => ending(door)).toEqual(paidOnce);
+		const api = await open(await freshDb());
+		await setFaults(api, { payments: "unanswered" });
+		expect(await payAtCheckout(api, api.orderId, "captured")).toEqual({ silence: expect.any(String) });
+		expect((await api.syncNow()).body.data).toMatchObject({ fee: { state: "attempted", checking: true }, asked: true });
+		await pass(api, 16 * minute);
+		expect(await api.fee()).toMatchObject({ checking: false });
+		await answerAsBank(api, api.orderId, "captured");
+		await expect.poll(() => ending(api)).toEqual(paidOnce);
 	});
 });

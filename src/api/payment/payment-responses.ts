@@ -1,20 +1,45 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Db } from "#src/db/connect.server.ts";
+import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
+import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
 
-/** Many applicants of one school may share an address. */
-export const attempts = { rateLimit: { max: 60, timeWindow: "10 minutes" } };
+/** What the payment routes need. */
+export type PaymentApi = PaymentContext & {
+	db: Db;
+	/** Null when no payments are taken. */
+	gateway: PaymentGateway | null;
+	/** The application that an access token opens, or null. */
+	findApplication: (
+		token: string,
+	) => Promise<{ id: number; reference: string; name: string; email: string; phone_no: string } | null>;
+	/** Shown by the checkout. */
+	schoolName: string;
+};
+
+export const tags = ["Payment"];
+
+/** Generous, since many applicants of one school may share an address. */
+export const rateLimited = { rateLimit: { max: 60, timeWindow: "10 minutes" } };
 
 const retryAfterSeconds = 5;
 
 export const refuse = (message: string) => ({ status: false as const, message });
 export const unknownToken = refuse("No application belongs to this address, or the address has expired.");
 export const nothingDue = refuse("No fee is due for this application.");
-export const checkingWords = "We are checking with the bank. Do not pay again.";
+export const checkingMessage = "We are checking with the bank. Do not pay again.";
 
-/** The provider is out of reach, or no payments are taken. */
-export function notYet(reply: FastifyReply) {
+/** The provider does not answer, or no payments are taken. */
+export function sendUnavailable(reply: FastifyReply) {
 	return reply.code(503).header("retry-after", retryAfterSeconds).send({
 		status: false,
 		message:
 			"The payment provider cannot be reached right now. Your application is safe. Please try again in a minute.",
+	});
+}
+
+/** Responses depend on a token, so nothing may cache them. */
+export function forbidCaching(app: FastifyInstance) {
+	app.addHook("onRequest", async (_request, reply) => {
+		reply.header("cache-control", "no-store");
 	});
 }

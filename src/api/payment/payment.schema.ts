@@ -35,7 +35,7 @@ export const returnedPayment = z.object({ application: token, ...fromCheckout })
 
 export const returnedForm = z.object(fromCheckout);
 
-export const settledPayment = z.object({
+export const confirmedPayment = z.object({
 	state: z
 		.enum(["paid", "pending"])
 		.describe("pending: the provider has not confirmed it yet; it must not be paid again"),
@@ -43,15 +43,15 @@ export const settledPayment = z.object({
 	paymentId: z.string(),
 });
 
-export const feeStanding = z.object({
+export const feeStatus = z.object({
 	state: z.enum(["due", "ordered", "attempted", "paid", "refunded"]),
 	payment_id: z.string().nullable(),
 	checking: z.boolean().describe("Somebody has paid and the bank has not answered yet: it must not be paid again now"),
 });
 
-export const askedPayment = z.object({
+export const syncedPayment = z.object({
 	reference: z.string(),
-	fee: feeStanding,
+	fee: feeStatus,
 	asked: z.boolean().describe("Whether the provider has just said so; false while it cannot be asked"),
 });
 

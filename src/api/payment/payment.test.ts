@@ -6,16 +6,15 @@ import { afterEach, expect, onTestFinished, test } from "vitest";
 import type { Db } from "#src/db/connect.server.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import { start, testContext } from "#src/payment/testing/fees.server.ts";
-import { answerAsBank, decide, setFaults } from "#src/payment/testing/site.server.ts";
+import { answerAsBank, payAtCheckout, setFaults } from "#src/payment/testing/site.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { doorsOpenedIn, token } from "#tests/support/payment/payment-api.ts";
-import { paymentApi } from "./payment.ts";
+import { paymentApiFor, registerPaymentApi, token } from "#tests/support/payment/payment-api.ts";
 
-const openDoor = doorsOpenedIn(afterEach);
+const openApi = paymentApiFor(afterEach);
 
 describeDatabases("the order to pay", (freshDb) => {
 	test("GET razarpay/ answers with the stored order and all that the checkout needs", async () => {
-		const { call, orderId, keys } = await openDoor(await freshDb());
+		const { call, orderId, keys } = await openApi(await freshDb());
 		const { status, body, headers } = await call("GET", `/razarpay/?application=${token}`);
 		expect(status).toBe(200);
 		expect(headers.get("cache-control")).toBe("no-store");
@@ -37,7 +36,7 @@ describeDatabases("the order to pay", (freshDb) => {
 	});
 
 	test("GET makes nothing: without an order it asks to come back; POST makes the order", async () => {
-		const { call, db, id } = await openDoor(await freshDb(), { ordered: false });
+		const { call, db, id } = await openApi(await freshDb(), { ordered: false });
 		const early = await call("GET", `/razarpay/?application=${token}`);
 		expect([early.status, early.headers.get("retry-after"), early.body.status]).toEqual([503, "5", false]);
 		expect((await readFee(db, id, start))?.orderId).toBeNull();
@@ -47,7 +46,7 @@ describeDatabases("the order to pay", (freshDb) => {
 	});
 
 	test("unknown tokens, missing tokens and an unreachable provider are told apart", async () => {
-		const { call } = await openDoor(await freshDb(), { ordered: false, provider: "down" });
+		const { call } = await openApi(await freshDb(), { ordered: false, provider: "down" });
 		for (const method of ["GET", "POST"] as const) {
 			expect((await call(method, "/razarpay/?application=guess")).status).toBe(404);
 			expect(await call(method, "/razarpay/")).toMatchObject({
@@ -59,7 +58,7 @@ describeDatabases("the order to pay", (freshDb) => {
 	});
 
 	test("with payments switched off nothing is asked for and nothing fails", async () => {
-		const { call } = await openDoor(await freshDb(), { provider: "off", ordered: false });
+		const { call } = await openApi(await freshDb(), { provider: "off", ordered: false });
 		expect((await call("GET", `/razarpay/?application=${token}`)).status).toBe(503);
 		expect((await call("POST", "/razorpay/webhook", "{}")).status).toBe(503);
 		expect(
@@ -70,7 +69,7 @@ describeDatabases("the order to pay", (freshDb) => {
 	});
 
 	test("viewUserProfile tells who pays to the holder of the token only", async () => {
-		const { call } = await openDoor(await freshDb());
+		const { call } = await openApi(await freshDb());
 		expect((await call("GET", `/viewUserProfile/${token}`)).body).toEqual({
 			status: true,
 			data: [{ name: "Meena Kumari", email: "meena@example.org", mobile: "9400000000" }],
@@ -80,12 +79,12 @@ describeDatabases("the order to pay", (freshDb) => {
 });
 
 describeDatabases("a return from the checkout", (freshDb) => {
-	const handIn = (returned: Record<string, string>, application = token) =>
+	const confirmPayment = (returned: Record<string, string>, application = token) =>
 		JSON.stringify({ application, ...returned });
 
 	test("a verified payment is paid; handing it in again says the same; the order is then no longer due", async () => {
-		const door = await openDoor(await freshDb());
-		const returned = await decide(door, door.orderId, "captured");
+		const api = await openApi(await freshDb());
+		const returned = await payAtCheckout(api, api.orderId, "captured");
 		const paid = {
 			status: 200,
 			body: {
@@ -93,49 +92,49 @@ describeDatabases("a return from the checkout", (freshDb) => {
 				data: { state: "paid", reference: "DSA-26-B-000001", paymentId: returned.razorpay_payment_id },
 			},
 		};
-		expect(await door.call("POST", "/razorpay", handIn(returned))).toMatchObject(paid);
-		expect(await door.call("POST", "/razorpay", handIn(returned))).toMatchObject(paid);
-		expect(door.paid).toHaveLength(1);
-		expect(await door.call("GET", `/razarpay/?application=${token}`)).toMatchObject({
+		expect(await api.call("POST", "/razorpay", confirmPayment(returned))).toMatchObject(paid);
+		expect(await api.call("POST", "/razorpay", confirmPayment(returned))).toMatchObject(paid);
+		expect(api.paid).toHaveLength(1);
+		expect(await api.call("GET", `/razarpay/?application=${token}`)).toMatchObject({
 			status: 409,
 			body: { message: expect.stringContaining("already paid") },
 		});
-		expect((await door.call("POST", `/razarpay/?application=${token}`)).status).toBe(409);
+		expect((await api.call("POST", `/razarpay/?application=${token}`)).status).toBe(409);
 	});
 
 	test("a forged return is refused in words, changes nothing and is in the audit once", async () => {
-		const door = await openDoor(await freshDb());
-		const forged = { razorpay_order_id: door.orderId, razorpay_payment_id: "pay_forged", razorpay_signature: "00" };
+		const api = await openApi(await freshDb());
+		const forged = { razorpay_order_id: api.orderId, razorpay_payment_id: "pay_forged", razorpay_signature: "00" };
 		for (let times = 0; times < 2; times += 1) {
-			expect(await door.call("POST", "/razorpay", handIn(forged))).toMatchObject({
+			expect(await api.call("POST", "/razorpay", confirmPayment(forged))).toMatchObject({
 				status: 400,
 				body: { status: false, message: expect.stringContaining("DSA-26-B-000001") },
 			});
 		}
-		expect(await readFee(door.db, door.id, door.now())).toMatchObject({ state: "ordered" });
+		expect(await readFee(api.db, api.id, api.now())).toMatchObject({ state: "ordered" });
 		expect(
-			await door.db.selectFrom("fee_events").select("payment_id").where("kind", "=", "forged_return").execute(),
+			await api.db.selectFrom("fee_events").select("payment_id").where("kind", "=", "forged_return").execute(),
 		).toEqual([{ payment_id: "pay_forged" }]);
 	});
 
 	test("a true signature of another order is refused", async () => {
-		const door = await openDoor(await freshDb());
-		const other = await door.gateway.createOrder({ receipt: "other", amount: 100, currency: "INR", notes: {} });
-		const returned = await decide(door, other.id, "captured");
-		expect((await door.call("POST", "/razorpay", handIn(returned))).status).toBe(400);
+		const api = await openApi(await freshDb());
+		const other = await api.gateway.createOrder({ receipt: "other", amount: 100, currency: "INR", notes: {} });
+		const returned = await payAtCheckout(api, other.id, "captured");
+		expect((await api.call("POST", "/razorpay", confirmPayment(returned))).status).toBe(400);
 		expect(
-			(await door.call("POST", "/razorpay", handIn({ ...returned, razorpay_order_id: door.orderId }))).status,
+			(await api.call("POST", "/razorpay", confirmPayment({ ...returned, razorpay_order_id: api.orderId }))).status,
 		).toBe(400);
-		expect(door.paid).toEqual([]);
+		expect(api.paid).toEqual([]);
 	});
 
 	test("while the provider cannot be asked, a signed return is pending and nobody is told to pay again", async () => {
-		const door = await openDoor(await freshDb(), { provider: "down" });
-		const signature = createHmac("sha256", door.keys.keySecret).update(`${door.orderId}|pay_1`).digest("hex");
-		const answer = await door.call(
+		const api = await openApi(await freshDb(), { provider: "down" });
+		const signature = createHmac("sha256", api.keys.keySecret).update(`${api.orderId}|pay_1`).digest("hex");
+		const answer = await api.call(
 			"POST",
 			"/razorpay",
-			handIn({ razorpay_order_id: door.orderId, razorpay_payment_id: "pay_1", razorpay_signature: signature }),
+			confirmPayment({ razorpay_order_id: api.orderId, razorpay_payment_id: "pay_1", razorpay_signature: signature }),
 		);
 		expect(answer).toMatchObject({
 			status: 202,
@@ -145,21 +144,21 @@ describeDatabases("a return from the checkout", (freshDb) => {
 				data: { state: "pending", paymentId: "pay_1" },
 			},
 		});
-		expect(await readFee(door.db, door.id, door.now())).toMatchObject({ state: "attempted", paymentId: null });
+		expect(await readFee(api.db, api.id, api.now())).toMatchObject({ state: "attempted", paymentId: null });
 	});
 
 	test("whatever else is sent is refused, never a failure of ours", async () => {
-		const { call, orderId } = await openDoor(await freshDb());
+		const { call, orderId } = await openApi(await freshDb());
 		const fine = { razorpay_order_id: orderId, razorpay_payment_id: "pay_1", razorpay_signature: "00" };
 		for (const [body, status] of [
 			["{", 400],
 			["[]", 422],
 			["null", 422],
 			["{}", 422],
-			[handIn({ ...fine, razorpay_payment_id: "pay_\u0000" }), 422],
-			[handIn({ ...fine, razorpay_order_id: "' or 1=1" }), 422],
-			[handIn(fine, "guess"), 404],
-			[handIn({ ...fine, razorpay_signature: "é" }), 400],
+			[confirmPayment({ ...fine, razorpay_payment_id: "pay_\u0000" }), 422],
+			[confirmPayment({ ...fine, razorpay_order_id: "' or 1=1" }), 422],
+			[confirmPayment(fine, "guess"), 404],
+			[confirmPayment({ ...fine, razorpay_signature: "é" }), 400],
 		] as const) {
 			expect([body, (await call("POST", "/razorpay", body)).status]).toEqual([body, status]);
 		}
@@ -170,42 +169,42 @@ describeDatabases("the browser sent back by a form", (freshDb) => {
 	const form = { "content-type": "application/x-www-form-urlencoded" };
 
 	test("a payment leads to /success and is recorded, without cookie or token", async () => {
-		const door = await openDoor(await freshDb());
-		const returned = new URLSearchParams(await decide(door, door.orderId, "captured"));
-		const answer = await door.call("POST", "/razorpay/callback", returned.toString(), form);
+		const api = await openApi(await freshDb());
+		const returned = new URLSearchParams(await payAtCheckout(api, api.orderId, "captured"));
+		const answer = await api.call("POST", "/razorpay/callback", returned.toString(), form);
 		expect([answer.status, answer.headers.get("location")]).toEqual([303, "/success"]);
-		expect(await readFee(door.db, door.id, door.now())).toMatchObject({ state: "paid" });
+		expect(await readFee(api.db, api.id, api.now())).toMatchObject({ state: "paid" });
 	});
 
 	test("a payment that the bank still decides on leads to the page that says so, one that it has refused to /failure", async () => {
-		const door = await openDoor(await freshDb());
-		await setFaults(door, { payments: "held", webhooks: "lost" });
-		const returned = new URLSearchParams(await decide(door, door.orderId, "captured")).toString();
+		const api = await openApi(await freshDb());
+		await setFaults(api, { payments: "held", webhooks: "lost" });
+		const returned = new URLSearchParams(await payAtCheckout(api, api.orderId, "captured")).toString();
 		const places = [];
 		for (const answer of ["authorized", "failed"] as const) {
-			await answerAsBank(door, door.orderId, answer);
-			door.now.pass(1000);
-			places.push((await door.call("POST", "/razorpay/callback", returned, form)).headers.get("location"));
+			await answerAsBank(api, api.orderId, answer);
+			api.now.pass(1000);
+			places.push((await api.call("POST", "/razorpay/callback", returned, form)).headers.get("location"));
 		}
 		expect(places).toEqual(["/success?checking=1", "/failure"]);
 	});
 
 	test("a closed checkout leads to /cancel", async () => {
-		const door = await openDoor(await freshDb());
+		const api = await openApi(await freshDb());
 		const body = "error[code]=BAD_REQUEST_ERROR&error[reason]=payment_cancelled";
-		expect((await door.call("POST", "/razorpay/callback", body, form)).headers.get("location")).toBe("/cancel");
+		expect((await api.call("POST", "/razorpay/callback", body, form)).headers.get("location")).toBe("/cancel");
 	});
 
 	test("an error, a forgery and nonsense lead to /failure", async () => {
-		const door = await openDoor(await freshDb());
+		const api = await openApi(await freshDb());
 		for (const body of [
 			"error[code]=BAD_REQUEST_ERROR&error[description]=x",
-			`razorpay_order_id=${door.orderId}&razorpay_payment_id=pay_1&razorpay_signature=00`,
+			`razorpay_order_id=${api.orderId}&razorpay_payment_id=pay_1&razorpay_signature=00`,
 			"razorpay_order_id=order_1%00",
 			"",
 			"%",
 		]) {
-			const answer = await door.call("POST", "/razorpay/callback", body, form);
+			const answer = await api.call("POST", "/razorpay/callback", body, form);
 			expect([body, answer.status, answer.headers.get("location")]).toEqual([body, 303, "/failure"]);
 		}
 	});
@@ -220,8 +219,7 @@ test("the routes are in the API document", async () => {
 		openapi: { openapi: "3.1.0", info: { title: "t", version: "1" } },
 		transform: jsonSchemaTransform,
 	});
-	await app.register(paymentApi, {
-		prefix: "/api/v1",
+	await registerPaymentApi(app, {
 		db: {} as Db,
 		gateway: null,
 		findApplication: async () => null,

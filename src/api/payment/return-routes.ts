@@ -1,31 +1,41 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
-import { settleReturn } from "#src/payment/confirm/browser-return.server.ts";
-import { askNow } from "#src/payment/confirm/sync-now.server.ts";
-import { findFee, readFee } from "#src/payment/fee/fee.server.ts";
-import { askedPayment, byApplication, returnedPayment, settledPayment } from "./payment.schema.ts";
-import type { PaymentApi } from "./payment.ts";
-import { attempts, checkingWords, nothingDue, notYet, unknownToken } from "./payment-responses.ts";
+import * as paths from "#src/paths.ts";
+import { confirmReturn } from "#src/payment/confirm/browser-return.server.ts";
+import { syncNow } from "#src/payment/confirm/sync-now.server.ts";
+import { findFee, findFeeByOrder, readFee } from "#src/payment/fee/fee.server.ts";
+import { byApplication, confirmedPayment, returnedForm, returnedPayment, syncedPayment } from "./payment.schema.ts";
+import {
+	checkingMessage,
+	forbidCaching,
+	nothingDue,
+	type PaymentApi,
+	rateLimited,
+	sendUnavailable,
+	tags,
+	unknownToken,
+} from "./payment-responses.ts";
 
-const tags = ["Payment"];
-
-/** What a payer's browser does after the checkout: it hands in what came back, or asks what became of a payment. */
-export async function paymentReturn(app: FastifyInstance, options: PaymentApi) {
+/** What a payer's browser calls after the checkout: it hands in a payment, or asks what became of one. */
+export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 	const { db, gateway, findApplication, now } = options;
+	forbidCaching(app);
+	await app.register(async (scope) => callbackRoute(scope, options));
 	const typed = app.withTypeProvider<ZodTypeProvider>();
 	const refusals = { 400: refusal, 404: refusal, 409: refusal, 422: refusal, 429: refusal, 503: refusal };
 
 	typed.post(
 		apiPaths.paymentReturn,
 		{
-			config: attempts,
+			config: rateLimited,
 			schema: {
 				tags,
 				summary: "Hand in what the checkout returned",
 				body: returnedPayment,
-				response: { 200: success(settledPayment), 202: success(settledPayment), ...refusals },
+				response: { 200: success(confirmedPayment), 202: success(confirmedPayment), ...refusals },
 			},
 		},
 		async ({ body }, reply) => {
@@ -33,28 +43,30 @@ export async function paymentReturn(app: FastifyInstance, options: PaymentApi) {
 			if (!application) return reply.code(404).send(unknownToken);
 			const fee = await findFee(db, application.id);
 			if (!fee) return reply.code(409).send(nothingDue);
-			if (!gateway) return notYet(reply);
+			if (!gateway) return sendUnavailable(reply);
 			const { reference } = fee;
-			const settled = await settleReturn(
+			const confirmed = await confirmReturn(
 				db,
 				gateway,
 				fee,
 				{ paymentId: body.razorpay_payment_id, signature: body.razorpay_signature },
 				options,
 			);
-			if (!settled.ok) {
+			if (!confirmed.ok) {
 				return reply.code(400).send({
 					status: false,
-					message: `This payment could not be confirmed for ${reference}. If money has left your account, please write to us with this reference; do not pay again.`,
+					message:
+						`This payment could not be confirmed for ${reference}. If money has left your account, ` +
+						"please write to us with this reference; do not pay again.",
 				});
 			}
-			const paymentId = settled.paymentId ?? body.razorpay_payment_id;
-			if (settled.state === "paid" || settled.state === "refunded")
+			const paymentId = confirmed.paymentId ?? body.razorpay_payment_id;
+			if (confirmed.state === "paid" || confirmed.state === "refunded")
 				return { status: true as const, data: { state: "paid" as const, reference, paymentId } };
-			if (settled.checking)
+			if (confirmed.checking)
 				return reply
 					.code(202)
-					.send({ status: true, message: checkingWords, data: { state: "pending", reference, paymentId } });
+					.send({ status: true, message: checkingMessage, data: { state: "pending", reference, paymentId } });
 			return reply.code(409).send({
 				status: false,
 				message: "The bank did not take this payment. Nothing is lost, and you can pay again.",
@@ -70,14 +82,14 @@ export async function paymentReturn(app: FastifyInstance, options: PaymentApi) {
 				tags,
 				summary: "Ask the provider what became of a payment",
 				body: byApplication,
-				response: { 200: success(askedPayment), ...refusals },
+				response: { 200: success(syncedPayment), ...refusals },
 			},
 		},
 		async ({ body }, reply) => {
 			const application = await findApplication(body.application);
 			if (!application) return reply.code(404).send(unknownToken);
-			if (!gateway) return notYet(reply);
-			const asked = await askNow(db, gateway, application.id, options);
+			if (!gateway) return sendUnavailable(reply);
+			const asked = await syncNow(db, gateway, application.id, options);
 			const fee = await readFee(db, application.id, now());
 			if (!fee) return reply.code(409).send(nothingDue);
 			const data = {
@@ -86,6 +98,44 @@ export async function paymentReturn(app: FastifyInstance, options: PaymentApi) {
 				asked,
 			};
 			return { status: true as const, data };
+		},
+	);
+}
+
+/** The payer closed the checkout before paying. */
+const cancelled = z.object({ "error[reason]": z.literal("payment_cancelled") });
+
+/**
+ * Where the checkout sends browsers that cannot show it in a frame. It posts a form without cookie or token: the order's
+ * id tells which fee it is about.
+ */
+async function callbackRoute(app: FastifyInstance, options: PaymentApi) {
+	const { db, gateway } = options;
+	app.removeAllContentTypeParsers();
+	app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+		done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+	);
+	app.post(
+		apiPaths.paymentCallback,
+		{
+			config: { crossSite: true, ...rateLimited },
+			schema: {
+				tags,
+				summary: "The checkout sends the browser back",
+				consumes: ["application/x-www-form-urlencoded"],
+				response: { 303: z.null() },
+			},
+		},
+		async (request, reply) => {
+			const form = returnedForm.safeParse(request.body);
+			if (cancelled.safeParse(request.body).success) return reply.redirect(paths.cancel, 303);
+			const fee = form.success && (await findFeeByOrder(db, form.data.razorpay_order_id));
+			if (!gateway || !form.success || !fee) return reply.redirect(paths.failure, 303);
+			const { razorpay_payment_id: paymentId, razorpay_signature: signature } = form.data;
+			const confirmed = await confirmReturn(db, gateway, fee, { paymentId, signature }, options);
+			if (confirmed.ok && (confirmed.state === "paid" || confirmed.state === "refunded"))
+				return reply.redirect(paths.success, 303);
+			return reply.redirect(confirmed.ok && confirmed.checking ? `${paths.success}?checking=1` : paths.failure, 303);
 		},
 	);
 }

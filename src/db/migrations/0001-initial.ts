@@ -7,7 +7,6 @@ import { createDrafts } from "./0001-initial/drafts.ts";
 import { createEnquiries } from "./0001-initial/enquiries.ts";
 import { createMail } from "./0001-initial/mail.ts";
 import { createPayment } from "./0001-initial/payment.ts";
-import { createSandbox } from "./0001-initial/sandbox.ts";
 
 /** Every table of the first release, area by area; drafts and fees refer to applications. */
 export async function up(db: Kysely<unknown>) {
@@ -16,7 +15,6 @@ export async function up(db: Kysely<unknown>) {
 	await createAdmissions(db);
 	await createDrafts(db);
 	await createPayment(db);
-	await createSandbox(db);
 	await createContent(db);
 	await createEnquiries(db);
 	await createAlumni(db);

@@ -1,9 +1,12 @@
-import { PaymentError } from "./payment-client.ts";
+import { PaymentError } from "./payment-error.ts";
 
-/** What the checkout hands over after a payment; the server verifies it. */
+/** What the checkout returns after a payment; the server verifies it. */
 export type CheckoutResponse = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
 
-/** Options of Razorpay's web checkout. Source: its documentation of Standard Checkout. */
+/**
+ * Options of Razorpay's web checkout.
+ * Source: https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/
+ */
 export type RazorpayOptions = {
 	key: string;
 	order_id: string;
@@ -15,7 +18,7 @@ export type RazorpayOptions = {
 	prefill: { name: string; email: string; contact: string };
 	theme: { color: string };
 	retry: { enabled: boolean };
-	/** With `redirect` the checkout takes the whole page and sends a form there. */
+	/** With `redirect` the checkout takes the whole page and posts a form to this URL. */
 	callback_url?: string;
 	redirect?: boolean;
 };
@@ -32,17 +35,17 @@ declare global {
 	}
 }
 
-const longestLoadMs = 30_000;
+const loadTimeoutMs = 30_000;
 
 /**
- * Loads the checkout's script, once; after a failure it may be called again.
- * @throws PaymentError when the script does not come or is not what it should be
+ * Loads the checkout script once; after a failure it may be called again.
+ * @throws PaymentError when the script does not load or is not Razorpay's
  */
 export function loadCheckout(url: string): Promise<void> {
 	if (window.Razorpay) return Promise.resolve();
 	return new Promise((resolve, reject) => {
 		const script = Object.assign(document.createElement("script"), { src: url, async: true });
-		const timer = setTimeout(fail, longestLoadMs);
+		const timer = setTimeout(fail, loadTimeoutMs);
 		function fail() {
 			clearTimeout(timer);
 			script.remove();

@@ -2,18 +2,18 @@ import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import { type CheckoutResponse, loadCheckout, type RazorpayOptions } from "./checkout-script.ts";
 import {
-	failedPayment,
+	confirmPayment,
 	fetchOrder,
 	fetchProfile,
-	findOut,
-	handIn,
 	type NotPayable,
 	type PaymentOrder,
 	type Profile,
-	setOutToPay,
+	resolveOutcome,
+	startPayment,
 } from "./payment-client.ts";
+import { failedPayment } from "./payment-error.ts";
 
-/** How Continue ended. checking: somebody paid, and the bank has not confirmed it yet. */
+/** checking: somebody paid, and the bank has not confirmed it yet. dismissed: no attempt was made. */
 export type PaymentResult =
 	| { outcome: "paid" }
 	| { outcome: "checking" }
@@ -21,40 +21,38 @@ export type PaymentResult =
 	| { outcome: "dismissed" };
 
 type Steps = {
-	/** Right before the checkout opens: close every modal dialog, or it would lie over the checkout. */
+	/** Right before the checkout opens: close every modal dialog, which would cover the checkout. */
 	onOpen: () => void;
-	/** The checkout is closed, and the server is asked whether the money has arrived. */
+	/** The checkout is closed, and the server is asked for the result. */
 	onReturned: () => void;
-	/** Aborted when the payer turns away before the checkout opens. */
+	/** Aborted when the payer leaves before the checkout opens. */
 	signal: AbortSignal;
 };
 
 /**
- * Takes an application's fee through the provider's checkout. What comes of it is what the server says, whatever the checkout said.
+ * Takes the payer through the provider's checkout. The result is the server's, whatever the checkout reported.
  * @param token the application's access token
- * @throws PaymentError with a sentence for the payer when it did not come to a payment; trying again is safe
+ * @throws PaymentError when the checkout could not be opened; trying again is safe
  */
 export async function pay(token: string, { onOpen, onReturned, signal }: Steps): Promise<PaymentResult> {
 	const found = await fetchOrder(token, signal);
-	if (isNotPayable(found)) return endsOf[found];
+	if (isNotPayable(found)) return outcomes[found];
 	const [order, profile] = await Promise.all([
-		setOutToPay(token, signal),
+		startPayment(token, signal),
 		fetchProfile(found?.userId ?? token, signal),
 	]);
-	if (isNotPayable(order)) return endsOf[order];
+	if (isNotPayable(order)) return outcomes[order];
 	await loadCheckout(order.checkout);
 	if (signal.aborted) return { outcome: "dismissed" };
 	onOpen();
 	const ended = await openCheckout(order, profile);
 	onReturned();
-	if (ended.kind === "returned") return handIn(token, ended.response);
-	return findOut(
-		token,
-		ended.kind === "failed" ? { outcome: "failed", message: ended.message } : { outcome: "dismissed" },
-	);
+	if (ended.kind === "returned") return confirmPayment(token, ended.response);
+	if (ended.kind === "failed") return resolveOutcome(token, { outcome: "failed", message: ended.message });
+	return resolveOutcome(token, { outcome: "dismissed" });
 }
 
-const endsOf = { settled: { outcome: "paid" }, checking: { outcome: "checking" } } as const;
+const outcomes = { settled: { outcome: "paid" }, checking: { outcome: "checking" } } as const;
 
 function isNotPayable(found: PaymentOrder | NotPayable | undefined): found is NotPayable {
 	return typeof found === "string";
@@ -96,7 +94,7 @@ function checkoutOptions(order: PaymentOrder, { name, email, mobile }: Profile):
 		description: order.description,
 		prefill: { name, email, contact: /^\d{10}$/.test(mobile) ? `+91${mobile}` : mobile },
 		theme: { color: "#a8402a" },
-		// One attempt, one result: the page that tells of a failure offers the next attempt on the same order.
+		// One attempt, one result: the failure page offers the next attempt on the same order.
 		retry: { enabled: false },
 		...(needsWholePage(navigator.userAgent) && {
 			callback_url: `${window.location.origin}${apiUrl(apiPaths.paymentCallback)}`,
@@ -105,13 +103,13 @@ function checkoutOptions(order: PaymentOrder, { name, email, mobile }: Profile):
 	};
 }
 
-const withoutFrames =
+const cannotFrame =
 	/Instagram|FBAN|FBAV|FB_IAB|Messenger|Opera|OPR\/|OPiOS|UCBrowser|UCWEB|; wv\)|(iPhone|iPad|iPod)(?!.*Safari\/)/;
 
 /**
- * Browsers inside apps, Opera and UC, in which a checkout in a frame or its handler does not work.
- * Source: Razorpay's documentation of callback_url.
+ * In-app browsers, Opera and UC, where a checkout in a frame or its handler does not work.
+ * Source: https://razorpay.com/docs/payments/payment-gateway/callback-url/
  */
 export function needsWholePage(userAgent: string): boolean {
-	return withoutFrames.test(userAgent);
+	return cannotFrame.test(userAgent);
 }

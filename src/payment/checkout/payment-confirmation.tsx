@@ -1,39 +1,33 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { pay } from "./checkout.ts";
-import {
-	failedPayment,
-	fetchOrder,
-	fetchProfile,
-	type NotPayable,
-	PaymentError,
-	setOutToPay,
-} from "./payment-client.ts";
+import { fetchOrder, fetchProfile, type NotPayable, startPayment } from "./payment-client.ts";
 import styles from "./payment-confirmation.module.css";
 import { type Details, PaymentDetails } from "./payment-details.tsx";
+import { failedPayment, PaymentError } from "./payment-error.ts";
 
 type PaymentConfirmationProps = {
 	open: boolean;
 	/** The application's access token. */
 	token: string;
 	reference: string;
-	/** The server knows the fee to be paid. */
+	/** The server has confirmed the payment. */
 	onPaid: () => void;
 	/** Somebody paid, and the bank has not confirmed it yet. */
 	onChecking: () => void;
-	/** The checkout or the server said no; the message is for the payer. */
+	/** The checkout or the server refused; the message is for the payer. */
 	onFailed: (message: string) => void;
 	/** Not Now, the cross, or the checkout closed without an attempt. */
 	onNotNow: () => void;
 };
 
-/** opening: on the way to the checkout. away: in the checkout. checking: back from it, asking the server. barred: the bank has a payment in hand. */
-type Phase = "asking" | "opening" | "away" | "checking" | "barred";
+/** checking: back from the checkout, asking the server. blocked: the bank has not answered about an earlier payment. */
+type Phase = "asking" | "opening" | "inCheckout" | "checking" | "blocked";
 
-/** Shows who pays what, and takes the payer through the checkout. */
+/** Shows who pays how much, and takes the payer through the checkout. */
 export function PaymentConfirmation({
 	open,
 	token,
@@ -46,36 +40,36 @@ export function PaymentConfirmation({
 	const [details, setDetails] = useState<Details>();
 	const [problem, setProblem] = useState<string>();
 	const [phase, setPhase] = useState<Phase>("asking");
-	const leaving = useRef<AbortController>(null);
-	const settled = useRef(onPaid);
-	settled.current = onPaid;
+	const opened = useRef<AbortController>(null);
+	const onSettled = useEffectEvent(onPaid);
 
 	useEffect(() => {
 		if (!open) return;
-		const stop = new AbortController();
-		leaving.current = stop;
+		const controller = new AbortController();
+		const { signal } = controller;
+		opened.current = controller;
 		setPhase("asking");
 		setProblem(undefined);
-		readDetails(token, stop.signal).then(
+		readDetails(token, signal).then(
 			(found) => {
-				if (stop.signal.aborted) return;
-				if (found === "settled") settled.current();
-				else if (found === "checking") setPhase("barred");
+				if (signal.aborted) return;
+				if (found === "settled") onSettled();
+				else if (found === "checking") setPhase("blocked");
 				else setDetails(found);
 			},
-			(error) => !stop.signal.aborted && setProblem(wordsOf(error)),
+			(error) => !signal.aborted && setProblem(messageOf(error)),
 		);
-		return () => stop.abort();
+		return () => controller.abort();
 	}, [open, token]);
 
-	const goOn = async () => {
-		const { signal } = leaving.current ?? new AbortController();
+	const continueToCheckout = async () => {
+		const { signal } = opened.current ?? new AbortController();
 		setProblem(undefined);
 		setPhase("opening");
 		try {
 			const result = await pay(token, {
 				signal,
-				onOpen: () => flushSync(() => setPhase("away")),
+				onOpen: () => flushSync(() => setPhase("inCheckout")),
 				onReturned: () => setPhase("checking"),
 			});
 			if (result.outcome === "paid") onPaid();
@@ -84,19 +78,19 @@ export function PaymentConfirmation({
 			else if (!signal.aborted) onNotNow();
 		} catch (error) {
 			if (signal.aborted) return;
-			setProblem(wordsOf(error));
+			setProblem(messageOf(error));
 			setPhase("asking");
 		}
 	};
-	const close = phase === "checking" || phase === "barred" ? onChecking : onNotNow;
+	const close = phase === "checking" || phase === "blocked" ? onChecking : onNotNow;
 
 	return (
-		<Dialog open={open && phase !== "away"} onClose={close} title={titleOf(phase, details)}>
+		<Dialog open={open && phase !== "inCheckout"} onClose={close} title={titleOf(phase, details)}>
 			{phase === "checking" ? (
 				<Notice live="polite" title="Checking your payment…">
 					<p>Please keep this page open. Do not pay again.</p>
 				</Notice>
-			) : phase === "barred" ? (
+			) : phase === "blocked" ? (
 				<Notice
 					live="polite"
 					title="We are checking with the bank. Do not pay again."
@@ -125,7 +119,7 @@ export function PaymentConfirmation({
 						)}
 						<div className={styles.actions}>
 							<Button onClick={onNotNow}>Not Now</Button>
-							<Button tone="action" busy={phase === "opening"} onClick={goOn}>
+							<Button tone="action" busy={phase === "opening"} onClick={continueToCheckout}>
 								{phase === "opening" ? "Opening the payment…" : "Continue"}
 							</Button>
 						</div>
@@ -137,15 +131,15 @@ export function PaymentConfirmation({
 }
 
 function titleOf(phase: Phase, details: Details | undefined): string {
-	if (phase === "barred") return "Payment Confirmation";
+	if (phase === "blocked") return "Payment Confirmation";
 	return details ? `Welcome to ${details.order.name}` : "Welcome";
 }
 
 async function readDetails(token: string, signal: AbortSignal): Promise<Details | NotPayable> {
-	const order = (await fetchOrder(token, signal)) ?? (await setOutToPay(token, signal));
+	const order = (await fetchOrder(token, signal)) ?? (await startPayment(token, signal));
 	return typeof order === "string" ? order : { order, profile: await fetchProfile(order.userId, signal) };
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
 	return error instanceof PaymentError ? error.message : failedPayment().message;
 }

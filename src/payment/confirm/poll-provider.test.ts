@@ -5,9 +5,9 @@ import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
 import { addApplication, testContext } from "#src/payment/testing/fees.server.ts";
-import { decide, openSite } from "#src/payment/testing/site.server.ts";
+import { payAtCheckout, startSandboxSite } from "#src/payment/testing/site.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { reconcileDue } from "./poll-provider.server.ts";
+import { pollDueFees } from "./poll-provider.server.ts";
 
 const undo: (() => unknown)[] = [];
 afterEach(async () => {
@@ -19,17 +19,17 @@ const day = 24 * 60 * minute;
 
 async function open(db: Db) {
 	const context = testContext();
-	const site = await openSite(db, context.now);
+	const site = await startSandboxSite(db, context.now);
 	undo.push(() => site.app.close());
-	const asked: string[] = [];
+	const calls: string[] = [];
 	const gateway: PaymentGateway = {
 		...site.gateway,
 		createOrder(request) {
-			asked.push("create");
+			calls.push("create");
 			return site.gateway.createOrder(request);
 		},
 		fetchPayments(orderId) {
-			asked.push(orderId);
+			calls.push(orderId);
 			return site.gateway.fetchPayments(orderId);
 		},
 	};
@@ -39,7 +39,7 @@ async function open(db: Db) {
 		webhookSecrets: ["x"],
 		baseUrl: "http://127.0.0.1:1",
 	});
-	return { ...site, db, context, gateway, down, asked };
+	return { ...site, db, context, gateway, down, calls };
 }
 
 async function addOrdered({ db, gateway, context }: Awaited<ReturnType<typeof open>>, number = 1) {
@@ -49,30 +49,30 @@ async function addOrdered({ db, gateway, context }: Awaited<ReturnType<typeof op
 }
 
 describeDatabases("ensureOrder", (freshDb) => {
-	test("makes one order, stores it, and gives the same one afterwards", async () => {
+	test("creates and stores one order, and returns it from then on", async () => {
 		const site = await open(await freshDb());
 		const { id, orderId } = await addOrdered(site);
 		expect(await ensureOrder(site.db, site.down, id, site.context.now())).toMatchObject({
 			ok: true,
 			orderId,
 		});
-		expect(site.asked).toEqual(["create"]);
-		expect(await site.db.selectFrom("sandbox_orders").select(["id", "amount", "notes"]).execute()).toEqual([
+		expect(site.calls).toEqual(["create"]);
+		expect(await site.sandboxDb.selectFrom("orders").select(["id", "amount", "notes"]).execute()).toEqual([
 			{ id: orderId, amount: 1000, notes: '{"reference":"DSA-26-B-000001","plan":"B.Arch application fee 2026"}' },
 		]);
 	});
 
-	test("asked ten times at once, the provider makes one order", async () => {
+	test("called ten times at once, it creates one order", async () => {
 		const site = await open(await freshDb());
 		const id = await addApplication(site.db);
 		const answers = await Promise.all(
 			Array.from({ length: 10 }, () => ensureOrder(site.db, site.gateway, id, site.context.now())),
 		);
 		expect(answers.filter((answer) => !answer.ok && answer.reason !== "busy")).toEqual([]);
-		expect(await site.db.selectFrom("sandbox_orders").select("id").execute()).toHaveLength(1);
+		expect(await site.sandboxDb.selectFrom("orders").select("id").execute()).toHaveLength(1);
 	});
 
-	test("an unreachable provider leaves the fee due, and the failure in the audit", async () => {
+	test("an unreachable provider leaves the fee due and the failure in the log", async () => {
 		const site = await open(await freshDb());
 		const id = await addApplication(site.db);
 		expect(await ensureOrder(site.db, site.down, id, site.context.now())).toEqual({ ok: false, reason: "unavailable" });
@@ -83,121 +83,120 @@ describeDatabases("ensureOrder", (freshDb) => {
 		]);
 	});
 
-	test("when the answer was lost after the provider made the order, the next try finds that order", async () => {
+	test("when the response to the creation of an order was lost, the next attempt finds that order", async () => {
 		const site = await open(await freshDb());
 		const id = await addApplication(site.db);
-		const deaf: PaymentGateway = {
+		const losingResponses: PaymentGateway = {
 			...site.gateway,
 			async createOrder(request) {
 				await site.gateway.createOrder(request);
 				throw new GatewayError("unavailable", "lost");
 			},
 		};
-		await ensureOrder(site.db, deaf, id, site.context.now());
+		await ensureOrder(site.db, losingResponses, id, site.context.now());
 		const requests: unknown[] = [];
-		const listening: PaymentGateway = {
+		const observed: PaymentGateway = {
 			...site.gateway,
 			createOrder(request) {
-				requests.push(request.again);
+				requests.push(request.mayExist);
 				return site.gateway.createOrder(request);
 			},
 		};
-		expect((await ensureOrder(site.db, listening, id, site.context.now())).ok).toBe(true);
+		expect((await ensureOrder(site.db, observed, id, site.context.now())).ok).toBe(true);
 		expect(requests).toEqual([true]);
-		expect(await site.db.selectFrom("sandbox_orders").select("id").execute()).toEqual([
+		expect(await site.sandboxDb.selectFrom("orders").select("id").execute()).toEqual([
 			{ id: (await readFee(site.db, id, site.context.now()))?.orderId },
 		]);
 	});
 
-	test("an application without a fee has none to order", async () => {
+	test("an application without a fee gets no order", async () => {
 		const site = await open(await freshDb());
 		expect(await ensureOrder(site.db, site.gateway, 7, site.context.now())).toEqual({ ok: false, reason: "no-fee" });
 		expect(await readFee(site.db, 7, site.context.now())).toBeNull();
 	});
 });
 
-describeDatabases("reconcileDue", (freshDb) => {
-	test("a payment of which neither browser nor webhook told is found and recorded", async () => {
+describeDatabases("pollDueFees", (freshDb) => {
+	test("a payment that neither browser nor webhook reported is found and recorded", async () => {
 		const site = await open(await freshDb());
 		const { id, orderId } = await addOrdered(site);
-		await decide(site, orderId, "captured");
-		expect(await reconcileDue(site.db, site.gateway, site.context)).toBe(0);
+		await payAtCheckout(site, orderId, "captured");
+		expect(await pollDueFees(site.db, site.gateway, site.context)).toBe(0);
 		site.context.now.pass(minute);
-		expect(await reconcileDue(site.db, site.gateway, site.context)).toBe(1);
+		expect(await pollDueFees(site.db, site.gateway, site.context)).toBe(1);
 		expect(await readFee(site.db, id, site.context.now())).toMatchObject({ state: "paid" });
 		expect(site.context.paid).toHaveLength(1);
 		site.context.now.pass(day);
-		expect(await reconcileDue(site.db, site.gateway, site.context)).toBe(0);
+		expect(await pollDueFees(site.db, site.gateway, site.context)).toBe(0);
 	});
 
-	test("an order that could not be made at submission is made later", async () => {
+	test("an order that could not be created at submission is created later", async () => {
 		const site = await open(await freshDb());
 		const id = await addApplication(site.db);
 		await ensureOrder(site.db, site.down, id, site.context.now());
 		site.context.now.pass(minute);
-		expect(await reconcileDue(site.db, site.gateway, site.context)).toBe(1);
+		expect(await pollDueFees(site.db, site.gateway, site.context)).toBe(1);
 		expect(await readFee(site.db, id, site.context.now())).toMatchObject({ state: "ordered" });
 	});
 
-	test("open orders are asked at growing intervals and left alone after five days", async () => {
+	test("open orders are polled at growing intervals for five days", async () => {
 		const site = await open(await freshDb());
 		await addOrdered(site);
-		site.asked.length = 0;
-		const looks: number[] = [];
+		site.calls.length = 0;
+		const polls: number[] = [];
 		const begun = site.context.now().getTime();
-		const nextLook = async () => (await site.db.selectFrom("fees").select("due_at").executeTakeFirstOrThrow()).due_at;
-		for (let due = await nextLook(); due !== null; due = await nextLook()) {
+		const nextPoll = async () =>
+			(await site.db.selectFrom("fees").select("next_poll_at").executeTakeFirstOrThrow()).next_poll_at;
+		for (let due = await nextPoll(); due !== null; due = await nextPoll()) {
 			site.context.now.pass(Date.parse(due) - site.context.now().getTime());
-			expect(await reconcileDue(site.db, site.gateway, site.context)).toBe(1);
-			looks.push((site.context.now().getTime() - begun) / minute);
+			expect(await pollDueFees(site.db, site.gateway, site.context)).toBe(1);
+			polls.push((site.context.now().getTime() - begun) / minute);
 		}
-		const gaps = looks.slice(1).map((at, index) => at - (looks[index] ?? 0));
-		expect(looks.slice(0, 4)).toEqual([1, 2, 4, 9]);
+		const gaps = polls.slice(1).map((at, index) => at - (polls[index] ?? 0));
+		expect(polls.slice(0, 4)).toEqual([1, 2, 4, 9]);
 		expect(gaps).toEqual(gaps.toSorted((one, other) => one - other));
-		expect(looks.at(-1)).toBeLessThanOrEqual(5.6 * 24 * 60);
-		expect(looks.at(-1)).toBeGreaterThanOrEqual(5 * 24 * 60);
-		expect(looks.length).toBeLessThan(25);
+		expect(polls.at(-1)).toBeLessThanOrEqual(5.6 * 24 * 60);
+		expect(polls.at(-1)).toBeGreaterThanOrEqual(5 * 24 * 60);
+		expect(polls.length).toBeLessThan(25);
 	});
 
 	test("a late authorisation on the fourth day is found", async () => {
 		const site = await open(await freshDb());
 		const { id, orderId } = await addOrdered(site);
-		await decide(site, orderId, "failed");
+		await payAtCheckout(site, orderId, "failed");
 		for (let hours = 0; hours < 4 * 24; hours += 12) {
 			site.context.now.pass(day / 2);
-			await reconcileDue(site.db, site.gateway, site.context);
+			await pollDueFees(site.db, site.gateway, site.context);
 		}
 		expect(await readFee(site.db, id, site.context.now())).toMatchObject({ state: "attempted" });
-		await site.db.updateTable("sandbox_payments").set({ status: "captured", error: null }).execute();
-		await site.db.updateTable("sandbox_orders").set({ status: "paid" }).execute();
+		await site.sandboxDb.updateTable("payments").set({ status: "captured", error: null }).execute();
+		await site.sandboxDb.updateTable("orders").set({ status: "paid" }).execute();
 		site.context.now.pass(day / 2);
-		await reconcileDue(site.db, site.gateway, site.context);
+		await pollDueFees(site.db, site.gateway, site.context);
 		expect(await readFee(site.db, id, site.context.now())).toMatchObject({ state: "paid" });
 	});
 
-	test("several processes at once look at each fee once", async () => {
+	test("several processes at once poll each fee once", async () => {
 		const site = await open(await freshDb());
 		for (let number = 1; number <= 6; number += 1) await addOrdered(site, number);
-		site.asked.length = 0;
+		site.calls.length = 0;
 		site.context.now.pass(minute);
-		const looked = await Promise.all(
-			Array.from({ length: 4 }, () => reconcileDue(site.db, site.gateway, site.context)),
-		);
-		expect(looked.reduce((sum, count) => sum + count)).toBe(6);
-		expect(new Set(site.asked).size).toBe(6);
-		expect(site.asked).toHaveLength(6);
+		const polled = await Promise.all(Array.from({ length: 4 }, () => pollDueFees(site.db, site.gateway, site.context)));
+		expect(polled.reduce((sum, count) => sum + count)).toBe(6);
+		expect(new Set(site.calls).size).toBe(6);
+		expect(site.calls).toHaveLength(6);
 	});
 
-	test("a fee that a dead process had in hand is looked at when the lease has ended", async () => {
+	test("a fee leased by a dead process is polled once the lease has expired", async () => {
 		const site = await open(await freshDb());
 		const { id, orderId } = await addOrdered(site);
-		await decide(site, orderId, "captured");
+		await payAtCheckout(site, orderId, "captured");
 		site.context.now.pass(minute);
 		const lease = new Date(site.context.now().getTime() + minute).toISOString();
 		await site.db.updateTable("fees").set({ leased_until: lease }).execute();
-		expect(await reconcileDue(site.db, site.gateway, site.context)).toBe(0);
+		expect(await pollDueFees(site.db, site.gateway, site.context)).toBe(0);
 		site.context.now.pass(minute);
-		expect(await reconcileDue(site.db, site.gateway, site.context)).toBe(1);
+		expect(await pollDueFees(site.db, site.gateway, site.context)).toBe(1);
 		expect(await readFee(site.db, id, site.context.now())).toMatchObject({ state: "paid" });
 	});
 
@@ -205,11 +204,11 @@ describeDatabases("reconcileDue", (freshDb) => {
 		const site = await open(await freshDb());
 		const { id, orderId } = await addOrdered(site, 1);
 		await addOrdered(site, 2);
-		await decide(site, orderId, "captured");
+		await payAtCheckout(site, orderId, "captured");
 		site.context.now.pass(minute);
-		expect(await reconcileDue(site.db, site.down, site.context)).toBe(1);
+		expect(await pollDueFees(site.db, site.down, site.context)).toBe(1);
 		site.context.now.pass(10 * minute);
-		expect(await reconcileDue(site.db, site.gateway, site.context)).toBe(2);
+		expect(await pollDueFees(site.db, site.gateway, site.context)).toBe(2);
 		expect(await readFee(site.db, id, site.context.now())).toMatchObject({ state: "paid" });
 	});
 });

@@ -1,44 +1,30 @@
 import type { Db } from "#src/db/connect.server.ts";
-import { type Fact, type PaymentContext, recordFact } from "#src/payment/fee/payment-event.server.ts";
-import type { GatewayOrder, GatewayPayment, PaymentGateway } from "#src/payment/gateway/gateway.ts";
-import { reach } from "./crash-points.server.ts";
+import { hitCrashPoint } from "#src/payment/fee/crash-points.server.ts";
+import type { PaymentContext, PaymentEvent } from "#src/payment/fee/payment-event.ts";
+import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
+import type { GatewayPayment, PaymentGateway } from "#src/payment/gateway/gateway.ts";
 
 /**
- * Asks the provider how an order and its payments stand and records all of it.
- * @throws GatewayError when the provider does not say
+ * Fetches an order and its payments from the provider and records an event for each payment.
+ * @throws GatewayError when the provider does not answer
  */
-export async function recordView(
+export async function syncFromProvider(
 	db: Db,
 	gateway: PaymentGateway,
 	orderId: string,
-	source: Fact["source"],
+	source: PaymentEvent["source"],
 	context: PaymentContext,
 ): Promise<void> {
-	const saidAt = context.now().toISOString();
-	// The payments first: a payment that comes between the two calls then shows in the order only, and the next look finds it.
+	const reportedAt = context.now().toISOString();
+	// Payments first: one that arrives between the two calls then shows in the order only, and the next poll finds it.
 	const payments = await gateway.fetchPayments(orderId);
 	const order = await gateway.fetchOrder(orderId);
-	if (source === "reconciler") reach("provider-asked");
-	for (const payment of payments.toSorted(capturedFirst))
-		await recordFact(db, { ...toFact(source, orderId, payment, order), saidAt }, context);
+	if (source === "poll") hitCrashPoint("poll-answered");
+	for (const { orderId: _, ...payment } of payments.toSorted(capturedFirst))
+		await recordPaymentEvent(db, { source, reportedAt, orderId, payment, order }, context);
 }
 
-/** Verified news as the provider's entities carry it. */
-export function toFact(
-	source: Fact["source"],
-	orderId: string,
-	{ id, status, amount, currency, method, error }: GatewayPayment,
-	order?: GatewayOrder,
-): Fact {
-	return {
-		source,
-		orderId,
-		payment: { id, status, amount, currency, method, error },
-		...(order && { order: { status: order.status, amount: order.amount, currency: order.currency } }),
-	};
-}
-
-/** A refunded payment stands for the fee only if no captured one does. */
+/** A refunded payment must settle the fee only if no captured one does. */
 function capturedFirst(one: GatewayPayment, other: GatewayPayment): number {
 	return Number(other.status === "captured") - Number(one.status === "captured");
 }

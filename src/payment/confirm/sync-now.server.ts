@@ -1,37 +1,38 @@
 import type { Db } from "#src/db/connect.server.ts";
-import { findFee, freeLease, takeLease } from "#src/payment/fee/fee.server.ts";
-import type { PaymentContext } from "#src/payment/fee/payment-event.server.ts";
-import { orderAt } from "#src/payment/gateway/ensure-order.server.ts";
+import { findFee } from "#src/payment/fee/fee.server.ts";
+import { acquireLease, releaseLease } from "#src/payment/fee/lease.server.ts";
+import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
+import { orderIdAt } from "#src/payment/gateway/ensure-order.server.ts";
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
-import { recordView } from "./sync-from-provider.server.ts";
+import { syncFromProvider } from "./sync-from-provider.server.ts";
 
 /**
- * Asks the provider about a fee now, for somebody who waits for it, and records the answer.
- * @returns whether what is stored is now what the provider says; false also while another process has the fee in hand
+ * Syncs a fee from the provider while its applicant waits.
+ * @returns whether the stored state is now the provider's; false also while another process holds the fee's lease
  */
-export async function askNow(
+export async function syncNow(
 	db: Db,
 	gateway: PaymentGateway,
 	applicationId: number,
 	context: PaymentContext,
 ): Promise<boolean> {
 	const fee = await findFee(db, applicationId);
-	const orderId = orderAt(gateway, fee);
-	// Without an order nobody can have paid, and a settled fee stays so.
+	const orderId = orderIdAt(gateway, fee);
+	// Without an order nobody can have paid, and a settled fee stays settled.
 	if (!fee || !orderId || fee.state === "paid" || fee.state === "refunded") return true;
-	const lease = await takeLease(db, fee.id, context.now());
+	const lease = await acquireLease(db, fee.id, context.now());
 	if (!lease) return false;
 	try {
-		await recordView(db, gateway, orderId, "browser", context);
+		await syncFromProvider(db, gateway, orderId, "browser", context);
 		return true;
 	} catch (error) {
 		if (!(error instanceof GatewayError)) throw error;
 		context.log?.warn(
 			{ reference: fee.reference, fault: error.kind, reason: error.message },
-			"the provider did not say how a fee stands",
+			"a fee could not be synced from the provider",
 		);
 		return false;
 	} finally {
-		await freeLease(db, fee.id, lease);
+		await releaseLease(db, fee.id, lease);
 	}
 }

@@ -1,13 +1,13 @@
 const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 
-/** Paise with the decimals that a receipt needs: 1000 is "₹10.00". */
+/** Paise with two decimals, as on a receipt: 1000 is "₹10.00". */
 export function inFigures(paise: number): string {
 	return rupees.format(paise / 100);
 }
 
 /**
- * Paise in words with Indian numbers: 1000 is "Rupees ten only", 12345650 is "Rupees one lakh twenty-three thousand four hundred
- * and fifty-six and fifty paise only".
+ * Paise in words with Indian numbers: 1000 is "Rupees ten only", 12345650 is "Rupees one lakh twenty-three thousand
+ * four hundred and fifty-six and fifty paise only".
  * @param paise a whole number, 0 or more
  */
 export function inWords(paise: number): string {
@@ -17,10 +17,10 @@ export function inWords(paise: number): string {
 	return `Rupees ${[number(whole), small].filter(Boolean).join(" and ")} only`;
 }
 
-const units =
-	"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-		" ",
-	);
+const units = (
+	"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen " +
+	"eighteen nineteen"
+).split(" ");
 const tens = "zero ten twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const groups = [
 	[10_000_000, "crore"],

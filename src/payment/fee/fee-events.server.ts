@@ -3,35 +3,35 @@ import type { Database } from "#src/db/tables.ts";
 import type { FeeEventsTable } from "./fee.table.ts";
 import type { FeeState } from "./fee.ts";
 
-type Entry = {
+type NewFeeEvent = {
 	feeId: number;
 	source: FeeEventsTable["source"];
 	kind: string;
+	/** A second event with the same key is ignored. */
 	key: string;
 	paymentId?: string;
 	before: FeeState;
 	after: FeeState;
+	/** Must not contain personal data of an applicant. */
 	detail?: object;
+	/** ISO 8601. */
 	at: string;
 };
 
-/** Adds a line to a fee's history, once for each `key`; `detail` must not name an applicant. */
-export async function audit(
-	db: Kysely<Database>,
-	{ feeId, source, kind, key, paymentId, before, after, detail, at }: Entry,
-): Promise<void> {
+/** Appends to a fee's event log, once per `key`. */
+export async function appendFeeEvent(db: Kysely<Database>, event: NewFeeEvent): Promise<void> {
 	await db
 		.insertInto("fee_events")
 		.values({
-			fee_id: feeId,
-			source,
-			kind,
-			key,
-			payment_id: paymentId ?? null,
-			state_before: before,
-			state_after: after,
-			detail: JSON.stringify(detail ?? {}),
-			created_at: at,
+			fee_id: event.feeId,
+			source: event.source,
+			kind: event.kind,
+			key: event.key,
+			payment_id: event.paymentId ?? null,
+			state_before: event.before,
+			state_after: event.after,
+			detail: JSON.stringify(event.detail ?? {}),
+			created_at: event.at,
 		})
 		.onConflict((conflict) => conflict.column("key").doNothing())
 		.execute();

@@ -2,10 +2,13 @@ import type { Kysely, Transaction } from "kysely";
 import { yearlyCutoff } from "#src/calendar/cutoff.ts";
 import type { Database } from "#src/db/tables.ts";
 
-/** Accounts are kept for eight years after the accounting year, which ends on 31 March. Source: Companies Act 2013, section 128(5). */
+/**
+ * Accounts must be stored for eight years after the accounting year, which ends on 31 March.
+ * Source: Companies Act 2013, section 128(5).
+ */
 const accounting = { yearEnds: "03-31", years: 8 };
 
-/** Whether money was ever taken for an application, so that its fee belongs to the school's accounts. */
+/** Whether a payment was ever captured for an application, so that its fee belongs to the school's accounts. */
 export async function tookMoney(db: Kysely<Database>, applicationId: number): Promise<boolean> {
 	const payment = await db
 		.selectFrom("fee_payments")
@@ -17,7 +20,7 @@ export async function tookMoney(db: Kysely<Database>, applicationId: number): Pr
 	return payment !== undefined;
 }
 
-/** Applications whose fee is of no more use to the school's accounts. */
+/** Ids of applications whose fee need no longer be stored for the school's accounts. */
 export async function overdueFees(db: Kysely<Database>, now: Date): Promise<number[]> {
 	const before = yearlyCutoff(accounting.yearEnds, accounting.years, now);
 	const fees = await db
@@ -28,7 +31,7 @@ export async function overdueFees(db: Kysely<Database>, now: Date): Promise<numb
 	return fees.map((fee) => fee.application_id);
 }
 
-/** Removes an application's fee with its payments and its history. */
+/** Deletes an application's fee with its payments and events. */
 export async function removeFee(trx: Transaction<Database>, applicationId: number): Promise<void> {
 	const fee = await trx.selectFrom("fees").select("id").where("application_id", "=", applicationId).executeTakeFirst();
 	if (!fee) return;

@@ -1,90 +1,99 @@
 import type { FeeState } from "./fee.ts";
 
-/** A payment's states at the provider, from first to last; failed is not final, since a bank may still confirm days later. */
+/** Razorpay's payment statuses, first to last. Failed is not final: a bank may still confirm days later. */
 export const paymentStatuses = ["created", "failed", "authorized", "captured", "refunded"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export const orderStatuses = ["created", "attempted", "paid"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Why money must go back: a second payment of one fee, or another sum than the fee's. */
-export type Flag = "second_capture" | "wrong_amount";
+/** Why a payment must be refunded: the fee was already paid, or the amount or currency is not the fee's. */
+export type RefundFlag = "second_capture" | "wrong_amount";
 
-type Sum = { amount: number; currency: string };
+/** `amount` in paise. */
+type Money = { amount: number; currency: string };
 
-/** What was told about a payment; amount and currency are null when only the payer's browser told it. */
-export type PaymentNews = { status: PaymentStatus; amount: number | null; currency: string | null };
-export type OrderNews = Sum & { status: OrderStatus };
+/** Amount and currency are null when only the payer's browser reported the payment. */
+export type ReportedPayment = { status: PaymentStatus; amount: number | null; currency: string | null };
+export type ReportedOrder = Money & { status: OrderStatus };
 
-/** `word` is what the provider said last, `since` when the payment was first heard of (ISO 8601). */
-export type KnownPayment = PaymentNews & {
+/** A payment as stored: `status` is the furthest ever reported, `reportedStatus` the last one. Times are ISO 8601. */
+export type KnownPayment = ReportedPayment & {
 	id: string;
 	orderId: string;
 	settled: boolean;
-	word: PaymentStatus;
-	since: string;
+	reportedStatus: PaymentStatus;
+	firstReportedAt: string;
 };
 
-/** The further of two states: news arrives in any order. */
+/** The further of two statuses, since reports arrive in any order. */
 export function furthest(one: PaymentStatus, other: PaymentStatus): PaymentStatus {
 	return paymentStatuses.indexOf(one) > paymentStatuses.indexOf(other) ? one : other;
 }
 
-export type Word = { status: PaymentStatus; at: string };
+/** `at` by the provider's clock, ISO 8601. */
+export type StatusReport = { status: PaymentStatus; at: string };
 
-/** The later of two words, by the provider's time; at the same moment the further one. */
-export function lastWord(one: Word, other: Word): Word {
+/** The later of two reports; of two at the same time, the one with the further status. */
+export function latestReport(one: StatusReport, other: StatusReport): StatusReport {
 	if (one.at !== other.at) return one.at > other.at ? one : other;
 	return { status: furthest(one.status, other.status), at: one.at };
 }
 
 /**
- * Whether the news says that the provider holds the whole fee: the payment captured and the order paid, both with the fee's own
- * sum. A refunded payment was captured before if its order counts as paid; "paid" stays after a refund.
+ * Whether a report proves that the provider holds the whole fee: the payment is captured and the order paid, both with
+ * the fee's own amount and currency. A refunded payment of a paid order was captured before.
  */
-export function settles(fee: Sum, payment: PaymentNews, order?: OrderNews): boolean {
+export function settles(fee: Money, payment: ReportedPayment, order?: ReportedOrder): boolean {
 	const captured = payment.status === "captured" || payment.status === "refunded";
-	return captured && sameSum(fee, payment) && order?.status === "paid" && sameSum(fee, order);
+	return captured && isSameMoney(fee, payment) && order?.status === "paid" && isSameMoney(fee, order);
 }
 
-export type Standing = { state: FeeState; paymentId: string | null };
-
-/** Where a fee stands, given all its payments. It never steps back, and stays with the payment that settled it while that one is held. */
-export function standing(fee: Standing, payments: KnownPayment[]): Standing {
-	if (fee.state === "refunded") return fee;
-	const settled = payments.filter((payment) => payment.settled);
-	const held = settled.filter((payment) => payment.status !== "refunded");
-	const own = held.find((payment) => payment.id === fee.paymentId) ?? held[0];
-	if (own) return { state: "paid", paymentId: own.id };
-	if (settled[0]) return { state: "refunded", paymentId: fee.paymentId ?? settled[0].id };
-	return payments.length > 0 ? { state: "attempted", paymentId: null } : fee;
-}
-
-const minute = 60_000;
+/** A fee's state and the payment that settled it. */
+export type Settlement = { state: FeeState; paymentId: string | null };
 
 /**
- * Until when the bank may still say yes to a payment that it has not refused: an attempt ends after a quarter of an hour, an
- * authorisation is captured or given back within five days. Source: Razorpay's documentation of late authorisation.
+ * A fee's state from all its payments. It never goes back, and a fee keeps the payment that settled it until that one is
+ * refunded.
  */
-function openUntil({ settled, status, word, since }: KnownPayment): string | null {
-	if (settled || status === "refunded" || word === "failed") return null;
-	return new Date(Date.parse(since) + (word === "created" ? 15 * minute : 5 * 24 * 60 * minute)).toISOString();
+export function computeFeeState(current: Settlement, payments: KnownPayment[]): Settlement {
+	if (current.state === "refunded") return current;
+	const settled = payments.filter((payment) => payment.settled);
+	const held = settled.filter((payment) => payment.status !== "refunded");
+	const settling = held.find((payment) => payment.id === current.paymentId) ?? held[0];
+	if (settling) return { state: "paid", paymentId: settling.id };
+	if (settled[0]) return { state: "refunded", paymentId: current.paymentId ?? settled[0].id };
+	return payments.length > 0 ? { state: "attempted", paymentId: null } : current;
 }
 
-/** Until when nobody should pay the fee again, since a payment of its present order may still succeed; null when none may. */
-export function checkingUntil({ state }: Standing, orderId: string | null, payments: KnownPayment[]): string | null {
+const minuteMs = 60_000;
+const attemptMs = 15 * minuteMs;
+const authorisationMs = 5 * 24 * 60 * minuteMs;
+
+/**
+ * Until when the bank may still take a payment that it has not refused: an attempt expires after 15 minutes, an
+ * authorisation is captured or released within five days. Source: Razorpay's documentation, "Late Authorization".
+ */
+function openUntil({ settled, status, reportedStatus, firstReportedAt }: KnownPayment): string | null {
+	if (settled || status === "refunded" || reportedStatus === "failed") return null;
+	const openMs = reportedStatus === "created" ? attemptMs : authorisationMs;
+	return new Date(Date.parse(firstReportedAt) + openMs).toISOString();
+}
+
+/** Until when a payment of the fee's current order may still succeed, so that nobody should pay again; null for none. */
+export function checkingUntil({ state }: Settlement, orderId: string | null, payments: KnownPayment[]): string | null {
 	if (state === "paid" || state === "refunded") return null;
 	const ends = payments.filter((payment) => payment.orderId === orderId).map(openUntil);
 	return ends.reduce((latest, end) => (end !== null && (latest === null || end > latest) ? end : latest), null);
 }
 
-/** The reason to give this payment's money back, or null. */
-export function flagOf(fee: Sum & Standing, payment: KnownPayment): Flag | null {
+/** Why this payment must be refunded, or null. */
+export function refundFlagOf(fee: Money & Settlement, payment: KnownPayment): RefundFlag | null {
 	if (payment.status !== "captured") return null;
-	if (!sameSum(fee, payment)) return "wrong_amount";
+	if (!isSameMoney(fee, payment)) return "wrong_amount";
 	return fee.paymentId !== null && fee.paymentId !== payment.id ? "second_capture" : null;
 }
 
-function sameSum(fee: Sum, told: { amount: number | null; currency: string | null }): boolean {
-	return told.amount === fee.amount && told.currency === fee.currency;
+function isSameMoney(fee: Money, reported: { amount: number | null; currency: string | null }): boolean {
+	return reported.amount === fee.amount && reported.currency === fee.currency;
 }

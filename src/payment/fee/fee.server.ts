@@ -1,16 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely, Selectable, Transaction } from "kysely";
-import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { firstLook } from "#src/payment/confirm/poll-schedule.ts";
 import type { FeesTable } from "./fee.table.ts";
 import type { PublicFee } from "./fee.ts";
-import { audit } from "./fee-events.server.ts";
+import { appendFeeEvent } from "./fee-events.server.ts";
+import { firstPollAt } from "./poll-schedule.ts";
 
 export type Fee = Selectable<FeesTable>;
-
-/** How long one process may be busy with a fee's order before others take it for lost. */
-const LEASE_MS = 60_000;
 
 type NewFee = {
 	applicationId: number;
@@ -20,7 +16,9 @@ type NewFee = {
 	now: Date;
 };
 
-/** Makes the fee of an application due, in the transaction that stores the application; follow with `ensureOrder` after the commit. */
+/**
+ * Creates an application's fee, in the transaction that stores the application. Call `ensureOrder` after the commit.
+ */
 export async function createFee(
 	trx: Transaction<Database>,
 	{ applicationId, reference, plan, amountRupees, now }: NewFee,
@@ -31,30 +29,38 @@ export async function createFee(
 		.values({
 			application_id: applicationId,
 			reference,
-			// Another database may once have used the reference at the same provider: its order must never be taken for ours.
+			// Another database may have used this reference at the same provider; its order must not be found for this fee.
 			receipt: `${reference}-${randomBytes(4).toString("hex")}`,
 			state: "due",
 			plan_name: plan.name,
 			plan_days: plan.days,
 			amount: amountRupees * 100,
 			currency: "INR",
-			order_tries: 0,
-			watched_from: at,
-			looks: 0,
-			due_at: firstLook(now),
+			order_attempts: 0,
+			polling_since: at,
+			poll_count: 0,
+			next_poll_at: firstPollAt(now),
 			created_at: at,
 			updated_at: at,
 		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	await audit(trx, { feeId: id, source: "submission", kind: "due", key: `due:${id}`, before: "due", after: "due", at });
+	await appendFeeEvent(trx, {
+		feeId: id,
+		source: "submission",
+		kind: "due",
+		key: `due:${id}`,
+		before: "due",
+		after: "due",
+		at,
+	});
 }
 
-/** The fee of an application, or null when none was asked for. */
+/** An application's fee for its applicant, or null when none is charged. */
 export async function readFee(db: Kysely<Database>, applicationId: number, now: Date): Promise<PublicFee | null> {
 	const fee = await findFee(db, applicationId);
 	if (!fee) return null;
-	const surplus = await db
+	const flagged = await db
 		.selectFrom("fee_payments")
 		.select("payment_id")
 		.where("fee_id", "=", fee.id)
@@ -70,11 +76,11 @@ export async function readFee(db: Kysely<Database>, applicationId: number, now: 
 		paymentId: fee.payment_id,
 		orderId: fee.order_id,
 		paidAt: fee.paid_at,
-		surplus: surplus.map(({ payment_id }) => payment_id),
+		paymentsToRefund: flagged.map(({ payment_id }) => payment_id),
 	};
 }
 
-/** Whether a payment was begun that the bank may still take: nobody should pay now. */
+/** Whether the bank may still take a started payment, so that nobody should pay now. */
 export function isChecking(fee: Pick<Fee, "checking_until">, now: Date): boolean {
 	return fee.checking_until !== null && fee.checking_until > now.toISOString();
 }
@@ -85,26 +91,4 @@ export function findFee(db: Kysely<Database>, applicationId: number): Promise<Fe
 
 export function findFeeByOrder(db: Kysely<Database>, orderId: string): Promise<Fee | undefined> {
 	return db.selectFrom("fees").selectAll().where("order_id", "=", orderId).executeTakeFirst();
-}
-
-/** Takes a fee's order in hand, alone among all processes; undefined when another one has it. @returns the end of the lease, its proof */
-export async function takeLease(db: Db, feeId: number, now: Date): Promise<string | undefined> {
-	const lease = new Date(now.getTime() + LEASE_MS).toISOString();
-	const taken = await db
-		.updateTable("fees")
-		.set({ leased_until: lease })
-		.where("id", "=", feeId)
-		.where((row) => row.or([row("leased_until", "is", null), row("leased_until", "<=", now.toISOString())]))
-		.executeTakeFirst();
-	return taken.numUpdatedRows > 0n ? lease : undefined;
-}
-
-/** Gives the fee's order out of hand, unless the lease has ended and somebody else has it. */
-export async function freeLease(db: Db, feeId: number, lease: string): Promise<void> {
-	await db
-		.updateTable("fees")
-		.set({ leased_until: null })
-		.where("id", "=", feeId)
-		.where("leased_until", "=", lease)
-		.execute();
 }

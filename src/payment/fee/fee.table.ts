@@ -1,77 +1,80 @@
 import type { Generated } from "kysely";
 import type { FeeState } from "./fee.ts";
-import type { Flag, PaymentStatus } from "./fee-state.ts";
+import type { PaymentStatus, RefundFlag } from "./fee-state.ts";
 
-/** One row an application that costs something. Times are ISO 8601 in UTC, amounts in paise. */
+/** One row per application with a fee. Times are ISO 8601 in UTC, amounts in paise. */
 export type FeesTable = {
 	id: Generated<number>;
 	application_id: number;
 	reference: string;
-	/** The order's unique name at the provider: an order is made once under it, however often it is asked for. */
+	/** Unique per order at the provider, so that a repeated request returns the existing order. */
 	receipt: string;
 	state: FeeState;
 	plan_name: string;
 	plan_days: number;
 	amount: number;
 	currency: "INR";
+	/** The provider's order; null until there is one, together with `order_key`. */
 	order_id: string | null;
-	/** The provider's key that the order belongs to; null for orders made before this was kept. */
+	/** The provider's public key under which the order was created. */
 	order_key: string | null;
-	/** How often the order was asked for. */
-	order_tries: number;
-	/** The payment that settled the fee. */
+	/** How often the provider was asked for the order. */
+	order_attempts: number;
+	/** The payment that settled the fee; null, together with `paid_at`, until then. */
 	payment_id: string | null;
 	paid_at: string | null;
-	/** Given in the transaction that makes the fee paid: `DSA-26-R-000001`. Null in rows older than this column until they are numbered. */
+	/** `DSA-26-R-000001`, assigned in the transaction that makes the fee paid. */
 	receipt_number: string | null;
-	/** Until when the bank may still take a payment that was begun, so that nobody should pay again; null: nothing is open. */
+	/** Until then the bank may still take a started payment, so nobody should pay again; null when nothing is open. */
 	checking_until: string | null;
-	/** The latest moment at which somebody set out to pay: the reconciler looks for five days from then. */
-	watched_from: string;
-	looks: number;
-	/** When the reconciler looks next; null: not again. */
-	due_at: string | null;
-	/** Until when one process has the fee's order in hand. */
+	/** When somebody last started to pay. Polling ends five days later. */
+	polling_since: string;
+	/** Polls since `polling_since`. */
+	poll_count: number;
+	/** Null when polling has ended. */
+	next_poll_at: string | null;
+	/** End of the lease of the process that works on the order; null when free. */
 	leased_until: string | null;
 	created_at: string;
 	updated_at: string;
 };
 
-/** Every attempt to pay that was heard of, each in its furthest state. */
+/** One row per payment attempt of a fee. */
 export type FeePaymentsTable = {
 	payment_id: string;
 	fee_id: number;
 	order_id: string;
-	/** The furthest state that it was ever in. */
+	/** The furthest status ever reported. */
 	status: PaymentStatus;
-	/** What the provider said last, by its own time `word_at`; null in rows older than this column. */
-	word: PaymentStatus | null;
-	word_at: string | null;
-	/** Null while only the browser has told of it. */
+	/** The last reported status and its time by the provider's clock; it may be behind `status`. */
+	reported_status: PaymentStatus;
+	reported_at: string;
+	/** Amount and currency are null while only the browser has reported the payment. */
 	amount: number | null;
 	currency: string | null;
+	/** Null where the provider does not say. */
 	method: string | null;
-	/** 1 once the provider said that it holds the whole fee by this payment. */
+	/** 1 once the provider has confirmed that this payment covers the whole fee. */
 	settled: 0 | 1;
-	/** Money that is not the fee's: to be refunded by a person. */
-	flag: Flag | null;
+	/** Why staff must refund this payment; null for none. */
+	flag: RefundFlag | null;
 	error: string | null;
 	created_at: string;
 	updated_at: string;
 };
 
-/** The audit: everything that was told about a fee and what it changed. Rows are only added. */
+/** The append-only log of everything reported about a fee and what it changed. */
 export type FeeEventsTable = {
 	id: Generated<number>;
 	fee_id: number;
-	source: "submission" | "order" | "browser" | "webhook" | "reconciler" | "staff";
+	source: "submission" | "order" | "browser" | "webhook" | "poll" | "staff";
 	kind: string;
-	/** Tells a repeated delivery from a new one. */
+	/** Unique; a repeated delivery has the key of the first. */
 	key: string;
 	payment_id: string | null;
 	state_before: FeeState;
 	state_after: FeeState;
-	/** JSON without personal data of applicants; a refund names who of the staff made it. */
+	/** JSON without personal data of applicants; a refund names the member of staff. */
 	detail: string;
 	created_at: string;
 };

@@ -1,12 +1,12 @@
-/** The forward-only states of an application's fee: ordered = the provider has an order, attempted = somebody tried to pay it. */
+/** Forward-only. ordered: the provider has an order. attempted: somebody tried to pay it. */
 export type FeeState = "due" | "ordered" | "attempted" | "paid" | "refunded";
 
-/** What may be told about a fee to whoever holds the application's token. Times are ISO 8601 in UTC. */
+/** What anyone with the application's access token may see. Times are ISO 8601 in UTC. */
 export type PublicFee = {
 	state: FeeState;
-	/** Somebody has paid or is paying, and the bank may still say yes or no: it must not be paid again now. */
+	/** The bank may still take a started payment: the fee must not be paid again now. */
 	checking: boolean;
-	/** In paise, as the provider counts: 1000 is ₹10. */
+	/** In paise: 1000 is ₹10. */
 	amount: number;
 	currency: "INR";
 	/** `amount` in whole rupees; the plan lasts `days` days from payment. */
@@ -15,8 +15,8 @@ export type PublicFee = {
 	paymentId: string | null;
 	orderId: string | null;
 	paidAt: string | null;
-	/** Payments taken beside the fee's own, which the school gives back: the provider's ids. */
-	surplus: string[];
+	/** Provider ids of payments beyond the fee, which the school refunds. */
+	paymentsToRefund: string[];
 };
 
 /** Paise as rupees with Indian digit groups: 1000 is "₹10", 12345678 is "₹1,23,456.78". */

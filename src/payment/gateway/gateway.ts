@@ -9,7 +9,7 @@ export type GatewayOrder = {
 	status: OrderStatus;
 };
 
-/** One attempt to pay an order; `error` is the provider's reason of a failed one. */
+/** One attempt to pay an order; `amount` in paise, `error` why it failed, in the provider's words. */
 export type GatewayPayment = {
 	id: string;
 	orderId: string | null;
@@ -20,43 +20,44 @@ export type GatewayPayment = {
 	error: string | null;
 };
 
+/** Limits by Razorpay's documentation of POST /v1/orders. */
 export type OrderRequest = {
-	/** At most 40 characters; the provider keeps one order under each. */
+	/** At most 40 characters, unique per order. */
 	receipt: string;
 	/** Paise, at least 100. */
 	amount: number;
 	currency: string;
-	/** At most 15, with up to 256 characters each. */
+	/** At most 15 notes of at most 256 characters. */
 	notes: Record<string, string>;
-	/** Set when this receipt may have been used before: looks for its order first. */
-	again?: boolean;
+	/** Set when an order with this receipt may exist: it is looked up first. */
+	mayExist?: boolean;
 };
 
-/** A provider of card payments that keeps to Razorpay's contract. The calls over the network throw GatewayError. */
+/** A card payment provider with Razorpay's contract. Network calls throw GatewayError. */
 export type PaymentGateway = {
 	/** The public key that the checkout is opened with. */
 	keyId: string;
-	/** The address of the checkout script. */
+	/** URL of the checkout script. */
 	checkoutScript: string;
 	createOrder(request: OrderRequest): Promise<GatewayOrder>;
 	fetchOrder(orderId: string): Promise<GatewayOrder>;
 	fetchPayments(orderId: string): Promise<GatewayPayment[]>;
-	/** Whether the provider signed that this payment was made for this order. Take the order id from the database, never from the browser. */
+	/** Whether the provider signed this payment for this order. Pass the stored order id, never the browser's. */
 	verifyPayment(returned: { orderId: string; paymentId: string; signature: string }): boolean;
-	/** Whether the provider signed these very bytes. */
+	/** Whether the provider signed exactly these bytes. */
 	verifyWebhook(rawBody: Buffer, signature: string): boolean;
 };
 
 /**
- * refused: the provider answered no (wrong keys, wrong request). unavailable: no answer, or one of the 500s.
- * throttled: asked too often. malformed: an answer that is not in the contract.
+ * refused: a 4xx, such as wrong keys or a wrong request. unavailable: no answer, or a 5xx. throttled: 429. malformed: an
+ * answer that breaks the contract.
  */
 export type GatewayFault = "refused" | "unavailable" | "throttled" | "malformed";
 
 export class GatewayError extends Error {
 	override name = "GatewayError";
 	readonly kind: GatewayFault;
-	/** The provider's own word for why it refused, such as `extra_field_sent`. */
+	/** The provider's reason code for a refusal, such as `extra_field_sent`. */
 	readonly reason: string | undefined;
 	constructor(
 		kind: GatewayFault,

@@ -2,30 +2,30 @@ import { z } from "zod";
 import { orderStatuses, paymentStatuses } from "#src/payment/fee/fee-state.ts";
 import type { GatewayOrder, GatewayPayment } from "./gateway.ts";
 
-/** An empty set of notes travels as a list. */
-const notes = z.union([z.record(z.string(), z.unknown()), z.array(z.never())]).optional();
+// The fields of Razorpay's JSON that are used here; amounts in paise.
+// Source: https://razorpay.com/docs/api/orders/entity/ and https://razorpay.com/docs/api/payments/entity/
 
-/** Razorpay's entities as they travel, as far as they are used here. Source: Razorpay's API documentation, orders and payments. */
-export const wireOrder = z
+export const razorpayOrder = z
 	.object({
 		id: z.string(),
 		receipt: z.string().nullish(),
 		amount: z.int(),
 		currency: z.string(),
 		status: z.enum(orderStatuses),
-		notes,
+		/** Razorpay sends empty notes as a list. */
+		notes: z.union([z.record(z.string(), z.unknown()), z.array(z.never())]).optional(),
 	})
 	.transform(
-		({ id, receipt, amount, currency, status }): GatewayOrder => ({
-			id,
-			receipt: receipt ?? null,
-			amount,
-			currency,
-			status,
+		(order): GatewayOrder => ({
+			id: order.id,
+			receipt: order.receipt ?? null,
+			amount: order.amount,
+			currency: order.currency,
+			status: order.status,
 		}),
 	);
 
-export const wirePayment = z
+export const razorpayPayment = z
 	.object({
 		id: z.string(),
 		order_id: z.string().nullish(),
@@ -37,31 +37,33 @@ export const wirePayment = z
 		error_description: z.string().nullish(),
 	})
 	.transform(
-		(told): GatewayPayment => ({
-			id: told.id,
-			orderId: told.order_id ?? null,
-			status: told.status,
-			amount: told.amount,
-			currency: told.currency,
-			method: told.method ?? null,
-			error: told.error_description ?? told.error_reason ?? null,
+		(payment): GatewayPayment => ({
+			id: payment.id,
+			orderId: payment.order_id ?? null,
+			status: payment.status,
+			amount: payment.amount,
+			currency: payment.currency,
+			method: payment.method ?? null,
+			error: payment.error_description ?? payment.error_reason ?? null,
 		}),
 	);
 
-/** Every list, such as the payments of an order. */
-export const wireCollection = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item) });
+export const razorpayCollection = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item) });
 
-export const wireError = z.object({
+export const razorpayError = z.object({
 	error: z.object({ code: z.string().optional(), description: z.string().optional(), reason: z.string().nullish() }),
 });
 
-/** A webhook's body; payment events carry a payment, order.paid also the order, others neither. */
-export const wireWebhook = z.object({
+/**
+ * Payment events carry a payment, order.paid also its order, others neither.
+ * Source: https://razorpay.com/docs/webhooks/payloads/payments/
+ */
+export const razorpayWebhook = z.object({
 	event: z.string(),
 	/** Unix seconds. */
 	created_at: z.int().positive().max(9_999_999_999).optional(),
 	payload: z.object({
-		payment: z.object({ entity: wirePayment }).optional(),
-		order: z.object({ entity: wireOrder }).optional(),
+		payment: z.object({ entity: razorpayPayment }).optional(),
+		order: z.object({ entity: razorpayOrder }).optional(),
 	}),
 });

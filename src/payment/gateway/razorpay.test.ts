@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { testClock } from "#src/payment/testing/fees.server.ts";
-import { decide, openSite } from "#src/payment/testing/site.server.ts";
+import { payAtCheckout, startSandboxSite } from "#src/payment/testing/site.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { GatewayError } from "./gateway.ts";
 import { razorpayGateway } from "./razorpay.server.ts";
@@ -54,7 +54,7 @@ describe("signatures", () => {
 });
 
 describe("answers that are not an order", () => {
-	async function gatewayTo(listener: RequestListener) {
+	async function gatewayTo(listener: RequestListener, timeoutMs = 8000) {
 		const server = createServer(listener).listen(0, "127.0.0.1");
 		await new Promise((resolve) => server.once("listening", resolve));
 		undo.push(async () => {
@@ -64,7 +64,7 @@ describe("answers that are not an order", () => {
 		return razorpayGateway({
 			...config,
 			baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-			timeoutMs: 200,
+			timeoutMs,
 		});
 	}
 	const order = { id: "order_1", receipt: "R-1", amount: 1000, currency: "INR", status: "created" };
@@ -99,13 +99,15 @@ describe("answers that are not an order", () => {
 		expect(asked).toEqual(["/v1/orders/order_1"]);
 	});
 
-	test("silence, half an answer and a closed door are unavailable", async () => {
+	test("no response, half a response and a closed connection are unavailable", async () => {
 		for (const listener of [
 			() => {},
 			(_request, response) => response.writeHead(200, { "content-length": 100 }).write("{"),
 			(incoming) => incoming.socket.destroy(),
 		] satisfies RequestListener[]) {
-			await expect((await gatewayTo(listener)).fetchOrder("order_1")).rejects.toMatchObject({ kind: "unavailable" });
+			await expect((await gatewayTo(listener, 200)).fetchOrder("order_1")).rejects.toMatchObject({
+				kind: "unavailable",
+			});
 		}
 	});
 
@@ -148,14 +150,14 @@ describe("answers that are not an order", () => {
 			asked.push(`${incoming.method} ${incoming.url}`);
 			response.end(JSON.stringify({ items: [order] }));
 		});
-		expect(await gateway.createOrder({ ...request, again: true })).toMatchObject({ id: "order_1" });
+		expect(await gateway.createOrder({ ...request, mayExist: true })).toMatchObject({ id: "order_1" });
 		expect(asked).toEqual(["GET /v1/orders?receipt=R-1"]);
 	});
 });
 
 describeDatabases("the gateway against the sandbox, over HTTP", (freshDb) => {
 	async function open() {
-		const site = await openSite(await freshDb(), testClock());
+		const site = await startSandboxSite(await freshDb(), testClock());
 		undo.push(() => site.app.close());
 		return site;
 	}
@@ -169,7 +171,7 @@ describeDatabases("the gateway against the sandbox, over HTTP", (freshDb) => {
 	test("an order is made once per receipt, however often and at once it is asked for", async () => {
 		const { gateway } = await open();
 		const orders = await Promise.all(Array.from({ length: 5 }, () => gateway.createOrder(request)));
-		const again = await gateway.createOrder({ ...request, again: true });
+		const again = await gateway.createOrder({ ...request, mayExist: true });
 		expect(new Set([...orders, again].map((order) => order.id)).size).toBe(1);
 		expect(again).toEqual({
 			id: expect.stringMatching(/^order_\w{14}$/),
@@ -183,9 +185,9 @@ describeDatabases("the gateway against the sandbox, over HTTP", (freshDb) => {
 	test("a failed attempt and then a payment show in the order and its payments, and the return is signed", async () => {
 		const site = await open();
 		const { id } = await site.gateway.createOrder(request);
-		await decide(site, id, "failed");
+		await payAtCheckout(site, id, "failed");
 		expect(await site.gateway.fetchOrder(id)).toMatchObject({ status: "attempted" });
-		const returned = await decide(site, id, "captured");
+		const returned = await payAtCheckout(site, id, "captured");
 		expect(await site.gateway.fetchOrder(id)).toMatchObject({ status: "paid" });
 		const payments = await site.gateway.fetchPayments(id);
 		expect(
@@ -208,7 +210,7 @@ describeDatabases("the gateway against the sandbox, over HTTP", (freshDb) => {
 	test("a paid order takes no second payment", async () => {
 		const site = await open();
 		const { id } = await site.gateway.createOrder(request);
-		const answers = await Promise.all([decide(site, id, "captured"), decide(site, id, "captured")]);
+		const answers = await Promise.all([payAtCheckout(site, id, "captured"), payAtCheckout(site, id, "captured")]);
 		expect(answers.filter((answer) => "error" in answer)).toEqual([
 			{ error: expect.objectContaining({ reason: "order_already_paid" }) },
 		]);

@@ -3,38 +3,37 @@ import type { LedgerLine } from "./ledger.server.ts";
 import type { Mismatch } from "./mismatch.ts";
 
 /**
- * Asks the provider how an order and its payments stand, and says what is otherwise here. It changes nothing; the reconciler does,
- * while it watches the fee.
- * @throws GatewayError when the provider is out of reach
+ * Compares a fee's order and payments with the provider's. It changes nothing; polling does, while it is due.
+ * @throws GatewayError when the provider does not answer
  */
 export async function compareWithProvider(gateway: PaymentGateway, { fee, payments }: LedgerLine): Promise<Mismatch[]> {
 	if (!fee?.orderId) return [];
-	const other = (words: string): Mismatch => ({ kind: "other-at-provider", words });
+	const differs = (message: string): Mismatch => ({ kind: "other-at-provider", message });
 	try {
 		const order = await gateway.fetchOrder(fee.orderId);
-		const there = await gateway.fetchPayments(fee.orderId);
+		const atProvider = await gateway.fetchPayments(fee.orderId);
 		const settled = fee.state === "paid" || fee.state === "refunded";
 		return [
 			...(order.amount === fee.amount && order.currency === fee.currency
 				? []
-				: [other(`The provider has ${order.id} over another sum.`)]),
+				: [differs(`The provider has ${order.id} over another sum.`)]),
 			...((order.status === "paid") === settled
 				? []
-				: [other(`The provider says that ${order.id} is ${order.status}; here the fee is ${fee.state}.`)]),
-			...there.flatMap(({ id, status }) => {
-				const here = payments.find((payment) => payment.id === id);
-				if (!here) return [other(`The provider has ${id} (${status}), of which nothing is known here.`)];
-				return here.status === status
+				: [differs(`The provider says that ${order.id} is ${order.status}; here the fee is ${fee.state}.`)]),
+			...atProvider.flatMap(({ id, status }) => {
+				const stored = payments.find((payment) => payment.id === id);
+				if (!stored) return [differs(`The provider has ${id} (${status}), of which nothing is known here.`)];
+				return stored.status === status
 					? []
-					: [other(`The provider says that ${id} is ${status}; here it is ${here.status}.`)];
+					: [differs(`The provider says that ${id} is ${status}; here it is ${stored.status}.`)];
 			}),
 			...payments
-				.filter(({ id, orderId }) => orderId === fee.orderId && !there.some((payment) => payment.id === id))
-				.map(({ id }) => other(`The provider knows nothing of ${id}.`)),
+				.filter(({ id, orderId }) => orderId === fee.orderId && !atProvider.some((payment) => payment.id === id))
+				.map(({ id }) => differs(`The provider knows nothing of ${id}.`)),
 		];
 	} catch (error) {
 		if (error instanceof GatewayError && error.kind === "refused")
-			return [{ kind: "order-unknown", words: `The provider does not know ${fee.orderId} under these keys.` }];
+			return [{ kind: "order-unknown", message: `The provider does not know ${fee.orderId} under these keys.` }];
 		throw error;
 	}
 }

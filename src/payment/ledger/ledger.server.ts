@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import { type LedgerFee, type LedgerPayment, type Mismatch, mismatchesOf } from "./mismatch.ts";
 
-/** An application, its fee and its payments side by side. `fee` is null where none was asked for. */
+/** An application with its fee and payments. `fee` is null where none was charged. */
 export type LedgerLine = {
 	reference: string;
 	name: string;
@@ -12,8 +12,10 @@ export type LedgerLine = {
 	mismatches: Mismatch[];
 };
 
-/** Every application with its money, the newest first. Of the applicant there is nothing but the name. */
-export async function readLedger(db: Kysely<Database>, now: Date): Promise<LedgerLine[]> {
+/**
+ * Loads every application, fee and payment into memory, newest application first. The only personal data is the name.
+ */
+export async function readFullLedger(db: Kysely<Database>, now: Date): Promise<LedgerLine[]> {
 	const applications = await db
 		.selectFrom("applications")
 		.select(["id", "reference", "name", "created_at"])
@@ -26,10 +28,10 @@ export async function readLedger(db: Kysely<Database>, now: Date): Promise<Ledge
 		.orderBy("created_at")
 		.orderBy("payment_id")
 		.execute();
-	const made = await db.selectFrom("fee_events").select(["fee_id", "key"]).where("kind", "=", "ordered").execute();
+	const created = await db.selectFrom("fee_events").select(["fee_id", "key"]).where("kind", "=", "ordered").execute();
 	const feeOf = new Map(fees.map((fee) => [fee.application_id, fee]));
 	const paymentsOf = Map.groupBy(payments, (payment) => payment.fee_id);
-	const ordersOf = Map.groupBy(made, (event) => event.fee_id);
+	const ordersOf = Map.groupBy(created, (event) => event.fee_id);
 	return applications.map(({ id, reference, name, created_at: receivedAt }) => {
 		const row = feeOf.get(id);
 		if (!row) return { reference, name, receivedAt, fee: null, payments: [], mismatches: [] };
@@ -40,11 +42,11 @@ export async function readLedger(db: Kysely<Database>, now: Date): Promise<Ledge
 			currency: row.currency,
 			orderId: row.order_id,
 			orders: row.order_id === null || orders.includes(row.order_id) ? orders : [...orders, row.order_id],
-			orderTries: row.order_tries,
+			orderAttempts: row.order_attempts,
 			paymentId: row.payment_id,
 			paidAt: row.paid_at,
 			receiptNumber: row.receipt_number,
-			watchedFrom: row.watched_from,
+			pollingSince: row.polling_since,
 			createdAt: row.created_at,
 		};
 		const own = (paymentsOf.get(row.id) ?? []).map(
@@ -56,7 +58,7 @@ export async function readLedger(db: Kysely<Database>, now: Date): Promise<Ledge
 	});
 }
 
-/** Those that need a person first, otherwise as they were. */
+/** Lines with mismatches first; otherwise the order is unchanged. */
 export function mismatchesFirst(lines: readonly LedgerLine[]): LedgerLine[] {
 	return lines.toSorted((one, other) => Number(other.mismatches.length > 0) - Number(one.mismatches.length > 0));
 }

@@ -1,30 +1,31 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { Db } from "#src/db/connect.server.ts";
-import { type Fact, recordFact } from "#src/payment/fee/payment-event.server.ts";
+import type { PaymentEvent } from "#src/payment/fee/payment-event.ts";
+import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
 import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
 import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
 import {
 	addApplication,
 	addOrderedFee,
-	fact,
+	paymentEvent,
 	start,
 	testClock,
 	testContext,
 } from "#src/payment/testing/fees.server.ts";
-import { decide, openSite } from "#src/payment/testing/site.server.ts";
+import { payAtCheckout, startSandboxSite } from "#src/payment/testing/site.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { compareWithProvider } from "./compare-with-provider.server.ts";
-import { mismatchesFirst, readLedger } from "./ledger.server.ts";
+import { mismatchesFirst, readFullLedger } from "./ledger.server.ts";
 
 const day = 86_400_000;
 const later = (days: number) => new Date(start.getTime() + days * day);
 
 describeDatabases("the ledger", (freshDb) => {
-	const hear = async (db: Db, ...facts: Fact[]) => {
-		for (const each of facts) await recordFact(db, each, testContext());
+	const hear = async (db: Db, ...facts: PaymentEvent[]) => {
+		for (const each of facts) await recordPaymentEvent(db, each, testContext());
 	};
 	const kinds = async (db: Db, now = start) =>
-		(await readLedger(db, now)).map(({ mismatches }) => mismatches.map(({ kind }) => kind));
+		(await readFullLedger(db, now)).map(({ mismatches }) => mismatches.map(({ kind }) => kind));
 
 	test("has every application with its fee, order and payments, the newest first, and of the applicant the name only", async () => {
 		const db = await freshDb();
@@ -32,10 +33,10 @@ describeDatabases("the ledger", (freshDb) => {
 		await addApplication(db, 2);
 		await hear(
 			db,
-			fact("webhook", "order_1", "pay_0", "failed"),
-			fact("webhook", "order_1", "pay_1", "captured", "paid"),
+			paymentEvent("webhook", "order_1", "pay_0", "failed"),
+			paymentEvent("webhook", "order_1", "pay_1", "captured", "paid"),
 		);
-		const [due, paid] = await readLedger(db, start);
+		const [due, paid] = await readFullLedger(db, start);
 		expect(due).toMatchObject({
 			reference: "DSA-26-B-000002",
 			fee: { state: "due", orderId: null },
@@ -54,31 +55,31 @@ describeDatabases("the ledger", (freshDb) => {
 		await db.deleteFrom("fee_events").execute();
 		await db.deleteFrom("fee_payments").execute();
 		await db.deleteFrom("fees").execute();
-		expect((await readLedger(db, start)).map(({ fee }) => fee)).toEqual([null, null]);
+		expect((await readFullLedger(db, start)).map(({ fee }) => fee)).toEqual([null, null]);
 	});
 
 	test("names what needs a person, and puts it first", async () => {
 		const db = await freshDb();
 		for (const number of [1, 2, 3, 4, 5]) await addOrderedFee(db, number);
-		const wrong = fact("webhook", "order_2", "pay_2", "captured", "paid");
+		const wrong = paymentEvent("webhook", "order_2", "pay_2", "captured", "paid");
 		await hear(
 			db,
-			fact("webhook", "order_1", "pay_1", "captured", "paid"),
-			fact("webhook", "order_1", "pay_1b", "captured", "paid"),
+			paymentEvent("webhook", "order_1", "pay_1", "captured", "paid"),
+			paymentEvent("webhook", "order_1", "pay_1b", "captured", "paid"),
 			{ ...wrong, payment: { ...wrong.payment, amount: 100 } },
-			fact("webhook", "order_3", "pay_3", "captured"),
-			fact("webhook", "order_4", "pay_4", "captured", "paid"),
+			paymentEvent("webhook", "order_3", "pay_3", "captured"),
+			paymentEvent("webhook", "order_4", "pay_4", "captured", "paid"),
 		);
 		expect((await kinds(db)).reverse()).toEqual([["second-capture"], ["wrong-amount"], ["captured-not-paid"], [], []]);
-		expect(mismatchesFirst(await readLedger(db, start)).map(({ reference }) => reference.at(-1))).toEqual([
+		expect(mismatchesFirst(await readFullLedger(db, start)).map(({ reference }) => reference.at(-1))).toEqual([
 			"3",
 			"2",
 			"1",
 			"5",
 			"4",
 		]);
-		const words = (await readLedger(db, start)).flatMap(({ mismatches }) =>
-			mismatches.map((mismatch) => mismatch.words),
+		const words = (await readFullLedger(db, start)).flatMap(({ mismatches }) =>
+			mismatches.map((mismatch) => mismatch.message),
 		);
 		expect(words).toEqual([
 			"pay_3 is captured, but the fee counts as attempted.",
@@ -92,12 +93,12 @@ describeDatabases("the ledger", (freshDb) => {
 		for (const number of [1, 2, 3]) await addOrderedFee(db, number);
 		await hear(
 			db,
-			fact("webhook", "order_1", "pay_1", "captured", "paid"),
-			fact("webhook", "order_2", "pay_2", "captured", "paid"),
+			paymentEvent("webhook", "order_1", "pay_1", "captured", "paid"),
+			paymentEvent("webhook", "order_2", "pay_2", "captured", "paid"),
 		);
 		await db.updateTable("fee_payments").set({ status: "failed" }).where("payment_id", "=", "pay_1").execute();
 		await db.updateTable("fees").set({ state: "refunded" }).where("order_id", "=", "order_2").execute();
-		await hear(db, fact("webhook", "order_3", "pay_3", "failed"));
+		await hear(db, paymentEvent("webhook", "order_3", "pay_3", "failed"));
 		await db.updateTable("fee_payments").set({ order_id: "order_9" }).where("payment_id", "=", "pay_3").execute();
 		expect((await kinds(db)).reverse()).toEqual([["paid-without-capture"], ["second-capture"], ["order-unknown"]]);
 	});
@@ -105,7 +106,7 @@ describeDatabases("the ledger", (freshDb) => {
 	test("finds a fee that the bank or the provider left open for days", async () => {
 		const db = await freshDb();
 		await addOrderedFee(db, 1);
-		await hear(db, fact("webhook", "order_1", "pay_1", "authorized"));
+		await hear(db, paymentEvent("webhook", "order_1", "pay_1", "authorized"));
 		await addApplication(db, 2);
 		expect(await kinds(db, later(0.9))).toEqual([[], []]);
 		expect(await kinds(db, later(1.1))).toEqual([["no-order"], []]);
@@ -115,17 +116,17 @@ describeDatabases("the ledger", (freshDb) => {
 	test("the provider, asked, tells what has not been heard here", async () => {
 		const db = await freshDb();
 		const now = testClock();
-		const site = await openSite(db, now);
+		const site = await startSandboxSite(db, now);
 		onTestFinished(() => site.app.close());
 		for (const number of [1, 2, 3]) await ensureOrder(db, site.gateway, await addApplication(db, number), now());
 		const compare = async () =>
-			Promise.all((await readLedger(db, now())).reverse().map((line) => compareWithProvider(site.gateway, line)));
-		const words = async () => (await compare()).map((found) => found.map((mismatch) => mismatch.words).join(" "));
+			Promise.all((await readFullLedger(db, now())).reverse().map((line) => compareWithProvider(site.gateway, line)));
+		const words = async () => (await compare()).map((found) => found.map((mismatch) => mismatch.message).join(" "));
 		expect(await words()).toEqual(["", "", ""]);
 
-		const [first, second, third] = (await readLedger(db, now())).reverse().map(({ fee }) => fee?.orderId ?? "");
-		const { razorpay_payment_id: paid = "" } = await decide(site, first ?? "", "captured");
-		await hear(db, { ...fact("webhook", second ?? "", "pay_x", "captured", "paid") });
+		const [first, second, third] = (await readFullLedger(db, now())).reverse().map(({ fee }) => fee?.orderId ?? "");
+		const { razorpay_payment_id: paid = "" } = await payAtCheckout(site, first ?? "", "captured");
+		await hear(db, { ...paymentEvent("webhook", second ?? "", "pay_x", "captured", "paid") });
 		await db
 			.updateTable("fees")
 			.set({ order_id: "order_gone" })
@@ -137,7 +138,7 @@ describeDatabases("the ledger", (freshDb) => {
 			"The provider does not know order_gone under these keys.",
 		]);
 		const down = razorpayGateway({ keyId: "k", keySecret: "x", webhookSecrets: ["x"], baseUrl: "http://127.0.0.1:1" });
-		const [line] = await readLedger(db, now());
+		const [line] = await readFullLedger(db, now());
 		await expect(line && compareWithProvider(down, line)).rejects.toMatchObject({ kind: "unavailable" });
 	});
 });

@@ -1,20 +1,21 @@
 import { inFigures } from "#src/payment/fee/amount.ts";
 import type { FeeState } from "#src/payment/fee/fee.ts";
-import type { Flag, PaymentStatus } from "#src/payment/fee/fee-state.ts";
+import type { PaymentStatus, RefundFlag } from "#src/payment/fee/fee-state.ts";
 
-/** A fee with everything that is known of its orders and payments; times ISO 8601, amounts in paise. */
+/** Times are ISO 8601, amounts in paise. */
 export type LedgerFee = {
 	state: FeeState;
 	amount: number;
 	currency: string;
-	/** The present order, and every order that was ever made for the fee. */
+	/** The current order. */
 	orderId: string | null;
+	/** Every order ever created for the fee. */
 	orders: string[];
-	orderTries: number;
+	orderAttempts: number;
 	paymentId: string | null;
 	paidAt: string | null;
 	receiptNumber: string | null;
-	watchedFrom: string;
+	pollingSince: string;
 	createdAt: string;
 };
 
@@ -25,10 +26,10 @@ export type LedgerPayment = {
 	amount: number | null;
 	currency: string | null;
 	method: string | null;
-	flag: Flag | null;
+	flag: RefundFlag | null;
 };
 
-/** Why a fee needs a person, as a word for programs and a sentence for people. */
+/** Why staff must look at a fee: a kind for programs and a sentence for people. */
 export type Mismatch = {
 	kind:
 		| "captured-not-paid"
@@ -39,14 +40,14 @@ export type Mismatch = {
 		| "long-open"
 		| "no-order"
 		| "other-at-provider";
-	words: string;
+	message: string;
 };
 
-const day = 86_400_000;
-const longOpen = 5 * day;
-const noOrder = day;
+const dayMs = 86_400_000;
+const longOpenMs = 5 * dayMs;
+const noOrderMs = dayMs;
 
-/** What does not agree between a fee and its payments. */
+/** All mismatches between a fee and its payments. */
 export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[], now: Date): Mismatch[] {
 	const captured = payments.filter(({ status }) => status === "captured");
 	const rightSum = ({ amount, currency }: LedgerPayment) => amount === fee.amount && currency === fee.currency;
@@ -61,38 +62,38 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 					: `${amount ?? "an unknown sum of"} ${currency ?? "money"}`;
 			found.push({
 				kind: "wrong-amount",
-				words: `${id} took ${sum} instead of ${inFigures(fee.amount)}: give it back.`,
+				message: `${id} took ${sum} instead of ${inFigures(fee.amount)}: give it back.`,
 			});
 		} else if (!settled)
-			found.push({ kind: "captured-not-paid", words: `${id} is captured, but the fee counts as ${fee.state}.` });
+			found.push({ kind: "captured-not-paid", message: `${id} is captured, but the fee counts as ${fee.state}.` });
 		else if (id !== fee.paymentId)
-			found.push({ kind: "second-capture", words: `${id} paid the fee once more: give it back.` });
+			found.push({ kind: "second-capture", message: `${id} paid the fee once more: give it back.` });
 	}
 	if (fee.state === "paid" && !captured.some((payment) => payment.id === fee.paymentId && rightSum(payment)))
 		found.push({
 			kind: "paid-without-capture",
-			words: `The fee counts as paid by ${fee.paymentId ?? "nothing"}, which is not captured here.`,
+			message: `The fee counts as paid by ${fee.paymentId ?? "nothing"}, which is not captured here.`,
 		});
 	if (fee.state === "refunded" && captured.some(({ id }) => id === fee.paymentId))
 		found.push({
 			kind: "second-capture",
-			words: `The fee counts as refunded, but ${fee.paymentId} is still captured.`,
+			message: `The fee counts as refunded, but ${fee.paymentId} is still captured.`,
 		});
 	for (const { id, orderId } of payments.filter(({ orderId }) => !fee.orders.includes(orderId)))
-		found.push({ kind: "order-unknown", words: `${id} belongs to ${orderId}, which was not made for this fee.` });
-	if (fee.state === "attempted" && now.getTime() - Date.parse(fee.watchedFrom) > longOpen)
+		found.push({ kind: "order-unknown", message: `${id} belongs to ${orderId}, which was not made for this fee.` });
+	if (fee.state === "attempted" && now.getTime() - Date.parse(fee.pollingSince) > longOpenMs)
 		found.push({
 			kind: "long-open",
-			words: `Somebody tried to pay, and for ${days(fee.watchedFrom, now)} days the bank has said neither yes nor no.`,
+			message: `Somebody tried to pay, and for ${days(fee.pollingSince, now)} days the bank has said neither yes nor no.`,
 		});
-	if (!settled && fee.orderId === null && now.getTime() - Date.parse(fee.createdAt) > noOrder)
+	if (!settled && fee.orderId === null && now.getTime() - Date.parse(fee.createdAt) > noOrderMs)
 		found.push({
 			kind: "no-order",
-			words: `The provider has made no order in ${fee.orderTries} tries, so the fee cannot be paid.`,
+			message: `The provider has made no order in ${fee.orderAttempts} tries, so the fee cannot be paid.`,
 		});
 	return found;
 }
 
 function days(since: string, now: Date): number {
-	return Math.floor((now.getTime() - Date.parse(since)) / day);
+	return Math.floor((now.getTime() - Date.parse(since)) / dayMs);
 }

@@ -1,41 +1,38 @@
 import type { Transaction } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { FeeState } from "#src/payment/fee/fee.ts";
-import { audit } from "#src/payment/fee/fee-events.server.ts";
-import type { Flag } from "#src/payment/fee/fee-state.ts";
-import { restand } from "#src/payment/fee/recompute-fee.server.ts";
+import { appendFeeEvent } from "#src/payment/fee/fee-events.server.ts";
+import type { RefundFlag } from "#src/payment/fee/fee-state.ts";
+import { recomputeFeeState } from "#src/payment/fee/recompute-fee-state.server.ts";
 
-/** `of` is an application's reference or a payment's id; `by` is who of the staff gave the money back. */
+/** `of` is an application's reference or a payment's id; `by` is the member of staff who refunded it. */
 export type Refund = { of: string; by: string; note: string; now: Date };
 
 /** One captured payment of a fee; `amount` in paise. */
-export type HeldPayment = { id: string; amount: number | null; flag: Flag | null };
+export type CapturedPayment = { id: string; amount: number | null; flag: RefundFlag | null };
 
 /**
- * `state` is the fee's afterwards: still "paid" when another payment holds it, else "refunded". unknown: neither a reference nor a
- * payment here. nothing-held: no captured payment to give back. several: name one of these payments instead.
+ * `state` is the fee's afterwards: still "paid" when another payment covers it, else "refunded". unknown: `of` is neither
+ * a reference nor a payment. nothing-held: there is no captured payment. several: name one of these payments instead.
  */
 export type Refunded =
 	| { ok: true; reference: string; paymentId: string; state: FeeState }
 	| { ok: false; reason: "unknown" | "already-refunded" | "nothing-held" }
-	| { ok: false; reason: "several"; payments: HeldPayment[] };
+	| { ok: false; reason: "several"; payments: CapturedPayment[] };
 
 /**
- * Records that the staff gave a payment's money back at the provider's dashboard. It moves no money. The provider's own news of the
- * refund leads to the same state, before or after.
+ * Records that staff refunded a payment at the provider's dashboard; it moves no money. The provider's own event of the
+ * refund leads to the same state, before or after this.
  */
 export async function markRefunded(db: Db, { of, by, note, now }: Refund): Promise<Refunded> {
 	const found = await findPayments(db, of);
 	if (!found) return { ok: false, reason: "unknown" };
 	const at = now.toISOString();
 	return db.transaction().execute(async (trx): Promise<Refunded> => {
-		const fee = await trx
-			.updateTable("fees")
-			.set({ updated_at: at })
-			.where("id", "=", found.feeId)
-			.returningAll()
-			.executeTakeFirstOrThrow();
+		const fee = await lockRow(trx, "fees", found.feeId);
+		if (!fee) return { ok: false, reason: "unknown" };
 		const payments = await readNamed(trx, found);
 		const held = payments.filter(({ status }) => status === "captured");
 		const [payment, ...others] = held;
@@ -48,11 +45,11 @@ export async function markRefunded(db: Db, { of, by, note, now }: Refund): Promi
 			return { ok: false, reason: "several", payments: held.map(({ id, amount, flag }) => ({ id, amount, flag })) };
 		await trx
 			.updateTable("fee_payments")
-			.set({ status: "refunded", word: "refunded", word_at: at, updated_at: at })
+			.set({ status: "refunded", reported_status: "refunded", reported_at: at, updated_at: at })
 			.where("payment_id", "=", payment.id)
 			.execute();
-		const { next } = await restand(trx, fee, at);
-		await audit(trx, {
+		const { next } = await recomputeFeeState(trx, fee, at);
+		await appendFeeEvent(trx, {
 			feeId: fee.id,
 			source: "staff",
 			kind: "refunded",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { recordFact } from "#src/payment/fee/payment-event.server.ts";
-import { addOrderedFee, fact, snapshot, start, testContext } from "#src/payment/testing/fees.server.ts";
+import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
+import { addOrderedFee, paymentEvent, snapshot, start, testContext } from "#src/payment/testing/fees.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { markRefunded } from "./refund.server.ts";
 
@@ -11,7 +11,7 @@ describeDatabases("markRefunded", (freshDb) => {
 	async function paid() {
 		const db = await freshDb();
 		const { applicationId, orderId } = await addOrderedFee(db);
-		await recordFact(db, fact("webhook", orderId, "pay_1", "captured", "paid"), testContext());
+		await recordPaymentEvent(db, paymentEvent("webhook", orderId, "pay_1", "captured", "paid"), testContext());
 		return { db, applicationId, orderId };
 	}
 
@@ -25,9 +25,9 @@ describeDatabases("markRefunded", (freshDb) => {
 				state: "refunded",
 			});
 			expect(await markRefunded(db, { of, ...refund })).toEqual({ ok: false, reason: "already-refunded" });
-			await recordFact(
+			await recordPaymentEvent(
 				db,
-				{ ...fact("webhook", orderId, "pay_1", "captured", "paid"), eventId: "evt_late" },
+				{ ...paymentEvent("webhook", orderId, "pay_1", "captured", "paid"), eventId: "evt_late" },
 				testContext(),
 			);
 			expect(await snapshot(db, applicationId)).toMatchObject({
@@ -49,7 +49,7 @@ describeDatabases("markRefunded", (freshDb) => {
 
 	test("of two captured payments one must be named; the second given back, the fee stays paid and nothing is flagged", async () => {
 		const { db, applicationId, orderId } = await paid();
-		await recordFact(db, fact("webhook", orderId, "pay_2", "captured", "paid"), testContext());
+		await recordPaymentEvent(db, paymentEvent("webhook", orderId, "pay_2", "captured", "paid"), testContext());
 		expect(await markRefunded(db, { of: reference, ...refund })).toEqual({
 			ok: false,
 			reason: "several",
@@ -70,7 +70,7 @@ describeDatabases("markRefunded", (freshDb) => {
 		const db = await freshDb();
 		const { orderId } = await addOrderedFee(db);
 		expect(await markRefunded(db, { of: reference, ...refund })).toEqual({ ok: false, reason: "nothing-held" });
-		await recordFact(db, fact("webhook", orderId, "pay_1", "authorized"), testContext());
+		await recordPaymentEvent(db, paymentEvent("webhook", orderId, "pay_1", "authorized"), testContext());
 		expect(await markRefunded(db, { of: "pay_1", ...refund })).toEqual({ ok: false, reason: "nothing-held" });
 		expect(await markRefunded(db, { of: "DSA-26-B-999999", ...refund })).toEqual({ ok: false, reason: "unknown" });
 	});

@@ -1,20 +1,20 @@
 import type { Db } from "#src/db/connect.server.ts";
 import { createFee } from "#src/payment/fee/fee.server.ts";
-import type { Fact, PaidFee, PaymentContext } from "#src/payment/fee/payment-event.server.ts";
+import type { PaidFee, PaymentContext, PaymentEvent } from "#src/payment/fee/payment-event.ts";
 
 export const start = new Date("2026-11-20T06:00:00.000Z");
 export const rupees = 10;
 
-/** A clock that moves only when told. */
+/** A clock that moves only by `pass`. */
 export function testClock(from = start) {
-	let moment = from.getTime();
+	let time = from.getTime();
 	const pass = (ms: number) => {
-		moment += ms;
+		time += ms;
 	};
-	return Object.assign(() => new Date(moment), { pass });
+	return Object.assign(() => new Date(time), { pass });
 }
 
-/** A context that keeps what was paid. */
+/** A context that collects paid fees. */
 export function testContext(
 	now = testClock(),
 ): PaymentContext & { paid: PaidFee[]; now: ReturnType<typeof testClock> } {
@@ -22,7 +22,7 @@ export function testContext(
 	return { now, paid, onPaid: async (_trx, fee) => void paid.push(fee) };
 }
 
-/** Stores an application with a fee of ₹10 due, and gives its id. */
+/** Stores an application with a fee of ₹10 due. @returns its id */
 export async function addApplication(db: Db, number = 1, now = start): Promise<number> {
 	const reference = `DSA-26-B-${String(number).padStart(6, "0")}`;
 	return db.transaction().execute(async (trx) => {
@@ -62,7 +62,7 @@ export async function addOrderedFee(db: Db, number = 1): Promise<{ applicationId
 	const orderId = `order_${number}`;
 	await db
 		.updateTable("fees")
-		.set({ order_id: orderId, state: "ordered" })
+		.set({ order_id: orderId, order_key: "rzp_live_1", state: "ordered" })
 		.where("application_id", "=", applicationId)
 		.execute();
 	return { applicationId, orderId };
@@ -70,18 +70,18 @@ export async function addOrderedFee(db: Db, number = 1): Promise<{ applicationId
 
 const sum = { amount: rupees * 100, currency: "INR" };
 
-/** News of a payment of the whole fee. */
-export function fact(
-	source: Fact["source"],
+/** An event of a payment of the whole fee. */
+export function paymentEvent(
+	source: PaymentEvent["source"],
 	orderId: string,
 	id: string,
-	status: Fact["payment"]["status"],
+	status: PaymentEvent["payment"]["status"],
 	order?: "attempted" | "paid",
-): Fact {
+): PaymentEvent {
 	return { source, orderId, payment: { id, status, ...sum }, ...(order && { order: { status: order, ...sum } }) };
 }
 
-/** All that is stored of a fee, apart from times and the audit. */
+/** All that is stored of a fee, apart from times and events. */
 export async function snapshot(db: Db, applicationId: number) {
 	const fee = await db
 		.selectFrom("fees")

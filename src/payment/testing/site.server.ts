@@ -1,21 +1,31 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { type SandboxKeys, sandboxKeys } from "#peers/razorpay/api-keys.server.ts";
+import type { SandboxKeys } from "#peers/razorpay/api-keys.server.ts";
 import type { BankAnswer } from "#peers/razorpay/bank.server.ts";
 import type { SandboxFaults } from "#peers/razorpay/faults.ts";
-import { sandboxRazorpay } from "#peers/razorpay/razorpay-sandbox.server.ts";
+import { openSandbox } from "#peers/razorpay/razorpay-sandbox.server.ts";
+import type { SandboxDb } from "#peers/razorpay/sandbox-database.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
+import { placeOf } from "#tests/support/database/databases.ts";
 
-type Site = { app: FastifyInstance; gateway: PaymentGateway; keys: SandboxKeys; url: (path: string) => string };
+type Site = {
+	app: FastifyInstance;
+	gateway: PaymentGateway;
+	keys: SandboxKeys;
+	/** The sandbox's own database. */
+	sandboxDb: SandboxDb;
+	url: (path: string) => string;
+};
 
 /**
- * A listening server with the sandbox, and the gateway that reaches it over HTTP.
+ * Starts a server with the sandbox, and a gateway that reaches it over HTTP.
+ * @param db from `describeDatabases`; the sandbox's own database is beside it
  * @param mount adds the product's own routes before listening
  * @param timeoutMs how long the gateway waits for the sandbox
  */
-export async function openSite(
+export async function startSandboxSite(
 	db: Db,
 	now: () => Date,
 	mount: (app: FastifyInstance, gateway: PaymentGateway) => Promise<void> = async () => {},
@@ -29,7 +39,7 @@ export async function openSite(
 		if (!address || typeof address === "string") throw new Error("not listening");
 		return `http://127.0.0.1:${address.port}${path}`;
 	};
-	const keys = await sandboxKeys(db);
+	const { db: sandboxDb, keys, plugin } = await openSandbox(placeOf(db));
 	const gateway = razorpayGateway({
 		...keys,
 		webhookSecrets: [keys.webhookSecret],
@@ -37,18 +47,16 @@ export async function openSite(
 		checkoutScript: "/sandbox/razorpay/v1/checkout.js",
 		...(timeoutMs && { timeoutMs }),
 	});
-	await app.register(sandboxRazorpay, {
+	await app.register(plugin, {
 		prefix: "/sandbox/razorpay",
-		db,
-		keys,
 		schoolName: "Doddabetta School of Architecture",
 		webhookUrl: () => url("/api/v1/razorpay/webhook"),
-		repeatAfterMs: [10, 10, 10],
+		retryAfterMs: [10, 10, 10],
 		now,
 	});
 	await mount(app, gateway);
 	await app.listen({ port: 0, host: "127.0.0.1" });
-	return { app, gateway, keys, url };
+	return { app, gateway, keys, sandboxDb, url };
 }
 
 /** Switches faults of the running sandbox on or off, through its own control. */
@@ -73,7 +81,7 @@ export async function answerAsBank({ url }: Pick<Site, "url">, order: string, an
 }
 
 /** What the payer's click on the test checkout does, without a browser. */
-export async function decide(
+export async function payAtCheckout(
 	{ url, keys }: Pick<Site, "url" | "keys">,
 	orderId: string,
 	outcome: "captured" | "failed" | "closed",

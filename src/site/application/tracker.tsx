@@ -20,7 +20,7 @@ import { Checking } from "./checking.tsx";
 import { Documents } from "./documents.tsx";
 import { PayFee } from "./pay-fee.tsx";
 import styles from "./tracker.module.css";
-import { useStanding } from "./use-fee-status.ts";
+import { useFeeStatus } from "./use-fee-status.ts";
 
 /** For the link's holder only: no caches, no search engines, no referrer. */
 const personal = {
@@ -78,7 +78,7 @@ export default function ApplicationPage({ loaderData: { application }, params }:
 							...(application.fee?.paymentId ? [{ label: "Payment", value: application.fee.paymentId }] : []),
 						]}
 					/>
-					{application.fee && <FeeStanding fee={application.fee} receipt={receipt} />}
+					{application.fee && <FeeStatus fee={application.fee} receipt={receipt} />}
 					<Downloads token={params.token} receiptNumber={application.receiptNumber} />
 				</div>
 			</Section>
@@ -132,17 +132,17 @@ const feeWords = {
 	refunded: "refunded",
 } as const;
 
-function FeeStanding({ fee, receipt }: { fee: PublicFee; receipt: { reference: string; token: string } }) {
+function FeeStatus({ fee, receipt }: { fee: PublicFee; receipt: { reference: string; token: string } }) {
 	const returned = useSearchParams()[0].has("checking");
 	const open = fee.state !== "paid" && fee.state !== "refunded";
-	const { standing, sure } = useStanding(open && (returned || fee.checking) ? receipt.token : undefined, returned);
+	const { status, sure } = useFeeStatus(open && (returned || fee.checking) ? receipt.token : undefined, returned);
 	const { revalidate } = useRevalidator();
-	const { state, checking } = standing?.fee ?? fee;
+	const { state, checking } = status?.fee ?? fee;
 	const changed = state !== fee.state || checking !== fee.checking;
 	useEffect(() => {
 		if (changed) revalidate();
 	}, [changed, revalidate]);
-	if (fee.state === "paid") return <Paid surplus={fee.surplus} />;
+	if (fee.state === "paid") return <Paid toRefund={fee.paymentsToRefund} />;
 	if (fee.state === "refunded") return <Notice title="The fee was refunded." />;
 	if (checking || !sure) return <Checking />;
 	return (
@@ -152,14 +152,14 @@ function FeeStanding({ fee, receipt }: { fee: PublicFee; receipt: { reference: s
 	);
 }
 
-function Paid({ surplus }: { surplus: string[] }) {
+function Paid({ toRefund }: { toRefund: string[] }) {
 	return (
 		<>
 			<Notice tone="done" title="The fee is paid. There is nothing more to do." live="polite" />
-			{surplus.length > 0 && (
-				<Notice title={surplus.length === 1 ? "It was paid once more than due." : "It was paid more often than due."}>
+			{toRefund.length > 0 && (
+				<Notice title={toRefund.length === 1 ? "It was paid once more than due." : "It was paid more often than due."}>
 					<p>
-						The money of {surplus.join(", ")} goes back to the account that it came from. The office sees to it; banks
+						The money of {toRefund.join(", ")} goes back to the account that it came from. The office sees to it; banks
 						take five to seven working days.
 					</p>
 				</Notice>

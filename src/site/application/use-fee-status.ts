@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { askProvider, readStanding, type Standing } from "#src/payment/checkout/fee-status-client.ts";
+import { type FeeStatus, fetchFeeStatus, syncFeeStatus } from "#src/payment/checkout/fee-status-client.ts";
 
 const pauses = [1000, 2000, 3000, 5000, 8000, 13_000, 20_000];
 
 /** `standing` is undefined while unknown and null when the server knows no such application. */
-export type Followed = {
-	standing: Standing | null | undefined /** Whether the provider itself has said so, where that was in doubt. */;
+export type FollowedFeeStatus = {
+	status: FeeStatus | null | undefined /** Whether the provider itself has said so, where that was in doubt. */;
 	sure: boolean;
 };
 
@@ -13,19 +13,19 @@ export type Followed = {
  * Asks the server how the application stands, and again at growing pauses while its fee is being checked with the bank.
  * @param doubtful the browser has reason to believe that the server does not know all: the provider is asked too, until it answers
  */
-export function useStanding(token: string | undefined, doubtful = false): Followed {
-	const [followed, setFollowed] = useState<Followed>({ standing: undefined, sure: !doubtful });
+export function useFeeStatus(token: string | undefined, doubtful = false): FollowedFeeStatus {
+	const [followed, setFollowed] = useState<FollowedFeeStatus>({ status: undefined, sure: !doubtful });
 	useEffect(() => {
 		if (!token) return;
 		const stop = new AbortController();
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const ask = async (round: number) => {
-			const asked = doubtful ? await askProvider(token, stop.signal) : undefined;
-			const found = asked === undefined ? await readStanding(token, stop.signal) : asked;
+			const asked = doubtful ? await syncFeeStatus(token, stop.signal) : undefined;
+			const found = asked === undefined ? await fetchFeeStatus(token, stop.signal) : asked;
 			if (stop.signal.aborted) return;
 			const sure =
 				!doubtful || asked === null || asked?.asked === true || found?.fee === null || found?.fee?.state === "paid";
-			if (found !== undefined) setFollowed({ standing: found, sure });
+			if (found !== undefined) setFollowed({ status: found, sure });
 			if (found === undefined || !sure || found?.fee?.checking)
 				timer = setTimeout(ask, pauses[Math.min(round, pauses.length - 1)], round + 1);
 		};

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import * as paths from "#src/paths.ts";
 import { Checking } from "#src/site/application/checking.tsx";
 import { useReceipt } from "#src/site/application/session-receipt.ts";
-import { useStanding } from "#src/site/application/use-fee-status.ts";
+import { useFeeStatus } from "#src/site/application/use-fee-status.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -18,8 +18,8 @@ export const meta: Route.MetaFunction = (args) =>
 export default function SuccessPage() {
 	const receipt = useReceipt();
 	const returned = useSearchParams()[0].has("checking");
-	const { standing, sure } = useStanding(receipt?.token, returned);
-	const fee = standing?.fee;
+	const { status, sure } = useFeeStatus(receipt?.token, returned);
+	const fee = status?.fee;
 	const open = fee && fee.state !== "paid" && fee.state !== "refunded";
 	const checking = open ? fee.checking || !sure : returned && receipt !== undefined && !fee;
 	return (

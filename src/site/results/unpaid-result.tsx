@@ -3,7 +3,7 @@ import * as paths from "#src/paths.ts";
 import { Checking } from "#src/site/application/checking.tsx";
 import { PayFee } from "#src/site/application/pay-fee.tsx";
 import { useReceipt } from "#src/site/application/session-receipt.ts";
-import { useStanding } from "#src/site/application/use-fee-status.ts";
+import { useFeeStatus } from "#src/site/application/use-fee-status.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { ResultFrame } from "./result-frame.tsx";
@@ -23,7 +23,7 @@ type UnpaidResultProps = {
 /** The result page of a checkout that ended without a payment; it follows the fee's state at the bank. */
 export function UnpaidResult({ title, label, lead, checkingLead, payLabel, link }: UnpaidResultProps) {
 	const receipt = useReceipt();
-	const fee = useStanding(receipt?.token, true).standing?.fee;
+	const fee = useFeeStatus(receipt?.token, true).status?.fee;
 	const paid = fee?.state === "paid";
 	const payable = receipt && !paid && !fee?.checking;
 	return (

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFailed, vi } from "vitest";
+import { openSandboxDatabase } from "#peers/razorpay/sandbox-database.server.ts";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
 import { clearIncoming } from "#src/admissions/documents/stage-uploads.server.ts";
 import { namedFiles } from "#src/admissions/documents/stored-files.server.ts";
@@ -115,7 +116,9 @@ describe.each(["sqlite", "postgres"] as const)(
 			expect(fees.map(({ reference }) => reference).sort()).toEqual(
 				applicants.map(({ acknowledged }) => acknowledged[0]?.reference).sort(),
 			);
-			const orders = await db.selectFrom("sandbox_orders").select(["id", "receipt", "amount"]).execute();
+			const sandboxDb = await openSandboxDatabase(site);
+			const orders = await sandboxDb.selectFrom("orders").select(["id", "receipt", "amount"]).execute();
+			await sandboxDb.destroy();
 			expect(new Set(orders.map(({ receipt }) => receipt)).size).toBe(orders.length);
 			for (const { state, amount, order_id, receipt } of fees) {
 				expect([state, amount]).toEqual([order_id ? "ordered" : "due", 1000]);

@@ -8,10 +8,10 @@ import {
 	bankAnswers,
 	checkout,
 	confirmation,
-	goWrong,
+	feeStatusOf,
+	injectFaults,
 	instagram,
 	openCheckout,
-	standingOf,
 	visit,
 } from "#tests/support/payment/payer.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
@@ -41,7 +41,7 @@ describe("a payment that the bank has not decided on", () => {
 		const { page, sent } = await visit(site, phone);
 		const before = await page.context().newPage();
 		await before.goto(`/application/${sent.token}`);
-		await goWrong(site, { payments: "held" });
+		await injectFaults(site, { payments: "held" });
 		await page.clock.install();
 		await payInCheckout(page);
 		await confirmation(page).getByText("Checking your payment…").waitFor();
@@ -68,18 +68,18 @@ describe("a payment that the bank has not decided on", () => {
 
 	test("can be paid again once the bank has refused it", async () => {
 		const { page, sent } = await visit(site);
-		await goWrong(site, { payments: "held" });
+		await injectFaults(site, { payments: "held" });
 		await page.clock.install();
 		await payInCheckout(page);
 		await untilInDoubt(page);
 		await bankAnswers(site, sent, "failed");
 		await page.getByRole("button", { name: "Pay the fee" }).waitFor();
-		expect(await standingOf(site, sent)).toMatchObject({ state: "attempted", checking: false });
+		expect(await feeStatusOf(site, sent)).toMatchObject({ state: "attempted", checking: false });
 	});
 
 	test("is told of in a browser inside an app as well", async () => {
 		const { page, sent } = await visit(site, { ...phone, userAgent: instagram });
-		await goWrong(site, { payments: "held" });
+		await injectFaults(site, { payments: "held" });
 		await page.getByRole("button", { name: "Pay the fee" }).click();
 		await confirmation(page).getByRole("button", { name: "Continue" }).click();
 		await page.getByRole("button", { name: "Pay ₹10" }).click();
@@ -93,22 +93,22 @@ describe("a payment that the bank has not decided on", () => {
 describe("a payment of which nothing comes back", () => {
 	test("is found when the payer closes the checkout, though no webhook came", async () => {
 		const { page, sent } = await visit(site);
-		await goWrong(site, { returns: "lost", webhooks: "lost" });
+		await injectFaults(site, { returns: "lost", webhooks: "lost" });
 		await payInCheckout(page);
 		await checkout(page).getByRole("button", { name: "Close" }).click();
 		await page.waitForURL("**/success");
-		expect(await standingOf(site, sent)).toMatchObject({ state: "paid" });
+		expect(await feeStatusOf(site, sent)).toMatchObject({ state: "paid" });
 	});
 
 	test("is not denied while the provider cannot be asked, and shows by itself when it can", async () => {
 		const { page, sent } = await visit(site);
-		await goWrong(site, { returns: "lost", webhooks: "lost", answers: "bad-gateway" });
+		await injectFaults(site, { returns: "lost", webhooks: "lost", answers: "bad-gateway" });
 		await payInCheckout(page);
 		await checkout(page).getByRole("button", { name: "Close" }).click();
 		await page.waitForURL(`**/application/${sent.token}?checking=1`);
 		await doNotPay(page).waitFor();
 		expect(await payButtons(page)).toBe(0);
-		await goWrong(site, { answers: "none" });
+		await injectFaults(site, { answers: "none" });
 		await page.getByText("The fee is paid.").waitFor();
 	});
 });
@@ -125,7 +125,7 @@ describe("the link in the mail", () => {
 		await checkout(page).getByRole("button", { name: "Fail the payment" }).click();
 		await page.waitForURL("**/failure");
 		await page.getByRole("main").getByText(sent.reference, { exact: true }).waitFor();
-		await goWrong(site, { payments: "double" });
+		await injectFaults(site, { payments: "double" });
 		await openCheckout(page, "Try the payment again");
 		await checkout(page).getByRole("button", { name: "Pay ₹10" }).click();
 		await page.waitForURL("**/success");

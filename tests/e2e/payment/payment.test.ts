@@ -5,10 +5,10 @@ import { openPage } from "#tests/support/browser/open-page.ts";
 import {
 	checkout,
 	confirmation,
+	feeStatusOf,
 	instagram,
 	openCheckout,
 	type Sent,
-	standingOf,
 	visit,
 } from "#tests/support/payment/payer.ts";
 import { ownSite } from "#tests/support/server/site.ts";
@@ -16,7 +16,7 @@ import { ownSite } from "#tests/support/server/site.ts";
 const site = ownSite();
 
 const visitApplication = (options?: BrowserContextOptions) => visit(site, options);
-const stateOf = (sent: Sent) => standingOf(site, sent).then((fee) => fee.state);
+const stateOf = (sent: Sent) => feeStatusOf(site, sent).then((fee) => fee.state);
 
 describe("the fee in the browser", () => {
 	test("the confirmation names the school, the payer and the plan", async () => {

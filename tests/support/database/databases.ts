@@ -19,6 +19,16 @@ declare module "vitest" {
 }
 
 type Engine = "sqlite" | "postgres";
+type Place = { dataDir: string; databaseUrl?: string };
+
+const places = new WeakMap<Db, Place>();
+
+/** Where a database from `describeDatabases` is, for a second connection. */
+export function placeOf(db: Db): Place {
+	const place = places.get(db);
+	if (!place) throw new Error("This database is not from describeDatabases.");
+	return place;
+}
 
 /** Runs a suite once on SQLite and once on PostgreSQL; `freshDb` gives a migrated, empty database that is dropped after the test. */
 export function describeDatabases(name: string, suite: (freshDb: () => Promise<Db>) => void) {
@@ -32,6 +42,7 @@ export function describeDatabases(name: string, suite: (freshDb: () => Promise<D
 				const place = await migratedPlace(engine);
 				undo.push(place.drop);
 				const db = connect(place);
+				places.set(db, place);
 				undo.push(() => db.destroy());
 				// Kysely ends only what was begun.
 				await sql`select 1`.execute(db);
@@ -41,7 +52,6 @@ export function describeDatabases(name: string, suite: (freshDb: () => Promise<D
 	}
 }
 
-type Place = { dataDir: string; databaseUrl?: string };
 type DroppablePlace = Place & { drop: () => Promise<void> };
 
 /** An empty place for a database, with the settings that lead there: a new folder, and on PostgreSQL a new database. */

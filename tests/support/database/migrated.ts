@@ -41,4 +41,6 @@ begin
 	end loop;
 	perform setval(seqrelid::regclass, seqstart, false) from pg_sequence;
 end $$;
+set client_min_messages = warning;
+drop schema if exists razorpay_sandbox cascade;
 ${layoutQuery}`;

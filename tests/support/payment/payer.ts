@@ -40,7 +40,7 @@ export async function openCheckout(page: Page, button = "Pay the fee") {
 	await checkout(page).getByText("This is a test payment. No money moves.").waitFor();
 }
 
-export async function standingOf({ url }: Site, { token }: Sent): Promise<{ state: string; checking: boolean }> {
+export async function feeStatusOf({ url }: Site, { token }: Sent): Promise<{ state: string; checking: boolean }> {
 	const answer = await fetch(`${url}/api/v1/website/application/status`, {
 		headers: { authorization: `Bearer ${token}` },
 	});
@@ -50,7 +50,7 @@ export async function standingOf({ url }: Site, { token }: Sent): Promise<{ stat
 const path = (site: Site) => ({ url: (rest: string) => `${site.url}${rest}` });
 
 /** Lets the sandbox go wrong until the test ends. */
-export async function goWrong(site: Site, faults: Partial<SandboxFaults>) {
+export async function injectFaults(site: Site, faults: Partial<SandboxFaults>) {
 	onTestFinished(() => setFaults(path(site), noFaults));
 	await setFaults(path(site), faults);
 }

@@ -1,11 +1,15 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { paymentApi } from "#src/api/payment/payment.ts";
+import type { FastifyInstance } from "fastify";
+import { orderRoutes } from "#src/api/payment/order-routes.ts";
+import type { PaymentApi } from "#src/api/payment/payment-responses.ts";
+import { returnRoutes } from "#src/api/payment/return-routes.ts";
+import { webhookRoutes } from "#src/api/payment/webhook-routes.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
 import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
 import { addApplication, start, testClock, testContext } from "#src/payment/testing/fees.server.ts";
-import { openSite } from "#src/payment/testing/site.server.ts";
+import { startSandboxSite } from "#src/payment/testing/site.server.ts";
 import { handleErrors } from "#src/server/errors.ts";
 
 export const token = "a-token-of-an-application";
@@ -22,24 +26,29 @@ type Settings = {
 	timeoutMs?: number;
 };
 
-/** Opens the payer's and the provider's door, with the sandbox behind it; everything is closed by the test file's `afterEach`. */
-export function doorsOpenedIn(afterEach: (step: () => Promise<void>) => void) {
+export async function registerPaymentApi(app: FastifyInstance, options: PaymentApi): Promise<void> {
+	for (const routes of [orderRoutes, returnRoutes, webhookRoutes])
+		await app.register(routes, { prefix: "/api/v1", ...options });
+}
+
+/** Returns a function that opens the payment API with the sandbox behind it, closed by the test file's `afterEach`. */
+export function paymentApiFor(afterEach: (step: () => Promise<void>) => void) {
 	const undo: (() => unknown)[] = [];
 	afterEach(async () => {
 		for (const step of undo.splice(0)) await step();
 	});
 	return async (db: Db, settings: Settings = {}) => {
-		const door = await openDoor(db, settings);
-		undo.push(() => door.app.close());
-		return door;
+		const api = await openPaymentApi(db, settings);
+		undo.push(() => api.app.close());
+		return api;
 	};
 }
 
-async function openDoor(db: Db, { ordered = true, provider = "up", timeoutMs }: Settings) {
+async function openPaymentApi(db: Db, { ordered = true, provider = "up", timeoutMs }: Settings) {
 	const context = testContext(testClock());
 	const id = await addApplication(db);
 	const findApplication = async (given: string) => (given === token ? { id, ...applicant } : null);
-	const site = await openSite(
+	const site = await startSandboxSite(
 		db,
 		context.now,
 		async (app, gateway) => {
@@ -51,8 +60,7 @@ async function openDoor(db: Db, { ordered = true, provider = "up", timeoutMs }: 
 				baseUrl: "http://127.0.0.1:1",
 			});
 			const reached = { up: gateway, down: { ...down, verifyPayment: gateway.verifyPayment }, off: null }[provider];
-			await app.register(paymentApi, {
-				prefix: "/api/v1",
+			await registerPaymentApi(app, {
 				db,
 				gateway: reached,
 				findApplication,
@@ -95,11 +103,11 @@ async function openDoor(db: Db, { ordered = true, provider = "up", timeoutMs }: 
 		hook,
 		id,
 		orderId: fee?.orderId ?? "",
-		/** The payer's browser: sets out to pay, hands in what the checkout returned, asks the server to ask the provider. */
-		setOut: () => call("POST", `/razarpay/?application=${token}`),
-		handIn: (returned: Record<string, string>) =>
+		/** What the payer's browser calls before and after the checkout, and when in doubt. */
+		startPayment: () => call("POST", `/razarpay/?application=${token}`),
+		confirmPayment: (returned: Record<string, string>) =>
 			call("POST", "/razorpay", JSON.stringify({ application: token, ...returned })),
-		check: () => call("POST", "/razorpay/check", application),
+		syncNow: () => call("POST", "/razorpay/check", application),
 		fee: () => readFee(db, id, context.now()),
 	};
 }
@@ -107,7 +115,7 @@ async function openDoor(db: Db, { ordered = true, provider = "up", timeoutMs }: 
 const sum = { amount: 1000, currency: "INR" };
 
 /** A webhook's body: `order.paid` for a captured payment, else the payment's own event. */
-export const news = (orderId: string, id = "pay_1", status = "captured") => ({
+export const webhookBody = (orderId: string, id = "pay_1", status = "captured") => ({
 	event: status === "captured" ? "order.paid" : `payment.${status}`,
 	payload: {
 		payment: { entity: { id, order_id: orderId, status, ...sum } },

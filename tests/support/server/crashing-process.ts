@@ -1,12 +1,12 @@
 import { subscribe } from "node:diagnostics_channel";
 import { existsSync, writeFileSync } from "node:fs";
 
-// Loaded before the server (node --import): ends the process at once, as a power cut would, when a payment first reaches the moment
-// DIE_AT. The file DIE_MARK is left behind, and keeps the next process on the same data alive.
-const { DIE_AT = "", DIE_MARK = "" } = process.env;
-if (!existsSync(DIE_MARK)) {
-	subscribe(`school.payment.${DIE_AT}`, () => {
-		writeFileSync(DIE_MARK, DIE_AT);
+// Preloaded by `node --import`: ends the process like a power cut when a payment first hits the crash point CRASH_AT. The
+// file CRASH_MARKER is left behind and lets the next process on the same data live.
+const { CRASH_AT = "", CRASH_MARKER = "" } = process.env;
+if (!existsSync(CRASH_MARKER)) {
+	subscribe(`school.payment.${CRASH_AT}`, () => {
+		writeFileSync(CRASH_MARKER, CRASH_AT);
 		process.kill(process.pid, "SIGKILL");
 	});
 }

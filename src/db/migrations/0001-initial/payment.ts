@@ -15,19 +15,19 @@ export async function createPayment(db: Kysely<unknown>) {
 		.addColumn("currency", "text", (column) => column.notNull())
 		.addColumn("order_id", "text", (column) => column.unique())
 		.addColumn("order_key", "text")
-		.addColumn("order_tries", "integer", (column) => column.notNull())
+		.addColumn("order_attempts", "integer", (column) => column.notNull())
 		.addColumn("payment_id", "text", (column) => column.unique())
 		.addColumn("paid_at", "text")
 		.addColumn("receipt_number", "text", (column) => column.unique())
 		.addColumn("checking_until", "text")
-		.addColumn("watched_from", "text", (column) => column.notNull())
-		.addColumn("looks", "integer", (column) => column.notNull())
-		.addColumn("due_at", "text")
+		.addColumn("polling_since", "text", (column) => column.notNull())
+		.addColumn("poll_count", "integer", (column) => column.notNull())
+		.addColumn("next_poll_at", "text")
 		.addColumn("leased_until", "text")
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.addColumn("updated_at", "text", (column) => column.notNull())
 		.execute();
-	await db.schema.createIndex("fees_due").on("fees").column("due_at").execute();
+	await db.schema.createIndex("fees_next_poll").on("fees").column("next_poll_at").execute();
 
 	await db.schema
 		.createTable("fee_payments")
@@ -35,8 +35,8 @@ export async function createPayment(db: Kysely<unknown>) {
 		.addColumn("fee_id", "integer", (column) => column.notNull().references("fees.id"))
 		.addColumn("order_id", "text", (column) => column.notNull())
 		.addColumn("status", "text", (column) => column.notNull())
-		.addColumn("word", "text")
-		.addColumn("word_at", "text")
+		.addColumn("reported_status", "text", (column) => column.notNull())
+		.addColumn("reported_at", "text", (column) => column.notNull())
 		.addColumn("amount", "integer")
 		.addColumn("currency", "text")
 		.addColumn("method", "text")

@@ -2,36 +2,29 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
-import { watchAgain } from "#src/payment/confirm/poll-provider.server.ts";
+import { restartPolling } from "#src/payment/confirm/poll-provider.server.ts";
 import { type Fee, findFee, isChecking } from "#src/payment/fee/fee.server.ts";
-import { ensureOrder, orderAt } from "#src/payment/gateway/ensure-order.server.ts";
+import { ensureOrder, orderIdAt } from "#src/payment/gateway/ensure-order.server.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { byApplication, byUser, notPayable, paymentOrder, userProfile } from "./payment.schema.ts";
-import { attempts, checkingWords, nothingDue, notYet, refuse, unknownToken } from "./payment-responses.ts";
-import { paymentReturn } from "./return-routes.ts";
-import { type ProviderCalls, providerCalls } from "./webhook-routes.ts";
+import {
+	checkingMessage,
+	forbidCaching,
+	nothingDue,
+	type PaymentApi,
+	rateLimited,
+	refuse,
+	sendUnavailable,
+	tags,
+	unknownToken,
+} from "./payment-responses.ts";
 
-type Applicant = { id: number; reference: string; name: string; email: string; phone_no: string };
-
-export type PaymentApi = ProviderCalls & {
-	/** The application that an access token opens, or null. */
-	findApplication: (token: string) => Promise<Applicant | null>;
-	/** The name that the checkout shows. */
-	schoolName: string;
-};
-
-const tags = ["Payment"];
-
-/** The payer's door: the order to pay, who pays, and what came of it; and the provider's own calls. */
-export async function paymentApi(app: FastifyInstance, options: PaymentApi) {
-	const { db, gateway, findApplication, schoolName, now, onPaid, log } = options;
-	app.addHook("onRequest", async (_request, reply) => {
-		reply.header("cache-control", "no-store");
-	});
-	await app.register(providerCalls, { db, gateway, now, onPaid, log });
-	await app.register(paymentReturn, { db, gateway, findApplication, schoolName, now, onPaid, log });
+/** What a payer's browser calls before the checkout: the order to pay, and who pays. */
+export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
+	const { db, gateway, findApplication, now } = options;
+	forbidCaching(app);
 	const typed = app.withTypeProvider<ZodTypeProvider>();
-	const orderAnswers = {
+	const orderResponses = {
 		200: success(paymentOrder),
 		404: refusal,
 		409: notPayable,
@@ -47,39 +40,39 @@ export async function paymentApi(app: FastifyInstance, options: PaymentApi) {
 				tags,
 				summary: "The payment order of an application",
 				querystring: byApplication,
-				response: orderAnswers,
+				response: orderResponses,
 			},
 		},
 		async ({ query }, reply) => {
 			const due = await findDue(options, query.application);
-			if (!due.fee) return reply.code(due.code).send(due.answer);
-			const orderId = gateway && orderAt(gateway, due.fee);
+			if (!due.fee) return reply.code(due.code).send(due.body);
+			const orderId = gateway && orderIdAt(gateway, due.fee);
 			return gateway && orderId
 				? { status: true as const, data: toOrder(options, gateway, due.fee, orderId, query.application) }
-				: notYet(reply);
+				: sendUnavailable(reply);
 		},
 	);
 
 	typed.post(
 		apiPaths.paymentOrder,
 		{
-			config: attempts,
+			config: rateLimited,
 			schema: {
 				tags,
 				summary: "Set out to pay: makes sure that the order exists",
 				querystring: byApplication,
-				response: orderAnswers,
+				response: orderResponses,
 			},
 		},
 		async ({ query }, reply) => {
 			const due = await findDue(options, query.application);
-			if (!due.fee) return reply.code(due.code).send(due.answer);
-			if (!gateway) return notYet(reply);
-			await watchAgain(db, due.fee.application_id, now());
+			if (!due.fee) return reply.code(due.code).send(due.body);
+			if (!gateway) return sendUnavailable(reply);
+			await restartPolling(db, due.fee.application_id, now());
 			const ensured = await ensureOrder(db, gateway, due.fee.application_id, now());
 			return ensured.ok
 				? { status: true as const, data: toOrder(options, gateway, due.fee, ensured.orderId, query.application) }
-				: notYet(reply);
+				: sendUnavailable(reply);
 		},
 	);
 
@@ -106,14 +99,14 @@ export async function paymentApi(app: FastifyInstance, options: PaymentApi) {
 
 async function findDue({ db, findApplication, now }: PaymentApi, token: string) {
 	const application = await findApplication(token);
-	if (!application) return { code: 404 as const, answer: unknownToken };
+	if (!application) return { code: 404 as const, body: unknownToken };
 	const fee = await findFee(db, application.id);
-	if (!fee) return { code: 409 as const, answer: nothingDue };
+	if (!fee) return { code: 409 as const, body: nothingDue };
 	if (fee.state === "paid")
-		return { code: 409 as const, answer: refuse(`The fee of ${fee.reference} is already paid. Nothing more is due.`) };
+		return { code: 409 as const, body: refuse(`The fee of ${fee.reference} is already paid. Nothing more is due.`) };
 	if (fee.state === "refunded")
-		return { code: 409 as const, answer: refuse(`The fee of ${fee.reference} was paid and refunded. Nothing is due.`) };
-	if (isChecking(fee, now())) return { code: 409 as const, answer: { ...refuse(checkingWords), checking: true } };
+		return { code: 409 as const, body: refuse(`The fee of ${fee.reference} was paid and refunded. Nothing is due.`) };
+	if (isChecking(fee, now())) return { code: 409 as const, body: { ...refuse(checkingMessage), checking: true } };
 	return { fee };
 }
 

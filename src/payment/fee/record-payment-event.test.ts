@@ -1,32 +1,38 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addOrderedFee, fact, snapshot, start, testContext } from "#src/payment/testing/fees.server.ts";
+import { addOrderedFee, paymentEvent, snapshot, start, testContext } from "#src/payment/testing/fees.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { readFee } from "./fee.server.ts";
-import { type Fact, recordFact } from "./payment-event.server.ts";
+import type { PaymentEvent } from "./payment-event.ts";
+import { recordPaymentEvent } from "./record-payment-event.server.ts";
 
 const permutations = <Item>(items: Item[]): Item[][] =>
 	items.length < 2
 		? [items]
 		: items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
 
-describeDatabases("recordFact", (freshDb) => {
-	test("a captured payment of the whole fee with its order paid makes it paid, once, and tells so in the same transaction", async () => {
+describeDatabases("recordPaymentEvent", (freshDb) => {
+	test("a captured payment of the whole fee with its order paid makes it paid and calls onPaid, once", async () => {
 		const db = await freshDb();
 		const { applicationId, orderId } = await addOrderedFee(db);
 		const context = testContext();
-		expect(await recordFact(db, fact("webhook", orderId, "pay_1", "captured", "paid"), context)).toEqual({
+		expect(
+			await recordPaymentEvent(db, paymentEvent("webhook", orderId, "pay_1", "captured", "paid"), context),
+		).toEqual({
 			known: true,
 			state: "paid",
 			paymentId: "pay_1",
 			changed: true,
 		});
-		expect(await recordFact(db, fact("browser", orderId, "pay_1", "captured", "paid"), context)).toMatchObject({
+		expect(
+			await recordPaymentEvent(db, paymentEvent("browser", orderId, "pay_1", "captured", "paid"), context),
+		).toMatchObject({
 			state: "paid",
 			changed: false,
 		});
 		expect(context.paid).toEqual([
 			{
+				feeId: expect.any(Number),
 				applicationId,
 				reference: "DSA-26-B-000001",
 				orderId,
@@ -44,25 +50,25 @@ describeDatabases("recordFact", (freshDb) => {
 		});
 	});
 
-	test("all 24 orders of four deliveries, with the browser's return at every place, end in the same state", async () => {
+	test("all 24 orders of four webhooks, with the browser's return at every position, end in the same state", async () => {
 		const db = await freshDb();
-		const deliveries = (orderId: string, number: number): Fact[] => [
-			fact("webhook", orderId, `pay_a${number}`, "authorized"),
-			fact("webhook", orderId, `pay_a${number}`, "captured"),
-			fact("webhook", orderId, `pay_a${number}`, "captured", "paid"),
-			fact("webhook", orderId, `pay_b${number}`, "failed"),
+		const deliveries = (orderId: string, number: number): PaymentEvent[] => [
+			paymentEvent("webhook", orderId, `pay_a${number}`, "authorized"),
+			paymentEvent("webhook", orderId, `pay_a${number}`, "captured"),
+			paymentEvent("webhook", orderId, `pay_a${number}`, "captured", "paid"),
+			paymentEvent("webhook", orderId, `pay_b${number}`, "failed"),
 		];
 		let number = 0;
 		for (const order of permutations([0, 1, 2, 3])) {
-			for (const place of [0, 1, 2, 3, 4]) {
+			for (const position of [0, 1, 2, 3, 4]) {
 				number += 1;
 				const { applicationId, orderId } = await addOrderedFee(db, number);
 				const context = testContext();
-				const facts = deliveries(orderId, number);
+				const events = deliveries(orderId, number);
 				const sequence = order
-					.flatMap((index) => facts[index] ?? [])
-					.toSpliced(place, 0, fact("browser", orderId, `pay_a${number}`, "captured", "paid"));
-				for (const told of sequence) await recordFact(db, told, context);
+					.flatMap((index) => events[index] ?? [])
+					.toSpliced(position, 0, paymentEvent("browser", orderId, `pay_a${number}`, "captured", "paid"));
+				for (const event of sequence) await recordPaymentEvent(db, event, context);
 				expect(await snapshot(db, applicationId)).toEqual({
 					state: "paid",
 					paymentId: `pay_a${number}`,
@@ -76,18 +82,18 @@ describeDatabases("recordFact", (freshDb) => {
 		}
 	});
 
-	test("a second capture is kept and flagged for refund, and loses the flag once refunded", async () => {
+	test("a second capture is stored and flagged for refund until it is refunded", async () => {
 		const db = await freshDb();
 		const { applicationId, orderId } = await addOrderedFee(db);
 		const context = testContext();
-		await recordFact(db, fact("webhook", orderId, "pay_1", "captured", "paid"), context);
-		await recordFact(db, fact("webhook", orderId, "pay_2", "captured"), context);
+		await recordPaymentEvent(db, paymentEvent("webhook", orderId, "pay_1", "captured", "paid"), context);
+		await recordPaymentEvent(db, paymentEvent("webhook", orderId, "pay_2", "captured"), context);
 		expect(await snapshot(db, applicationId)).toMatchObject({
 			state: "paid",
 			paymentId: "pay_1",
 			payments: [{ flag: null }, { flag: "second_capture" }],
 		});
-		await recordFact(db, fact("webhook", orderId, "pay_2", "refunded"), context);
+		await recordPaymentEvent(db, paymentEvent("webhook", orderId, "pay_2", "refunded"), context);
 		expect(await snapshot(db, applicationId)).toMatchObject({
 			state: "paid",
 			paymentId: "pay_1",
@@ -100,12 +106,12 @@ describeDatabases("recordFact", (freshDb) => {
 		const db = await freshDb();
 		const { applicationId, orderId } = await addOrderedFee(db);
 		const context = testContext();
-		for (const told of [
-			fact("webhook", orderId, "pay_1", "captured", "paid"),
-			fact("webhook", orderId, "pay_2", "captured", "paid"),
-			fact("webhook", orderId, "pay_1", "refunded"),
+		for (const event of [
+			paymentEvent("webhook", orderId, "pay_1", "captured", "paid"),
+			paymentEvent("webhook", orderId, "pay_2", "captured", "paid"),
+			paymentEvent("webhook", orderId, "pay_1", "refunded"),
 		])
-			await recordFact(db, told, context);
+			await recordPaymentEvent(db, event, context);
 		expect(await snapshot(db, applicationId)).toMatchObject({
 			state: "paid",
 			paymentId: "pay_2",
@@ -113,7 +119,7 @@ describeDatabases("recordFact", (freshDb) => {
 		});
 	});
 
-	test("another sum or currency than the fee's never pays it and is flagged", async () => {
+	test("a payment of another amount or currency never settles the fee and is flagged", async () => {
 		const db = await freshDb();
 		const context = testContext();
 		for (const [number, payment] of [
@@ -121,7 +127,7 @@ describeDatabases("recordFact", (freshDb) => {
 			{ amount: 1000, currency: "USD" },
 		].entries()) {
 			const { applicationId, orderId } = await addOrderedFee(db, number + 1);
-			await recordFact(
+			await recordPaymentEvent(
 				db,
 				{
 					source: "webhook",
@@ -140,23 +146,25 @@ describeDatabases("recordFact", (freshDb) => {
 		expect(context.paid).toEqual([]);
 	});
 
-	test("captured alone, or beside an order that is not paid yet, is not paid but looked at at once; the same payment with the order paid is", async () => {
+	test("a captured payment without its paid order does not settle the fee, but is polled at once", async () => {
 		const db = await freshDb();
 		const { applicationId, orderId } = await addOrderedFee(db);
 		for (const order of [undefined, "attempted" as const]) {
-			await recordFact(db, fact("reconciler", orderId, "pay_1", "captured", order), testContext());
+			await recordPaymentEvent(db, paymentEvent("poll", orderId, "pay_1", "captured", order), testContext());
 			expect(await snapshot(db, applicationId)).toMatchObject({ state: "attempted" });
-			expect(await db.selectFrom("fees").select("due_at").executeTakeFirst()).toEqual({ due_at: start.toISOString() });
+			expect(await db.selectFrom("fees").select("next_poll_at").executeTakeFirst()).toEqual({
+				next_poll_at: start.toISOString(),
+			});
 		}
-		await recordFact(db, fact("reconciler", orderId, "pay_1", "captured", "paid"), testContext());
+		await recordPaymentEvent(db, paymentEvent("poll", orderId, "pay_1", "captured", "paid"), testContext());
 		expect(await snapshot(db, applicationId)).toMatchObject({ state: "paid" });
 	});
 
 	test("a payment that belongs to one fee cannot pay another", async () => {
 		const db = await freshDb();
 		const [mine, other] = [await addOrderedFee(db, 1), await addOrderedFee(db, 2)];
-		await recordFact(db, fact("webhook", mine.orderId, "pay_1", "authorized"), testContext());
-		await recordFact(db, fact("webhook", other.orderId, "pay_1", "captured"), testContext());
+		await recordPaymentEvent(db, paymentEvent("webhook", mine.orderId, "pay_1", "authorized"), testContext());
+		await recordPaymentEvent(db, paymentEvent("webhook", other.orderId, "pay_1", "captured"), testContext());
 		expect(await snapshot(db, other.applicationId)).toEqual({ state: "ordered", paymentId: null, payments: [] });
 		expect(await snapshot(db, mine.applicationId)).toMatchObject({
 			state: "attempted",
@@ -164,31 +172,33 @@ describeDatabases("recordFact", (freshDb) => {
 		});
 	});
 
-	test("an order of nobody here changes nothing", async () => {
+	test("an event for an unknown order changes nothing", async () => {
 		const db = await freshDb();
-		expect(await recordFact(db, fact("webhook", "order_unknown", "pay_1", "captured"), testContext())).toEqual({
+		expect(
+			await recordPaymentEvent(db, paymentEvent("webhook", "order_unknown", "pay_1", "captured"), testContext()),
+		).toEqual({
 			known: false,
 		});
 	});
 
-	test("when telling of the payment fails, nothing of the fact is kept and the retry has its full effect", async () => {
+	test("when onPaid fails, nothing of the event is stored and the retry has its full effect", async () => {
 		const db = await freshDb();
 		const { applicationId, orderId } = await addOrderedFee(db);
-		const event = { ...fact("webhook", orderId, "pay_1", "captured", "paid"), eventId: "evt_1" };
+		const event = { ...paymentEvent("webhook", orderId, "pay_1", "captured", "paid"), eventId: "evt_1" };
 		const broken = { ...testContext(), onPaid: () => Promise.reject(new Error("no mail today")) };
-		await expect(recordFact(db, event, broken)).rejects.toThrow("no mail today");
+		await expect(recordPaymentEvent(db, event, broken)).rejects.toThrow("no mail today");
 		expect(await snapshot(db, applicationId)).toEqual({ state: "ordered", paymentId: null, payments: [] });
-		expect(await recordFact(db, event, testContext())).toMatchObject({ state: "paid", changed: true });
+		expect(await recordPaymentEvent(db, event, testContext())).toMatchObject({ state: "paid", changed: true });
 	});
 
-	test("the audit keeps every fact with the state before and after", async () => {
+	test("the log has every event with the state before and after", async () => {
 		const db = await freshDb();
 		const { orderId } = await addOrderedFee(db);
 		const context = testContext();
 		for (const status of ["failed", "authorized", "captured", "refunded"] as const)
-			await recordFact(
+			await recordPaymentEvent(
 				db,
-				fact("webhook", orderId, "pay_1", status, status === "captured" ? "paid" : undefined),
+				paymentEvent("webhook", orderId, "pay_1", status, status === "captured" ? "paid" : undefined),
 				context,
 			);
 		const events = await db
@@ -206,24 +216,24 @@ describeDatabases("recordFact", (freshDb) => {
 	});
 });
 
-type Told = {
-	source: Fact["source"];
+type Report = {
+	source: PaymentEvent["source"];
 	payment: string;
-	status: Fact["payment"]["status"];
+	status: PaymentEvent["payment"]["status"];
 	order: "attempted" | "paid" | undefined;
-	saidAt: string | undefined;
+	reportedAt: string | undefined;
 };
 
 const ranks = { due: 0, ordered: 1, attempted: 2, paid: 3, refunded: 4 };
 
-describeDatabases("the fee's states, for any facts", (freshDb) => {
+describeDatabases("the fee's state, for any events", (freshDb) => {
 	const statuses = fc.constantFrom("created", "failed", "authorized", "captured" as const);
-	const told = fc.record({
-		source: fc.constantFrom("browser", "webhook", "reconciler" as const),
+	const report = fc.record({
+		source: fc.constantFrom("browser", "webhook", "poll" as const),
 		payment: fc.constantFrom("x", "y", "z"),
 		status: statuses,
 		order: fc.constantFrom(undefined, "attempted", "paid" as const),
-		saidAt: fc.constantFrom(
+		reportedAt: fc.constantFrom(
 			undefined,
 			"2026-11-20T05:00:00.000Z",
 			"2026-11-20T05:30:00.000Z",
@@ -231,19 +241,22 @@ describeDatabases("the fee's states, for any facts", (freshDb) => {
 		),
 	});
 
-	test("any order and repetition ends in the same state, with one payment kept and the other captures flagged", {
+	test("any order and repetition ends in the same state, with one settling payment and all other captures flagged", {
 		timeout: 120_000,
 	}, async () => {
 		const db = await freshDb();
 		let number = 0;
-		const play = async (facts: Told[]) => {
+		const play = async (reports: Report[]) => {
 			number += 1;
 			const { applicationId, orderId } = await addOrderedFee(db, number);
 			const context = testContext();
 			let rank = ranks.ordered;
-			for (const { source, payment, status, order, saidAt } of facts) {
-				const told = { ...fact(source, orderId, `pay_${payment}_${number}`, status, order), ...(saidAt && { saidAt }) };
-				const recorded = await recordFact(db, told, context);
+			for (const { source, payment, status, order, reportedAt } of reports) {
+				const event = {
+					...paymentEvent(source, orderId, `pay_${payment}_${number}`, status, order),
+					...(reportedAt && { reportedAt }),
+				};
+				const recorded = await recordPaymentEvent(db, event, context);
 				const next = recorded.known ? ranks[recorded.state] : -1;
 				expect(next).toBeGreaterThanOrEqual(rank);
 				rank = next;
@@ -269,13 +282,16 @@ describeDatabases("the fee's states, for any facts", (freshDb) => {
 			};
 		};
 		const shuffled = fc
-			.array(told, { minLength: 1, maxLength: 8 })
-			.chain((facts) =>
-				fc.tuple(fc.constant(facts), fc.shuffledSubarray([...facts, ...facts], { minLength: facts.length * 2 })),
+			.array(report, { minLength: 1, maxLength: 8 })
+			.chain((reports) =>
+				fc.tuple(
+					fc.constant(reports),
+					fc.shuffledSubarray([...reports, ...reports], { minLength: reports.length * 2 }),
+				),
 			);
 		await fc.assert(
-			fc.asyncProperty(shuffled, async ([facts, again]) => {
-				expect(await play(again)).toEqual(await play(facts));
+			fc.asyncProperty(shuffled, async ([reports, repeated]) => {
+				expect(await play(repeated)).toEqual(await play(reports));
 			}),
 			{ numRuns: 60 },
 		);

@@ -1,0 +1,102 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { Kysely, type Selectable, sql } from "kysely";
+import { postgresDialect } from "#src/db/postgres.server.ts";
+import { sqliteDialect } from "#src/db/sqlite.server.ts";
+
+/** Times are ISO 8601 in UTC, amounts in paise. */
+export type SandboxDatabase = {
+	/** `key_id`, `key_secret` and `webhook_secret`. */
+	api_keys: { name: string; value: string };
+	orders: {
+		id: string;
+		receipt: string | null;
+		/** The receipt once more when the order was requested with `unique_receipt`. */
+		unique_receipt: string | null;
+		amount: number;
+		currency: string;
+		status: "created" | "attempted" | "paid";
+		attempts: number;
+		/** JSON. */
+		notes: string;
+		created_at: string;
+	};
+	payments: {
+		id: string;
+		order_id: string;
+		amount: number;
+		currency: string;
+		status: "created" | "failed" | "authorized" | "captured" | "refunded";
+		error: string | null;
+		created_at: string;
+	};
+};
+
+export type SandboxOrder = Selectable<SandboxDatabase["orders"]>;
+export type SandboxPayment = Selectable<SandboxDatabase["payments"]>;
+export type SandboxDb = Kysely<SandboxDatabase>;
+
+const schemaName = "razorpay_sandbox";
+/** Any number that no other program locks. */
+const lockId = 7_298_342;
+
+/**
+ * Opens the sandbox's own database beside the product's, and creates its tables the first time: a schema of its own in
+ * PostgreSQL when `databaseUrl` is given, else the file `razorpay-sandbox.sqlite` in `dataDir`.
+ */
+export async function openSandboxDatabase(place: {
+	dataDir: string;
+	databaseUrl?: string | undefined;
+}): Promise<SandboxDb> {
+	const db = connect(place);
+	await db.transaction().execute(async (trx) => {
+		if (place.databaseUrl) {
+			// Two processes that start at once would both create the schema, and PostgreSQL would fail one of them.
+			await sql`select pg_advisory_xact_lock(${lockId})`.execute(trx);
+			await trx.schema.createSchema(schemaName).ifNotExists().execute();
+		}
+		await createTables(trx);
+	});
+	return db;
+}
+
+function connect({ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined }): SandboxDb {
+	if (databaseUrl) return new Kysely<SandboxDatabase>({ dialect: postgresDialect(databaseUrl) }).withSchema(schemaName);
+	mkdirSync(dataDir, { recursive: true });
+	return new Kysely<SandboxDatabase>({ dialect: sqliteDialect(join(dataDir, "razorpay-sandbox.sqlite")) });
+}
+
+async function createTables({ schema }: SandboxDb): Promise<void> {
+	await schema
+		.createTable("api_keys")
+		.ifNotExists()
+		.addColumn("name", "text", (column) => column.primaryKey())
+		.addColumn("value", "text", (column) => column.notNull())
+		.execute();
+	await schema
+		.createTable("orders")
+		.ifNotExists()
+		.addColumn("id", "text", (column) => column.primaryKey())
+		.addColumn("receipt", "text")
+		.addColumn("unique_receipt", "text", (column) => column.unique())
+		.addColumn("amount", "integer", (column) => column.notNull())
+		.addColumn("currency", "text", (column) => column.notNull())
+		.addColumn("status", "text", (column) => column.notNull())
+		.addColumn("attempts", "integer", (column) => column.notNull())
+		.addColumn("notes", "text", (column) => column.notNull())
+		.addColumn("created_at", "text", (column) => column.notNull())
+		.execute();
+	await schema.createIndex("orders_receipt").ifNotExists().on("orders").column("receipt").execute();
+	await schema
+		.createTable("payments")
+		.ifNotExists()
+		.addColumn("id", "text", (column) => column.primaryKey())
+		.addColumn("order_id", "text", (column) => column.notNull().references("orders.id"))
+		.addColumn("amount", "integer", (column) => column.notNull())
+		.addColumn("currency", "text", (column) => column.notNull())
+		.addColumn("status", "text", (column) => column.notNull())
+		.addColumn("error", "text")
+		.addColumn("created_at", "text", (column) => column.notNull())
+		.execute();
+	await schema.createIndex("payments_order").ifNotExists().on("payments").column("order_id").execute();
+}

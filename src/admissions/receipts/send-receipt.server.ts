@@ -1,0 +1,25 @@
+import type { Transaction } from "kysely";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import type { PaidFee } from "#src/payment/fee/payment-event.ts";
+import { feePaidEmail } from "./fee-paid-email.server.ts";
+import { assignReceiptNumber, readReceipt } from "./receipt.server.ts";
+
+/** Assigns a paid fee its receipt number and queues the e-mail, in the transaction that makes the fee paid. */
+export async function sendReceipt(
+	trx: Transaction<Database>,
+	school: School,
+	{ feeId, applicationId, paidAt }: Pick<PaidFee, "feeId" | "applicationId" | "paidAt">,
+	now: Date,
+): Promise<void> {
+	await assignReceiptNumber(trx, { feeId, paidAt }, school.shortName);
+	const receipt = await readReceipt(trx, { feeId });
+	if (!receipt) throw new Error("A fee that was just paid has no receipt.");
+	const applicant = await trx
+		.selectFrom("applications")
+		.select(["name", "email"])
+		.where("id", "=", applicationId)
+		.executeTakeFirstOrThrow();
+	await enqueue(trx, feePaidEmail(school, applicant, feeId, receipt), now);
+}

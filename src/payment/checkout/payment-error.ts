@@ -1,0 +1,16 @@
+import type { JsonResponse } from "#src/api-client/api-result.ts";
+
+/** A payment that could not be started; `message` is for the payer. */
+export class PaymentError extends Error {
+	override name = "PaymentError";
+}
+
+export function failedPayment(): PaymentError {
+	return new PaymentError("Payment error. Please try again later.");
+}
+
+/** The server's own message, or the general one when it sent none. */
+export function refusalOf({ body }: JsonResponse): PaymentError {
+	const refused = typeof body === "object" && body !== null && "message" in body;
+	return refused && typeof body.message === "string" ? new PaymentError(body.message) : failedPayment();
+}

@@ -1,0 +1,43 @@
+import type { Selectable, Transaction } from "kysely";
+import type { Database } from "#src/db/tables.ts";
+import type { Fee } from "./fee.server.ts";
+import type { FeePaymentsTable } from "./fee.table.ts";
+import { furthest, latestReport, settles } from "./fee-state.ts";
+import type { PaymentEvent } from "./payment-event.ts";
+
+export type PaymentRow = Selectable<FeePaymentsTable>;
+
+/**
+ * Adds to a payment's row what an event says about it: the furthest status, the last reported one, and whatever was
+ * unknown before.
+ * @param stored the payment's row; undefined when this is its first event
+ * @param at ISO 8601
+ */
+export async function mergePayment(
+	trx: Transaction<Database>,
+	fee: Fee,
+	event: PaymentEvent,
+	stored: PaymentRow | undefined,
+	at: string,
+): Promise<void> {
+	const { orderId, payment, order } = event;
+	const report = { status: payment.status, at: event.reportedAt ?? at };
+	const last = stored ? latestReport({ status: stored.reported_status, at: stored.reported_at }, report) : report;
+	const merged = {
+		status: stored ? furthest(stored.status, payment.status) : payment.status,
+		reported_status: last.status,
+		reported_at: last.at,
+		amount: payment.amount ?? stored?.amount ?? null,
+		currency: payment.currency ?? stored?.currency ?? null,
+		method: payment.method ?? stored?.method ?? null,
+		error: payment.error ?? stored?.error ?? null,
+		settled: stored?.settled === 1 || settles(fee, payment, order) ? (1 as const) : (0 as const),
+		updated_at: at,
+	};
+	if (stored) await trx.updateTable("fee_payments").set(merged).where("payment_id", "=", payment.id).execute();
+	else
+		await trx
+			.insertInto("fee_payments")
+			.values({ payment_id: payment.id, fee_id: fee.id, order_id: orderId, flag: null, created_at: at, ...merged })
+			.execute();
+}

@@ -1,0 +1,66 @@
+import type { Transaction } from "kysely";
+import type { Database } from "#src/db/tables.ts";
+import type { FeeState } from "./fee.ts";
+import type { ReportedOrder, ReportedPayment } from "./fee-state.ts";
+
+/** A verified report about one payment. */
+export type PaymentEvent = {
+	source: "browser" | "webhook" | "poll";
+	/** A webhook's event id at the provider, the same for each delivery. */
+	eventId?: string | undefined;
+	/** When the provider said so, ISO 8601; default now. */
+	reportedAt?: string | undefined;
+	orderId: string;
+	payment: ReportedPayment & { id: string; method?: string | null; error?: string | null };
+	/** The order as reported together with the payment; only with it can a payment settle the fee. */
+	order?: ReportedOrder | undefined;
+};
+
+/** Two events with the same key report the same. */
+export function eventKey({ source, eventId, orderId, payment, order }: PaymentEvent): string {
+	if (eventId !== undefined) return `${source}:${eventId}`;
+	return [
+		source,
+		orderId,
+		payment.id,
+		payment.status,
+		payment.amount,
+		payment.currency,
+		order?.status,
+		order?.amount,
+		order?.currency,
+	].join(":");
+}
+
+/**
+ * Whether a repetition of this event is without effect. A poll is not such an event: it may repeat an earlier status
+ * after another one was reported in between.
+ */
+export function isIdempotent({ eventId, reportedAt }: PaymentEvent): boolean {
+	return eventId !== undefined || reportedAt === undefined;
+}
+
+/** A fee in the moment it is paid; `amount` in paise, `paidAt` ISO 8601. */
+export type PaidFee = {
+	feeId: number;
+	applicationId: number;
+	reference: string;
+	orderId: string;
+	paymentId: string;
+	amount: number;
+	currency: string;
+	plan: { name: string; days: number };
+	paidAt: string;
+};
+
+/** Runs once per fee, in the transaction that makes it paid. */
+export type OnPaid = (trx: Transaction<Database>, paid: PaidFee) => Promise<void>;
+
+type Log = (fields: object, text: string) => void;
+
+export type PaymentContext = { now: () => Date; onPaid: OnPaid; log?: { warn: Log; error: Log } };
+
+/** `known` is false when the order belongs to no fee. */
+export type RecordedEvent =
+	| { known: false }
+	| { known: true; state: FeeState; paymentId: string | null; changed: boolean };
