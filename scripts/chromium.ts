@@ -1,20 +1,31 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { installPackage } from "./debian.ts";
 import { say } from "./install.mjs";
+import { installMissing, type Missing } from "./system-packages.ts";
 
-/** Chromium without the parts that draw its own window comes first: it does the same to a page, with a third less work. */
+/**
+ * Chromium without the parts that draw its own window comes first: it does the same to a page, with a third less work.
+ */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** The browser for the tests: the one that CHROMIUM names, else one in the PATH, else Debian's package, else Playwright's download. */
+export const chromiumPackage: Missing = {
+	purpose: "Chromium, for the browser tests",
+	packages: ["chromium-headless-shell", "chromium"],
+	instead: "set CHROMIUM to the path of a Chromium or put one in the PATH",
+};
+
+/**
+ * The browser that CHROMIUM names, else one in the PATH, else Debian's package, else Playwright's download.
+ * @returns its path, or "" for Playwright's own
+ */
 export function chromiumProgram(): string {
-	const there = findChromium();
-	if (there) return there;
+	const found = findChromium();
+	if (found) return found;
 	try {
-		installOneOf("chromium-headless-shell", "chromium");
+		installMissing(chromiumPackage);
 	} catch (error) {
-		say(`${error instanceof Error ? error.message : error} Trying Playwright’s own.`);
+		say(`${error instanceof Error ? error.message : error} Downloading Playwright’s own for now.`);
 		if (spawnSync("playwright-core", ["install", "chromium-headless-shell"], { stdio: "inherit" }).status !== 0)
 			throw error;
 		return "";
@@ -22,16 +33,6 @@ export function chromiumProgram(): string {
 	const installed = findChromium();
 	if (!installed) throw new Error("Chromium was installed but is not in the PATH.");
 	return installed;
-}
-
-function installOneOf(name: string, ...others: string[]) {
-	try {
-		installPackage(name, "Chromium, for the browser tests");
-	} catch (error) {
-		const [next, ...rest] = others;
-		if (!next) throw error;
-		installOneOf(next, ...rest);
-	}
 }
 
 /** The browser that CHROMIUM names, else the first one in the PATH. */

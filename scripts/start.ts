@@ -1,8 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { drawPictures } from "../demo/draw-pictures.ts";
-import { printDocuments } from "../demo/print/index.ts";
-import { build } from "./build.ts";
-import { say } from "./install.mjs";
+import { prepare } from "./prepare.ts";
 
 const server = fileURLToPath(new URL("../build/site/server/index.js", import.meta.url));
 /**
@@ -14,9 +11,7 @@ const flags = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=2
 const compiled = fileURLToPath(new URL("../build/.compiled", import.meta.url));
 
 try {
-	await drawPictures(say);
-	await printDocuments(say);
-	await build(say);
+	await prepare();
 	const env = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? "production", NODE_COMPILE_CACHE: compiled };
 	// The server takes this process over, so that nothing of what built it stays in memory, and signals and exit codes are its own.
 	if (process.platform !== "win32") process.execve?.(process.execPath, [process.execPath, ...flags, server], env);
