@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Files that take long begin first, so that none is left to run alone at the end. */
 const slow = (
 	"accessibility payment barch-form start payment-killed photograph home shell payment-in-doubt page-cache " +
-	"outbox.server migrate applications payment-faults payment-event payments alumni fill-demo draft-submit agreement"
+	"outbox.server migrate applications payment-faults payment-event payments alumni fill-demo-school draft-submit agreement"
 ).split(" ");
 
 class SlowFirst extends BaseSequencer {
@@ -28,6 +28,8 @@ export default defineConfig({
 					name: "unit",
 					include: ["src/**/*.test.{ts,tsx}", "demo/**/*.test.ts", "peers/**/*.test.ts", "scripts/**/*.test.ts"],
 					globalSetup: ["tests/support/database/global-setup.ts"],
+					// Tests clean up after themselves, so that a process loads the product's modules once and not for each file.
+					isolate: false,
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
 				},
