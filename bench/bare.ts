@@ -17,10 +17,10 @@ const answers: Record<string, { headers: Record<string, string>; body: Buffer }>
 const db = new DatabaseSync(join(DATA_DIR, "bare.sqlite"));
 db.exec("pragma journal_mode = wal; pragma synchronous = full");
 db.exec(
-	"create table inbox (id integer primary key, form text, idempotency_key text unique, name text, answers text, created_at text)",
+	"create table enquiries (id integer primary key, form text, idempotency_key text unique, name text, answers text, created_at text)",
 );
 const insert = db.prepare(
-	"insert into inbox (form, idempotency_key, name, answers, created_at) values (?, ?, ?, ?, ?)",
+	"insert into enquiries (form, idempotency_key, name, answers, created_at) values (?, ?, ?, ?, ?)",
 );
 
 const app = Fastify();

@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { alumniForm } from "#src/alumni/alumni-form.ts";
-import { inboxForms } from "#src/enquiries/enquiry-forms.ts";
+import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { type FieldErrors, type FormDefinition, fieldsOf, withInitial } from "#src/forms/definition.ts";
-import { checkShortForm } from "#src/forms/short-form/short-form.ts";
 import { mistakes } from "#src/forms/wizard/messages.ts";
 import { bodyOf } from "#src/forms/wizard/request-body.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
@@ -78,29 +77,29 @@ describe.each([
 		...{ phone: "+91 94432 12345", phone_no: "+91 94432 12345", phone_number: "+91 94432 12345" },
 	};
 
-	it.each(Object.values(inboxForms))("$form.key", async ({ form }) => {
-		const names = form.fields.map(({ name }) => name);
+	it.each(Object.values(enquiryForms))("$config.key", async ({ config, definition }) => {
+		const names = config.fields.map(({ name }) => name);
 		const answers = Object.fromEntries(names.map((name) => [name, right[name] ?? ""]));
 		let sent = 0;
 		await holds(nearly(answers, names), runs, async (answers) => ({
-			browser: verdictOn(checkShortForm(form, answers)),
-			server: await ask(school, form.api, JSON.stringify(answers), `${form.key}-no-${sent++}`),
+			browser: verdictOn(mistakes(definition, answers)),
+			server: await ask(school, config.api, JSON.stringify(answers), `${config.key}-no-${sent++}`),
 		}));
 	});
 
-	it.each(Object.values(inboxForms))(
-		"$form.key takes any JSON without failing, and nothing that is no text",
-		async ({ form }) => {
+	it.each(Object.values(enquiryForms))(
+		"$config.key takes any JSON without failing, and nothing that is no text",
+		async ({ config }) => {
 			const value = fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" }));
 			const body = fc.oneof(
 				fc.jsonValue(),
-				fc.dictionary(fc.constantFrom(...form.fields.map(({ name }) => name), "consent", "__proto__"), value),
+				fc.dictionary(fc.constantFrom(...config.fields.map(({ name }) => name), "consent", "__proto__"), value),
 			);
 			await fc.assert(
 				fc.asyncProperty(body, async (body) => {
-					const { status, errors } = await ask(school, form.api, JSON.stringify(body));
+					const { status, errors } = await ask(school, config.api, JSON.stringify(body));
 					const given: Record<string, unknown> = typeof body === "object" && body !== null ? { ...body } : {};
-					const wrong = form.fields.filter(({ name }) => typeof given[name] !== "string").map(({ name }) => name);
+					const wrong = config.fields.filter(({ name }) => typeof given[name] !== "string").map(({ name }) => name);
 					expect([200, 201, 400, 422]).toContain(status);
 					if (status === 422) expect(Object.keys(errors)).toEqual(expect.arrayContaining(wrong));
 				}),

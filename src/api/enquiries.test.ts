@@ -34,7 +34,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms of one step (%s)", (en
 
 	const post = (path: string, body: object, headers: Record<string, string> = {}) =>
 		school.app.inject({ method: "POST", url: `/api/v1/${path}`, payload: body, headers });
-	const stored = () => school.services.db.selectFrom("inbox").selectAll().execute();
+	const stored = () => school.services.db.selectFrom("enquiries").selectAll().execute();
 
 	it.each(forms)("stores what %s sends, tells the office, and thanks", async (path, fields, words) => {
 		const answer = await post(path, fields);

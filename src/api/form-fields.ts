@@ -9,14 +9,16 @@ const document = z
 	.optional()
 	.describe("JPG, PNG, PDF, DOC or DOCX, up to 5242880 bytes; or the text upload:<id> for a file that the draft has");
 
-/** The fields of a form of several steps for the API document, read off its description. */
-export function describeFields(form: FormDefinition): z.ZodRawShape {
+/** A form's fields for the API document, derived from its definition. */
+export function describeFields(form: FormDefinition, { consent = true } = {}): z.ZodRawShape {
 	return {
 		...Object.fromEntries(form.steps.flatMap((step) => step.fields.map((field) => [field.name, describe(field)]))),
-		[consentField]: z
-			.enum(["true"])
-			.optional()
-			.describe("Consent to the form's consent text; left out by programs that did not ask"),
+		...(consent && {
+			[consentField]: z
+				.enum(["true"])
+				.optional()
+				.describe("Consent to the form's consent text; left out by programs that did not ask"),
+		}),
 		[honeypotField]: z.string().optional().describe("Must be empty"),
 		[fillTimeField]: z.string().optional().describe("Milliseconds from opening the form to sending it"),
 	};
@@ -25,9 +27,13 @@ export function describeFields(form: FormDefinition): z.ZodRawShape {
 function describe(field: Field): z.ZodType {
 	if (field.kind === "file") return document;
 	const initial = "initial" in field && field.initial !== undefined;
-	const value = "options" in field ? oneOf(field) : field.kind === "date" ? z.iso.date() : z.string();
+	const value = "options" in field ? oneOf(field) : field.kind === "date" ? z.iso.date() : text(field);
 	const answer = field.kind === "checks" ? z.array(value) : value;
 	return (field.optional || field.when || initial ? answer.optional() : answer).describe(field.label);
+}
+
+function text({ maxLength }: { maxLength?: number }): z.ZodType {
+	return maxLength === undefined ? z.string() : z.string().max(maxLength);
 }
 
 function oneOf({ options, numeric }: Extract<Field, { options: unknown }>): z.ZodType {

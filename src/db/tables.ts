@@ -11,7 +11,7 @@ import type {
 } from "#src/admissions/drafts/draft.table.ts";
 import type { AlumniTable } from "#src/alumni/alumni.table.ts";
 import type { ContentTables } from "#src/content/content.table.ts";
-import type { InboxTable } from "#src/enquiries/enquiry.table.ts";
+import type { EnquiryTable } from "#src/enquiries/enquiry.table.ts";
 import type { OutboxTable } from "#src/mail/outbox/outbox.table.ts";
 import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "#src/payment/fee/fee.table.ts";
 
@@ -25,7 +25,7 @@ export type Database = {
 	draft_tokens: DraftTokensTable;
 	draft_files: DraftFilesTable;
 	draft_link_counts: DraftLinkCountsTable;
-	inbox: InboxTable;
+	enquiries: EnquiryTable;
 	alumni: AlumniTable;
 	outbox: OutboxTable;
 	fees: FeesTable;

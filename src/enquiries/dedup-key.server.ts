@@ -1,23 +1,24 @@
 import { createHash } from "node:crypto";
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 /**
- * The key under which a message is stored once. With a key of the sender's: the same answers under it. Without: the same answers
- * within the hour, or the one before, whoever sends them: a double click, a reload, a second tab, a retry after a lost answer.
- * @returns the key to store it under, and others under which it may lie already
+ * The keys under which an enquiry is stored once. With the sender's idempotency key: the same answers under that key.
+ * Without: the same answers in this hour or the one before, whoever sends them, as after a double click, a reload, a
+ * second tab, or a retry after a lost response.
+ * @returns the key to store, then other keys under which it may be stored already
  */
-export function repeatKeys(
+export function dedupKeys(
 	form: string,
 	answers: Record<string, string>,
 	idempotencyKey: string | undefined,
 	now: Date,
 ): [string, ...string[]] {
-	const hash = (under: string | number) =>
+	const hash = (scope: string | number) =>
 		createHash("sha256")
-			.update(JSON.stringify([form, under, answers]))
+			.update(JSON.stringify([form, scope, answers]))
 			.digest("hex");
 	if (idempotencyKey !== undefined) return [hash(idempotencyKey)];
-	const hours = Math.floor(now.getTime() / hour);
-	return [hash(hours), hash(hours - 1)];
+	const hour = Math.floor(now.getTime() / hourMs);
+	return [hash(hour), hash(hour - 1)];
 }

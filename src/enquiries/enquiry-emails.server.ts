@@ -8,7 +8,7 @@ export type EnquiryEmail = {
 	/** The form's key. */
 	form: string;
 	/** What the office calls it: "enquiry". */
-	noun: string;
+	label: string;
 	name: string;
 	/** The sender's address, where the form asks for one and it was given. */
 	address: string | null;
@@ -33,10 +33,10 @@ export function enquiryEmails(school: School, data: EnquiryEmail): QueuedEmail[]
 
 export const newEnquiry: EmailTemplate<EnquiryEmail, EmailContext> = {
 	name: "new-enquiry",
-	write: ({ id, noun, name, address, rows }, { school }) => ({
-		subject: `New ${noun}: ${name}`,
+	write: ({ id, label, name, address, rows }, { school }) => ({
+		subject: `New ${label}: ${name}`,
 		email: {
-			title: `New ${noun}`,
+			title: `New ${label}`,
 			preheader: name,
 			reference: `No. ${id}`,
 			sender: senderOf(school),

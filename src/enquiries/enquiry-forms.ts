@@ -1,26 +1,43 @@
-import type { ShortForm } from "#src/forms/short-form/short-form.ts";
-import { contactMessage } from "./forms/contact-definition.ts";
-import { quickEnquiry } from "./forms/quick-enquiry-definition.ts";
-import { sidebarMessage } from "./forms/sidebar-definition.ts";
+import type { FormDefinition } from "#src/forms/definition.ts";
+import type { SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
+import { contactMessage } from "./forms/contact-config.ts";
+import { contactDefinition } from "./forms/contact-definition.ts";
+import { quickEnquiry } from "./forms/quick-enquiry-config.ts";
+import { quickEnquiryDefinition } from "./forms/quick-enquiry-definition.ts";
+import { sidebarMessage } from "./forms/sidebar-config.ts";
+import { sidebarDefinition } from "./forms/sidebar-definition.ts";
 
-export type InboxForm = {
-	form: ShortForm;
-	/** How the office reads it: "New quick enquiry". */
-	noun: string;
-	/** What the API answers when it is taken. */
-	taken: string;
-	/** The field with the sender's address, where there is one. */
-	replyTo?: string;
+export type EnquiryForm = {
+	config: SingleStepConfig;
+	definition: FormDefinition;
+	/** As the office reads it: "New quick enquiry". */
+	label: string;
+	/** The API's message when it is stored. */
+	successMessage: string;
+	/** The field with the sender's address, if the form asks for one. */
+	replyToField?: string;
 };
 
-/** Every form of one step that ends in the office's inbox. */
-export const inboxForms = {
-	enquiry: { form: quickEnquiry, noun: "quick enquiry", taken: "Thank you! We will contact you soon." },
-	sidebar: {
-		form: sidebarMessage,
-		noun: "message from the side panel",
-		taken: "Thank you! We will contact you soon.",
-		replyTo: "email",
+/** Every form that ends as an enquiry at the office. */
+export const enquiryForms = {
+	enquiry: {
+		config: quickEnquiry,
+		definition: quickEnquiryDefinition,
+		label: "quick enquiry",
+		successMessage: "Thank you! We will contact you soon.",
 	},
-	contact: { form: contactMessage, noun: "contact message", taken: "Message sent successfully!", replyTo: "email" },
-} as const satisfies Record<string, InboxForm>;
+	sidebar: {
+		config: sidebarMessage,
+		definition: sidebarDefinition,
+		label: "message from the side panel",
+		successMessage: "Thank you! We will contact you soon.",
+		replyToField: "email",
+	},
+	contact: {
+		config: contactMessage,
+		definition: contactDefinition,
+		label: "contact message",
+		successMessage: "Message sent successfully!",
+		replyToField: "email",
+	},
+} as const satisfies Record<string, EnquiryForm>;

@@ -1,11 +1,14 @@
 import { daysAgo } from "#src/calendar/cutoff.ts";
 import type { Db } from "#src/db/connect.server.ts";
 
-/** Enquiries and messages are kept for a year: the privacy policy says so. @returns how many were erased */
-export async function eraseOldMessages(db: Db, now: Date): Promise<number> {
+/** As the privacy policy says. */
+const retentionDays = 365;
+
+/** Deletes enquiries older than a year. @returns how many were deleted */
+export async function deleteOldEnquiries(db: Db, now: Date): Promise<number> {
 	const { numDeletedRows } = await db
-		.deleteFrom("inbox")
-		.where("created_at", "<", daysAgo(365, now))
+		.deleteFrom("enquiries")
+		.where("created_at", "<", daysAgo(retentionDays, now))
 		.executeTakeFirst();
 	return Number(numDeletedRows);
 }

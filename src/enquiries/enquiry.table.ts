@@ -1,12 +1,12 @@
-import type { Generated } from "kysely";
+import type { Generated, Insertable } from "kysely";
 
-/** What came in through a form of one step. Times are ISO 8601 in UTC; `answers` is JSON, a text a field. */
-export type InboxTable = {
+/** Enquiries and messages. Times are ISO 8601 in UTC; `answers` is a JSON object with one text per field. */
+export type EnquiryTable = {
 	id: Generated<number>;
 	/** The form's key, such as `contact`. */
 	form: string;
-	/** Null when a program sent none. */
-	idempotency_key: string | null;
+	/** See dedup-key.server.ts. */
+	idempotency_key: string;
 	name: string;
 	answers: string;
 	/** Null where the form asks for no consent, or a program sent none. */
@@ -14,3 +14,5 @@ export type InboxTable = {
 	consent_at: string | null;
 	created_at: string;
 };
+
+export type NewEnquiry = Insertable<EnquiryTable>;

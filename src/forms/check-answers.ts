@@ -54,9 +54,10 @@ function checkNormalised(form: FormDefinition, step: Step, answers: Answers): { 
 	const fields = applicableFields(form, step, answers);
 	const given = { ...answers };
 	for (const field of fields) if (!isOffered(step, field, answers)) given[field.name] = undefined;
-	const parsed = z
-		.object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(step, field)])))
-		.safeParse(given);
+	const rules = Object.fromEntries(fields.map((field) => [field.name, ruleOf(step, field)]));
+	// Building a schema takes far longer than running one.
+	const isFixed = step.fields.every(({ when }) => when === undefined);
+	const parsed = (isFixed ? step.schema : z.object(rules)).safeParse(given);
 	const messages = new Map<string, string>();
 	for (const { path, message } of parsed.error?.issues ?? []) {
 		const name = String(path[0]);

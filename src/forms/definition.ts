@@ -22,6 +22,8 @@ type FieldBase = {
 	optional?: boolean;
 	/** The rule of a field with a condition must allow no answer, see `whenAsked`. */
 	when?: Condition;
+	/** Longest answer in characters, where the control limits it. */
+	maxLength?: number;
 	/** The answer must equal that of the named field. */
 	same?: { as: string; message: string };
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { yearAtSchool } from "#src/calendar/day.ts";
-import { isMailAddress } from "#src/mail/message.ts";
 import { limits } from "./limits.ts";
+import { isMailAddress } from "./mail-address.ts";
 
 // In a page, code may not be made from text; even to ask whether it may counts as a breach of the page's policy.
 if (typeof document !== "undefined") z.config({ jitless: true });
@@ -33,10 +33,12 @@ export function optionalText(label: string, limit: number = limits.other) {
 		.pipe(text(label, limit).optional());
 }
 
-export const email = requiredText("Email", "Email is required", limits.email).refine(
-	isMailAddress,
-	"Invalid email format",
-);
+/** An e-mail address. `message` is the answer to a blank one. */
+export function requiredEmail(message: string) {
+	return requiredText("Email", message, limits.email).refine(isMailAddress, "Invalid email format");
+}
+
+export const email = requiredEmail("Email is required");
 
 /** An Indian number of an application: ten digits and nothing else. */
 export const tenDigitPhone = requiredText("Phone number", "Phone number is required").pipe(

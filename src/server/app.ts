@@ -10,7 +10,7 @@ import { admissionsApi } from "#src/api/admissions/admissions.ts";
 import { applicationDownloads } from "#src/api/admissions/downloads.ts";
 import { alumniApi } from "#src/api/alumni.ts";
 import { contentApi } from "#src/api/content/content.ts";
-import { inboxApi } from "#src/api/enquiries.ts";
+import { enquiryApi } from "#src/api/enquiries.ts";
 import { orderRoutes } from "#src/api/payment/order-routes.ts";
 import { returnRoutes } from "#src/api/payment/return-routes.ts";
 import { webhookRoutes } from "#src/api/payment/webhook-routes.ts";
@@ -86,7 +86,7 @@ export async function createApp(
 			await shedLoad(api);
 			const staging = join(settings.dataDir, "incoming");
 			await api.register(admissionsApi, { context: services, gateway: payments.api.gateway, staging, now });
-			await api.register(inboxApi, { context: services, now });
+			await api.register(enquiryApi, { context: services, now });
 			await api.register(alumniApi, { context: services, now });
 			await api.register(orderRoutes, payments.api);
 			await api.register(returnRoutes, payments.api);

@@ -51,7 +51,7 @@ describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 		await keepRetention(site.services, AbortSignal.any([]));
 		await sweep(storage, { named: (keys) => namedFiles(db, keys), olderThan: new Date("2100-01-01") });
 		const count = async (
-			table: "inbox" | "outbox" | "access_tokens" | "application_files" | "fees" | "fee_payments" | "fee_events",
+			table: "enquiries" | "outbox" | "access_tokens" | "application_files" | "fees" | "fee_payments" | "fee_events",
 		) =>
 			Number((await db.selectFrom(table).select(db.fn.countAll<number>().as("rows")).executeTakeFirstOrThrow()).rows);
 		let files = 0;
@@ -62,7 +62,7 @@ describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 			.orderBy("id")
 			.execute();
 		return {
-			...{ messages: await count("inbox"), mails: await count("outbox"), links: await count("access_tokens") },
+			...{ messages: await count("enquiries"), mails: await count("outbox"), links: await count("access_tokens") },
 			...{ fees: await count("fees"), payments: await count("fee_payments"), history: (await count("fee_events")) > 0 },
 			...{ rows: await count("application_files"), files },
 			applications: applications.map(({ name, email, answers }) => [name, email !== "", answers !== "{}"]),

@@ -1,6 +1,6 @@
 import { identity } from "#school/identity.ts";
 import { eraseOldApplications, forgetEndedLinks } from "#src/admissions/applications/application-retention.server.ts";
-import { eraseOldMessages } from "#src/enquiries/enquiry-retention.server.ts";
+import { deleteOldEnquiries } from "#src/enquiries/enquiry-retention.server.ts";
 import { deleteOldMails } from "#src/mail/outbox/mail-retention.server.ts";
 import type { Services } from "./services.ts";
 
@@ -11,7 +11,7 @@ export async function keepRetention(
 ): Promise<void> {
 	await forgetEndedLinks(db, now());
 	const erased = {
-		messages: await eraseOldMessages(db, now()),
+		messages: await deleteOldEnquiries(db, now()),
 		applications: await eraseOldApplications(db, { closes: identity.admissions.closes, now: now(), signal }),
 		mails: await deleteOldMails(db, now()),
 	};

@@ -1,13 +1,13 @@
 import { Fragment } from "react";
 import { consentField } from "#src/forms/consent.ts";
 import { CheckField } from "#src/ui/fields/choice-field.tsx";
-import { contactConsent } from "./contact-consent.ts";
+import { contactConsent, contactConsentLinks } from "./contact-consent.ts";
 
-/** The consent's box and sentence with its pages linked; they open beside the form, so that nothing typed is lost. */
+/** The consent checkbox. Its pages open in another tab, so that nothing typed is lost. */
 export function ConsentField({ checked, error }: { checked: boolean; error: string | undefined }) {
-	const { text, links } = contactConsent;
-	const parts = text.split(new RegExp(`(${links.map(({ words }) => words).join("|")})`)).map((part) => {
-		const link = links.find(({ words }) => words === part);
+	const phrases = new RegExp(`(${contactConsentLinks.map(({ text }) => text).join("|")})`);
+	const parts = contactConsent.text.split(phrases).map((part) => {
+		const link = contactConsentLinks.find(({ text }) => text === part);
 		return link ? (
 			<a key={part} href={link.to} target="_blank" rel="noopener">
 				{part}

@@ -1,53 +1,19 @@
-import * as apiPaths from "#src/api-paths.ts";
-import { apiUrl } from "#src/api-paths.ts";
-import { homeCountry } from "#src/forms/home-country.ts";
+import { z } from "zod";
 import { limits } from "#src/forms/limits.ts";
-import type { ShortForm } from "#src/forms/short-form/short-form.ts";
-import { isMailAddress } from "#src/mail/message.ts";
-import * as paths from "#src/paths.ts";
-import { contactConsent } from "./contact-consent.ts";
+import { requiredEmail, requiredText } from "#src/forms/rules.ts";
+import { defineSingleStep } from "#src/forms/single-step/single-step-definition.ts";
+import { contactMessage } from "./contact-config.ts";
 
-/** 'Leave a message' of /contact: the browser asks for what is missing, and hints at it in the same words. */
-export const contactMessage = {
-	key: "contact",
-	api: apiUrl(apiPaths.contactEmail),
-	page: paths.contact,
-	hinted: true,
-	fields: [
-		{
-			name: "name",
-			label: "Name",
-			kind: "text",
-			required: "Please Enter Name",
-			limit: limits.name,
-			autoComplete: "name",
-		},
-		{
-			name: "email",
-			label: "Email",
-			kind: "email",
-			required: "Please Enter Email",
-			shape: { test: isMailAddress, message: "Invalid email format" },
-			limit: limits.email,
-			autoComplete: "email",
-			half: true,
-		},
-		{
-			name: "phone_no",
-			label: "Phone",
-			kind: "tel",
-			required: "Please Enter Number",
-			limit: limits.other,
-			country: homeCountry,
-			half: true,
-		},
-		{ name: "subject", label: "Subject", kind: "text", required: "Please Enter Subject", limit: limits.other },
-		{ name: "message", label: "Message", kind: "textarea", required: "Write Message", limit: limits.message, rows: 6 },
-	],
-	consent: contactConsent,
-	words: {
-		send: "Send message",
-		sent: "Your message has been sent successfully!",
-		failed: "Failed to send message. Please try again.",
-	},
-} as const satisfies ShortForm;
+const [name, email, phone, subject, message] = contactMessage.fields;
+
+export const contactDefinition = defineSingleStep(contactMessage, {
+	title: "Leave a message",
+	version: "2026-11",
+	schema: z.object({
+		name: requiredText(name.label, name.placeholder, limits.name),
+		email: requiredEmail(email.placeholder),
+		phone_no: requiredText(phone.label, phone.placeholder, limits.other),
+		subject: requiredText(subject.label, subject.placeholder, limits.other),
+		message: requiredText(message.label, message.placeholder, limits.message),
+	}),
+});

@@ -1,44 +1,45 @@
 import { useEffect, useState } from "react";
-import type { Returned } from "#src/forms/short-form/short-form.ts";
-import { ShortFormView } from "#src/forms/short-form/short-form-view.tsx";
+import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
+import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Toast, type ToastMessage } from "#src/ui/feedback/toast.tsx";
 import { ConsentField } from "./consent-field.tsx";
-import { contactMessage } from "./contact-definition.ts";
+import { contactMessage } from "./contact-config.ts";
 
-const { words } = contactMessage;
+const { texts } = contactMessage;
+const loadDefinition = () => import("./contact-definition.ts").then((module) => module.contactDefinition);
 
-/** 'Leave a message'. The browser asks for what is missing; a toast says how it ended, and the form why it did not work. */
-export function ContactForm({ labelledBy, returned }: { labelledBy: string; returned: Returned | undefined }) {
+type ContactFormProps = { labelledBy: string; returned: ReturnedForm | undefined };
+
+/** 'Leave a message'. The browser asks for what is missing; a toast shows the outcome, and the form why it failed. */
+export function ContactForm({ labelledBy, returned }: ContactFormProps) {
 	return (
-		<ShortFormView
-			form={contactMessage}
+		<SingleStepForm
+			config={contactMessage}
+			loadDefinition={loadDefinition}
 			labelledBy={labelledBy}
 			returned={returned}
 			consent={ConsentField}
-			outcome={(ended) => (
+			renderOutcome={(outcome) => (
 				<>
-					{ended?.phase === "failed" && (
+					{outcome?.phase === "failed" && (
 						<Notice tone="alert" live="polite">
-							<p>{ended.message}</p>
+							<p>{outcome.message}</p>
 						</Notice>
 					)}
-					<EndToast ended={ended} />
+					<OutcomeToast outcome={outcome} />
 				</>
 			)}
 		/>
 	);
 }
 
-/** Shows again for each attempt, also with the same words. */
-function EndToast({ ended }: { ended: { phase: "sent" | "failed" } | undefined }) {
+/** Shows again after each attempt, also with the same text. */
+function OutcomeToast({ outcome }: { outcome: { phase: "sent" | "failed" } | undefined }) {
 	const [toast, setToast] = useState<ToastMessage>();
-	useEffect(
-		() =>
-			setToast(
-				ended && (ended.phase === "sent" ? { tone: "done", text: words.sent } : { tone: "alert", text: words.failed }),
-			),
-		[ended],
-	);
+	useEffect(() => {
+		const sent = outcome?.phase === "sent";
+		setToast(outcome && (sent ? { tone: "done", text: texts.sent } : { tone: "alert", text: texts.failed }));
+	}, [outcome]);
 	return <Toast message={toast} onClose={() => setToast(undefined)} />;
 }

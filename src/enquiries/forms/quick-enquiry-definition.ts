@@ -1,63 +1,22 @@
-import * as apiPaths from "#src/api-paths.ts";
-import { apiUrl } from "#src/api-paths.ts";
-import { homeCountry } from "#src/forms/home-country.ts";
+import { z } from "zod";
 import { limits } from "#src/forms/limits.ts";
-import type { ShortForm } from "#src/forms/short-form/short-form.ts";
-import * as paths from "#src/paths.ts";
+import { choice, requiredText } from "#src/forms/rules.ts";
+import { defineSingleStep } from "#src/forms/single-step/single-step-definition.ts";
+import { quickEnquiry } from "./quick-enquiry-config.ts";
 
-const digits = "\\+?[\\s\\-]*(?:\\d[\\s\\-]*){7,15}";
+const [, { pattern: phone }] = quickEnquiry.fields;
+const phonePattern = new RegExp(`^${phone.source}$`);
 
-/** The Quick Enquiry of the home page and of /query. */
-export const quickEnquiry = {
-	key: "quick-enquiry",
-	api: apiUrl(apiPaths.enquiryAdd),
-	page: paths.quickEnquiry,
-	fields: [
-		{
-			name: "name",
-			label: "Name",
-			kind: "text",
-			required: "Please enter your name",
-			limit: limits.name,
-			autoComplete: "name",
-		},
-		{
-			name: "phone",
-			label: "Phone",
-			kind: "tel",
-			required: "Please enter your phone number",
-			shape: {
-				test: (text) => new RegExp(`^${digits}$`).test(text),
-				message: "Please enter a valid phone number",
-				pattern: digits,
-			},
-			limit: 40,
-			country: homeCountry,
-		},
-		{
-			name: "city",
-			label: "City",
-			kind: "text",
-			required: "Please enter your city",
-			limit: limits.name,
-			autoComplete: "address-level2",
-		},
-		{
-			name: "course",
-			label: "Course",
-			kind: "select",
-			required: "Please select a course",
-			placeholder: "Select Course",
-			choices: [
-				{ value: "barch", label: "B Arch" },
-				{ value: "march", label: "M Arch" },
-			],
-			limit: 20,
-		},
-	],
-	words: {
-		send: "Send enquiry",
-		sent: "Thank you! We will contact you soon.",
-		failed: "Submission failed. Please try again.",
-	},
-} as const satisfies ShortForm;
+export const quickEnquiryDefinition = defineSingleStep(quickEnquiry, {
+	title: "Quick Enquiry",
+	version: "2026-11",
+	schema: z.object({
+		name: requiredText("Name", "Please enter your name", limits.name),
+		phone: requiredText("Phone", "Please enter your phone number", limits.phone).refine(
+			(text) => phonePattern.test(text),
+			phone.message,
+		),
+		city: requiredText("City", "Please enter your city", limits.name),
+		course: choice(["barch", "march"], "Please select a course"),
+	}),
+});

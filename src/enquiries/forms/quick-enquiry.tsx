@@ -1,22 +1,25 @@
-import type { Returned } from "#src/forms/short-form/short-form.ts";
-import { ShortFormView } from "#src/forms/short-form/short-form-view.tsx";
+import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
+import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import styles from "./quick-enquiry.module.css";
-import { quickEnquiry } from "./quick-enquiry-definition.ts";
+import { quickEnquiry } from "./quick-enquiry-config.ts";
 
-/** The Quick Enquiry with its heading, on a sheet of its own. */
-export function QuickEnquiry({
-	heading: Heading = "h2",
-	returned,
-}: {
-	heading?: "h2" | "h3";
-	returned?: Returned | undefined;
-}) {
+const loadDefinition = () => import("./quick-enquiry-definition.ts").then((module) => module.quickEnquiryDefinition);
+
+type QuickEnquiryProps = { heading?: "h2" | "h3"; returned?: ReturnedForm | undefined };
+
+/** The Quick Enquiry with its heading, in a card. */
+export function QuickEnquiry({ heading: Heading = "h2", returned }: QuickEnquiryProps) {
 	return (
 		<div className={styles.card}>
 			<Heading id="quick-enquiry" className={styles.title}>
 				Quick Enquiry
 			</Heading>
-			<ShortFormView form={quickEnquiry} labelledBy="quick-enquiry" returned={returned} />
+			<SingleStepForm
+				config={quickEnquiry}
+				loadDefinition={loadDefinition}
+				labelledBy="quick-enquiry"
+				returned={returned}
+			/>
 		</div>
 	);
 }

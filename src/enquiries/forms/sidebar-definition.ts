@@ -1,50 +1,19 @@
-import * as apiPaths from "#src/api-paths.ts";
-import { apiUrl } from "#src/api-paths.ts";
-import { homeCountry } from "#src/forms/home-country.ts";
+import { z } from "zod";
 import { limits } from "#src/forms/limits.ts";
-import type { ShortForm } from "#src/forms/short-form/short-form.ts";
-import { isMailAddress } from "#src/mail/message.ts";
-import * as paths from "#src/paths.ts";
+import { requiredEmail, requiredText } from "#src/forms/rules.ts";
+import { defineSingleStep } from "#src/forms/single-step/single-step-definition.ts";
+import { sidebarMessage } from "./sidebar-config.ts";
 
-/** 'Ready to Get Started?' in the panel beside the menu. */
-export const sidebarMessage = {
-	key: "sidebar",
-	api: apiUrl(apiPaths.sidebarAdd),
-	page: paths.getStarted,
-	fields: [
-		{
-			name: "name",
-			label: "Name",
-			kind: "text",
-			required: "Please enter your name",
-			limit: limits.name,
-			autoComplete: "name",
-		},
-		{
-			name: "email",
-			label: "Email",
-			kind: "email",
-			required: "Please enter your email",
-			shape: { test: isMailAddress, message: "Invalid email format" },
-			limit: limits.email,
-			autoComplete: "email",
-		},
-		{
-			name: "phone_number",
-			label: "Phone number",
-			kind: "tel",
-			required: "Please enter your phone number",
-			shape: { test: (text) => text.replace(/\D/g, "").length <= 15, message: "Please enter at most 15 digits" },
-			limit: 40,
-			country: homeCountry,
-		},
-		{
-			name: "message",
-			label: "Message",
-			kind: "textarea",
-			required: "Please enter your message",
-			limit: limits.message,
-		},
-	],
-	words: { send: "Send message", sent: "Thank you! We will contact you soon.", failed: "Your message was not sent." },
-} as const satisfies ShortForm;
+export const sidebarDefinition = defineSingleStep(sidebarMessage, {
+	title: "Ready to Get Started?",
+	version: "2026-11",
+	schema: z.object({
+		name: requiredText("Name", "Please enter your name", limits.name),
+		email: requiredEmail("Please enter your email"),
+		phone_number: requiredText("Phone number", "Please enter your phone number", limits.phone).refine(
+			(text) => text.replace(/\D/g, "").length <= 15,
+			"Please enter at most 15 digits",
+		),
+		message: requiredText("Message", "Please enter your message", limits.message),
+	}),
+});

@@ -1,8 +1,12 @@
 import type { ComponentProps } from "react";
-import { ShortFormView } from "#src/forms/short-form/short-form-view.tsx";
-import { sidebarMessage } from "./sidebar-definition.ts";
+import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
+import { sidebarMessage } from "./sidebar-config.ts";
 
-/** 'Ready to Get Started?': its fields, button and answers; the place brings the heading. */
-export function SidebarForm(place: Pick<ComponentProps<typeof ShortFormView>, "labelledBy" | "scope" | "returned">) {
-	return <ShortFormView form={sidebarMessage} {...place} ownMessages />;
+const loadDefinition = () => import("./sidebar-definition.ts").then((module) => module.sidebarDefinition);
+
+type SidebarFormProps = Pick<ComponentProps<typeof SingleStepForm>, "labelledBy" | "scope" | "returned">;
+
+/** 'Ready to Get Started?' without its heading. */
+export function SidebarForm(props: SidebarFormProps) {
+	return <SingleStepForm config={sidebarMessage} loadDefinition={loadDefinition} {...props} ownMessages />;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import { isMailAddress, oneLine, type QueuedEmail } from "#src/mail/message.ts";
+import { isMailAddress } from "#src/forms/mail-address.ts";
+import { oneLine, type QueuedEmail } from "#src/mail/message.ts";
 
 /**
  * Puts an e-mail into the outbox, in the transaction of the record that causes it; `deliverDue` sends it after the commit.

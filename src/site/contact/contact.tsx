@@ -1,7 +1,7 @@
 import { identity } from "#school/identity.ts";
 import { contact } from "#school/texts/contact.ts";
-import { inboxForms } from "#src/enquiries/enquiry-forms.ts";
-import { contactMessage } from "#src/enquiries/forms/contact-definition.ts";
+import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
+import { contactMessage } from "#src/enquiries/forms/contact-config.ts";
 import { ContactForm } from "#src/enquiries/forms/contact-form.tsx";
 import * as paths from "#src/paths.ts";
 import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = (args) =>
 		about: (site) => [school(site), breadcrumbs(site, [{ words: "Contact", to: paths.contact }])],
 	});
 
-export const action = (args: Route.ActionArgs) => handleFormPost(args, inboxForms.contact);
+export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.contact);
 
 export default function Contact({ actionData }: Route.ComponentProps) {
 	return (
@@ -34,7 +34,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 			<PageGrid className={styles.sheet}>
 				<section aria-labelledby="leave-a-message" className={styles.message}>
 					<h2 id="leave-a-message">Leave a message</h2>
-					<NoJsConfirmation words={contactMessage.words} />
+					<NoJsConfirmation words={contactMessage.texts} />
 					<ContactForm labelledBy="leave-a-message" returned={actionData} />
 				</section>
 				<ContactCard className={styles.card} />

@@ -1,6 +1,6 @@
 import { identity } from "#school/identity.ts";
-import { inboxForms } from "#src/enquiries/enquiry-forms.ts";
-import { sidebarMessage } from "#src/enquiries/forms/sidebar-definition.ts";
+import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
+import { sidebarMessage } from "#src/enquiries/forms/sidebar-config.ts";
 import { SidebarForm } from "#src/enquiries/forms/sidebar-form.tsx";
 import * as paths from "#src/paths.ts";
 import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = (args) =>
 		about: (site) => [breadcrumbs(site, [{ words: "Ready to get started?", to: paths.getStarted }])],
 	});
 
-export const action = (args: Route.ActionArgs) => handleFormPost(args, inboxForms.sidebar);
+export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.sidebar);
 
 /** The side panel's form as a page, for browsers without scripts. */
 export default function GetStarted({ actionData }: Route.ComponentProps) {
@@ -39,7 +39,7 @@ export default function GetStarted({ actionData }: Route.ComponentProps) {
 				<OrCall className={styles.beside} />
 				<section aria-labelledby="write-to-us" className={styles.form}>
 					<h2 id="write-to-us">Write to us</h2>
-					<NoJsConfirmation words={sidebarMessage.words} />
+					<NoJsConfirmation words={sidebarMessage.texts} />
 					<SidebarForm labelledBy="write-to-us" scope="write-to-us" returned={actionData} />
 				</section>
 			</PageGrid>

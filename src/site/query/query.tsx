@@ -1,6 +1,6 @@
-import { inboxForms } from "#src/enquiries/enquiry-forms.ts";
+import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
-import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-definition.ts";
+import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import * as paths from "#src/paths.ts";
 import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) =>
 		about: (site) => [breadcrumbs(site, [{ words: "Quick Enquiry", to: paths.quickEnquiry }])],
 	});
 
-export const action = (args: Route.ActionArgs) => handleFormPost(args, inboxForms.enquiry);
+export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.enquiry);
 
 export default function Query({ actionData }: Route.ComponentProps) {
 	return (
@@ -36,7 +36,7 @@ export default function Query({ actionData }: Route.ComponentProps) {
 			<PageGrid className={styles.sheet}>
 				<OrCall className={styles.beside} />
 				<div className={styles.form}>
-					<NoJsConfirmation words={quickEnquiry.words} />
+					<NoJsConfirmation words={quickEnquiry.texts} />
 					<QuickEnquiry returned={actionData} />
 				</div>
 			</PageGrid>

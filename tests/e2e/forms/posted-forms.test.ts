@@ -35,11 +35,11 @@ const post = (path: string, fields: Record<string, string>, headers: Record<stri
 	fetch(`${at.url}${path}`, { method: "POST", body: new URLSearchParams(fields), headers, redirect: "manual" });
 const rows = (at = site) => {
 	const database = new DatabaseSync(join(at.dataDir, "school.sqlite"), { readOnly: true });
-	const [inbox, mails] = ["inbox", "outbox"].map((table) =>
+	const [enquiries, mails] = ["enquiries", "outbox"].map((table) =>
 		Number(database.prepare(`select count(*) as rows from ${table}`).get()?.rows),
 	);
 	database.close();
-	return { inbox, mails };
+	return { enquiries, mails };
 };
 
 describe.each(forms)("a plain post to %s", (path, fields, thanks, failed) => {
@@ -49,7 +49,7 @@ describe.each(forms)("a plain post to %s", (path, fields, thanks, failed) => {
 		for (const answer of [first, again])
 			expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}?sent=1`]);
 		const after = rows();
-		expect([(after.inbox ?? 0) - (before.inbox ?? 0), (after.mails ?? 0) - (before.mails ?? 0)]).toEqual([
+		expect([(after.enquiries ?? 0) - (before.enquiries ?? 0), (after.mails ?? 0) - (before.mails ?? 0)]).toEqual([
 			1,
 			"email" in fields ? 2 : 1,
 		]);

@@ -13,7 +13,7 @@ const odd = fc.oneof(
 		"உதகமண்டலம்",
 		"שלום \u202Eevil",
 		"Zürich\r\nBcc: x@example.com",
-		"'; drop table inbox; --",
+		"'; drop table enquiries; --",
 	),
 	fc.constantFrom(
 		"x".repeat(200),

@@ -1,0 +1,43 @@
+import * as apiPaths from "#src/api-paths.ts";
+import { apiUrl } from "#src/api-paths.ts";
+import { homeCountry } from "#src/forms/home-country.ts";
+import { limits } from "#src/forms/limits.ts";
+import type { SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
+import * as paths from "#src/paths.ts";
+
+/** 7 to 15 digits, with blanks and hyphens between them. */
+const phoneDigits = "\\+?[\\s\\-]*(?:\\d[\\s\\-]*){7,15}";
+
+/** The Quick Enquiry of the home page and of /query. */
+export const quickEnquiry = {
+	key: "quick-enquiry",
+	api: apiUrl(apiPaths.enquiryAdd),
+	page: paths.quickEnquiry,
+	fields: [
+		{ name: "name", label: "Name", kind: "text", maxLength: limits.name, autoComplete: "name" },
+		{
+			name: "phone",
+			label: "Phone",
+			kind: "tel",
+			maxLength: limits.phone,
+			country: homeCountry,
+			pattern: { source: phoneDigits, message: "Please enter a valid phone number" },
+		},
+		{ name: "city", label: "City", kind: "text", maxLength: limits.name, autoComplete: "address-level2" },
+		{
+			name: "course",
+			label: "Course",
+			kind: "select",
+			placeholder: "Select Course",
+			options: [
+				{ value: "barch", label: "B Arch" },
+				{ value: "march", label: "M Arch" },
+			],
+		},
+	],
+	texts: {
+		send: "Send enquiry",
+		sent: "Thank you! We will contact you soon.",
+		failed: "Submission failed. Please try again.",
+	},
+} as const satisfies SingleStepConfig;

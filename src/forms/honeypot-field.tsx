@@ -1,0 +1,14 @@
+import { useFieldId } from "#src/ui/fields/field-scope.tsx";
+import { honeypotField } from "./honeypot.ts";
+import styles from "./honeypot-field.module.css";
+
+/** The field that people do not see and programs fill in. */
+export function HoneypotField() {
+	const id = useFieldId(honeypotField);
+	return (
+		<div className={styles.honeypot} aria-hidden="true">
+			<label htmlFor={id}>Website</label>
+			<input id={id} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
+		</div>
+	);
+}

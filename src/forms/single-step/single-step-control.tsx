@@ -1,0 +1,39 @@
+import type { InvalidEvent } from "react";
+import { SelectField, TextArea, TextField } from "#src/ui/fields/field.tsx";
+import { PhoneField } from "#src/ui/phone-field/phone-field.tsx";
+import type { SingleStepField } from "./single-step-config.ts";
+import styles from "./single-step-form.module.css";
+
+type ControlProps = { field: SingleStepField; error: string | undefined; defaultValue: string | undefined };
+
+export function SingleStepControl({ field, error, defaultValue }: ControlProps) {
+	const { name, label, maxLength, placeholder, pattern } = field;
+	const common = {
+		name,
+		label,
+		error,
+		required: true,
+		defaultValue,
+		className: field.half ? styles.half : undefined,
+	};
+	if (field.kind === "select") {
+		const { options } = field;
+		return <SelectField {...common} choices={options} {...(placeholder !== undefined && { placeholder })} />;
+	}
+	const text = { ...common, maxLength, placeholder };
+	if (field.kind === "textarea") return <TextArea {...text} {...(field.rows && { rows: field.rows })} />;
+	const line = { ...text, enterKeyHint: "send", ...(pattern && withOwnMessage(pattern)) } as const;
+	if (field.kind === "tel" && field.country) return <PhoneField {...line} country={field.country} />;
+	return <TextField {...line} type={field.kind} autoComplete={field.autoComplete} />;
+}
+
+/** Makes the browser show our sentence instead of its own where an answer does not match the pattern. */
+function withOwnMessage({ source, message }: { source: string; message: string }) {
+	return {
+		pattern: source,
+		title: message,
+		onInvalid: ({ currentTarget }: InvalidEvent<HTMLInputElement>) =>
+			currentTarget.validity.patternMismatch && currentTarget.setCustomValidity(message),
+		onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.setCustomValidity(""),
+	};
+}

@@ -1,0 +1,95 @@
+import { Fragment, type ReactNode, useEffect, useState } from "react";
+import { consentField } from "#src/forms/consent.ts";
+import { HoneypotField } from "#src/forms/honeypot-field.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { FieldScope } from "#src/ui/fields/field-scope.tsx";
+import type { ReturnedForm, SingleStepConfig } from "./single-step-config.ts";
+import { SingleStepControl } from "./single-step-control.tsx";
+import styles from "./single-step-form.module.css";
+import { type LoadDefinition, type Outcome, useSingleStepForm } from "./use-single-step-form.ts";
+
+type SingleStepFormProps = {
+	config: SingleStepConfig;
+	loadDefinition: LoadDefinition;
+	/** The heading's id; a page that comes back starts there. */
+	labelledBy: string;
+	/** Prefix of the ids of its controls; the form's key unless a page holds the form twice. */
+	scope?: string;
+	returned?: ReturnedForm | undefined;
+	/** Show the form's own messages under the fields; without it the browser asks for what is missing. */
+	ownMessages?: boolean;
+	/** The consent checkbox; most forms need none, and not its code. */
+	consent?: (props: { checked: boolean; error: string | undefined }) => ReactNode;
+	/** Shows the outcome; a notice under the form by default. */
+	renderOutcome?: (outcome: Outcome | undefined) => ReactNode;
+};
+
+/** A form of one step. Without scripts it is a plain post to its page, checked by the browser and then by the server. */
+export function SingleStepForm({
+	config,
+	loadDefinition,
+	labelledBy,
+	scope = config.key,
+	returned,
+	ownMessages = false,
+	consent,
+	renderOutcome,
+}: SingleStepFormProps) {
+	const form = useSingleStepForm(config, loadDefinition, returned);
+	const { state, errors, initial } = form;
+	const [hydrated, setHydrated] = useState(false);
+	useEffect(() => setHydrated(true), []);
+	const busy = state.phase === "sending";
+	const cameBack = returned && initial.resetKey === 0 && state.phase === "failed";
+	const outcome = state.phase === "sent" || (state.phase === "failed" && !cameBack) ? state : undefined;
+	return (
+		<FieldScope value={scope}>
+			<form
+				ref={form.element}
+				method="post"
+				action={`${config.page}#${labelledBy}`}
+				aria-labelledby={labelledBy}
+				noValidate={ownMessages && hydrated}
+				onFocus={form.preload}
+				onSubmit={form.submit}
+				onChange={form.saveDraft}
+				className={styles.form}
+			>
+				{cameBack && <Failure title={config.texts.failed} message={state.message} />}
+				<Fragment key={initial.resetKey}>
+					{config.fields.map((field) => (
+						<SingleStepControl
+							key={field.name}
+							field={field}
+							error={errors[field.name]}
+							defaultValue={initial.answers[field.name]}
+						/>
+					))}
+					<HoneypotField />
+					{consent?.({ checked: initial.answers[consentField] !== undefined, error: errors[consentField] })}
+				</Fragment>
+				<Button type="submit" tone="action" busy={busy} className={styles.submit}>
+					{busy ? "Sending…" : config.texts.send}
+				</Button>
+				{renderOutcome ? renderOutcome(outcome) : <OutcomeNotice texts={config.texts} outcome={outcome} />}
+			</form>
+		</FieldScope>
+	);
+}
+
+type OutcomeNoticeProps = { texts: SingleStepConfig["texts"]; outcome: Outcome | undefined };
+
+function OutcomeNotice({ texts, outcome }: OutcomeNoticeProps) {
+	if (!outcome) return null;
+	if (outcome.phase === "sent") return <Notice tone="done" title={texts.sent} live="polite" />;
+	return <Failure title={texts.failed} message={outcome.message} />;
+}
+
+function Failure({ title, message }: { title: string; message: string }) {
+	return (
+		<Notice tone="alert" title={title} live="assertive">
+			<p>{message}</p>
+		</Notice>
+	);
+}

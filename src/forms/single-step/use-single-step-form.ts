@@ -1,0 +1,120 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { ApiResult } from "#src/api-client/api-result.ts";
+import { callApi } from "#src/api-client/call-api.ts";
+import type { FieldErrors, FormDefinition } from "#src/forms/definition.ts";
+import { fillTimeField } from "#src/forms/honeypot.ts";
+import { readSessionDraft, writeSessionDraft } from "#src/forms/session-draft.ts";
+import type { ReturnedForm, SingleStepConfig } from "./single-step-config.ts";
+
+export type Outcome = { phase: "sent" } | { phase: "failed"; message: string };
+type State = { phase: "open" | "sending" } | Outcome;
+
+type Answers = Record<string, string>;
+/** Imports the form's definition, which brings Zod. */
+export type LoadDefinition = () => Promise<FormDefinition>;
+
+/**
+ * The state of a single-step form: checked on submit, sent as JSON, cleared when stored, unchanged when not, and stored
+ * in the tab until it is sent.
+ * @param returned the response to a plain post
+ */
+export function useSingleStepForm(config: SingleStepConfig, loadDefinition: LoadDefinition, returned?: ReturnedForm) {
+	const element = useRef<HTMLFormElement>(null);
+	const openedAt = useRef(0);
+	const [state, setState] = useState<State>(
+		returned ? { phase: "failed", message: returned.message } : { phase: "open" },
+	);
+	const [errors, setErrors] = useState<FieldErrors>(returned?.errors ?? {});
+	/** The controls' first values; another `resetKey` shows them again. */
+	const [initial, setInitial] = useState({ answers: returned?.answers ?? {}, resetKey: 0 });
+	const refuse = useFocusOnRefusal(config, element, errors, setErrors);
+
+	useEffect(() => {
+		const typed = Object.values(element.current ? readAnswers(config, element.current) : {}).some(Boolean);
+		// Typed before this code arrived: counts from the page's start.
+		openedAt.current = typed ? performance.timeOrigin : Date.now();
+		const draft = readSessionDraft(config.key);
+		if (!typed && Object.values(draft).some(Boolean)) setInitial({ answers: draft, resetKey: 1 });
+	}, [config]);
+
+	const finish = (result: ApiResult<unknown>) => {
+		if (!result.ok) {
+			refuse(result.errors);
+			return setState({ phase: "failed", message: result.message });
+		}
+		writeSessionDraft(config.key, {});
+		openedAt.current = Date.now();
+		setErrors({});
+		setInitial(({ resetKey }) => ({ answers: {}, resetKey: resetKey + 1 }));
+		setState({ phase: "sent" });
+	};
+
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (state.phase === "sending") return;
+		const answers = readTexts(event.currentTarget);
+		setErrors({});
+		setState({ phase: "sending" });
+		// Where the check cannot be loaded, the server's answer has the same messages.
+		const found = await findErrors(loadDefinition, answers).catch(() => ({}));
+		if (Object.keys(found).length > 0) {
+			setState({ phase: "open" });
+			return refuse(found);
+		}
+		const json = { ...answers, [fillTimeField]: String(Date.now() - openedAt.current) };
+		finish(await callApi(config.api, { json }));
+	};
+
+	return {
+		element,
+		state,
+		errors,
+		initial,
+		submit,
+		/** Loads the check before it is needed. */
+		preload: () => void findErrors(loadDefinition, {}).catch(() => {}),
+		saveDraft: () => element.current && writeSessionDraft(config.key, readAnswers(config, element.current)),
+	};
+}
+
+/** Moves the focus to the first wrong field once its message is rendered. @returns shows errors */
+function useFocusOnRefusal(
+	{ fields }: SingleStepConfig,
+	element: RefObject<HTMLFormElement | null>,
+	errors: FieldErrors,
+	setErrors: (errors: FieldErrors) => void,
+) {
+	const refused = useRef(false);
+	useEffect(() => {
+		const first = fields.find(({ name }) => errors[name]);
+		const control = refused.current && first && element.current?.elements.namedItem(first.name);
+		refused.current = false;
+		const isControl =
+			control instanceof HTMLInputElement ||
+			control instanceof HTMLTextAreaElement ||
+			control instanceof HTMLSelectElement;
+		if (!isControl) return;
+		control.focus({ preventScroll: true });
+		control.labels?.[0]?.parentElement?.scrollIntoView({ block: "nearest" });
+	}, [fields, element, errors]);
+	return (found: FieldErrors) => {
+		refused.current = true;
+		setErrors(found);
+	};
+}
+
+async function findErrors(loadDefinition: LoadDefinition, answers: Answers): Promise<FieldErrors> {
+	const [definition, { checkAnswers }] = await Promise.all([loadDefinition(), import("#src/forms/check-answers.ts")]);
+	const checked = checkAnswers(definition, answers);
+	return checked.ok ? {} : checked.errors;
+}
+
+function readTexts(form: HTMLFormElement): Answers {
+	const entries = [...new FormData(form)];
+	return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+}
+
+function readAnswers({ fields }: SingleStepConfig, form: HTMLFormElement): Answers {
+	const texts = readTexts(form);
+	return Object.fromEntries(fields.map(({ name }) => [name, texts[name] ?? ""]));
+}
