@@ -4,5 +4,7 @@ export default {
 	appDirectory: "src",
 	buildDirectory: "build/site",
 	ssr: true,
+	// Lazy discovery would cost a request per page. All routes of this build are public, and resource routes are left out of
+	// the client's code; routes that visitors must not see belong into a build of their own.
 	routeDiscovery: { mode: "initial" },
 } satisfies Config;

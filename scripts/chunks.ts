@@ -1,37 +1,40 @@
 import { join } from "node:path";
 
-/** What Rolldown tells of modules while it cuts. */
+/** What Rolldown says about modules while it splits. */
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
-const frame = join(process.cwd(), "src/root.tsx");
+/** The modules of every page for visitors: the document and its layout. */
+const frameRoots = ["src/root.tsx", "src/site/layout.tsx"].map((file) => join(process.cwd(), file));
 
 /**
- * How the browser's code is cut. Left to itself the build makes a file of every set of modules that the same pages share: forty for the home page,
- * each compressed by itself and asked for by itself.
+ * How the browser's code is split. By itself the build makes a file of each set of modules that the same pages share: forty
+ * for the home page, each compressed and requested by itself. Routes without a component are not in the client build at
+ * all; an office with pages of its own is a build of its own, so that `parts` stays the visitors'.
  */
 export function chunkGroups() {
 	const frames = new WeakMap<Modules, Set<string>>();
 	const inFrame = (id: string, modules: Modules) => {
-		const found = frames.get(modules) ?? importedBy([`${frame}?__react-router-build-client-route`, frame], modules);
+		const entries = frameRoots.flatMap((file) => [`${file}?__react-router-build-client-route`, file]);
+		const found = frames.get(modules) ?? importedBy(entries, modules);
 		frames.set(modules, found);
 		return found.has(id);
 	};
 	return [
-		// The framework stays the same from release to release of the site. Two files, so that neither holds the browser up for long; see early.ts.
+		// Unchanged from release to release. Two files, so that neither blocks the browser for long; see deferred-start.ts.
 		{ name: "react-dom", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
 		{ name: "react-router", test: /node_modules\/(react-router|cookie)\/|vite\/preload-helper/, priority: 3 },
-		// Whatever the page, its frame is there.
+		// On every page.
 		{
 			debugName: "frame",
 			name: (id: string, modules: Modules) => (inFrame(id, modules) ? "frame" : null),
 			priority: 2,
 		},
-		// What many pages have parts of.
+		// What many pages share.
 		{ name: "parts", test: /\/(src|demo)\//, minShareCount: 8, priority: 1 },
 	];
 }
 
-/** These modules with all that they import, at once and not when needed. */
+/** These modules with all their static imports. */
 function importedBy(ids: string[], modules: Modules): Set<string> {
 	const found = new Set<string>();
 	const ahead = [...ids];

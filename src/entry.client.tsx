@@ -1,11 +1,10 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import * as paths from "./paths.ts";
 import { guardChunks } from "./react-router-patches/chunk-guard.ts";
+import { switches } from "./react-router-patches/switches.ts";
 
-guardChunks();
-navigator.serviceWorker?.register(paths.offlineWorker).catch(() => {});
+if (switches.chunkGuard) guardChunks();
 startTransition(() => {
 	hydrateRoot(
 		document,

@@ -1,26 +1,24 @@
 import familjen from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
-import { type ReactNode, ViewTransition } from "react";
-import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import type { ReactNode } from "react";
+import { Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import * as paths from "./paths.ts";
 import "./ui/styles/tokens.css";
 import "./ui/styles/fonts.css";
 import "./ui/styles/base.css";
-import "./site/shell/page-change.css";
 import type { Route } from "./+types/root.ts";
+import { useReadyEvent } from "./react-router-patches/deferred-start.ts";
 import { PageStyles } from "./react-router-patches/inline-styles.tsx";
-import { loadCheckoutPages } from "./site/application/checkout-document.ts";
 import { FailureScreen } from "./site/errors/failure-screen.tsx";
 import { Shell } from "./site/shell/shell.tsx";
-import { Splash } from "./site/shell/splash.tsx";
 
-/** The server hands requests over with the public address of the site in them. */
+/** Requests come with the public address of the site. */
 export function loader({ request }: Route.LoaderArgs) {
 	return { siteUrl: new URL(request.url).origin };
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadCheckoutPages];
-
+/** The document, for every audience. */
 export function Layout({ children }: { children: ReactNode }) {
+	useReadyEvent();
 	return (
 		<html lang="en-IN">
 			<head>
@@ -31,12 +29,12 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
 				<link rel="manifest" href={paths.manifest} />
 				<Meta />
-				{/* The face of the headings; the one of the text is found in the styles, which come with the page. */}
+				{/* The headings' font; the text's is found in the inline styles. */}
 				<link rel="preload" href={familjen} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<PageStyles />
 			</head>
 			<body>
-				<Shell>{children}</Shell>
+				{children}
 				<ScrollRestoration />
 				<Scripts />
 			</body>
@@ -44,22 +42,15 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
-/** One page fades into the next where the browser can; see page-change.css. */
 export default function Root() {
-	const { pathname } = useLocation();
-	return (
-		<ViewTransition key={pathname} default="none" enter="page" exit="page">
-			<div>
-				<Outlet />
-			</div>
-		</ViewTransition>
-	);
+	return <Outlet />;
 }
 
-export function HydrateFallback() {
-	return <Splash />;
-}
-
+/** For addresses without a route, and failures outside of any layout: these show the site's own shell. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	return <FailureScreen error={error} />;
+	return (
+		<Shell>
+			<FailureScreen error={error} />
+		</Shell>
+	);
 }

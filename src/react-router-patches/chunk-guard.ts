@@ -1,6 +1,14 @@
-const patience = 120_000;
+/**
+ * Why: when code of a page fails to load, React Router loads the present page again, and all that was typed into it is lost
+ * (https://github.com/remix-run/remix/pull/8932); when it never comes, it waits for ever. There is no documented way to
+ * change that: `vite:preloadError` is for imports that Vite has compiled, and React Router's own are not among them; lazy
+ * routes and instrumentations wrap the import, but cannot replace what it returns. Getters on the table instead of a
+ * Proxy would be run by React Router's own reading of it at the start, and load every page.
+ */
 
-/** The code of a page did not come. */
+const timeoutMs = 120_000;
+
+/** The code of a page did not load. */
 export class ChunkError extends Error {
 	override name = "ChunkLoadError";
 }
@@ -12,32 +20,33 @@ type Routing = {
 };
 
 /**
- * Makes code of a page that fails to come, or has not come after 120 s, a failure like any other, which the error screen shows.
- * The router itself would load the present page again, with all that was typed into it lost, or wait for ever. It asks its table of modules
- * `id in modules` and only then fetches, so the table answers yes and hands out a promise. Call before hydration.
+ * Turns code that fails to load, or has not loaded after 120 s, into an error of that page, which the failure screen shows.
+ * React Router loads a module only if `id in modules` is false, so the table says true and returns a promise of its own.
+ * Call before hydration.
  */
 export function guardChunks() {
 	const routing = window as unknown as Routing;
 	const { __reactRouterRouteModules: modules, __reactRouterManifest: manifest } = routing;
 	if (!modules || !manifest) return;
-	let asked: PropertyKey | undefined;
+	let requested: PropertyKey | undefined;
 	routing.__reactRouterRouteModules = new Proxy(modules, {
 		has(table, id) {
 			if (Reflect.has(table, id)) return true;
 			if (typeof id !== "string" || !manifest.routes[id]) return false;
-			asked = id;
+			requested = id;
 			return true;
 		},
 		get(table, id) {
-			const module = typeof id === "string" && asked === id && !(id in table) ? manifest.routes[id]?.module : undefined;
-			asked = undefined;
+			const module =
+				typeof id === "string" && requested === id && !(id in table) ? manifest.routes[id]?.module : undefined;
+			requested = undefined;
 			if (!module) return Reflect.get(table, id);
-			return arrive(module).then((come) => Reflect.set(table, id, come) && come, failedPage);
+			return load(module).then((loaded) => Reflect.set(table, id, loaded) && loaded, failedPage);
 		},
 	});
 }
 
-/** Stands in for the module that did not come: the failure shows when the page is rendered, and fetching ahead does no harm. */
+/** Replaces a module that did not load: it throws when the page is rendered, so prefetching does no harm. */
 function failedPage(error: unknown) {
 	return {
 		default: () => {
@@ -46,19 +55,19 @@ function failedPage(error: unknown) {
 	};
 }
 
-async function arrive(module: string): Promise<unknown> {
+async function load(module: string): Promise<unknown> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const late = new Promise<never>((_, reject) => {
 		timer = setTimeout(
-			() => reject(new ChunkError(`Loading chunk ${module} took longer than ${patience / 1000} s.`)),
-			patience,
+			() => reject(new ChunkError(`Loading chunk ${module} took longer than ${timeoutMs / 1000} s.`)),
+			timeoutMs,
 		);
 	});
-	const come = import(/* @vite-ignore */ module).catch((cause) => {
+	const loaded = import(/* @vite-ignore */ module).catch((cause) => {
 		throw new ChunkError(`Loading chunk ${module} failed.`, { cause });
 	});
 	try {
-		return await Promise.race([come, late]);
+		return await Promise.race([loaded, late]);
 	} finally {
 		clearTimeout(timer);
 	}

@@ -1,60 +1,70 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { early, ready } from "./deferred-start.ts";
+import { deferStart, readyEvent } from "./deferred-start.ts";
+import { type Switches, switches } from "./switches.ts";
 
-/** A page as it is sent, and what its policy must allow: `'sha256-…'` of its inline scripts and styles. */
-export type Finished = { html: string; scripts: string[]; styles: string[] };
+/** A page as it is sent, and the `'sha256-…'` of its inline scripts and styles for its policy. */
+export type FinishedHtml = { html: string; scripts: string[]; styles: string[] };
 
 /**
- * Finishes rendered pages for the first paint: styles come within the page, and the code, which the framework asks for before anything else, comes last.
+ * Finishes rendered pages: fills in the inline styles, defers the start of the code, and hashes what is inline. Why by text:
+ * `<Scripts>` and `<Links>` decide themselves what they render, and React offers no step after rendering.
  * @param client the folder of the built files
  */
-export function createHtmlFinisher(client: string): (html: string) => Finished {
-	const texts = new Map<string, string>();
+export function createHtmlFinisher(
+	client: string,
+	{ inlineStyles, deferredStart }: Switches = switches,
+): (html: string) => FinishedHtml {
+	const contents = new Map<string, string>();
 	const readStyles = (file: string) => {
-		const text = texts.get(file) ?? readFileSync(join(client, file.replace(/#.*/, "")), "utf8").trim();
-		texts.set(file, text);
-		return text;
+		const content = contents.get(file) ?? readFileSync(join(client, file.replace(/#.*/, "")), "utf8").trim();
+		contents.set(file, content);
+		return content;
 	};
+	const fillStyles = (html: string) =>
+		html.replace(
+			/(<style data-files="([^"]*)">)(?=<\/style>)/,
+			(_, tag: string, files: string) => tag + files.split(" ").filter(Boolean).map(readStyles).join("\n"),
+		);
 	return (rendered) => {
-		const styled = rendered.replace(/(<style data-files="([^"]*)">)(?=<\/style>)/, (_, tag: string, files: string) => {
-			return tag + files.split(" ").filter(Boolean).map(readStyles).join("\n");
-		});
-		return { ...codeLast(styled), styles: hashes(styled, inlineStyle) };
+		const html = inlineStyles ? fillStyles(rendered) : rendered;
+		const { html: finished, code = [] } = deferredStart ? deferCode(html) : { html };
+		return {
+			html: finished,
+			scripts: [...hashes(finished, inlineScript), ...code.map(hash)],
+			styles: hashes(finished, inlineStyle),
+		};
 	};
 }
 
-/**
- * The framework asks for a page's code in the head, where it competes with what the page is made of. Here the code is only told of, and begun when the
- * page has loaded; see early.ts.
- */
-function codeLast(html: string): Omit<Finished, "styles"> {
+/** Replaces the script and the preloads of `<Scripts>` by one inline script; see deferred-start.ts. */
+function deferCode(html: string): { html: string; code?: string[] } {
 	const files = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g)].map(([, href = ""]) => href);
 	const [script, code] = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html) ?? [];
-	if (!script || code === undefined) return { html, scripts: hashes(html, inlineScript) };
+	if (!script || code === undefined) return { html };
 	const framework = ["/react-dom-", "/react-router-"].flatMap(
 		(name) => files.find((file) => file.includes(name)) ?? [],
 	);
-	const beginning = `(${early})(${[code, files, framework, ready].map(scriptText).join()})`;
-	const rest = html
+	const start = `(${deferStart})(${[code, files, framework, readyEvent].map(toScript).join()})`;
+	const deferred = html
 		.replace(/<link rel="modulepreload"[^>]*>/g, "")
-		.replace(script, () => `<script>${beginning}</script>`);
-	return { html: rest, scripts: [...hashes(rest, inlineScript), digest(code)] };
+		.replace(script, () => `<script>${start}</script>`);
+	return { html: deferred, code: [code] };
 }
 
-function scriptText(value: unknown): string {
+function toScript(value: unknown): string {
 	return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
 const inlineScript = /<script(?![^>]*(?:\ssrc=|"application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** A page may be kept by a cache, so what is inline is allowed by what it is, not by a number used once. */
+/** Pages are cached, so their inline parts are allowed by hash and not by a nonce. */
 function hashes(html: string, kind: RegExp): string[] {
-	return [...new Set([...html.matchAll(kind)].map(([, text]) => digest(text ?? "")))];
+	return [...new Set([...html.matchAll(kind)].map(([, text]) => hash(text ?? "")))];
 }
 
-function digest(text: string): string {
+function hash(text: string): string {
 	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -8,6 +8,7 @@ const unlisted: string[] = [paths.success, paths.failure, paths.cancel, paths.of
 
 test("the site map and the share pictures list every page that has one address, and no other", () => {
 	const routePaths = routes
+		.flatMap((route) => route.children ?? route)
 		.map(({ path = "" }) => `/${path}`)
 		.filter((path) => !/[:*.]/.test(path) && !unlisted.includes(path));
 	expect(listedPages.map(([path]) => path).toSorted()).toEqual(routePaths.toSorted());

@@ -5,8 +5,11 @@ import { Button } from "#src/ui/button.tsx";
 import styles from "./cookie-banner.module.css";
 import { answerConsent, useConsent } from "./cookie-consent.ts";
 
-/** Asks about cookies and embedded players. @see useConsentQuestion for when it shows */
-export function CookieBanner() {
+/**
+ * The question about cookies and players. @see useConsentQuestion for when it is asked. On screens whose own action must not
+ * be covered, `data-uncovered`, it waits unless the visitor has opened it.
+ */
+export function CookieBanner({ question }: { question: "due" | "requested" }) {
 	const consent = useConsent();
 	const box = useRef<HTMLElement>(null);
 	const again = consent !== "unasked";
@@ -14,7 +17,14 @@ export function CookieBanner() {
 		if (again) box.current?.focus();
 	}, [again]);
 	return (
-		<section ref={box} tabIndex={-1} aria-labelledby="cookie-title" data-surface="shola" className={styles.banner}>
+		<section
+			ref={box}
+			tabIndex={-1}
+			aria-labelledby="cookie-title"
+			data-surface="shola"
+			data-question={question}
+			className={styles.banner}
+		>
 			<h2 id="cookie-title" className={styles.title}>
 				Cookies and films
 			</h2>

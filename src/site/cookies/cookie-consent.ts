@@ -28,14 +28,14 @@ export function useConsent(): Consent {
 }
 
 /**
- * Whether to show the question: there is no choice yet, or the visitor wants to change it. Never true on the server; in the
- * browser it becomes true in a task of its own, so that it does not delay hydration.
+ * Whether to ask: `"due"` until there is an answer, `"requested"` when the visitor wants to change it. Never on the server,
+ * and in the browser in a task of its own, so that hydration does not wait for it.
  */
-export function useConsentQuestion(): boolean {
+export function useConsentQuestion(): "due" | "requested" | undefined {
 	return useSyncExternalStore(
 		subscribeToQuestion,
-		() => reopened || (mayAsk && read() === "unasked"),
-		() => false,
+		() => (reopened ? "requested" : mayAsk && read() === "unasked" ? "due" : undefined),
+		() => undefined,
 	);
 }
 

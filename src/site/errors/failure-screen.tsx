@@ -19,6 +19,7 @@ export function FailureScreen({ error }: { error: unknown }) {
 			<title>{`Unexpected Application Error! | ${identity.name}`}</title>
 			<meta name="robots" content="noindex" />
 			<ResultFrame
+				uncovered
 				title="Unexpected Application Error!"
 				label={
 					chunk

@@ -7,7 +7,8 @@ import { ToTop, useScrolledDown } from "./to-top.tsx";
 
 /** Everything that floats at the page's lower edge, stacked so that nothing overlaps. */
 export function FloatingLayer({ withApply }: { withApply: boolean }) {
-	const asked = useConsentQuestion();
+	const question = useConsentQuestion();
+	const asked = question !== undefined;
 	const scrolledDown = useScrolledDown();
 	// Remounted when the banner comes or goes, so that the buttons above it move without a layout shift. In a wrapper, since a
 	// new child of the body would make the browser recalculate the styles of the whole page.
@@ -21,7 +22,7 @@ export function FloatingLayer({ withApply }: { withApply: boolean }) {
 					{scrolledDown && <ToTop />}
 					{withApply && <ApplyButton />}
 				</div>
-				{asked && <CookieBanner />}
+				{question && <CookieBanner question={question} />}
 			</div>
 		</div>
 	);

@@ -15,6 +15,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Offline() {
 	return (
 		<ResultFrame
+			uncovered
 			title="No network"
 			label="This page could not be fetched"
 			lead={

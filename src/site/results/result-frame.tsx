@@ -23,6 +23,8 @@ type FrameProps = ResultWords & {
 	lead: ReactNode;
 	/** Above the title. */
 	drawing?: ReactNode;
+	/** The cookie question must not cover the actions. */
+	uncovered?: boolean;
 };
 
 /** The page that an application, a payment or an error ends on: a statement, facts, and what to do next. */
@@ -35,6 +37,7 @@ export function ResultFrame({
 	facts = [],
 	actions,
 	drawing,
+	uncovered,
 	children,
 }: FrameProps) {
 	const cells = [
@@ -43,7 +46,7 @@ export function ResultFrame({
 		...facts,
 	];
 	return (
-		<div className={styles.page}>
+		<div className={styles.page} data-uncovered={uncovered && ""}>
 			<Contours seed={title} />
 			<PageGrid className={styles.sheet}>
 				<p className={styles.label}>{label}</p>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { ready } from "#src/react-router-patches/deferred-start.ts";
+import * as paths from "#src/paths.ts";
 import { Approvals } from "#src/site/approvals/approvals.tsx";
 import { FloatingLayer } from "#src/site/floating/floating-layer.tsx";
 import { Footer } from "#src/site/footer/footer.tsx";
@@ -10,11 +10,13 @@ import { Header } from "./header.tsx";
 import { Pending, usePending } from "./pending.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
-/** The frame of every page. */
+/** Header, main part, footer and floating layer of every page for visitors. */
 export function Shell({ children }: { children: ReactNode }) {
 	const { pathname, hash } = useLocation();
 	useScrollbarRoom();
-	useEffect(() => void dispatchEvent(new Event(ready)), []);
+	useEffect(() => {
+		navigator.serviceWorker?.register(paths.offlineWorker).catch(() => {});
+	}, []);
 	const pending = usePending();
 	const main = useRef<HTMLElement>(null);
 	const shownPath = useRef(pathname);

@@ -13,7 +13,7 @@ type SplashProps = {
 /** Shown while a page's code or data is loading. */
 export function Splash({ late = false, onRetry = () => location.reload() }: SplashProps) {
 	return (
-		<div data-surface="shola" className={styles.splash}>
+		<div data-surface="shola" data-uncovered="always" className={styles.splash}>
 			<Contours seed="splash" />
 			<div className={styles.words}>
 				<Logo />

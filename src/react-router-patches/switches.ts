@@ -1,0 +1,16 @@
+/**
+ * What bends React Router; see docs/decisions. With all of them off, the site works as React Router ships it. A build with
+ * `VITE_REACT_ROUTER_PATCHES=off` has them off.
+ */
+export type Switches = {
+	/** A page's styles come inside its HTML; see inline-styles.tsx. */
+	inlineStyles: boolean;
+	/** A page's code starts once the page has loaded; see deferred-start.ts. */
+	deferredStart: boolean;
+	/** Code that fails to load shows the failure screen; see chunk-guard.ts. */
+	chunkGuard: boolean;
+};
+
+const on = import.meta.env.VITE_REACT_ROUTER_PATCHES !== "off";
+
+export const switches: Switches = { inlineStyles: on, deferredStart: on, chunkGuard: on };
