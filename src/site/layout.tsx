@@ -5,7 +5,6 @@ import type { Route } from "./+types/layout.ts";
 import { loadCheckoutPages } from "./application/checkout-document.ts";
 import { FailureScreen } from "./errors/failure-screen.tsx";
 import { Shell } from "./shell/shell.tsx";
-import { Splash } from "./shell/splash.tsx";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadCheckoutPages];
 
@@ -19,14 +18,6 @@ export default function SiteLayout() {
 					<Outlet />
 				</div>
 			</ViewTransition>
-		</Shell>
-	);
-}
-
-export function HydrateFallback() {
-	return (
-		<Shell>
-			<Splash />
 		</Shell>
 	);
 }

@@ -60,6 +60,33 @@ describe("a page whose code is slow to come,", () => {
 		await release((route) => route.abort());
 	});
 
+	it("keeps Try again in reach, however long the cookie question has been there, and asks again afterwards", async () => {
+		const question = page.getByRole("region", { name: "Cookies and films" });
+		await question.waitFor();
+		await question.evaluate((banner) => Promise.all(banner.getAnimations().map(({ finished }) => finished)));
+		await hold();
+		await leave();
+		await line().waitFor();
+		await page.clock.runFor(3100);
+		await page.getByRole("button", { name: "Try again" }).click({ timeout: 3000 });
+		await page.waitForURL("**/undergraduate", { waitUntil: "commit" });
+		await release((route) => route.abort());
+		await page.unroute(chunk);
+		await heading().waitFor();
+		await question.waitFor();
+	});
+
+	it("keeps the failure screen's actions in reach, and lets the cookie question be opened there", async () => {
+		const question = page.getByRole("region", { name: "Cookies and films" });
+		await question.waitFor();
+		await page.route(chunk, (route) => route.abort());
+		await leave();
+		await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+		await question.waitFor({ state: "hidden" });
+		await page.getByRole("button", { name: "Cookie settings" }).click();
+		await question.waitFor();
+	});
+
 	it("goes to the error screen when the code fails to come, at the address that was asked for, and from there on", async () => {
 		await page.route(chunk, (route) => route.abort());
 		await leave();
