@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { identity } from "#school/identity.ts";
-import { namedFiles } from "#src/admissions/documents/stored-files.server.ts";
+import { referencedKeys } from "#src/admissions/documents/stored-files.server.ts";
 import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
 import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
 import { paymentEvent } from "#src/payment/testing/fees.server.ts";
-import { sweep } from "#src/storage/sweep.server.ts";
+import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { attachmentOf } from "./emails.ts";
@@ -49,7 +49,10 @@ describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 		moment = new Date(`${day}T12:00:00.000+05:30`);
 		const { db, storage } = site.services;
 		await keepRetention(site.services, AbortSignal.any([]));
-		await sweep(storage, { named: (keys) => namedFiles(db, keys), olderThan: new Date("2100-01-01") });
+		await collectGarbage(storage, {
+			referenced: (keys) => referencedKeys(db, keys),
+			olderThan: new Date("2100-01-01"),
+		});
 		const count = async (
 			table: "enquiries" | "outbox" | "access_tokens" | "application_files" | "fees" | "fee_payments" | "fee_events",
 		) =>

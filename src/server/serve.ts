@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { pino } from "pino";
 import { identity } from "#school/identity.ts";
-import { clearIncoming } from "#src/admissions/documents/stage-uploads.server.ts";
-import { namedFiles } from "#src/admissions/documents/stored-files.server.ts";
+import { clearStaging } from "#src/admissions/documents/stage-uploads.server.ts";
+import { referencedKeys } from "#src/admissions/documents/stored-files.server.ts";
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
 import { fillWithDemoSchool } from "#src/content/fill-demo-school.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
-import { sweep } from "#src/storage/sweep.server.ts";
+import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { createApp, type Pages } from "./app.ts";
 import { attachmentOf } from "./emails.ts";
 import { type Job, startJobs } from "./jobs.ts";
@@ -86,9 +86,9 @@ function jobsOf(
 			everyMs: hourMs,
 			run: async () => {
 				const olderThan = new Date(now().getTime() - hourMs);
-				const removed = await sweep(storage, { named: (keys) => namedFiles(db, keys), olderThan });
-				if (removed > 0) log.info({ removed }, "files that nothing names removed");
-				const cleared = await clearIncoming(join(settings.dataDir, "incoming"), olderThan);
+				const removed = await collectGarbage(storage, { referenced: (keys) => referencedKeys(db, keys), olderThan });
+				if (removed > 0) log.info({ removed }, "files that nothing references removed");
+				const cleared = await clearStaging(join(settings.dataDir, "incoming"), olderThan);
 				if (cleared > 0) log.info({ cleared }, "uploads cut short removed");
 			},
 		},

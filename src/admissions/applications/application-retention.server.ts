@@ -10,7 +10,7 @@ type Retention = { closes: string; now: Date; signal?: AbortSignal | undefined }
 /**
  * Erases applications a year after the admissions for which they came closed: answers, documents, addresses and links. Where money
  * was taken, the name, the reference and the fee stay for the school's accounts, and go when those need them no more. The stored
- * documents are removed by the sweep, since no row names them any longer.
+ * documents are collected as garbage, since no row references them any longer.
  * @returns how many applications were erased, wholly or but for their accounts
  */
 export async function eraseOldApplications(db: Db, { closes, now, signal }: Retention): Promise<number> {

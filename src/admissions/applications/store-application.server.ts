@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { nameFile, type StoredFile } from "#src/admissions/documents/stored-files.server.ts";
+import { linkFile, type StoredFile } from "#src/admissions/documents/stored-files.server.ts";
 import { type ApplicationType, applicationForms, formatReference } from "#src/admissions/forms/application-forms.ts";
 import { yearAtSchool } from "#src/calendar/day.ts";
 import { nextNumber } from "#src/db/counter.server.ts";
@@ -66,7 +66,7 @@ export async function recordApplication(
 		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	for (const file of files) await nameFile(trx, id, file);
+	for (const file of files) await linkFile(trx, id, file);
 	if (applicationFee) {
 		const { year, days } = applicationFee.plan;
 		const plan = { name: `${form.title} fee ${year}`, days };

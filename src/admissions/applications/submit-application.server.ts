@@ -1,5 +1,5 @@
 import type { StagedFile } from "#src/admissions/documents/stage-uploads.server.ts";
-import { keepFile, type StoredFile } from "#src/admissions/documents/stored-files.server.ts";
+import { type StoredFile, saveUpload } from "#src/admissions/documents/stored-files.server.ts";
 import {
 	closeDraft,
 	findReferencedDraft,
@@ -81,7 +81,7 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 	const draftFiles = draft.files.filter(isAnswer);
 	const files = [...draftFiles];
 	// Uploads of a request that is refused below are collected later as garbage.
-	for (const staged of submission.files.filter(isAnswer)) files.push(await keepFile(context.storage, staged));
+	for (const staged of submission.files.filter(isAnswer)) files.push(await saveUpload(context.storage, staged));
 	return context.db.transaction().execute(async (trx): Promise<SubmitResult> => {
 		// Nothing is written before the draft is locked and found unchanged, so a refusal may commit.
 		const locked = await lockReferencedDraft(trx, submission);

@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
 
-/** A document that came with an application, under the label of its question; `size` in bytes. */
+/** A document of an application with its question's label; `size` in bytes. */
 export type SentFile = { field: string; label: string; name: string; size: number };
 
-/** The documents of an application, in the order of the form. @param lines what was asked, in the words that the applicant saw */
+/** The documents of an application, in the order of the form. @param lines the questions as the applicant saw them */
 export async function listFiles(
 	db: Kysely<Database>,
 	applicationId: number,
@@ -16,18 +16,18 @@ export async function listFiles(
 		.select(["field", "original_name", "size"])
 		.where("application_id", "=", applicationId)
 		.execute();
-	const placeOf = (field: string) => lines.findIndex(({ name }) => name === field);
+	const positionOf = (field: string) => lines.findIndex(({ name }) => name === field);
 	return rows
 		.map(({ field, original_name, size }) => ({
 			field,
-			label: lines[placeOf(field)]?.label ?? field,
+			label: lines[positionOf(field)]?.label ?? field,
 			name: original_name,
 			size,
 		}))
-		.sort((a, b) => placeOf(a.field) - placeOf(b.field) || (a.field < b.field ? -1 : 1));
+		.sort((a, b) => positionOf(a.field) - positionOf(b.field) || (a.field < b.field ? -1 : 1));
 }
 
-/** Where one document lies in the storage, and what it is; undefined when none was sent under this field. */
+/** A document's storage key, name, type and size; undefined if none was sent in this field. */
 export async function findFile(db: Kysely<Database>, applicationId: number, field: string) {
 	return db
 		.selectFrom("application_files")

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { makePdf } from "#tests/support/forms/documents.ts";
-import { clearIncoming, type IncomingPart, receiveParts } from "./stage-uploads.server.ts";
+import { clearStaging, type MultipartPart, parseMultipart } from "./stage-uploads.server.ts";
 
 let staging: string;
 beforeEach(() => {
@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(staging, ".."), { recursive: true }));
 
-const file = (content: Buffer, fileName = "marks.pdf"): IncomingPart => ({
+const file = (content: Buffer, fileName = "marks.pdf"): MultipartPart => ({
 	type: "file",
 	name: "certificate_10",
 	fileName,
 	stream: Object.assign(Readable.from([content]), { truncated: false }),
 });
-async function* inOrder(...parts: IncomingPart[]) {
+async function* inOrder(...parts: MultipartPart[]) {
 	yield* parts;
 }
 
@@ -31,31 +31,31 @@ function leave(name: string, age: number) {
 	utimesSync(join(staging, name), at, at);
 }
 
-it("removes what a crash has left of uploads, and leaves those that may still be at work", async () => {
+it("removes what interrupted uploads have left, but not uploads that may be in progress", async () => {
 	leave("application-old", hour + 1);
 	leave("application-older", 40 * hour);
 	leave("application-young", hour - 1);
-	expect(await clearIncoming(staging, new Date(now.getTime() - hour))).toBe(2);
+	expect(await clearStaging(staging, new Date(now.getTime() - hour))).toBe(2);
 	expect(readdirSync(staging)).toEqual(["application-young"]);
-	expect(await clearIncoming(staging, new Date(now.getTime() - hour))).toBe(0);
+	expect(await clearStaging(staging, new Date(now.getTime() - hour))).toBe(0);
 });
 
-it("finds nothing to remove before the first upload", async () => {
-	expect(await clearIncoming(staging, now)).toBe(0);
+it("removes nothing before the first upload", async () => {
+	expect(await clearStaging(staging, now)).toBe(0);
 });
 
 it("keeps the files of an upload until they are discarded", async () => {
-	const received = await receiveParts(inOrder(file(await makePdf())), staging, () => true);
+	const parsed = await parseMultipart(inOrder(file(await makePdf())), staging, () => true);
 	expect(readdirSync(staging)).toHaveLength(1);
-	await received.discard();
+	await parsed.discard();
 	expect(readdirSync(staging)).toEqual([]);
 });
 
-it("leaves nothing of an upload that breaks off", async () => {
+it("leaves nothing of an interrupted upload", async () => {
 	async function* broken() {
 		yield file(await makePdf());
-		throw new Error("the line is dead");
+		throw new Error("the connection broke");
 	}
-	await expect(receiveParts(broken(), staging, () => true)).rejects.toThrow("the line is dead");
+	await expect(parseMultipart(broken(), staging, () => true)).rejects.toThrow("the connection broke");
 	expect(readdirSync(staging)).toEqual([]);
 });

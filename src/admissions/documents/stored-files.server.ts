@@ -7,17 +7,20 @@ import { documentExtension, documentTypes } from "#src/forms/documents.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import type { StagedFile } from "./stage-uploads.server.ts";
 
-/** A file that lies in the storage under `key`, whether a row names it already or not. */
+/** A file that is in the storage under `key`, whether or not a row references it yet. */
 export type StoredFile = { field: string; name: string; size: number; sha256: string; key: string };
 
-/** Copies a staged file into the storage, where it survives a power cut; without a row it is swept away later. */
-export async function keepFile(storage: Storage, { field, name, size, sha256, path }: StagedFile): Promise<StoredFile> {
+/** Copies a staged file durably into the storage. If no row references it later, it is collected as garbage. */
+export async function saveUpload(
+	storage: Storage,
+	{ field, name, size, sha256, path }: StagedFile,
+): Promise<StoredFile> {
 	const key = `applications/${randomUUID()}.${documentExtension(name)}`;
 	await storage.put(key, bytesOf(path));
 	return { field, name, size, sha256, key };
 }
 
-/** A file's bytes, always in the same few: a stream would take new memory for each piece, which stays in use until the next collection. */
+/** A file's bytes, through one buffer: a stream allocates one per chunk, which stays in use until the next collection. */
 async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
 	const buffer = Buffer.allocUnsafeSlow(64 * 1024);
 	const file = await open(path, "r");
@@ -32,7 +35,8 @@ async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
 	}
 }
 
-export async function nameFile(
+/** Adds the row that makes a stored file a document of an application. */
+export async function linkFile(
 	trx: Transaction<Database>,
 	applicationId: number,
 	{ field, name, size, sha256, key }: StoredFile,
@@ -44,10 +48,10 @@ export async function nameFile(
 		.execute();
 }
 
-/** Which of these storage keys belong to an application or a draft; what the sweep must leave alone. */
-export async function namedFiles(db: Db, keys: string[]): Promise<Set<string>> {
+/** Which of these storage keys an application or a draft references: garbage collection leaves them alone. */
+export async function referencedKeys(db: Db, keys: string[]): Promise<Set<string>> {
 	if (keys.length === 0) return new Set();
-	// One statement: a row that moves from the draft to its application between two would be in neither.
+	// One statement: between two, a row could move from the draft to its application and be missed by both.
 	const ofDrafts = db.selectFrom("draft_files").select("storage_key").where("storage_key", "in", keys);
 	const rows = await db
 		.selectFrom("application_files")

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { StagedFile } from "#src/admissions/documents/stage-uploads.server.ts";
-import { keepFile } from "#src/admissions/documents/stored-files.server.ts";
+import { saveUpload } from "#src/admissions/documents/stored-files.server.ts";
 import { hashToken } from "#src/admissions/token.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -29,7 +29,7 @@ export async function putDraftFile(
 	staged: StagedFile,
 	now: Date,
 ): Promise<{ ok: true; file: DraftFile } | NotOpen> {
-	const { field, name, size, sha256, key } = await keepFile(storage, staged);
+	const { field, name, size, sha256, key } = await saveUpload(storage, staged);
 	const id = randomBytes(16).toString("base64url");
 	const result = await changeFiles(db, token, now, async (trx, draftId) => {
 		const former = await takeOut(trx, draftId, field);

@@ -206,6 +206,8 @@ describe.each(["sqlite", "postgres"] as const)("sending an application (%s)", (e
 			wrongType,
 		],
 		["a DOCX cut short", "certificate.docx", makeZip(genuine).subarray(0, -30), wrongType],
+		["a DOCX of one byte", "certificate.docx", Buffer.from("P"), wrongType],
+		["a DOCX of three bytes", "certificate.docx", Buffer.from("PK\x03"), wrongType],
 		["a text called PNG", "certificate.png", Buffer.from("not a picture at all, really"), wrongType],
 		["an empty file", "certificate.pdf", Buffer.alloc(0), "This file is empty. Please choose it again."],
 		[

@@ -8,7 +8,7 @@ import {
 	type SubmitResult,
 	submitApplication,
 } from "#src/admissions/applications/submit-application.server.ts";
-import type { Received } from "#src/admissions/documents/stage-uploads.server.ts";
+import type { ParsedMultipart } from "#src/admissions/documents/stage-uploads.server.ts";
 import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { bearer, tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
@@ -21,7 +21,7 @@ import { readFee } from "#src/payment/fee/fee.server.ts";
 import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { describeMultipart } from "./applications.schema.ts";
-import { fileNames, receive } from "./multipart.ts";
+import { fileNames, parseUpload } from "./multipart.ts";
 
 export type ApplicationsApi = {
 	context: SubmitContext;
@@ -121,18 +121,17 @@ async function take(request: FastifyRequest, options: ApplicationsApi): Promise<
 		return refuse(413, "The files together are too large. Each may have up to 5 MB.");
 	const idempotency = readIdempotencyKey(request.headers);
 	if (!idempotency.ok) return refuse(422, idempotency.message);
-	const received = await receive(request, options.staging, (name) => fileNames.has(name));
-	if (!received)
-		return refuse(400, "The request was cut off or is not valid multipart/form-data. Please send it again.");
+	const upload = await parseUpload(request, options.staging, (name) => fileNames.has(name));
+	if (!upload) return refuse(400, "The request was cut off or is not valid multipart/form-data. Please send it again.");
 	try {
-		return await submit(received, idempotency.key ?? randomUUID(), options);
+		return await submit(upload, idempotency.key ?? randomUUID(), options);
 	} finally {
-		await received.discard();
+		await upload.discard();
 	}
 }
 
 async function submit(
-	{ fields: texts, files, errors: fileErrors }: Received,
+	{ fields: texts, files, errors: fileErrors }: ParsedMultipart,
 	idempotencyKey: string,
 	{ context, gateway, now }: ApplicationsApi,
 ): Promise<Taken> {

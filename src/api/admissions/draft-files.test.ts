@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { namedFiles } from "#src/admissions/documents/stored-files.server.ts";
-import { sweep } from "#src/storage/sweep.server.ts";
+import { referencedKeys } from "#src/admissions/documents/stored-files.server.ts";
+import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { multipart } from "#tests/support/forms/application.ts";
 import { makeDocx, makePdf, makeZip } from "#tests/support/forms/documents.ts";
 import { draftCalls } from "#tests/support/forms/draft-calls.ts";
@@ -173,10 +173,13 @@ describe.each(["sqlite", "postgres"] as const)("a file that is sent as soon as i
 		]);
 	});
 
-	it("lies in the storage before a row names it, and the sweep leaves it alone before and after", async () => {
+	it("is in the storage before a row references it, and garbage collection leaves it alone before and after", async () => {
 		const { storage } = school.services;
 		const sweepOld = (age: number) =>
-			sweep(storage, { named: (keys) => namedFiles(school.services.db, keys), olderThan: new Date(Date.now() - age) });
+			collectGarbage(storage, {
+				referenced: (keys) => referencedKeys(school.services.db, keys),
+				olderThan: new Date(Date.now() - age),
+			});
 		const put = storage.put.bind(storage);
 		const seen: unknown[] = [];
 		storage.put = async (key, source) => {

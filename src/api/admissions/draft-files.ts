@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { SubmitContext } from "#src/admissions/applications/submit-application.server.ts";
-import type { Received, StagedFile } from "#src/admissions/documents/stage-uploads.server.ts";
+import type { ParsedMultipart, StagedFile } from "#src/admissions/documents/stage-uploads.server.ts";
 import { putDraftFile, removeDraftFile } from "#src/admissions/drafts/draft-files.server.ts";
 import { findDraft } from "#src/admissions/drafts/lock-draft.server.ts";
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
@@ -12,7 +12,7 @@ import { fieldsOf } from "#src/forms/definition.ts";
 import { documentMessages, maxDocumentSize, refuseDocument } from "#src/forms/documents.ts";
 import { notOpen } from "./draft-responses.ts";
 import { byField, byToken, done, notOpenAnswers, upload, uploaded } from "./drafts.schema.ts";
-import { receive, validateAllButBody } from "./multipart.ts";
+import { parseUpload, validateAllButBody } from "./multipart.ts";
 
 type Options = { context: SubmitContext; staging: string; now: () => Date };
 
@@ -56,10 +56,10 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 			if (!request.isMultipart())
 				return reply.code(415).send({ status: false, message: "Please send the file as multipart/form-data." });
 			if (Number(request.headers["content-length"] ?? 0) > maxRequest) return refuse(documentMessages.tooLarge);
-			const received = await receive(request, staging, (name) => name === partName);
-			if (!received) return reply.code(400).send({ status: false, message: badRequest });
-			const outcome = await keep(received, (file) => putDraftFile(context, token, { ...file, field }, now())).finally(
-				received.discard,
+			const upload = await parseUpload(request, staging, (name) => name === partName);
+			if (!upload) return reply.code(400).send({ status: false, message: badRequest });
+			const outcome = await saveOne(upload, (file) => putDraftFile(context, token, { ...file, field }, now())).finally(
+				upload.discard,
 			);
 			if (typeof outcome === "string") return refuse(outcome);
 			return outcome.ok ? reply.code(201).send({ status: true, data: outcome.file }) : notOpen(reply, outcome);
@@ -85,13 +85,13 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 	);
 }
 
-/** Keeps the one file of a request, or gives what is wrong with it. */
-async function keep<Kept>(
-	{ files, errors }: Received,
-	put: (file: StagedFile) => Promise<Kept>,
-): Promise<Kept | string> {
+/** Saves the only file of a request. @returns a message if the file is not acceptable */
+async function saveOne<Saved>(
+	{ files, errors }: ParsedMultipart,
+	save: (file: StagedFile) => Promise<Saved>,
+): Promise<Saved | string> {
 	const [file] = files;
 	const message = errors[partName] ?? Object.values(errors)[0] ?? (file && refuseDocument(file));
 	if (message !== undefined) return message;
-	return file ? put(file) : `Please send one file, in a part named ${partName}.`;
+	return file ? save(file) : `Please send one file, in a part named ${partName}.`;
 }

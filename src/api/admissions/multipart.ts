@@ -1,45 +1,63 @@
 import type { FastifyRequest } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
-import { type IncomingPart, type Received, receiveParts } from "#src/admissions/documents/stage-uploads.server.ts";
+import {
+	type MultipartPart,
+	type ParsedMultipart,
+	parseMultipart,
+} from "#src/admissions/documents/stage-uploads.server.ts";
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { fieldsOf } from "#src/forms/definition.ts";
 import { maxDocumentSize } from "#src/forms/documents.ts";
 
-/** Every name under which one of the forms takes a file. */
+/** The names of all forms' file fields. */
 export const fileNames = new Set(Object.values(applicationForms).flatMap(({ form }) => fieldsOf(form, "file")));
 
-/** What the parser lets through at most, in bytes and counts. */
+/** The parser's limits; sizes in bytes. */
 export const multipartLimits = {
-	...{ fileSize: maxDocumentSize, fieldSize: 64 * 1024, fieldNameSize: 100 },
-	...{ fields: 60, files: fileNames.size, parts: 80, headerPairs: 50 },
+	fileSize: maxDocumentSize,
+	fieldSize: 64 * 1024,
+	fieldNameSize: 100,
+	fields: 60,
+	files: fileNames.size,
+	parts: 80,
+	headerPairs: 50,
 };
 
-/** Everything but the body: its parts are judged while they arrive. */
+/** Leaves the body out: its parts are validated while they arrive. */
 export const validateAllButBody: typeof validatorCompiler = (route) =>
 	route.httpPart === "body" ? (value) => ({ value }) : validatorCompiler(route);
 
+// What busboy and dicer, its parser, throw for a body that is not well-formed. They have no codes.
+const malformedBody =
+	/^Multipart: Boundary not found$|^Unexpected end of multipart data$|terminated early due to unexpected end/;
+const closedConnection = new Set(["ECONNRESET", "ERR_STREAM_PREMATURE_CLOSE", "FST_MP_PREMATURE_CLOSE"]);
+
 /**
- * Takes a request's parts into the staging folder.
- * @returns undefined for a request that is cut off or not well formed
- * @throws what the file system throws, and errors with a status below 500 for requests beyond the limits
+ * Parses a multipart request into the staging folder.
+ * @returns undefined for a body that is malformed or cut off
+ * @throws everything else: errors of the file system, and `@fastify/multipart`'s errors with a status for requests
+ * beyond the limits
  */
-export async function receive(
+export async function parseUpload(
 	request: FastifyRequest,
 	staging: string,
 	allowedFiles: (name: string) => boolean,
-): Promise<Received | undefined> {
+): Promise<ParsedMultipart | undefined> {
 	try {
-		return await receiveParts(incomingParts(request), staging, allowedFiles);
+		return await parseMultipart(partsOf(request), staging, allowedFiles);
 	} catch (error) {
-		// The parser reports a truncated body or a missing boundary as an error without a status.
-		const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
-		const ours = error instanceof Error && "syscall" in error;
-		if (ours || (typeof status === "number" && status < 500)) throw error;
-		return undefined;
+		if (isSendersFault(error, request)) return undefined;
+		throw error;
 	}
 }
 
-async function* incomingParts(request: FastifyRequest): AsyncGenerator<IncomingPart> {
+function isSendersFault(error: unknown, { raw }: FastifyRequest): boolean {
+	if (!(error instanceof Error)) return false;
+	const code = "code" in error ? String(error.code) : "";
+	return malformedBody.test(error.message) || (closedConnection.has(code) && !raw.complete);
+}
+
+async function* partsOf(request: FastifyRequest): AsyncGenerator<MultipartPart> {
 	for await (const part of request.parts()) {
 		if (part.type === "file")
 			yield { type: "file", name: part.fieldname, fileName: part.filename ?? "", stream: part.file };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { contentAgrees } from "#src/admissions/documents/inspect-document.server.ts";
+import { contentMatches } from "#src/admissions/documents/inspect-document.server.ts";
 import { readPhotographs } from "#tests/support/forms/photographs.ts";
 import type { Picture } from "./picked-picture.ts";
 import { pdfFrame, picturesAsPdf } from "./write-pdf.ts";
@@ -74,7 +74,7 @@ it("is what the server takes for a PDF, and says when it was made", async () => 
 	try {
 		const pdf = picturesAsPdf([await picture(40, 50)], "Class 10: mark sheet — தமிழ்", made);
 		await writeFile(join(folder, "marks.pdf"), await bytesOf(pdf));
-		expect(await contentAgrees(join(folder, "marks.pdf"), "pdf")).toBe(true);
+		expect(await contentMatches(join(folder, "marks.pdf"), "pdf")).toBe(true);
 		expect(await read(pdf)).toMatchObject({ title: "Class 10: mark sheet — தமிழ்", made });
 	} finally {
 		await rm(folder, { recursive: true });

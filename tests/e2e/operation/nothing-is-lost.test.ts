@@ -5,11 +5,11 @@ import { setTimeout as after } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFailed, vi } from "vitest";
 import { openSandboxDatabase } from "#peers/razorpay/sandbox-database.server.ts";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
-import { clearIncoming } from "#src/admissions/documents/stage-uploads.server.ts";
-import { namedFiles } from "#src/admissions/documents/stored-files.server.ts";
+import { clearStaging } from "#src/admissions/documents/stage-uploads.server.ts";
+import { referencedKeys } from "#src/admissions/documents/stored-files.server.ts";
 import { connect, type Db } from "#src/db/connect.server.ts";
+import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { diskStorage } from "#src/storage/disk.server.ts";
-import { sweep } from "#src/storage/sweep.server.ts";
 import { type Applicant, newApplicant, seededRandom, sendUntilAnswered } from "#tests/support/forms/applicants.ts";
 import { type RunningServer, startServer } from "#tests/support/server/server.ts";
 
@@ -126,11 +126,11 @@ describe.each(["sqlite", "postgres"] as const)(
 			}
 		});
 
-		it("leave no file without a row once the sweep has run, and none of theirs is swept", async () => {
+		it("leave no file without a row after garbage collection, which removes none of theirs", async () => {
 			const storage = diskStorage(join(site.dataDir, "files"));
 			const future = new Date(Date.now() + 60_000);
-			await sweep(storage, { named: (keys) => namedFiles(db, keys), olderThan: future });
-			await clearIncoming(join(site.dataDir, "incoming"), future);
+			await collectGarbage(storage, { referenced: (keys) => referencedKeys(db, keys), olderThan: future });
+			await clearStaging(join(site.dataDir, "incoming"), future);
 			const kept: string[] = [];
 			for await (const { key } of storage.list()) kept.push(key);
 			const named = await db.selectFrom("application_files").select("storage_key").execute();

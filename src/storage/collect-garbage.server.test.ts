@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { collectGarbage } from "./collect-garbage.server.ts";
 import { diskStorage } from "./disk.server.ts";
-import { sweep } from "./sweep.server.ts";
 import { listed } from "./testing/storage.contract.ts";
 
 const olderThan = new Date("2026-11-20T09:00:00.000Z");
@@ -20,19 +20,19 @@ async function keep(key: string, at: Date) {
 	await utimes(join(folder, key), at, at);
 }
 const keysOf = async () => (await listed(diskStorage(folder))).map(({ key }) => key);
-const named =
+const referenced =
 	(...keys: string[]) =>
 	async (asked: string[]) =>
 		new Set(asked.filter((key) => keys.includes(key)));
 
-test("removes what no row names and is old enough, leftovers included, and says how many", async () => {
-	await keep("a/named.pdf", old);
-	await keep("a/unnamed.pdf", old);
+test("removes old files that no row references, leftovers included, and returns how many", async () => {
+	await keep("a/linked.pdf", old);
+	await keep("a/unlinked.pdf", old);
 	await keep("a/unnamed-young.pdf", olderThan);
-	await keep("a/named.pdf.0123456789abcdef.part", old);
-	expect(await sweep(diskStorage(folder), { named: named("a/named.pdf"), olderThan })).toBe(2);
-	expect(await keysOf()).toEqual(["a/named.pdf", "a/unnamed-young.pdf"]);
-	expect(await sweep(diskStorage(folder), { named: named("a/named.pdf"), olderThan })).toBe(0);
+	await keep("a/linked.pdf.0123456789abcdef.part", old);
+	expect(await collectGarbage(diskStorage(folder), { referenced: referenced("a/linked.pdf"), olderThan })).toBe(2);
+	expect(await keysOf()).toEqual(["a/linked.pdf", "a/unnamed-young.pdf"]);
+	expect(await collectGarbage(diskStorage(folder), { referenced: referenced("a/linked.pdf"), olderThan })).toBe(0);
 });
 
 test("asks in batches, and for each file once", async () => {
@@ -40,11 +40,11 @@ test("asks in batches, and for each file once", async () => {
 	await Promise.all(keys.map((key) => keep(key, old)));
 	const asked: string[][] = [];
 	const spared = new Set(keys.slice(0, 600));
-	const named = async (batch: string[]) => {
+	const referenced = async (batch: string[]) => {
 		asked.push(batch);
 		return spared;
 	};
-	const removed = await sweep(diskStorage(folder), { olderThan, named });
+	const removed = await collectGarbage(diskStorage(folder), { olderThan, referenced });
 	expect(removed).toBe(601);
 	expect(Math.max(...asked.map((batch) => batch.length))).toBe(500);
 	expect(asked.flat().toSorted()).toEqual(keys.toSorted());
@@ -52,17 +52,20 @@ test("asks in batches, and for each file once", async () => {
 });
 
 test("when the rows cannot be read, nothing is removed", async () => {
-	await keep("a/unnamed.pdf", old);
-	const failing = sweep(diskStorage(folder), {
+	await keep("a/unlinked.pdf", old);
+	const failing = collectGarbage(diskStorage(folder), {
 		olderThan,
-		named: async () => Promise.reject(new Error("no database")),
+		referenced: async () => Promise.reject(new Error("no database")),
 	});
 	await expect(failing).rejects.toThrow("no database");
-	expect(await keysOf()).toEqual(["a/unnamed.pdf"]);
+	expect(await keysOf()).toEqual(["a/unlinked.pdf"]);
 });
 
 test("nothing to sweep asks for no rows", async () => {
-	expect(await sweep(diskStorage(folder), { olderThan, named: async () => Promise.reject(new Error("asked")) })).toBe(
-		0,
-	);
+	expect(
+		await collectGarbage(diskStorage(folder), {
+			olderThan,
+			referenced: async () => Promise.reject(new Error("asked")),
+		}),
+	).toBe(0);
 });

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import multipartPlugin from "@fastify/multipart";
+import Fastify from "fastify";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { multipart } from "#tests/support/forms/application.ts";
+import { makePdf } from "#tests/support/forms/documents.ts";
+import { multipartLimits, parseUpload } from "./multipart.ts";
+
+let staging: string;
+let log: string[];
+beforeEach(() => {
+	staging = mkdtempSync(join(tmpdir(), "school-multipart-"));
+	log = [];
+});
+afterEach(() => rmSync(staging, { recursive: true }));
+
+/** A server that answers 200 with what `receive` returns, or 400. */
+function serve(allowedFiles: (name: string) => boolean = () => true, onHandled = () => {}) {
+	const stream = new Writable({
+		write(line, _encoding, done) {
+			log.push(String(line));
+			done();
+		},
+	});
+	const app = Fastify({ logger: { level: "error", stream } });
+	app.register(multipartPlugin, { limits: multipartLimits });
+	app.post("/", async (request, reply) => {
+		const parsed = await parseUpload(request, staging, allowedFiles).finally(onHandled);
+		await parsed?.discard();
+		return reply.code(parsed ? 200 : 400).send();
+	});
+	return app;
+}
+
+const post = (app: ReturnType<typeof serve>, body: string | Buffer, contentType: string) =>
+	app.inject({ method: "POST", url: "/", body, headers: { "content-type": contentType } });
+
+const partHead = '--x\r\ncontent-disposition: form-data; name="certificate_10"; filename="marks.pdf"\r\n\r\n';
+
+it.each([
+	["has no boundary", "multipart/form-data", "anything"],
+	["ends before its first part", "multipart/form-data; boundary=x", "--x"],
+	[
+		"ends within a field",
+		"multipart/form-data; boundary=x",
+		'--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb',
+	],
+	["ends within a file", "multipart/form-data; boundary=x", `${partHead}%PDF-1.7`],
+])("calls a body that %s the sender's fault", async (_what, contentType, body) => {
+	expect((await post(serve(), body, contentType)).statusCode).toBe(400);
+	expect(log).toEqual([]);
+});
+
+it("answers any other error with 500, and logs it", async () => {
+	const app = serve(() => {
+		throw new TypeError("a mistake in our code");
+	});
+	const { body, contentType } = await multipart({}, [
+		{ field: "certificate_10", name: "marks.pdf", content: await makePdf() },
+	]);
+	expect((await post(app, body, contentType)).statusCode).toBe(500);
+	expect(log.join()).toContain("a mistake in our code");
+});
+
+it("logs no error when the sender hangs up during a file", async () => {
+	const handled = Promise.withResolvers<void>();
+	const socket = new Socket();
+	const app = serve(() => {
+		socket.destroy();
+		return true;
+	}, handled.resolve);
+	await app.listen({ port: 0, host: "127.0.0.1" });
+	const [address] = app.addresses();
+	if (typeof address !== "object") throw new Error("The server has no port");
+	const head = "POST / HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 90000";
+	socket.connect(address.port, "127.0.0.1").write(`${head}\r\n\r\n${partHead}%PDF-1.7`);
+	await handled.promise;
+	await app.close();
+	expect(log).toEqual([]);
+});
