@@ -1,4 +1,7 @@
 /** Every address of the HTTP API, below `apiPrefix`. As in paths.ts, a builder called with `:parameters` is a pattern. */
+
+export const apiRoot = "/api";
+export const apiDocs = "/api/docs";
 export const apiPrefix = "/api/v1";
 
 /** The address of an API path from the site's root. */

@@ -26,13 +26,10 @@ function pathLiterals(file: string): string[] {
 	return found;
 }
 
-/** Being converted. */
-const allowed = /^src\/(site\/(staff\/staff|news\/news|events\/event|careers\/careers|blogs\/blog)|server\/)/;
-
 test("addresses are written in paths.ts and api-paths.ts only", () => {
 	const files = globSync("{src,demo/texts}/**/*.{ts,tsx}").filter(
 		(file) => !/\.test\.tsx?$|\/testing\/|^src\/(api-)?paths\.ts$/.test(file),
 	);
 	expect(files.length).toBeGreaterThan(500);
-	expect(files.filter((file) => !allowed.test(file)).flatMap(pathLiterals)).toEqual([]);
+	expect(files.flatMap(pathLiterals)).toEqual([]);
 });

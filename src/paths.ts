@@ -69,6 +69,9 @@ export const offlineWorker = "/offline-worker.js";
 /** The picture that social networks show for a page, under the page's path without its leading slash. */
 export const sharePicture = (path: string) => `/og/${path}`;
 
+export const health = "/healthz";
+export const readiness = "/readyz";
+
 export const media = (key: string) => `/media/${key}`;
 export const film = (file: string) => `/film/${file}`;
 export const upload = (path: string) => `/uploads/${path}`;

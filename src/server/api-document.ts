@@ -3,6 +3,7 @@ import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { identity } from "#school/identity.ts";
+import { apiDocs } from "#src/api-paths.ts";
 
 /** The plugin's own policy would allow other hosts, and upgrade to HTTPS where there is none. */
 const documentPolicy = [
@@ -29,7 +30,7 @@ export async function documentApi(app: FastifyInstance) {
 		transform: jsonSchemaTransform,
 	});
 	await app.register(swaggerUi, {
-		routePrefix: "/api/docs",
+		routePrefix: apiDocs,
 		staticCSP: documentPolicy,
 		uiConfig: { docExpansion: "list" },
 	});

@@ -14,7 +14,8 @@ import { enquiryApi } from "#src/api/enquiries.ts";
 import { orderRoutes } from "#src/api/payment/order-routes.ts";
 import { returnRoutes } from "#src/api/payment/return-routes.ts";
 import { webhookRoutes } from "#src/api/payment/webhook-routes.ts";
-import { apiPrefix } from "#src/api-paths.ts";
+import { apiPrefix, apiRoot } from "#src/api-paths.ts";
+import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { queuePictures } from "#src/site/share-picture/drawing-queue.server.ts";
 import { documentApi } from "./api-document.ts";
@@ -96,11 +97,11 @@ export async function createApp(
 		},
 		{ prefix: apiPrefix },
 	);
-	app.get("/api/*", { schema: { hide: true } }, async (_request, reply) =>
+	app.get(`${apiRoot}/*`, { schema: { hide: true } }, async (_request, reply) =>
 		reply.code(404).send({ status: false, message: "There is nothing at this address of the API.", data: null }),
 	);
-	app.get("/healthz", { schema: { hide: true } }, async () => ({ status: true }));
-	app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
+	app.get(paths.health, { schema: { hide: true } }, async () => ({ status: true }));
+	app.get(paths.readiness, { schema: { hide: true } }, async (_request, reply) => {
 		const ready = await sql`select 1`.execute(db).then(
 			() => true,
 			() => false,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import * as paths from "#src/paths.ts";
 import { maskPath } from "./log.ts";
 import type { FastPath } from "./page-cache/fast-path.ts";
 
@@ -23,7 +24,7 @@ export function logRequests(app: FastifyInstance, { takeCount }: FastPath) {
 		const path = url === undefined || url === "/*" ? maskPath(request.url) : url;
 		const { method } = request;
 		const ms = Math.round(reply.elapsedTime);
-		if (!config.file && url !== "/healthz")
+		if (!config.file && url !== paths.health)
 			request.log.info({ method, path, status: reply.statusCode, ms }, "answered");
 		done();
 	});

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import * as paths from "#src/paths.ts";
 import type { ResponseCache } from "#src/server/page-cache/response-cache.ts";
 import { inertPolicy, serveBuiltFiles } from "./built-files.ts";
 
@@ -28,8 +29,9 @@ export async function serveAssets(
 			(entry) => entry.isDirectory() && entry.name !== "static",
 		);
 		for (const { name } of others) await serveFolder(files, `${folders.client}/${name}`, `/${name}/`, hourMs);
-		if (existsSync(folders.media)) await serveFolder(files, folders.media, "/media/", dayMs);
-		if (existsSync(folders.uploads)) await serveFolder(files, folders.uploads, "/uploads/", dayMs, documentHeaders);
+		if (existsSync(folders.media)) await serveFolder(files, folders.media, paths.media(""), dayMs);
+		if (existsSync(folders.uploads))
+			await serveFolder(files, folders.uploads, paths.upload(""), dayMs, documentHeaders);
 	});
 }
 

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { identity } from "#school/identity.ts";
+import * as paths from "#src/paths.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./blogs-head.module.css";
@@ -13,7 +14,7 @@ export function BlogsHead() {
 				<nav aria-label="Breadcrumb">
 					<ol className={styles.crumbs}>
 						<li>
-							<Link to="/">Home</Link>
+							<Link to={paths.home}>Home</Link>
 						</li>
 						<li aria-current="page">Blogs</li>
 					</ol>

@@ -4,6 +4,7 @@ import { identity } from "#school/identity.ts";
 import { authorOf } from "#src/content/blogs/blogs.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
+import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { feedLink, pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -50,9 +51,9 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => [
 		title: "Blogs",
 		description: `Notes from the studios, the workshop and the verandas of ${identity.name}, by those who teach and learn there.`,
 		page: loaderData?.list?.page ?? 1,
-		about: (site) => [breadcrumbs(site, [{ words: "Blogs", to: "/blogs" }])],
+		about: (site) => [breadcrumbs(site, [{ words: "Blogs", to: paths.blogs }])],
 	}),
-	feedLink({ title: "Blogs", address: "/blogs/atom.xml" }),
+	feedLink({ title: "Blogs", address: paths.feed("blogs") }),
 ];
 
 export default function Blogs({ loaderData: { list } }: Route.ComponentProps) {
@@ -79,7 +80,7 @@ function BlogList({
 					<nav aria-label="More blogs" className={styles.nav}>
 						{page > 1 && (
 							<Link
-								to={page === 2 ? "/blogs" : `/blogs?page=${page - 1}`}
+								to={page === 2 ? paths.blogs : `${paths.blogs}?page=${page - 1}`}
 								rel="prev"
 								prefetch="intent"
 								preventScrollReset
@@ -92,7 +93,7 @@ function BlogList({
 							Page {page} of {lastPage}
 						</span>
 						{page < lastPage && (
-							<Link to={`/blogs?page=${page + 1}`} rel="next" prefetch="intent" preventScrollReset>
+							<Link to={`${paths.blogs}?page=${page + 1}`} rel="next" prefetch="intent" preventScrollReset>
 								Older posts
 								<Icon name="arrow" />
 							</Link>

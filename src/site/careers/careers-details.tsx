@@ -7,6 +7,7 @@ import { firstWords } from "#src/content/excerpt.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
 import { findRecord } from "#src/content/records.server.ts";
+import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { DetailHead } from "#src/site/detail/detail-head.tsx";
 import { NoData } from "#src/site/detail/no-data.tsx";
@@ -25,7 +26,7 @@ import styles from "./careers-details.module.css";
 import { OtherOpenings } from "./other-openings.tsx";
 import { Stools } from "./stools.tsx";
 
-const careersPage = { words: "Careers", to: "/carrers" };
+const careersPage = { words: "Careers", to: paths.careers };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
@@ -61,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const opening = loaderData?.record;
 	if (!opening)
 		return pageMeta(args, { title: "No Data", description: "There is no opening at this address.", unlisted: true });
-	const path = `/carrers-details/${opening.slug}`;
+	const path = paths.careersDetails(opening.slug);
 	const {
 		title,
 		html,
@@ -148,7 +149,7 @@ export default function CareersDetails({ loaderData: { record, side } }: Route.C
 								Write to {identity.email}
 							</a>
 						)}
-						<ButtonLink to="/carrers">
+						<ButtonLink to={paths.careers}>
 							<Icon name="back" />
 							Back
 						</ButtonLink>

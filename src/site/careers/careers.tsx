@@ -3,6 +3,7 @@ import { formatHyphenated } from "#src/calendar/format.ts";
 import { isOpen } from "#src/content/careers/careers.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
+import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -57,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 		description:
 			"Open positions at the school: teaching, workshop, library, hostels and offices, with what each asks for and until when to apply.",
 		page: loaderData?.list?.page ?? 1,
-		about: (site) => [breadcrumbs(site, [{ words: "Careers", to: "/carrers" }])],
+		about: (site) => [breadcrumbs(site, [{ words: "Careers", to: paths.careers }])],
 	});
 
 export default function Careers({ loaderData: { list } }: Route.ComponentProps) {
@@ -65,7 +66,7 @@ export default function Careers({ loaderData: { list } }: Route.ComponentProps) 
 		<>
 			<PageBanner
 				title="Careers"
-				crumbs={[{ words: "Home", to: "/" }]}
+				crumbs={[{ words: "Home", to: paths.home }]}
 				lead="Work with drawings, timber, books, ledgers, kettles and people, at two thousand metres."
 			/>
 			{list ? <Openings list={list} /> : <ListFailure what="The list of openings" />}
@@ -93,7 +94,7 @@ function Openings({
 				page={page}
 				lastPage={lastPage}
 				label="Pages of openings"
-				pageAddress={(to) => (to === 1 ? "/carrers" : `/carrers?page=${to}`)}
+				pageAddress={(to) => (to === 1 ? paths.careers : `${paths.careers}?page=${to}`)}
 			/>
 		</PageGrid>
 	);
@@ -139,7 +140,7 @@ function Opening({
 					</div>
 				))}
 			</dl>
-			<ButtonLink to={`/carrers-details/${slug}`} small className={styles.explore}>
+			<ButtonLink to={paths.careersDetails(slug)} small className={styles.explore}>
 				Explore<VisuallyHidden> {title}</VisuallyHidden>
 			</ButtonLink>
 		</li>

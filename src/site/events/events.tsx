@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
+import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -53,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 		title: "Events",
 		description: "Juries, walks, exhibitions, lectures and meetings at the school: what is coming up, and what was.",
 		page: loaderData?.list?.page ?? 1,
-		about: (site) => [breadcrumbs(site, [{ words: "Events", to: "/events" }])],
+		about: (site) => [breadcrumbs(site, [{ words: "Events", to: paths.events }])],
 	});
 
 export default function Events({ loaderData: { list } }: Route.ComponentProps) {
@@ -61,11 +62,11 @@ export default function Events({ loaderData: { list } }: Route.ComponentProps) {
 		<>
 			<PageBanner
 				title="Events"
-				crumbs={[{ words: "Home", to: "/" }]}
+				crumbs={[{ words: "Home", to: paths.home }]}
 				lead="Most of what happens here is open to anybody who comes up the hill. Bring a jacket."
 			>
 				<p className={styles.subscribe}>
-					<a href="/events.ics">
+					<a href={paths.eventsCalendar}>
 						<Icon name="download" />
 						All events for your calendar (.ics)
 					</a>
@@ -102,7 +103,7 @@ function EventList({
 					page={page}
 					lastPage={lastPage}
 					label="Pages of events"
-					pageAddress={(to) => (to === 1 ? "/events" : `/events?page=${to}`)}
+					pageAddress={(to) => (to === 1 ? paths.events : `${paths.events}?page=${to}`)}
 				/>
 			</PageGrid>
 		</section>

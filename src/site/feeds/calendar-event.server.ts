@@ -4,6 +4,7 @@ import type { Keys } from "#src/content/content-type.ts";
 import type { EventFields } from "#src/content/events/events.ts";
 import { firstWords } from "#src/content/excerpt.ts";
 import { plainText } from "#src/content/markdown.server.ts";
+import * as paths from "#src/paths.ts";
 import type { CalendarEvent } from "./icalendar.ts";
 
 export const calendarType = "text/calendar; charset=utf-8";
@@ -15,7 +16,7 @@ export function toCalendar(
 ): CalendarEvent[] {
 	const day = readDay(date);
 	if (!day) return [];
-	const url = `${siteUrl}/event-details/${slug}`;
+	const url = siteUrl + paths.eventDetails(slug);
 	const summary = `${firstWords(plainText(description), 60)}\n\n${url}`;
 	return [
 		{ uid: `${slug}@${new URL(siteUrl).hostname}`, title, day, place: `${place}, ${identity.name}`, summary, url },

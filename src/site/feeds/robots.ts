@@ -1,3 +1,4 @@
+import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import type { Route } from "./+types/robots.ts";
 import { answerFile } from "./feed-response.server.ts";
@@ -8,9 +9,9 @@ export function loader({ context }: Route.LoaderArgs) {
 	const lines = [
 		"User-agent: *",
 		"Disallow: /api/",
-		"Disallow: /application/",
+		`Disallow: ${paths.application("")}`,
 		"",
-		`Sitemap: ${services.siteUrl}/sitemap.xml`,
+		`Sitemap: ${services.siteUrl}${paths.sitemap}`,
 		"",
 	];
 	return answerFile(services, "text/plain; charset=utf-8", async () => lines.join("\n"));

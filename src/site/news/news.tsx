@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { listCategories } from "#src/content/news/categories.server.ts";
+import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { feedLink, pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -50,9 +51,9 @@ export const meta: Route.MetaFunction = (args) => [
 		title: "News",
 		description:
 			"What happened on the hill: studios, awards, research, admissions and the campus, told by the school as it happens.",
-		about: (site) => [breadcrumbs(site, [{ words: "News", to: "/news" }])],
+		about: (site) => [breadcrumbs(site, [{ words: "News", to: paths.news }])],
 	}),
-	feedLink({ title: "News", address: "/news/atom.xml" }),
+	feedLink({ title: "News", address: paths.feed("news") }),
 ];
 
 export default function News({ loaderData: { list } }: Route.ComponentProps) {
@@ -60,7 +61,7 @@ export default function News({ loaderData: { list } }: Route.ComponentProps) {
 		<>
 			<PageBanner
 				title="News"
-				crumbs={[{ words: "Home", to: "/" }]}
+				crumbs={[{ words: "Home", to: paths.home }]}
 				lead="What was drawn, built, won, argued over and repaired. Written by whoever was there."
 			/>
 			{list ? <NewsList key={list.category ?? ""} list={list} /> : <ListFailure what="The news" />}
@@ -74,7 +75,7 @@ function NewsList({ list }: NewsListProps) {
 	const entries = useRef<HTMLOListElement>(null);
 	const { category, categories, items } = list;
 	const pageAddress = (page: number) =>
-		`/news?${new URLSearchParams({ ...(category && { category }), ...(page > 1 && { page: String(page) }) })}`.replace(
+		`${paths.news}?${new URLSearchParams({ ...(category && { category }), ...(page > 1 && { page: String(page) }) })}`.replace(
 			/\?$/,
 			"",
 		);

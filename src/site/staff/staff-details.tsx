@@ -3,6 +3,7 @@ import { firstWords } from "#src/content/excerpt.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
 import { findRecord } from "#src/content/records.server.ts";
+import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { DetailHead } from "#src/site/detail/detail-head.tsx";
 import { NoData } from "#src/site/detail/no-data.tsx";
@@ -19,7 +20,7 @@ import { Neighbours } from "./neighbours.tsx";
 import styles from "./staff-details.module.css";
 import { YearsBar } from "./years-bar.tsx";
 
-const staffPage = { words: "Faculty & Staff", to: "/staff" };
+const staffPage = { words: "Faculty & Staff", to: paths.staff };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
@@ -66,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const person = loaderData?.record;
 	if (!person)
 		return pageMeta(args, { title: "No Data", description: "There is nobody at this address.", unlisted: true });
-	const path = `/staff-details/${person.id}`;
+	const path = paths.staffDetails(person.id);
 	return pageMeta(args, {
 		title: person.name,
 		description: `${person.designation}. ${person.summary}`,

@@ -3,6 +3,7 @@ import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { plainText } from "#src/content/markdown.server.ts";
 import { rankOfDesignation } from "#src/content/staff/staff.ts";
+import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -45,7 +46,7 @@ export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Faculty & Staff",
 		description: "Who teaches, mends, lends and looks after things at the school, from the principal to the workshop.",
-		about: (site) => [breadcrumbs(site, [{ words: "Faculty & Staff", to: "/staff" }])],
+		about: (site) => [breadcrumbs(site, [{ words: "Faculty & Staff", to: paths.staff }])],
 	});
 
 export default function Staff({ loaderData: { list } }: Route.ComponentProps) {
@@ -53,7 +54,7 @@ export default function Staff({ loaderData: { list } }: Route.ComponentProps) {
 		<>
 			<PageBanner
 				title="Faculty & Staff"
-				crumbs={[{ words: "Home", to: "/" }]}
+				crumbs={[{ words: "Home", to: paths.home }]}
 				lead="Architects who still build, and the people without whom nothing would stand."
 			/>
 			{list ? <Portraits people={list} /> : <ListFailure what="The list of staff" />}
@@ -108,7 +109,7 @@ function Portrait({ person: { id, name, designation, picture } }: { person: Pers
 				className={styles.picture}
 			/>
 			<h3 className={styles.name}>
-				<Link to={`/staff-details/${id}`} prefetch="intent">
+				<Link to={paths.staffDetails(id)} prefetch="intent">
 					{name}
 				</Link>
 			</h3>
