@@ -3,6 +3,7 @@ import { requestJson } from "#src/api-client/call-api.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import { Button } from "#src/ui/button.tsx";
+import cardLink from "#src/ui/card-link.module.css";
 import { classNames } from "#src/ui/class-names.ts";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -71,7 +72,13 @@ function List() {
 						className={classNames(styles.row, index === chosen && styles.chosen)}
 					>
 						<h3 className={styles.title}>{title}</h3>
-						<a href={url} target="_blank" rel="noopener" className={styles.view} onClick={() => setChosen(index)}>
+						<a
+							href={url}
+							target="_blank"
+							rel="noopener"
+							className={classNames(cardLink.link, styles.view)}
+							onClick={() => setChosen(index)}
+						>
 							<Icon name="file" />
 							View PDF
 							<VisuallyHidden> of {title}, in a new tab</VisuallyHidden>

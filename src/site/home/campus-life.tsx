@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { Picture } from "#src/content/picture.ts";
 import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
+import cardLink from "#src/ui/card-link.module.css";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus-life.module.css";
@@ -30,7 +31,7 @@ export function CampusLife({ lead, cards }: CampusLifeProps) {
 							/>
 							<div>
 								<h3 className={styles.name}>
-									<Link to={to} prefetch="intent">
+									<Link to={to} prefetch="intent" className={cardLink.link}>
 										{title}
 									</Link>
 								</h3>

@@ -3,6 +3,7 @@ import { dayAndMonthYear } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { DateBadge } from "#src/site/listing/date-badge.tsx";
+import cardLink from "#src/ui/card-link.module.css";
 import { Icon } from "#src/ui/icon.tsx";
 import { Carousel } from "#src/ui/motion/carousel.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -62,7 +63,7 @@ function LatestNewsItem({ primaryId, title, date, place, picture, excerpt }: New
 				<div>
 					<p className={styles.place}>{place}</p>
 					<h3 className={styles.name}>
-						<Link to={paths.newsDetails(primaryId)} prefetch="intent">
+						<Link to={paths.newsDetails(primaryId)} prefetch="intent" className={cardLink.link}>
 							{title}
 						</Link>
 					</h3>

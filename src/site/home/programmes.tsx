@@ -3,6 +3,7 @@ import * as paths from "#src/paths.ts";
 import globe from "#src/site/drawings/globe.svg?url";
 import section from "#src/site/drawings/section.svg?url";
 import sun from "#src/site/drawings/sun.svg?url";
+import cardLink from "#src/ui/card-link.module.css";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import ruled from "#src/ui/page/section-label.module.css";
@@ -41,7 +42,7 @@ export function Programmes() {
 						<li key={to} className={styles.card}>
 							<img src={figure} alt="" width={640} height={352} loading="lazy" className={styles.figure} />
 							<h3 className={styles.name}>
-								<Link to={to} prefetch="intent">
+								<Link to={to} prefetch="intent" className={cardLink.link}>
 									{name}
 								</Link>
 							</h3>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import cardLink from "#src/ui/card-link.module.css";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -21,7 +22,7 @@ export function ReadMore({ to, title, current = false, words = "Read More", clas
 			to={to}
 			prefetch="intent"
 			aria-current={current ? "page" : undefined}
-			className={classNames(styles.link, className)}
+			className={classNames(cardLink.link, styles.link, className)}
 		>
 			{words}
 			<VisuallyHidden> about {title}</VisuallyHidden>

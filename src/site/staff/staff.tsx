@@ -12,6 +12,7 @@ import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import cardLink from "#src/ui/card-link.module.css";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import ruled from "#src/ui/page/section-label.module.css";
@@ -109,7 +110,7 @@ function Portrait({ person: { id, name, designation, picture } }: { person: Pers
 				className={styles.picture}
 			/>
 			<h3 className={styles.name}>
-				<Link to={paths.staffDetails(id)} prefetch="intent">
+				<Link to={paths.staffDetails(id)} prefetch="intent" className={cardLink.link}>
 					{name}
 				</Link>
 			</h3>
