@@ -3,7 +3,7 @@ import { createServer } from "vite";
 import { say } from "./install.mjs";
 
 /** Code that runs in the server only: a change in it starts the server anew, while the page reloads everything else. */
-const serverCode = /\/src\/(server|api|db|mail|storage)\/|\.server\.tsx?$|\/src\/payment\/sandbox\//;
+const serverCode = /\/src\/(server|api|db|mail|storage)\/|\.server\.tsx?$|\/peers\//;
 
 process.env.LOG_LEVEL ??= "warn";
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });

@@ -34,7 +34,8 @@ async function refund(db: Db, { of, by, note }: { of: string; by: string | undef
 	const done = await markRefunded(db, { of, by, note, now: new Date() });
 	if (done.ok)
 		return console.log(
-			`${done.paymentId} of ${done.reference} is noted as given back; the fee is ${done.state}. No money was moved here.`,
+			`${done.paymentId} of ${done.reference} is noted as given back; the fee is ${done.state}. ` +
+				"No money was moved here.",
 		);
 	const several =
 		done.reason === "several"

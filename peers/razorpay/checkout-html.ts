@@ -44,7 +44,8 @@ export type CheckoutPage = {
 	problem?: string | undefined;
 };
 
-const warning = html`<p class="warning"><strong>This is a test payment. No money moves.</strong> ${"No card or account is needed."}</p>`;
+const noMoney = html`<strong>This is a test payment. No money moves.</strong>`;
+const warning = html`<p class="warning">${noMoney} No card or account is needed.</p>`;
 
 const rupees = new Intl.NumberFormat("en-IN", {
 	style: "currency",
@@ -99,6 +100,8 @@ export function returnPage(base: string, callbackUrl: string, fields: Record<str
 		base,
 		"Back to the school",
 		html`<h1 tabindex="-1">Test payment</h1>
-<form method="post" action="${callbackUrl}" data-return>${{ markup: inputs.join("") }}<button class="action">Continue</button></form>`,
+<form method="post" action="${callbackUrl}" data-return>
+${{ markup: inputs.join("") }}<button class="action">Continue</button>
+</form>`,
 	);
 }

@@ -13,7 +13,7 @@ export const sandboxFaults = z.strictObject({
 	 * payment as captured, with a wrong signature.
 	 */
 	webhooks: z.enum(["none", "lost", "duplicate", "reversed", "forged"]),
-	/** unanswered: the bank does not decide. late: refused, confirmed later. held: not captured. double: captured twice. */
+	/** unanswered: never decided. late: refused, confirmed later. held: not captured. double: captured twice. */
 	payments: z.enum(["none", "unanswered", "late", "held", "double"]),
 });
 

@@ -39,7 +39,8 @@ const assets = [
 ];
 
 function fontFace(family: string, url: string): string {
-	return `@font-face { font-family: "${family}"; font-weight: 400 700; font-display: swap; src: url("${url}") format("woff2"); }\n`;
+	const source = `src: url("${url}") format("woff2");`;
+	return `@font-face { font-family: "${family}"; font-weight: 400 700; font-display: swap; ${source} }\n`;
 }
 
 /**

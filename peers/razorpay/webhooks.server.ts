@@ -17,7 +17,7 @@ export type WebhookTarget = {
 
 const timeoutMs = 5000;
 
-/** Sends signed events as Razorpay does: at least once, one per request, in no fixed order. `stop` drops all retries. */
+/** Sends signed events like Razorpay: at least once, one per request, in no fixed order. `stop` drops all retries. */
 export function webhookSender({
 	url,
 	secret,

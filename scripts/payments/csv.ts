@@ -1,25 +1,33 @@
 import type { LedgerLine } from "../../src/payment/ledger/ledger.server.ts";
 
 const head =
-	"Application,Name,Received,Fee (INR),Fee state,Receipt,Paid,Order,Payment,Payment state,Payment amount (INR),Method,To be refunded,Mismatches";
+	"Application,Name,Received,Fee (INR),Fee state,Receipt,Paid,Order,Payment,Payment state,Payment amount (INR)," +
+	"Method,To be refunded,Mismatches";
 
-/** The ledger for a spreadsheet: a row a payment, or one for an application without any. Starts with a byte order mark, so that names arrive whole. */
+/**
+ * The ledger for a spreadsheet: one row per payment, or one for an application without any. The byte order mark makes
+ * spreadsheets read it as UTF-8.
+ */
 export function ledgerCsv(lines: readonly LedgerLine[]): string {
 	const rows = lines.flatMap((line) => {
 		const { reference, name, receivedAt, fee, mismatches } = line;
 		const payments = line.payments.length > 0 ? line.payments : [undefined];
-		const words = mismatches.map((mismatch) => mismatch.message).join(" ");
+		const messages = mismatches.map((mismatch) => mismatch.message).join(" ");
 		return payments.map((payment) => [
-			...[reference, name, receivedAt, fee && rupees(fee.amount), fee?.state, fee?.receiptNumber, fee?.paidAt],
-			...[
-				payment?.orderId ?? fee?.orderId,
-				payment?.id,
-				payment?.status,
-				rupees(payment?.amount),
-				payment?.method,
-				payment?.flag,
-				words,
-			],
+			reference,
+			name,
+			receivedAt,
+			fee && rupees(fee.amount),
+			fee?.state,
+			fee?.receiptNumber,
+			fee?.paidAt,
+			payment?.orderId ?? fee?.orderId,
+			payment?.id,
+			payment?.status,
+			rupees(payment?.amount),
+			payment?.method,
+			payment?.flag,
+			messages,
 		]);
 	});
 	return `\ufeff${[head, ...rows.map((cells) => cells.map(csvCell).join(","))].map((row) => `${row}\r\n`).join("")}`;

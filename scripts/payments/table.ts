@@ -14,7 +14,7 @@ const columns = [
 ] as const;
 const width = 99;
 
-/** The ledger as lines of at most 99 columns; what does not agree stands in words below its application. */
+/** The ledger as lines of at most 99 columns; mismatches follow below their application. */
 export function ledgerTable(lines: readonly LedgerLine[]): string {
 	const rows = lines.flatMap(({ reference, name, fee, payments, mismatches }) => [
 		...(payments.length > 0 ? payments : [undefined]).map((payment, k) => {
@@ -40,7 +40,8 @@ function summary(lines: readonly LedgerLine[]): string {
 	const paid = lines.flatMap(({ fee }) => (fee?.state === "paid" ? [fee.amount] : []));
 	const wrong = lines.filter(({ mismatches }) => mismatches.length > 0).length;
 	const sum = inFigures(paid.reduce((total, amount) => total + amount, 0));
-	return `${counted(lines.length, "application")}, ${counted(paid.length, "fee")} paid (${sum}), ${wrong === 0 ? "no mismatch" : `${counted(wrong, "application")} with a mismatch`}.`;
+	const mismatches = wrong === 0 ? "no mismatch" : `${counted(wrong, "application")} with a mismatch`;
+	return `${counted(lines.length, "application")}, ${counted(paid.length, "fee")} paid (${sum}), ${mismatches}.`;
 }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;

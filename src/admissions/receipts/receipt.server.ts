@@ -5,8 +5,8 @@ import type { Database } from "#src/db/tables.ts";
 import type { PaidFee } from "#src/payment/fee/payment-event.ts";
 
 /**
- * Assigns the next receipt number of the year in which the fee was paid: `DSA-26-R-000001`. Call it once per fee, in the
- * transaction that makes the fee paid: a rollback returns the number, so there are no gaps.
+ * Assigns the next receipt number of the year in which the fee was paid: `DSA-26-R-000001`. Call it once per fee, in
+ * the transaction that makes the fee paid: a rollback returns the number, so there are no gaps.
  * @param schoolShortName the prefix of every number
  */
 export async function assignReceiptNumber(

@@ -176,7 +176,7 @@ describeDatabases("the browser sent back by a form", (freshDb) => {
 		expect(await readFee(api.db, api.id, api.now())).toMatchObject({ state: "paid" });
 	});
 
-	test("a payment that the bank still decides on leads to the page that says so, one that it has refused to /failure", async () => {
+	test("an undecided payment leads to the page that says so, a refused one to /failure", async () => {
 		const api = await openApi(await freshDb());
 		await setFaults(api, { payments: "held", webhooks: "lost" });
 		const returned = new URLSearchParams(await payAtCheckout(api, api.orderId, "captured")).toString();

@@ -106,8 +106,8 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 const cancelled = z.object({ "error[reason]": z.literal("payment_cancelled") });
 
 /**
- * Where the checkout sends browsers that cannot show it in a frame. It posts a form without cookie or token: the order's
- * id tells which fee it is about.
+ * Where the checkout sends browsers that cannot show it in a frame. It posts a form without cookie or token: the
+ * order's id tells which fee it is about.
  */
 async function callbackRoute(app: FastifyInstance, options: PaymentApi) {
 	const { db, gateway } = options;

@@ -9,8 +9,8 @@ import { razorpayWebhook } from "#src/payment/gateway/razorpay-schema.ts";
 export type WebhookDelivery = { rawBody: Buffer; signature: string; eventId: string | undefined };
 
 /**
- * recorded: the event belongs to a fee. ignored: it does not. unreadable: signed, but not in the contract; answer 200 all
- * the same, since the provider disables a webhook that fails for a day, and polling finds out what it meant.
+ * recorded: the event belongs to a fee. ignored: it does not. unreadable: signed, but not in the contract; answer 200
+ * all the same, since the provider disables a webhook that fails for a day, and polling finds out what it meant.
  */
 export type WebhookOutcome = "forged" | "recorded" | "ignored" | "unreadable";
 

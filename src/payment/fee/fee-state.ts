@@ -53,8 +53,8 @@ export function settles(fee: Money, payment: ReportedPayment, order?: ReportedOr
 export type Settlement = { state: FeeState; paymentId: string | null };
 
 /**
- * A fee's state from all its payments. It never goes back, and a fee keeps the payment that settled it until that one is
- * refunded.
+ * A fee's state from all its payments. It never goes back, and a fee keeps the payment that settled it until that one
+ * is refunded.
  */
 export function computeFeeState(current: Settlement, payments: KnownPayment[]): Settlement {
 	if (current.state === "refunded") return current;
@@ -80,7 +80,7 @@ function openUntil({ settled, status, reportedStatus, firstReportedAt }: KnownPa
 	return new Date(Date.parse(firstReportedAt) + openMs).toISOString();
 }
 
-/** Until when a payment of the fee's current order may still succeed, so that nobody should pay again; null for none. */
+/** Until when a payment of the current order may still succeed, so that nobody should pay again; null for none. */
 export function checkingUntil({ state }: Settlement, orderId: string | null, payments: KnownPayment[]): string | null {
 	if (state === "paid" || state === "refunded") return null;
 	const ends = payments.filter((payment) => payment.orderId === orderId).map(openUntil);

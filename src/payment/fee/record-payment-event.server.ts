@@ -18,9 +18,9 @@ import {
 import { type FlaggedPayment, recomputeFeeState } from "./recompute-fee-state.server.ts";
 
 /**
- * The only way a fee moves: due → ordered → attempted → paid → refunded, never back. Verified events may arrive from any
- * source, in any order, repeatedly and concurrently; the result is the same. Each is recorded in one transaction, which
- * begins by locking the fee.
+ * The only way a fee moves: due → ordered → attempted → paid → refunded, never back. Verified events may arrive from
+ * any source, in any order, repeatedly and concurrently; the result is the same. Each is recorded in one transaction,
+ * which begins by locking the fee.
  */
 export async function recordPaymentEvent(
 	db: Db,

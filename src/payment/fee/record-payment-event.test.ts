@@ -50,7 +50,7 @@ describeDatabases("recordPaymentEvent", (freshDb) => {
 		});
 	});
 
-	test("all 24 orders of four webhooks, with the browser's return at every position, end in the same state", async () => {
+	test("all 24 orders of four webhooks, with the browser's return anywhere, end in the same state", async () => {
 		const db = await freshDb();
 		const deliveries = (orderId: string, number: number): PaymentEvent[] => [
 			paymentEvent("webhook", orderId, `pay_a${number}`, "authorized"),

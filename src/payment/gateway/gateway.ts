@@ -49,8 +49,8 @@ export type PaymentGateway = {
 };
 
 /**
- * refused: a 4xx, such as wrong keys or a wrong request. unavailable: no answer, or a 5xx. throttled: 429. malformed: an
- * answer that breaks the contract.
+ * refused: a 4xx, such as wrong keys or a wrong request. unavailable: no answer, or a 5xx. throttled: 429. malformed:
+ * an answer that breaks the contract.
  */
 export type GatewayFault = "refused" | "unavailable" | "throttled" | "malformed";
 

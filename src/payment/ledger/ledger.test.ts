@@ -27,7 +27,7 @@ describeDatabases("the ledger", (freshDb) => {
 	const kinds = async (db: Db, now = start) =>
 		(await readFullLedger(db, now)).map(({ mismatches }) => mismatches.map(({ kind }) => kind));
 
-	test("has every application with its fee, order and payments, the newest first, and of the applicant the name only", async () => {
+	test("has every application with its fee, order and payments, newest first, and only the name of the applicant", async () => {
 		const db = await freshDb();
 		await addOrderedFee(db, 1);
 		await addApplication(db, 2);
@@ -133,7 +133,8 @@ describeDatabases("the ledger", (freshDb) => {
 			.where("order_id", "=", third ?? "")
 			.execute();
 		expect(await words()).toEqual([
-			`The provider says that ${first} is paid; here the fee is ordered. The provider has ${paid} (captured), of which nothing is known here.`,
+			`The provider says that ${first} is paid; here the fee is ordered. ` +
+				`The provider has ${paid} (captured), of which nothing is known here.`,
 			`The provider says that ${second} is created; here the fee is paid. The provider knows nothing of pay_x.`,
 			"The provider does not know order_gone under these keys.",
 		]);

@@ -11,7 +11,8 @@ type Site = { url: string };
 
 /** A browser inside an app, in which the checkout takes the whole page. */
 export const instagram =
-	"Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 400.0.0";
+	"Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) " +
+	"Mobile/15E148 Instagram 400.0.0";
 
 export async function apply({ url }: Site): Promise<Sent> {
 	const { body, contentType } = await multipart(barchAnswers);
