@@ -1,3 +1,5 @@
+import { readStored, removeStored, writeStored } from "#src/forms/browser-storage.ts";
+
 /** What is kept of an unsent form on the visitor's own device: texts and choices, and where the server keeps the rest. */
 export type Draft = {
 	version: string;
@@ -19,7 +21,7 @@ export type SavedPlace = {
 	dirty: boolean;
 };
 
-const keptFor = 7 * 86_400_000;
+const maxAgeMs = 7 * 86_400_000;
 const place = (form: string) => `draft:${form}`;
 const asidePlace = (form: string) => `draft-aside:${form}`;
 
@@ -28,48 +30,27 @@ export function readDraft(form: string, version: string, now: number): Draft | u
 	return read(place(form), version, now);
 }
 
-/** @returns whether the device kept it */
+/** @returns whether the browser stored it */
 export function writeDraft(form: string, draft: Draft): boolean {
-	return write(place(form), draft);
+	return writeStored("local", place(form), draft);
 }
 
 export function clearDraft(form: string) {
-	remove(place(form));
+	removeStored("local", place(form));
 }
 
 /** Answers that made room for a draft opened by its link; they are kept until somebody decides. */
 export const asideDraft = {
 	read: (form: string, version: string, now: number) => read(asidePlace(form), version, now),
-	write: (form: string, draft: Draft) => write(asidePlace(form), draft),
-	clear: (form: string) => remove(asidePlace(form)),
+	write: (form: string, draft: Draft) => writeStored("local", asidePlace(form), draft),
+	clear: (form: string) => removeStored("local", asidePlace(form)),
 };
 
 function read(key: string, version: string, now: number): Draft | undefined {
-	try {
-		const draft: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-		if (isDraft(draft) && draft.version === version && now - draft.savedAt < keptFor) return draft;
-		localStorage.removeItem(key);
-	} catch {
-		// Private windows and full devices refuse storage: the form works without.
-	}
+	const draft = readStored("local", key);
+	if (isDraft(draft) && draft.version === version && now - draft.savedAt < maxAgeMs) return draft;
+	removeStored("local", key);
 	return undefined;
-}
-
-function write(key: string, draft: Draft): boolean {
-	try {
-		localStorage.setItem(key, JSON.stringify(draft));
-		return true;
-	} catch {
-		return false;
-	}
-}
-
-function remove(key: string) {
-	try {
-		localStorage.removeItem(key);
-	} catch {
-		// Nothing could be kept, so nothing is there.
-	}
 }
 
 function isDraft(value: unknown): value is Draft {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { consentField } from "#src/forms/consent.ts";
 import { applicableFields, type FormDefinition, fieldsOf } from "#src/forms/definition.ts";
-import { honeypotField } from "#src/forms/honeypot.ts";
+import { HoneypotField } from "#src/forms/honeypot-field.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { CheckField } from "#src/ui/fields/choice-field.tsx";
@@ -99,10 +99,7 @@ export function Wizard<Data>({
 					<p className={styles.hint}>If you attach several documents, please give them different file names.</p>
 				)}
 				<StepFields wizard={wizard} step={current} />
-				<div className={styles.trap} aria-hidden="true">
-					<label htmlFor={honeypotField}>Website</label>
-					<input id={honeypotField} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
-				</div>
+				<HoneypotField />
 				{last && (
 					<>
 						<Review wizard={wizard} />
