@@ -4,6 +4,8 @@ const areas = ["content", "admissions", "enquiries", "alumni", "payment", "accou
 const services = ["forms", "api-client", "ui", "db", "storage", "mail", "pdf", "calendar", "formatting"];
 /** Areas that an area may import besides none. */
 const mayImport = { admissions: ["payment"] };
+/** Folders of admissions; each may import those before it, so that none import each other. */
+const admissions = ["forms", "documents", "drafts", "receipts", "applications"];
 const any = (names) => `^src/(${names.join("|")})/`;
 const tests = ["\\.test\\.tsx?$", "/testing/"];
 
@@ -63,6 +65,12 @@ module.exports = {
 			from: { path: "^src/", pathNot: ["^src/server/", ...tests] },
 			to: { path: "^src/server/" },
 		},
+		...admissions.map((folder, index) => ({
+			name: `admissions-${folder}-flows-one-way`,
+			severity: "error",
+			from: { path: `^src/admissions/${folder}/`, pathNot: tests },
+			to: { path: `^src/admissions/(${admissions.slice(index + 1).join("|") || "none"})/` },
+		})),
 		{
 			name: "peers-are-wired-by-server",
 			severity: "error",

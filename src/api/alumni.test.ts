@@ -137,6 +137,20 @@ describe.each(["sqlite", "postgres"] as const)("the alumni registration (%s)", (
 			expect(readFileSync(join(file.parentPath, file.name)).includes("nilgiri-tahr")).toBe(false);
 	});
 
+	it("leaves a password exactly as typed, and trims and composes everything else", async () => {
+		const typed = "  cafe\u0301 ";
+		const names = { firstname: " Ame\u0301lie ", lastname: "Rao\t", skills: "\n Drawing, in  ink " };
+		await post({ ...alumnus, ...names, password: typed, confirm_password: typed });
+		const [row] = await rows();
+		const [salt = "", hash = ""] = row?.password_hash?.split("$").slice(-2) ?? [];
+		const nonce = Buffer.from(salt, "base64");
+		const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+		const expected = argon2Sync("argon2id", { message: typed, nonce, ...cost }).toString("base64");
+		expect(expected).toBe(`${hash}=`);
+		expect(row?.name).toBe("Am\u00e9lie Rao");
+		expect(JSON.parse(row?.answers ?? "")).toMatchObject({ skills: "Drawing, in  ink" });
+	});
+
 	it("does without a password, and refuses a short one", async () => {
 		expect((await post({ ...alumnus, password: "seven77", confirm_password: "seven77" })).json().errors).toEqual({
 			password: "Password must have 8 characters or more",

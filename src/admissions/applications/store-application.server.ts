@@ -1,9 +1,10 @@
 import type { Transaction } from "kysely";
 import { linkFile, type StoredFile } from "#src/admissions/documents/stored-files.server.ts";
-import { type ApplicationType, applicationForms, formatReference } from "#src/admissions/forms/application-forms.ts";
+import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { yearAtSchool } from "#src/calendar/day.ts";
 import { nextNumber } from "#src/db/counter.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { formatReferenceNumber } from "#src/formatting/reference-number.ts";
 import { applicationConsent } from "#src/forms/consent.ts";
 import { describeAnswers } from "#src/forms/describe-answers.ts";
 import type { School } from "#src/forms/school.ts";
@@ -40,7 +41,7 @@ export async function recordApplication(
 	const { type, fields, values, answers, files, idempotencyKey, fingerprint, now } = application;
 	const { form, referenceCode } = applicationForms[type];
 	const year = yearAtSchool(now);
-	const reference = formatReference(
+	const reference = formatReferenceNumber(
 		school.shortName,
 		year,
 		referenceCode,

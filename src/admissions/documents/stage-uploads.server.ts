@@ -83,7 +83,7 @@ async function stageFile(
 	else if (staged.size === 0) errors[part.name] = documentMessages.empty;
 	else if (extension === undefined || !(await contentMatches(staged.path, extension)))
 		errors[part.name] = documentMessages.type;
-	else files.push({ field: part.name, name: part.fileName, ...staged });
+	else files.push({ field: part.name, name: part.fileName.normalize("NFC"), ...staged });
 }
 
 async function writeStaged(source: Readable, path: string): Promise<{ size: number; sha256: string; path: string }> {

@@ -24,8 +24,3 @@ export type ApplicationType = keyof typeof applicationForms;
 export function isApplicationType(value: unknown): value is ApplicationType {
 	return typeof value === "string" && Object.hasOwn(applicationForms, value);
 }
-
-/** `DSA-26-B-000123`: school, year of the application, form, running number of that form and year. */
-export function formatReference(school: string, year: number, letter: string, running: number): string {
-	return `${school}-${String(year % 100).padStart(2, "0")}-${letter}-${String(running).padStart(6, "0")}`;
-}

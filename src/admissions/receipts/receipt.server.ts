@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { yearAtSchool } from "#src/calendar/day.ts";
 import { nextNumber } from "#src/db/counter.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { formatReferenceNumber } from "#src/formatting/reference-number.ts";
 import type { PaidFee } from "#src/payment/fee/payment-event.ts";
 
 /**
@@ -16,7 +17,7 @@ export async function assignReceiptNumber(
 ): Promise<void> {
 	const year = yearAtSchool(new Date(paidAt));
 	const count = await nextNumber(trx, `receipts-${year}`);
-	const number = `${schoolShortName}-${String(year % 100).padStart(2, "0")}-R-${String(count).padStart(6, "0")}`;
+	const number = formatReferenceNumber(schoolShortName, year, "R", count);
 	await trx.updateTable("fees").set({ receipt_number: number }).where("id", "=", feeId).execute();
 }
 

@@ -50,7 +50,7 @@ export const save = z.object({
 
 export const saved = z.object({ revision: z.int(), saved_at: moment, expires_at: moment });
 
-export const link = z.object({ email: z.string("Email is required").trim().pipe(email) });
+export const link = z.object({ email: z.string("Email is required").trim().normalize("NFC").pipe(email) });
 
 export const linked = z.object({ email: z.string(), expires_at: moment });
 

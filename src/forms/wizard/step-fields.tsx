@@ -106,7 +106,8 @@ function Question({ wizard, field }: { wizard: WizardState; field: Field }) {
 					{...words}
 					{...answer}
 					{...key}
-					type="tel"
+					// HTML allows autocomplete="tel-national" on text inputs only.
+					type={field.autoComplete === "tel-national" ? "text" : "tel"}
 					inputMode={field.inputMode}
 					autoComplete={field.autoComplete}
 					width="medium"

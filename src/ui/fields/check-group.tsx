@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./choice-field.module.css";
 import frame from "./field.module.css";
-import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
+import { choiceId, FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
 
 type CheckGroupProps = FieldWords & {
 	name: string;
@@ -28,7 +28,7 @@ export function CheckGroup({ name, label, help, error, optional, choices, chosen
 							value={choice.value}
 							defaultChecked={chosen.includes(choice.value)}
 							aria-invalid={aria["aria-invalid"]}
-							id={index === 0 ? id : `${id}-${choice.value}`}
+							id={choiceId(id, choice.value, index)}
 							className={styles.checkbox}
 						/>
 						<span>{choice.label}</span>

@@ -3,7 +3,7 @@ import { classNames } from "#src/ui/class-names.ts";
 import styles from "./choice-field.module.css";
 import frame from "./field.module.css";
 import type { Choice } from "./field.tsx";
-import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
+import { choiceId, FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
 
 type RadioGroupProps = FieldWords & {
 	name: string;
@@ -47,7 +47,7 @@ export function RadioGroup({
 							{...(defaultValue !== undefined && { defaultChecked: defaultValue === choice.value })}
 							type="radio"
 							value={choice.value}
-							id={index === 0 ? id : `${id}-${choice.value}`}
+							id={choiceId(id, choice.value, index)}
 							className={styles.radio}
 						/>
 						<span>
