@@ -1,9 +1,8 @@
 /**
- * Why: when code of a page fails to load, React Router loads the present page again, and all that was typed into it is lost
+ * Why: when code of a page fails to load, React Router reloads the open page, and all that was typed into it is lost
  * (https://github.com/remix-run/remix/pull/8932); when it never comes, it waits for ever. There is no documented way to
- * change that: `vite:preloadError` is for imports that Vite has compiled, and React Router's own are not among them; lazy
- * routes and instrumentations wrap the import, but cannot replace what it returns. Getters on the table instead of a
- * Proxy would be run by React Router's own reading of it at the start, and load every page.
+ * change that: `vite:preloadError` is for imports that Vite has compiled, and React Router's own are not among them.
+ * Getters on the table instead of a Proxy would be run by React Router's own reading at the start, and load every page.
  */
 
 const timeoutMs = 120_000;

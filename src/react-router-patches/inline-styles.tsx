@@ -15,7 +15,7 @@ export function PageStyles() {
 	return import.meta.env.DEV || !switches.inlineStyles ? <Links /> : <InlineStyles />;
 }
 
-function InlineStyles() {
+export function InlineStyles() {
 	const manifest = use(UNSAFE_FrameworkContext)?.manifest;
 	const files = [...new Set(useMatches().flatMap(({ id }) => manifest?.routes[id]?.css ?? []))];
 	// After a failure React may render the whole document again: then the server's styles are taken from the old one.
