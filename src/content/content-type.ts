@@ -47,6 +47,8 @@ type Api<Fields extends object> = {
 	aliases?: readonly string[];
 	/** The page size when a request names none. */
 	itemsPerPage: number;
+	/** A further path of the list, for the first few records. */
+	latest?: { path: string; itemsPerPage: number };
 	/** Further query parameters, which `list` receives. */
 	filters?: z.ZodObject;
 	schema: z.ZodType;

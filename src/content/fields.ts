@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isDay } from "#src/calendar/day.ts";
 
-/** What the fields of several kinds have in common: one line of text, Markdown, a day, a picture. */
+/** Schemas that several content types share: one line of text, Markdown, a day, a picture. */
 
 export function line(most = 200) {
 	return z
@@ -23,7 +23,7 @@ export const day = z.string().refine(isDay, "must be a day as YYYY-MM-DD");
 
 export const whole = z.int("must be a whole number").min(0, "must be 0 or more").max(100_000, "must be 100000 or less");
 
-/** The name of a file that the site serves, without folder and ending. */
+/** The name of a file that the site serves, without folder and extension. */
 export const fileKey = z
 	.string()
 	.max(120, "must have at most 120 characters")
@@ -32,6 +32,6 @@ export const fileKey = z
 export const pictureFields = {
 	/** The picture's key; src/content/picture.ts knows its files. */
 	picture: fileKey,
-	/** What the picture shows, for those who cannot see it. */
+	/** The alternative text. */
 	picture_alt: line(300),
 };

@@ -40,7 +40,7 @@ async function count(db: Db) {
 }
 
 describeDatabases("the demo school", (freshDb) => {
-	it("fills an empty database with records that an author could have written", async () => {
+	it("fills an empty database with records that pass the schemas for authors", async () => {
 		const db = await freshDb();
 		expect(await fill(db)).toBe(true);
 		expect(await count(db)).toEqual(sizes);
@@ -55,7 +55,7 @@ describeDatabases("the demo school", (freshDb) => {
 		}
 	});
 
-	it("has its dates around the first day, ranks, openings and links of its own site", async () => {
+	it("dates its records around the first day and links to its own site", async () => {
 		const db = await freshDb();
 		await fill(db);
 		const { items: events } = await listRecords(db, contentTypes.events, everything);
@@ -80,7 +80,7 @@ describeDatabases("the demo school", (freshDb) => {
 		expect((await listRecords(db, contentTypes.approvalDocuments, everything)).items).toHaveLength(4);
 	});
 
-	it("comes once: a later start neither doubles nor restores nor overwrites", async () => {
+	it("is added once: later starts neither duplicate, restore nor overwrite records", async () => {
 		const db = await freshDb();
 		await fill(db);
 		const { items } = await listRecords(db, contentTypes.news, everything);
@@ -95,7 +95,7 @@ describeDatabases("the demo school", (freshDb) => {
 		expect(await readVersion(db)).toBe(version);
 	});
 
-	it("stays away from a school that has begun to write its own", async () => {
+	it("is not added to a school that has content of its own", async () => {
 		const db = await freshDb();
 		await change(db, (trx) => addRecord(trx, contentTypes.news, samples.news));
 		expect(await fill(db)).toBe(false);

@@ -7,9 +7,9 @@ const markdown = new Marked({ gfm: true });
 const headings = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 
 /**
- * Renders an author's Markdown as HTML that is safe to put into a page: no script, handler, style or form, links to http, https, mail and
- * telephone only, pictures of this site only.
- * @param topHeading the level that the text's highest headings get, so that they fit below the page's own; none is skipped below it
+ * Renders an author's Markdown as HTML that is safe to embed: no script, handler, style or form; links to http, https,
+ * mail and telephone only; pictures of this site only.
+ * @param topHeading the level of the text's highest headings, below the page's own; no level below it is skipped
  */
 export function renderMarkdown(text: string, topHeading: 2 | 3 | 4 = 3): string {
 	const html = markdown.parse(text, { async: false });
@@ -28,7 +28,7 @@ export function renderMarkdown(text: string, topHeading: 2 | 3 | 4 = 3): string 
 	}).trim();
 }
 
-/** The words of an author's Markdown without its marks. */
+/** The text of an author's Markdown without its markup. */
 export function plainText(text: string): string {
 	const html = markdown.parse(text, { async: false }).replace(/<br\s*\/?>/g, " ");
 	const words = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
@@ -46,7 +46,7 @@ export function excerpt(text: string, count: number, ellipsis?: string): string 
 const table = ["table", "thead", "tbody", "tr", "th", "td"];
 const characters = { amp: "&", lt: "<", gt: ">", quot: '"' } as const;
 
-/** Levels that the text uses follow each other from the top one on, whichever it began with, and go down one at a time. */
+/** Maps the heading levels in use to consecutive ones from `top`; a level goes down by one at a time. */
 function shiftHeadings(html: string, top: number): Record<string, sanitizeHtml.Transformer> {
 	const used = headings.filter((tag) => new RegExp(`<${tag}[\\s>]`, "i").test(html));
 	let last = top - 1;
@@ -57,7 +57,7 @@ function shiftHeadings(html: string, top: number): Record<string, sanitizeHtml.T
 	return Object.fromEntries(used.map((tag, index) => [tag, toLevel(top + index)]));
 }
 
-/** An address of this site, or one whose scheme is known; an odd one such as ":" would be harmless, but leads nowhere. */
+/** An address of this site, or one with a known scheme. Others, such as ":", are harmless but lead nowhere. */
 const leadsSomewhere = /^\s*(?:(?:https?|mailto|tel):|[/#?.]|[^:]*$)/i;
 
 function toLink(tagName: string, { href = "" }: sanitizeHtml.Attributes): sanitizeHtml.Tag {

@@ -1,8 +1,8 @@
-const longest = 80;
+const maxLength = 80;
 
 /**
- * The readable key of a title: "Annual Design Week 2026" is "annual-design-week-2026". It never consists of digits alone, so that it is
- * never taken for an integer key.
+ * The readable key of a title: "annual-design-week-2026" for "Annual Design Week 2026". It never consists of digits
+ * alone, so it cannot be mistaken for an integer key.
  */
 export function slugify(title: string): string {
 	const slug = title
@@ -10,7 +10,7 @@ export function slugify(title: string): string {
 		.replace(/[\u0300-\u036f'’]/g, "")
 		.toLowerCase()
 		.replace(/[^a-z0-9]+/g, "-")
-		.slice(0, longest)
+		.slice(0, maxLength)
 		.replace(/^-|-$/g, "");
 	return /[a-z]/.test(slug) ? slug : `item-${slug}`.replace(/-$/, "");
 }

@@ -6,7 +6,7 @@ import { approvalDocumentItem } from "#src/content/approval-documents/approval-d
 import type { ContentType } from "#src/content/content-type.ts";
 import { allContentTypes, contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
-import { addList, addListAndView, type ContentSource } from "./list-and-view.ts";
+import { addListAndView, type ContentSource } from "./list-and-view.ts";
 
 export type ContentApi = ContentSource & {
 	/** How many alumni have registered, from how many countries. */
@@ -20,8 +20,6 @@ export async function contentApi(
 	{ countAlumni, types = allContentTypes, ...source }: ContentApi,
 ) {
 	for (const type of types) addListAndView(app, source, type);
-	const latest = { path: apiPaths.newsLimited, summary: "The latest news", itemsPerPage: 3 };
-	addList(app, source, contentTypes.news, latest);
 	for (const path of [apiPaths.approvalDocuments, apiPaths.approvalDocumentsShort])
 		addApprovalDocuments(app, source, path);
 	addCounts(app, countAlumni);

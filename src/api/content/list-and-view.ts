@@ -24,13 +24,13 @@ export function addListAndView(app: FastifyInstance, source: ContentSource, type
 	for (const alias of type.api.aliases ?? [])
 		addList(app, source, type, { path: alias, summary: `The same as ${path}` });
 	addView(app, source, type);
+	if (type.api.latest) addList(app, source, type, { summary: `The latest ${type.api.name}`, ...type.api.latest });
 }
 
 /** @param itemsPerPage the page size when a request names none, if it is not the type's own */
 type ListRoute = { path: string; summary: string; itemsPerPage?: number };
 
-/** Adds one path of a list. */
-export function addList(
+function addList(
 	app: FastifyInstance,
 	{ db, now }: ContentSource,
 	type: ContentType,

@@ -9,7 +9,7 @@ import { describeDatabases } from "#tests/support/database/databases.ts";
 import { announcementFields, readLink } from "./announcements.ts";
 
 describeDatabases("announcements", (freshDb) => {
-	it("are shown while they are switched on and in date, latest first, by type", async () => {
+	it("are listed while active and in date, latest first, by type", async () => {
 		const db = await freshDb();
 		for (const fields of [
 			{ title: "a", from_date: "2026-06-01", to_date: "2026-06-15" },
@@ -60,7 +60,7 @@ it.each([
 	expect(parsed.success ? parsed.data.link : undefined).toBe(link);
 });
 
-it("never links anywhere but to http and https", () => {
+it("links to http and https only", () => {
 	const text = fc.oneof(
 		fc.string(),
 		fc.webUrl(),
@@ -79,7 +79,7 @@ it("never links anywhere but to http and https", () => {
 	);
 });
 
-it("must not end before it begins", () => {
+it("must not end before the first day", () => {
 	const upsideDown = { ...samples.announcement, active: true, from_date: "2026-07-01" };
 	expect(announcementFields.safeParse(upsideDown).error?.issues.map(({ path }) => path)).toEqual([["to_date"]]);
 	expect(announcementFields.parse({ ...samples.announcement, active: false })).toMatchObject({ active: 0 });

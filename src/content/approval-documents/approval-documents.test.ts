@@ -7,7 +7,7 @@ import { describeDatabases } from "#tests/support/database/databases.ts";
 import { approvalDocumentFields } from "./approval-documents.ts";
 
 describeDatabases("approval documents", (freshDb) => {
-	it("stand in the order in which they were added, also after a change", async () => {
+	it("are listed in the order in which they were added, also after an update", async () => {
 		const db = await freshDb();
 		for (const title of ["c", "a", "b"])
 			await change(db, (trx) => addRecord(trx, contentTypes.approvalDocuments, { ...samples.approvalDocument, title }));
@@ -24,7 +24,7 @@ describeDatabases("approval documents", (freshDb) => {
 	});
 });
 
-it("takes files by their key only", () => {
+it("accepts files by key only", () => {
 	expect(
 		["university-affiliation", "../x.pdf", ""].map(
 			(file) => approvalDocumentFields.safeParse({ title: "a", file }).success,

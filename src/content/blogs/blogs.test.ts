@@ -7,7 +7,7 @@ import { describeDatabases } from "#tests/support/database/databases.ts";
 import { authorOf, blogFields } from "./blogs.ts";
 
 describeDatabases("blog posts", (freshDb) => {
-	it("stand newest first, and are found by either key, changed and removed", async () => {
+	it("are listed newest first, found by either key, updated and removed", async () => {
 		const db = await freshDb();
 		for (const date of ["2026-06-02", "2026-06-01", "2026-06-02"])
 			await change(db, (trx) => addRecord(trx, contentTypes.blogs, { ...samples.blog, date }));
@@ -26,7 +26,7 @@ describeDatabases("blog posts", (freshDb) => {
 	});
 });
 
-it("names Admin where nobody is named", () => {
+it("names Admin as the author of a post without one", () => {
 	expect([authorOf({ author: null }), authorOf({ author: "Asha" })]).toEqual(["Admin", "Asha"]);
 	expect(blogFields.parse(samples.blog).author).toBeNull();
 });

@@ -12,7 +12,7 @@ const today = "2026-06-15";
 const now = new Date("2026-06-15T12:00:00+05:30");
 
 describeDatabases("job openings", (freshDb) => {
-	it("stand open ones first, to the end of their last day, and latest posted first", async () => {
+	it("are listed open ones first, until the end of their last day, then by latest posting", async () => {
 		const db = await freshDb();
 		for (const [posted, last] of [
 			[-40, 0],
@@ -33,7 +33,7 @@ describeDatabases("job openings", (freshDb) => {
 		expect(await ids(new Date("2026-01-01T00:00:00Z"))).toEqual([4, 3, 5, 2, 1]);
 	});
 
-	it("stand so whatever their days, on pages of any size", async () => {
+	it("are listed in this order for any days and any page size", async () => {
 		const db = await freshDb();
 		const offsets = fc.sample(fc.tuple(fc.integer({ min: -30, max: 0 }), fc.integer({ min: -8, max: 4 })), {
 			numRuns: 80,
@@ -65,7 +65,7 @@ describeDatabases("job openings", (freshDb) => {
 		});
 	});
 
-	it("are found by either key, changed and removed", async () => {
+	it("are found by either key, updated and removed", async () => {
 		const db = await freshDb();
 		await change(db, (trx) => addRecord(trx, contentTypes.careers, samples.career));
 		await change(db, (trx) => updateRecord(trx, contentTypes.careers, 1, { ...samples.career, vacancies: 7 }));
@@ -75,7 +75,7 @@ describeDatabases("job openings", (freshDb) => {
 	});
 });
 
-it("must end after it is posted, and its experience must not be upside down", () => {
+it("must end after it is posted, with a minimum experience up to the maximum", () => {
 	const refused = (fields: Partial<typeof samples.career>) =>
 		careerFields.safeParse({ ...samples.career, ...fields }).error?.issues.map(({ path }) => path[0]);
 	expect(refused({})).toBeUndefined();

@@ -11,7 +11,7 @@ const today = "2026-06-15";
 const now = new Date("2026-06-15T12:00:00+05:30");
 
 describeDatabases("events", (freshDb) => {
-	it("stand soonest first while they are to come, today's too, then newest first", async () => {
+	it("are listed from today on, soonest first, then past ones, newest first", async () => {
 		const db = await freshDb();
 		for (const days of [-2, 0, 5, -1, 0, 1, -1])
 			await change(db, (trx) => addRecord(trx, contentTypes.events, { ...samples.event, date: addDays(today, days) }));
@@ -26,7 +26,7 @@ describeDatabases("events", (freshDb) => {
 		expect(await ids(new Date("2020-01-01T00:00:00Z"))).toEqual([1, 4, 7, 2, 5, 6, 3]);
 	});
 
-	it("stand so whatever their days, on pages of any size", async () => {
+	it("are listed in this order for any days and any page size", async () => {
 		const db = await freshDb();
 		const days = fc.sample(fc.integer({ min: -6, max: 6 }), { numRuns: 60, seed: 7 });
 		await change(db, async (trx) => {
@@ -47,7 +47,7 @@ describeDatabases("events", (freshDb) => {
 		}
 	});
 
-	it("are found by either key, changed and removed", async () => {
+	it("are found by either key, updated and removed", async () => {
 		const db = await freshDb();
 		await change(db, (trx) => addRecord(trx, contentTypes.events, samples.event));
 		await change(db, (trx) => updateRecord(trx, contentTypes.events, 1, { ...samples.event, place: "The Ground" }));

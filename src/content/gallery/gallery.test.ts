@@ -7,7 +7,7 @@ import { describeDatabases } from "#tests/support/database/databases.ts";
 import { galleryFields } from "./gallery.ts";
 
 describeDatabases("gallery items", (freshDb) => {
-	it("stand newest first, and are found by either key, changed and removed", async () => {
+	it("are listed newest first, found by either key, updated and removed", async () => {
 		const db = await freshDb();
 		for (const date of ["2026-06-02", "2026-06-01", "2026-06-02"])
 			await change(db, (trx) => addRecord(trx, contentTypes.gallery, { ...samples.galleryItem, date }));
@@ -24,10 +24,10 @@ describeDatabases("gallery items", (freshDb) => {
 	});
 });
 
-it("takes films by their key only", () => {
+it("accepts films by key only", () => {
 	expect(
 		["mist", "https://elsewhere.example/x.mp4", "../x"].map(
 			(video) => galleryFields.safeParse({ ...samples.galleryItem, video }).success,
 		),
-	).toEqual([...[true, false, false]]);
+	).toEqual([true, false, false]);
 });

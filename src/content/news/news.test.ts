@@ -11,7 +11,7 @@ describeDatabases("news", (freshDb) => {
 	const add = (db: Awaited<ReturnType<typeof freshDb>>, fields: Partial<typeof samples.news>) =>
 		change(db, (trx) => addRecord(trx, contentTypes.news, { ...samples.news, ...fields }));
 
-	it("stands newest first, and on one day the later added first, on whatever page", async () => {
+	it("is listed newest first and, within a day, last added first, whatever the page size", async () => {
 		const db = await freshDb();
 		for (const [title, date] of [
 			["b", "2026-06-02"],
@@ -39,7 +39,7 @@ describeDatabases("news", (freshDb) => {
 		});
 	});
 
-	it("is listed by category, in capitals or not", async () => {
+	it("is listed by category, case-insensitively", async () => {
 		const db = await freshDb();
 		await add(db, { title: "a", category: "Awards" });
 		await add(db, { title: "b", category: "Campus" });
@@ -56,7 +56,7 @@ describeDatabases("news", (freshDb) => {
 		});
 	});
 
-	it("is found by either key, and by nothing else", async () => {
+	it("is found by either key only", async () => {
 		const db = await freshDb();
 		const { id, slug } = await add(db, { title: "A wall is repaired" });
 		expect(slug).toBe("a-wall-is-repaired");
@@ -77,7 +77,7 @@ describeDatabases("news", (freshDb) => {
 			expect(await findRecord(db, contentTypes.news, key)).toBeUndefined();
 	});
 
-	it("has a key of its own under the same title, and keeps it when the title changes", async () => {
+	it("gets a unique key per title, and keeps it when the title changes", async () => {
 		const db = await freshDb();
 		const slugs = [];
 		for (let times = 0; times < 3; times += 1) slugs.push((await add(db, { title: "Rain!" })).slug);
@@ -88,7 +88,7 @@ describeDatabases("news", (freshDb) => {
 		expect(changed).toMatchObject({ id: 2, slug: "rain-2", title: "Sun" });
 	});
 
-	it("moves to its place when its day or category changes, and leaves when it is removed", async () => {
+	it("moves in its lists when its day or category changes, and leaves them when it is removed", async () => {
 		const db = await freshDb();
 		for (const [title, date] of [
 			["a", "2026-06-01"],
@@ -114,7 +114,7 @@ describeDatabases("news", (freshDb) => {
 		expect(await change(db, (trx) => updateRecord(trx, contentTypes.news, 2, samples.news))).toBeUndefined();
 	});
 
-	it("changes the version with every change, and with none that is undone", async () => {
+	it("increments the version with every change, except one that is rolled back", async () => {
 		const db = await freshDb();
 		const versions = [await readVersion(db)];
 		const step = async (work: Promise<unknown>) => {
@@ -135,7 +135,7 @@ describeDatabases("news", (freshDb) => {
 		expect((await listRecords(db, contentTypes.news, { page: 1, itemsPerPage: 15 })).total).toBe(0);
 	});
 
-	it("loses nothing when two change it at once", async () => {
+	it("loses nothing under concurrent changes", async () => {
 		const db = await freshDb();
 		await Promise.all(
 			Array.from({ length: 10 }, (_, index) =>
@@ -165,7 +165,7 @@ it.each([
 	["place", "a\u0000b"],
 	["description", "a\u0000b"],
 	["description", "x".repeat(20_001)],
-])("is refused with %s %j", (field, value) => {
+])("is rejected with %s %j", (field, value) => {
 	expect(newsFields.safeParse(samples.news).success).toBe(true);
 	expect(newsFields.safeParse({ ...samples.news, [field]: value }).error?.issues.map(({ path }) => path)).toEqual([
 		[field],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as apiPaths from "#src/api-paths.ts";
 import { formatShort } from "#src/calendar/format.ts";
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
 import { newsItem } from "./news.api.ts";
@@ -17,7 +18,13 @@ export const newsType = defineContentType({
 	list: ({ category }: { category?: string | undefined }) => [
 		newestFirst("date", category === undefined ? [] : [["category_key", "=", categoryKey(category)]]),
 	],
-	api: { name: "news", itemsPerPage: 15, filters, ...newsItem },
+	api: {
+		name: "news",
+		itemsPerPage: 15,
+		latest: { path: apiPaths.newsLimited, itemsPerPage: 3 },
+		filters,
+		...newsItem,
+	},
 	page: {
 		address: paths.newsDetails,
 		key: "slug",

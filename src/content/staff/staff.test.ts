@@ -7,7 +7,7 @@ import { describeDatabases } from "#tests/support/database/databases.ts";
 import { rankOfDesignation, sortableName, staffFields } from "./staff.ts";
 
 describeDatabases("staff", (freshDb) => {
-	it("stand by rank, then by name", async () => {
+	it("are listed by rank, then by name", async () => {
 		const db = await freshDb();
 		for (const [name, designation] of [
 			["Mr. Zubin Irani", "Librarian"],
@@ -45,7 +45,7 @@ describeDatabases("staff", (freshDb) => {
 		expect((await names()).slice(0, 3)).toEqual(["Dr. Xavier Paul", "Mr. Zubin Irani", "Dr. Devi Raj"]);
 	});
 
-	it("are found by either key; people of one name have keys of their own", async () => {
+	it("are found by either key, which is unique even for people of the same name", async () => {
 		const db = await freshDb();
 		for (let times = 0; times < 2; times += 1)
 			await change(db, (trx) => addRecord(trx, contentTypes.staff, samples.staffMember));
@@ -67,7 +67,7 @@ it.each([
 	expect(rankOfDesignation(designation)).toBe(rank);
 });
 
-it("sorts names without their titles", () => {
+it("sorts names without titles and accents", () => {
 	expect(["Dr. Asha", "Prof. Dr. Asha", "Ar. N. Émile", "Drake"].map(sortableName)).toEqual([
 		"asha",
 		"asha",

@@ -27,7 +27,7 @@ it("no page and no state of a page has a fault at three widths, a complaint or s
 
 it("no list has a fault while it is empty or cannot be loaded", async () => {
 	expect(await audit(emptySite.url, empty)).toEqual([]);
-	const putBack = takeTablesAway(site.dataDir, ["shelves"]);
+	const putBack = takeTablesAway(site.dataDir, ["news"]);
 	try {
 		await expect.poll(async () => (await fetch(`${site.url}/news`)).status).toBe(503);
 		expect(await audit(site.url, [{ name: "news, out of order", path: "/news", complains: /503/ }])).toEqual([]);

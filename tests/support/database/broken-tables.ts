@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /**
- * Takes tables away from a running site's SQLite database, as a broken disk would, just after a change of content, so that within a second nothing is
- * answered from memory. @returns a function that puts them back
+ * Renames tables of a running site's SQLite database, as a broken disk would take them away, after a change of content,
+ * so that within a second no cached response is valid. @returns a function that renames them back
  */
 export function takeTablesAway(dataDir: string, tables: readonly string[]): () => void {
 	const run = (statements: string[]) => {
