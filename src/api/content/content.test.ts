@@ -54,32 +54,40 @@ const lists = [
 		item: { id: number, primaryId: slug, title: text, image: path, date: day, author: text, description: text },
 	},
 	...["website/staff/list", "website/staff"].map((at) => ({
-		...{ at, size: 100, total: 20 },
+		at,
+		size: 100,
+		total: 20,
 		item: {
-			...{
-				id: number,
-				primaryId: slug,
-				name: text,
-				designition: text,
-				profile: expect.stringMatching(/^\/media\/portrait-\d+-522\.webp$/),
-				description: text,
-			},
-			...{ qualification: text, experience: number, department: text, std: text },
+			id: number,
+			primaryId: slug,
+			name: text,
+			designition: text,
+			profile: expect.stringMatching(/^\/media\/portrait-\d+-522\.webp$/),
+			description: text,
+			qualification: text,
+			experience: number,
+			department: text,
+			std: text,
 		},
 	})),
 	...["website/careers/list", "website/Careers"].map((at) => ({
-		...{ at, size: 10, total: 8 },
+		at,
+		size: 10,
+		total: 8,
 		item: {
-			...{
-				id: number,
-				primaryId: slug,
-				job_title: text,
-				qualification: text,
-				experience_min: number,
-				experience_max: number,
-				no_vacancy: number,
-			},
-			...{ place: text, duration: text, last_date: day, posted_on: day, notes: text, job_description: text },
+			id: number,
+			primaryId: slug,
+			job_title: text,
+			qualification: text,
+			experience_min: number,
+			experience_max: number,
+			no_vacancy: number,
+			place: text,
+			duration: text,
+			last_date: day,
+			posted_on: day,
+			notes: text,
+			job_description: text,
 		},
 	})),
 	...["website/gallery/list", "website/gallery"].map((at) => ({
@@ -89,7 +97,9 @@ const lists = [
 		item: { id: number, primaryId: slug, title: text, image: path },
 	})),
 	...["website/announcement/list", "website/announcement"].map((at) => ({
-		...{ at, size: 10, total: 2 },
+		at,
+		size: 10,
+		total: 2,
 		item: {
 			id: number,
 			primaryId: slug,
@@ -115,7 +125,7 @@ describe.each(["sqlite", "postgres"] as const)("reading what the school publishe
 	}
 
 	describe.each(lists)("GET $at", ({ at, size, total, item }) => {
-		it("answers a page in the envelope, with the contract's names", async () => {
+		it("returns a page in the envelope, under the contract's names", async () => {
 			const { status, body } = await get(at);
 			expect(status).toBe(200);
 			const last = Math.ceil(total / size);
@@ -128,7 +138,7 @@ describe.each(["sqlite", "postgres"] as const)("reading what the school publishe
 			for (const { video: _, ...found } of body.data) expect(found).toEqual(item);
 		});
 
-		it("answers every record once over its pages, and none after the last", async () => {
+		it("returns every record once over all pages, and none after the last", async () => {
 			const ids: number[] = [];
 			const pages = Math.ceil(total / 7);
 			for (let page = 1; page <= pages + 1; page += 1) {
@@ -166,7 +176,7 @@ describe.each(["sqlite", "postgres"] as const)("reading what the school publishe
 	});
 
 	it.each(["news/view", "events/view", "blogs/view", "staff/view", "careers/view"])(
-		"GET website/%s finds a record by either key, and says where there is none",
+		"GET website/%s finds a record by either key, and returns 404 for any other",
 		async (view) => {
 			const list = await get(`website/${view.replace("view", "list")}?items_per_page=100`);
 			const item = list.body.data[3];
@@ -243,7 +253,7 @@ describe.each(["sqlite", "postgres"] as const)("reading what the school publishe
 		});
 	});
 
-	it("names films where there are some, and Admin where a post has no author", async () => {
+	it("includes films where there are any, and Admin as the author of posts without one", async () => {
 		const gallery: { video?: string }[] = (await get("website/gallery?items_per_page=100")).body.data;
 		expect(gallery.filter(({ video }) => video !== undefined)).toHaveLength(6);
 		for (const { video } of gallery) if (video) expect(video).toMatch(/^\/film\/[a-z-]+\.mp4$/);
@@ -252,7 +262,7 @@ describe.each(["sqlite", "postgres"] as const)("reading what the school publishe
 	});
 
 	it.each(["approval-docs/get-docs", "approval-docs"])(
-		"GET %s answers a bare list of titles and addresses",
+		"GET %s returns a bare array of titles and addresses",
 		async (address) => {
 			const { status, body } = await get(address);
 			expect(status).toBe(200);
@@ -265,14 +275,14 @@ describe.each(["sqlite", "postgres"] as const)("reading what the school publishe
 		},
 	);
 
-	it("GET website/count answers how many alumni there are", async () => {
+	it("GET website/count returns the number of alumni and their countries", async () => {
 		expect(await get("website/count")).toEqual({
 			status: 200,
 			body: { status: true, data: { countryCount: 0, alumniFormCount: 0 } },
 		});
 	});
 
-	it("writes all of it into the API document", async () => {
+	it("describes every address in the API document", async () => {
 		const document = (await school.app.inject("/api/docs/json")).json();
 		const views = [
 			"news/view/{primaryId}",
@@ -301,7 +311,7 @@ describe.each(["sqlite", "postgres"] as const)("reading what the school publishe
 	});
 });
 
-it("answers an empty school with empty lists", async () => {
+it("returns empty lists for an empty school", async () => {
 	const school = await startApp("sqlite", { PAYMENTS: "off" }, now);
 	for (const { at } of lists) {
 		const { data, payload } = (await school.app.inject(`${base}/${at}`)).json();

@@ -4,7 +4,7 @@ import type { Database } from "#src/db/tables.ts";
 const picture = { picture: "section-1", picture_alt: "Section through a slope" };
 const description = "The studio **walks** the site before it draws it.";
 
-/** Complete fields of each kind; a test names those that it is about. */
+/** Complete fields of each content type; a test overrides those that it is about. */
 export const samples = {
 	news: {
 		title: "A wall is repaired",
@@ -17,43 +17,43 @@ export const samples = {
 	event: { title: "An evening talk", date: "2026-06-01", place: "The Loft", ...picture, description },
 	blog: { title: "How to draw in the rain", date: "2026-06-01", author: null, ...picture, description },
 	staffMember: {
-		...{
-			name: "Dr. Asha Menon",
-			designation: "Professor",
-			qualification: "Ph.D.",
-			experience_years: 12,
-			department: "Architecture",
-			subjects: "History",
-		},
-		...{ ...picture, description },
+		name: "Dr. Asha Menon",
+		designation: "Professor",
+		qualification: "Ph.D.",
+		experience_years: 12,
+		department: "Architecture",
+		subjects: "History",
+		...picture,
+		description,
 	},
 	career: {
-		...{
-			title: "Studio Tutor",
-			qualification: "B.Arch",
-			experience_min: 1,
-			experience_max: 5,
-			vacancies: 2,
-			place: "The Loft",
-			duration: "Full time",
-		},
-		...{ posted_on: "2026-06-01", last_date: "2026-06-30", notes: "", description },
+		title: "Studio Tutor",
+		qualification: "B.Arch",
+		experience_min: 1,
+		experience_max: 5,
+		vacancies: 2,
+		place: "The Loft",
+		duration: "Full time",
+		posted_on: "2026-06-01",
+		last_date: "2026-06-30",
+		notes: "",
+		description,
 	},
 	galleryItem: { title: "Tea below the terraces", date: "2026-06-01", ...picture, video: null },
 	announcement: {
-		...{
-			type: 1,
-			title: "Admissions are open",
-			link: "https://doddabetta.example/academic",
-			from_date: "2026-06-01",
-			to_date: "2026-06-30",
-		},
-		...{ active: 1 as const, ...picture, description },
+		type: 1,
+		title: "Admissions are open",
+		link: "https://doddabetta.example/academic",
+		from_date: "2026-06-01",
+		to_date: "2026-06-30",
+		active: 1 as const,
+		...picture,
+		description,
 	},
 	approvalDocument: { title: "University affiliation", file: "university-affiliation" },
 };
 
-/** Runs changes in one transaction, as the office does. */
+/** Runs changes in one transaction. */
 export function change<Result>(
 	db: Kysely<Database>,
 	work: (trx: Transaction<Database>) => Promise<Result>,
@@ -61,15 +61,15 @@ export function change<Result>(
 	return db.transaction().execute(work);
 }
 
-/** The titles of all pages of a list, read one page after another. */
+/** The items of all pages of a list, read page by page. */
 export async function readAll<Item>(
 	list: (page: number) => Promise<{ items: Item[]; lastPage: number }>,
 ): Promise<Item[]> {
 	const items: Item[] = [];
 	for (let page = 1, last = 1; page <= last; page += 1) {
-		const answer = await list(page);
-		items.push(...answer.items);
-		last = answer.lastPage;
+		const found = await list(page);
+		items.push(...found.items);
+		last = found.lastPage;
 	}
 	return items;
 }

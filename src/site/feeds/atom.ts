@@ -1,7 +1,7 @@
 import { xmlText } from "./xml.ts";
 
 export type AtomEntry = {
-	/** The page of the entry; also its id. */
+	/** The address of the entry's page; also its id. */
 	url: string;
 	title: string;
 	/** `YYYY-MM-DD` at the school. */
@@ -26,7 +26,7 @@ type AtomFeed = {
 
 /** An Atom feed (RFC 4287). Entries newest first. */
 export function writeAtom(feed: AtomFeed, entries: readonly AtomEntry[]): string {
-	const updated = moment(entries[0]?.day ?? "1970-01-01");
+	const updated = startOfDay(entries[0]?.day ?? "1970-01-01");
 	return [
 		'<?xml version="1.0" encoding="utf-8"?>',
 		'<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">',
@@ -50,8 +50,8 @@ function writeEntry({ url, title, day, author, category, summary, html }: AtomEn
 		`<id>${xmlText(url)}</id>`,
 		`<title>${xmlText(title)}</title>`,
 		`<link rel="alternate" type="text/html" href="${xmlText(url)}"/>`,
-		`<published>${moment(day)}</published>`,
-		`<updated>${moment(day)}</updated>`,
+		`<published>${startOfDay(day)}</published>`,
+		`<updated>${startOfDay(day)}</updated>`,
 		`<author><name>${xmlText(author)}</name></author>`,
 		...(category ? [`<category term="${xmlText(category)}"/>`] : []),
 		`<summary>${xmlText(summary)}</summary>`,
@@ -61,7 +61,7 @@ function writeEntry({ url, title, day, author, category, summary, html }: AtomEn
 }
 
 /** Midnight at the school, as an RFC 3339 timestamp. */
-function moment(day: string): string {
+function startOfDay(day: string): string {
 	return `${day}T00:00:00+05:30`;
 }
 
