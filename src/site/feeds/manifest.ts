@@ -1,3 +1,4 @@
+import { colours } from "#school/colours.ts";
 import { identity } from "#school/identity.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import type { Route } from "./+types/manifest.ts";
@@ -20,8 +21,8 @@ export function loader({ context }: Route.LoaderArgs) {
 		lang: "en-IN",
 		start_url: "/",
 		display: "browser",
-		background_color: "#f6f4ee",
-		theme_color: "#173a2e",
+		background_color: colours.paper,
+		theme_color: colours.shola,
 		icons: [icon(192, "any"), icon(512, "any"), icon(192, "maskable"), icon(512, "maskable")],
 	};
 	return answerFile(context.get(siteServices), "application/manifest+json; charset=utf-8", async () =>

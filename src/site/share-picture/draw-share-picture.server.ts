@@ -1,5 +1,7 @@
 import sharp from "sharp";
+import { colours } from "#school/colours.ts";
 import { identity } from "#school/identity.ts";
+import { logo } from "#school/logo.ts";
 import terrain from "#src/ui/contours/terrain.svg?raw";
 import { pictureSize } from "./share-picture-path.ts";
 import { type Lettering, openLettering } from "./text-outlines.server.ts";
@@ -15,10 +17,7 @@ const margin = 72;
 const tracking = -0.03;
 /** Largest first; the first size that fits the title in four lines is used. */
 const sizes = [124, 104, 88, 74, 62];
-const paper = "#f6f4ee";
-const lichen = "#d6dd7e";
-const house =
-	"M6 39.5h36M9.5 39.5V22L24 9.5 38.5 22v17.5M16.5 39.5V28a7.5 7.5 0 0 1 15 0v11.5M21.5 39.5V29a2.5 2.5 0 0 1 5 0v10.5";
+const { paper, shola, lichen } = colours;
 
 /** @returns a function that draws a title over contour lines: a PNG of 1200 by 630 pixels */
 export function openDrawing(): (words: PictureWords) => Promise<Uint8Array<ArrayBuffer>> {
@@ -39,9 +38,9 @@ async function drawPicture(lettering: Lettering, { title, label }: PictureWords)
 	const foot = `${latitude.toFixed(2)}° N  ${longitude.toFixed(2)}° E  ${altitude} m`;
 	const footWidth = lettering.widthOf(foot, 24);
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<rect width="${width}" height="${height}" fill="#173a2e"/>
+<rect width="${width}" height="${height}" fill="${shola}"/>
 ${hill(title)}
-<g transform="translate(${margin - 8} 48) scale(1.5)"><path d="${house}" fill="none" stroke="${lichen}" stroke-width="2"/></g>
+<g transform="translate(${margin - 2} 54) scale(1.5)"><path d="${logo}" fill="none" stroke="${lichen}" stroke-width="2"/></g>
 ${write(label, { x: margin + 92, y: 96, size: 30, colour: lichen })}
 ${rows.join("\n")}
 <path d="M${margin} ${height - 104}H${width - margin}" stroke="${paper}" stroke-opacity="0.4"/>
