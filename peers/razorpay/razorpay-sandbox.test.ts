@@ -63,7 +63,7 @@ describeDatabases("the sandbox's webhooks", (freshDb) => {
 		}
 	});
 
-	test("tell of a failed payment too", async () => {
+	test("report a failed payment too", async () => {
 		const { order, deliveries, ...site } = await open(await freshDb());
 		await payAtCheckout(site, order.id, "failed");
 		await expect.poll(() => deliveries.length).toBe(3);

@@ -67,7 +67,7 @@ it("the table fits into 100 columns, whatever a name is made of", () => {
 });
 
 describe.each(["sqlite", "postgres"] as const)("npm run payments (%s)", (engine) => {
-	it("lists mismatches first, exports, and notes a refund, beside whoever else uses the database", async () => {
+	it("lists mismatches first, exports, and notes a refund while others use the database", async () => {
 		const place = await freshPlace(engine);
 		const db = connect(place);
 		onTestFinished(async () => {

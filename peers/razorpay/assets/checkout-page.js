@@ -8,26 +8,26 @@ else if (!form.elements.order_id) form.hidden = true;
 
 /** In a frame the outcome goes to the page around it, which is of the same site. */
 function talkToParent() {
-	const tell = (kind, rest) =>
+	const notify = (kind, rest) =>
 		window.parent.postMessage({ from: "sandbox-checkout", kind, ...rest }, window.location.origin);
 	const main = document.querySelector("main");
-	new ResizeObserver(() => tell("size", { height: main.offsetHeight })).observe(main);
+	new ResizeObserver(() => notify("size", { height: main.offsetHeight })).observe(main);
 	document.querySelector("h1").focus();
 	document.addEventListener("keydown", (event) => {
-		if (event.key === "Escape") tell("closed");
+		if (event.key === "Escape") notify("closed");
 	});
 	form.addEventListener("submit", async (event) => {
 		event.preventDefault();
 		const { value } = event.submitter;
-		if (value === "closed") return tell("closed");
+		if (value === "closed") return notify("closed");
 		setBusy(true);
 		outcome.textContent = "One moment…";
 		try {
 			const answer = await send(value);
 			if (answer.silence) return fallSilent(answer.silence);
-			if (!answer.error) return tell("paid", { response: answer });
+			if (!answer.error) return notify("paid", { response: answer });
 			outcome.textContent = `${answer.error.description} You can try again.`;
-			tell("failed", { error: answer.error });
+			notify("failed", { error: answer.error });
 		} catch {
 			outcome.textContent = "The test payment could not be made. Please try again.";
 		}

@@ -16,22 +16,22 @@ const doNotPay = {
 	body: { status: false, checking: true, message: "We are checking with the bank. Do not pay again." },
 };
 
-/** Time passes, and the reconciler does its rounds. */
+/** Lets time pass and polls what is due. */
 async function pass(api: Api, ms: number) {
 	api.now.pass(ms);
 	await pollDueFees(api.db, api.gateway, api);
 }
 
-/** How the fee ended: its state, how often that was told, and the flags of its payments. */
+/** The final state: of the fee, how often onPaid was called, and the payments with their flags. */
 async function ending(api: Api) {
 	const payments = await api.db.selectFrom("fee_payments").select(["status", "flag"]).orderBy("flag").execute();
 	return {
 		state: (await api.fee())?.state,
-		told: api.paid.length,
+		calls: api.paid.length,
 		payments: payments.map(({ status, flag }) => `${status}${flag ? `, ${flag}` : ""}`).sort(),
 	};
 }
-const paidOnce = { state: "paid", told: 1, payments: ["captured"] };
+const paidOnce = { state: "paid", calls: 1, payments: ["captured"] };
 
 const badAnswers: [string, Partial<SandboxFaults>][] = [
 	["answers too late", { delayMs: 900 }],
@@ -92,7 +92,7 @@ describeDatabases("a payment whose return is lost", (freshDb) => {
 		expect(await ending(api)).toEqual(paidOnce);
 	});
 
-	test("is not denied while the provider cannot be asked, and found by the reconciler", async () => {
+	test("is not denied while the provider cannot be asked, and found by polling", async () => {
 		const api = await open(await freshDb());
 		await setFaults(api, { returns: "lost", webhooks: "lost", answers: "error" });
 		await payAtCheckout(api, api.orderId, "captured");
@@ -123,7 +123,7 @@ describeDatabases("webhooks", (freshDb) => {
 		expect(await api.fee()).toMatchObject({ state: "attempted", checking: false });
 		await payAtCheckout(api, api.orderId, "captured");
 		await expect.poll(() => webhookLines(api)).toHaveLength(4);
-		expect(await ending(api)).toEqual({ state: "paid", told: 1, payments: ["captured", "failed"] });
+		expect(await ending(api)).toEqual({ state: "paid", calls: 1, payments: ["captured", "failed"] });
 	});
 });
 
@@ -132,7 +132,7 @@ describeDatabases("a payment given back at the provider's dashboard", (freshDb) 
 		const api = await open(await freshDb());
 		await api.confirmPayment(await payAtCheckout(api, api.orderId, "captured"));
 		await answerAsBank(api, api.orderId, "refunded");
-		await expect.poll(() => ending(api)).toEqual({ state: "refunded", told: 1, payments: ["refunded"] });
+		await expect.poll(() => ending(api)).toEqual({ state: "refunded", calls: 1, payments: ["refunded"] });
 		expect(
 			await markRefunded(api.db, { of: "DSA-26-B-000001", by: "R. Thomas", note: "", now: api.now() }),
 		).toMatchObject({ reason: "already-refunded" });
@@ -168,14 +168,14 @@ describeDatabases("a bank that", (freshDb) => {
 		await api.confirmPayment(await payAtCheckout(api, api.orderId, "captured"));
 		await answerAsBank(api, api.orderId, "captured");
 		await expect.poll(async () => (await api.fee())?.paymentsToRefund).toHaveLength(1);
-		expect(await ending(api)).toEqual({ state: "paid", told: 1, payments: ["captured", "captured, second_capture"] });
+		expect(await ending(api)).toEqual({ state: "paid", calls: 1, payments: ["captured", "captured, second_capture"] });
 	});
 
 	test("captures twice is paid once, and the second is flagged for refund", async () => {
 		const api = await open(await freshDb());
 		await setFaults(api, { payments: "double" });
 		expect((await api.confirmPayment(await payAtCheckout(api, api.orderId, "captured"))).status).toBe(200);
-		expect(await ending(api)).toEqual({ state: "paid", told: 1, payments: ["captured", "captured, second_capture"] });
+		expect(await ending(api)).toEqual({ state: "paid", calls: 1, payments: ["captured", "captured, second_capture"] });
 	});
 
 	test.each([

@@ -21,8 +21,8 @@ const day = 86_400_000;
 const later = (days: number) => new Date(start.getTime() + days * day);
 
 describeDatabases("the ledger", (freshDb) => {
-	const hear = async (db: Db, ...facts: PaymentEvent[]) => {
-		for (const each of facts) await recordPaymentEvent(db, each, testContext());
+	const record = async (db: Db, ...events: PaymentEvent[]) => {
+		for (const event of events) await recordPaymentEvent(db, event, testContext());
 	};
 	const kinds = async (db: Db, now = start) =>
 		(await readFullLedger(db, now)).map(({ mismatches }) => mismatches.map(({ kind }) => kind));
@@ -31,7 +31,7 @@ describeDatabases("the ledger", (freshDb) => {
 		const db = await freshDb();
 		await addOrderedFee(db, 1);
 		await addApplication(db, 2);
-		await hear(
+		await record(
 			db,
 			paymentEvent("webhook", "order_1", "pay_0", "failed"),
 			paymentEvent("webhook", "order_1", "pay_1", "captured", "paid"),
@@ -62,7 +62,7 @@ describeDatabases("the ledger", (freshDb) => {
 		const db = await freshDb();
 		for (const number of [1, 2, 3, 4, 5]) await addOrderedFee(db, number);
 		const wrong = paymentEvent("webhook", "order_2", "pay_2", "captured", "paid");
-		await hear(
+		await record(
 			db,
 			paymentEvent("webhook", "order_1", "pay_1", "captured", "paid"),
 			paymentEvent("webhook", "order_1", "pay_1b", "captured", "paid"),
@@ -91,14 +91,14 @@ describeDatabases("the ledger", (freshDb) => {
 	test("finds what no rule should have let through", async () => {
 		const db = await freshDb();
 		for (const number of [1, 2, 3]) await addOrderedFee(db, number);
-		await hear(
+		await record(
 			db,
 			paymentEvent("webhook", "order_1", "pay_1", "captured", "paid"),
 			paymentEvent("webhook", "order_2", "pay_2", "captured", "paid"),
 		);
 		await db.updateTable("fee_payments").set({ status: "failed" }).where("payment_id", "=", "pay_1").execute();
 		await db.updateTable("fees").set({ state: "refunded" }).where("order_id", "=", "order_2").execute();
-		await hear(db, paymentEvent("webhook", "order_3", "pay_3", "failed"));
+		await record(db, paymentEvent("webhook", "order_3", "pay_3", "failed"));
 		await db.updateTable("fee_payments").set({ order_id: "order_9" }).where("payment_id", "=", "pay_3").execute();
 		expect((await kinds(db)).reverse()).toEqual([["paid-without-capture"], ["second-capture"], ["order-unknown"]]);
 	});
@@ -106,14 +106,14 @@ describeDatabases("the ledger", (freshDb) => {
 	test("finds a fee that the bank or the provider left open for days", async () => {
 		const db = await freshDb();
 		await addOrderedFee(db, 1);
-		await hear(db, paymentEvent("webhook", "order_1", "pay_1", "authorized"));
+		await record(db, paymentEvent("webhook", "order_1", "pay_1", "authorized"));
 		await addApplication(db, 2);
 		expect(await kinds(db, later(0.9))).toEqual([[], []]);
 		expect(await kinds(db, later(1.1))).toEqual([["no-order"], []]);
 		expect(await kinds(db, later(5.1))).toEqual([["no-order"], ["long-open"]]);
 	});
 
-	test("the provider, asked, tells what has not been heard here", async () => {
+	test("a comparison with the provider finds what is not recorded here", async () => {
 		const db = await freshDb();
 		const now = testClock();
 		const site = await startSandboxSite(db, now);
@@ -126,7 +126,7 @@ describeDatabases("the ledger", (freshDb) => {
 
 		const [first, second, third] = (await readFullLedger(db, now())).reverse().map(({ fee }) => fee?.orderId ?? "");
 		const { razorpay_payment_id: paid = "" } = await payAtCheckout(site, first ?? "", "captured");
-		await hear(db, { ...paymentEvent("webhook", second ?? "", "pay_x", "captured", "paid") });
+		await record(db, { ...paymentEvent("webhook", second ?? "", "pay_x", "captured", "paid") });
 		await db
 			.updateTable("fees")
 			.set({ order_id: "order_gone" })

@@ -66,7 +66,7 @@ describeDatabases("markRefunded", (freshDb) => {
 		});
 	});
 
-	test("what holds no money or is not known is told apart", async () => {
+	test("unknown, already refunded and uncaptured payments are refused", async () => {
 		const db = await freshDb();
 		const { orderId } = await addOrderedFee(db);
 		expect(await markRefunded(db, { of: reference, ...refund })).toEqual({ ok: false, reason: "nothing-held" });
