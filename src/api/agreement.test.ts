@@ -4,8 +4,8 @@ import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { alumniForm } from "#src/alumni/alumni-form.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { type FieldErrors, type FormDefinition, fieldsOf, withInitial } from "#src/forms/definition.ts";
-import { mistakes } from "#src/forms/wizard/messages.ts";
-import { bodyOf } from "#src/forms/wizard/request-body.ts";
+import { findErrors } from "#src/forms/wizard/messages.ts";
+import { buildRequestBody } from "#src/forms/wizard/request-body.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { barchAnswers, diplomaAnswers, marchAnswers } from "#tests/support/forms/application.ts";
 import { nearly } from "#tests/support/forms/arbitrary-answers.ts";
@@ -82,7 +82,7 @@ describe.each([
 		const answers = Object.fromEntries(names.map((name) => [name, right[name] ?? ""]));
 		let sent = 0;
 		await holds(nearly(answers, names), runs, async (answers) => ({
-			browser: verdictOn(mistakes(definition, answers)),
+			browser: verdictOn(findErrors(definition, answers)),
 			server: await ask(school, config.api, JSON.stringify(answers), `${config.key}-no-${sent++}`),
 		}));
 	});
@@ -134,9 +134,13 @@ describe("browser and server agree on the forms of several steps", () => {
 					names.includes(name) && files[name] ? [[name, waiting(files[name])]] : [],
 				),
 			);
-			const body = bodyOf("multipart", { form, answers, files: attached }, { application_type: type, consent: "true" });
+			const body = buildRequestBody(
+				"multipart",
+				{ form, answers, files: attached },
+				{ application_type: type, consent: "true" },
+			);
 			return {
-				browser: verdictOn(mistakes(form, { ...answers, ...attached })),
+				browser: verdictOn(findErrors(form, { ...answers, ...attached })),
 				server: await ask(school, "/api/v1/website/application/add", body),
 			};
 		});
@@ -147,9 +151,9 @@ describe("browser and server agree on the forms of several steps", () => {
 		const right = Object.fromEntries(Object.entries(alumnus).map(([name, value]) => [name, String(value)]));
 		await holds(nearly(right, textsOf(form)), runs, async (typed) => {
 			const answers = withInitial(form, typed) as Record<string, string>;
-			const body = bodyOf("json", { form, answers, files: {} }, { consent: "true" });
+			const body = buildRequestBody("json", { form, answers, files: {} }, { consent: "true" });
 			return {
-				browser: verdictOn(mistakes(form, answers)),
+				browser: verdictOn(findErrors(form, answers)),
 				server: await ask(school, "/api/v1/website/alumni/add", body),
 			};
 		});

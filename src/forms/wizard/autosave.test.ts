@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ApiResult, FailureReason } from "#src/api-client/api-result.ts";
-import { createSaver, type Saving } from "./autosave.ts";
+import { type AutosaveStatus, createAutosave } from "./autosave.ts";
 import type { Saved, Snapshot } from "./server-draft.ts";
 
 const answers = (name: string): Snapshot => ({ answers: { name }, step: 0 });
@@ -19,10 +19,10 @@ const refused = (reason: FailureReason): ApiResult<Saved> => ({
 });
 
 let calls: { name: string; revision: number }[];
-let told: Saving[];
+let told: AutosaveStatus[];
 let answer: () => Promise<ApiResult<Saved>> | ApiResult<Saved>;
 const open = () =>
-	createSaver({
+	createAutosave({
 		known: { revision: 4, savedAt: null, snapshot: answers("") },
 		save: async ({ answers }, revision) => {
 			calls.push({ name: answers.name ?? "", revision });

@@ -2,7 +2,7 @@ import type { ApiFailure, ApiResult } from "#src/api-client/api-result.ts";
 import type { Saved, Snapshot } from "./server-draft.ts";
 
 /** How the answers stand with the server; `savedAt` is when they last reached it. */
-export type Saving =
+export type AutosaveStatus =
 	| { state: "saved" | "saving"; savedAt: string | null }
 	| { state: "failed"; savedAt: string | null; message: string }
 	/** Somebody changed them elsewhere: nothing is saved until the applicant has decided. */
@@ -13,7 +13,7 @@ type SaverOptions = {
 	save: (snapshot: Snapshot, revision: number) => Promise<ApiResult<Saved>>;
 	/** What the server has, so that only a change is sent. */
 	known: { revision: number; savedAt: string | null; snapshot: Snapshot };
-	tell: (saving: Saving, saved?: Saved) => void;
+	tell: (saving: AutosaveStatus, saved?: Saved) => void;
 };
 
 /** Whether two states of a form hold the same; an empty text is no answer, and the order of the names says nothing. */
@@ -31,13 +31,13 @@ export function sameSnapshot(one: Snapshot, other: Snapshot): boolean {
 const quietMs = 1200;
 const longestPauseMs = 30_000;
 
-export type Saver = ReturnType<typeof createSaver>;
+export type Autosave = ReturnType<typeof createAutosave>;
 
 /**
  * Sends changed answers to the server a moment after the typing stops, one request at a time, the latest state last; tries again
  * by itself while the server cannot be reached.
  */
-export function createSaver({ save, known, tell }: SaverOptions) {
+export function createAutosave({ save, known, tell }: SaverOptions) {
 	let { revision, savedAt } = known;
 	let last = known.snapshot;
 	let wanted: Snapshot | undefined;
@@ -93,7 +93,7 @@ export function createSaver({ save, known, tell }: SaverOptions) {
 }
 
 /** What it means for the answers here that the server does not take them any more. */
-export function endOf({ reason, message, data }: ApiFailure): Saving {
+export function endOf({ reason, message, data }: ApiFailure): AutosaveStatus {
 	if (reason === "conflict") {
 		const savedAt = typeof data === "object" && data !== null && "saved_at" in data ? String(data.saved_at) : null;
 		return { state: "changed", changedAt: savedAt };

@@ -2,7 +2,7 @@
 const form = /^#draft=([\w-]{20,200})$/;
 
 /** The token of the link by which this page was opened; it is taken out of the address, so that it stays in no history. */
-export function takeLink(): string | undefined {
+export function takeDraftLink(): string | undefined {
 	const token = form.exec(location.hash)?.[1];
 	if (token) history.replaceState(history.state, "", location.pathname + location.search);
 	return token;

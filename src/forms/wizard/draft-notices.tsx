@@ -11,7 +11,7 @@ type DraftNotesProps = {
 };
 
 /** Where the answers are kept, what came back, and what went wrong with keeping them. */
-export function DraftNotes({ wizard, onSave }: DraftNotesProps) {
+export function DraftNotices({ wizard, onSave }: DraftNotesProps) {
 	const { saved, over } = wizard;
 	return (
 		<>
@@ -69,7 +69,7 @@ function Aside({ wizard }: { wizard: WizardState }) {
 			title={`Other answers of ${shortMoment(aside.savedAt)} were on this device.`}
 			actions={
 				<>
-					<Button small onClick={wizard.useAside}>
+					<Button small onClick={wizard.restoreConflictingDraft}>
 						Use those instead
 					</Button>
 					<Button small onClick={wizard.draft.dropAside}>

@@ -15,7 +15,7 @@ export function summaryOf(form: FormDefinition, errors: FieldErrors) {
 	});
 }
 
-export function mistakes(form: FormDefinition, answers: Answers): FieldErrors {
+export function findErrors(form: FormDefinition, answers: Answers): FieldErrors {
 	const checked = checkAnswers(form, answers);
 	return checked.ok ? {} : checked.errors;
 }

@@ -8,7 +8,7 @@ type Filled = { form: FormDefinition; answers: Record<string, string>; files: Ch
 export type Send = "multipart" | "json";
 
 /** The body to send: only what applies, with fields that are not asked. */
-export function bodyOf(send: Send, filled: Filled, constants: Record<string, string>): FormData | string {
+export function buildRequestBody(send: Send, filled: Filled, constants: Record<string, string>): FormData | string {
 	return send === "json" ? jsonBody(filled, constants) : multipartBody(filled, constants);
 }
 

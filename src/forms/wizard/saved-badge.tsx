@@ -1,10 +1,10 @@
 import { Icon } from "#src/ui/icon.tsx";
-import type { Saving } from "./autosave.ts";
+import type { AutosaveStatus } from "./autosave.ts";
 import { clockTime } from "./format-time.ts";
 import styles from "./wizard.module.css";
 
 /** "Saved 10:42" beside the buttons; what goes wrong is told in full above the questions. */
-export function SavedMark({ saving }: { saving: Saving | undefined }) {
+export function SavedBadge({ saving }: { saving: AutosaveStatus | undefined }) {
 	const words = wordsOf(saving);
 	if (!words) return null;
 	return (
@@ -18,7 +18,7 @@ export function SavedMark({ saving }: { saving: Saving | undefined }) {
 	);
 }
 
-function wordsOf(saving: Saving | undefined): string | undefined {
+function wordsOf(saving: AutosaveStatus | undefined): string | undefined {
 	switch (saving?.state) {
 		case "saved":
 			return saving.savedAt ? `Saved ${clockTime(saving.savedAt)}` : undefined;

@@ -15,7 +15,7 @@ import styles from "./wizard.module.css";
 export function StepFields({ wizard, step }: { wizard: WizardState; step: Step }) {
 	const fields = applicableFields(wizard.form, step, wizard.answers);
 	return fields.map((field, index) => (
-		<Fragment key={`${wizard.edition}-${field.name}`}>
+		<Fragment key={`${wizard.resetKey}-${field.name}`}>
 			{index > 0 && subject(fields[index - 1]) !== subject(field) && <div className={styles.divide} />}
 			<Question wizard={wizard} field={field} />
 		</Fragment>

@@ -1,7 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { newIdempotencyKey } from "#src/forms/idempotency.ts";
-import { takeLink } from "./draft-link.ts";
-import { asideDraft, clearDraft, type Draft, readDraft, type SavedPlace, writeDraft } from "./local-draft.ts";
+import { takeDraftLink } from "./draft-link.ts";
+import {
+	clearLocalDraft,
+	conflictingDraft,
+	type LocalDraft,
+	readLocalDraft,
+	type SavedPlace,
+	writeLocalDraft,
+} from "./local-draft.ts";
 
 const quietMs = 300;
 
@@ -12,7 +19,7 @@ type Kept = {
 	answers: Record<string, string>;
 	saved: SavedPlace | undefined;
 	/** An older draft of this device. */
-	restore: (draft: Draft) => void;
+	restore: (draft: LocalDraft) => void;
 	/** The page was opened by a mailed link. */
 	openLink: (token: string) => void;
 };
@@ -21,11 +28,11 @@ type Kept = {
  * Keeps the answers on the device while they are typed and gives them back when the form opens again.
  * @returns when an older draft came back, the key under which the form is sent, and a way to forget everything
  */
-export function useDraft({ key, version, step, answers, saved, restore, openLink }: Kept) {
+export function useLocalDraft({ key, version, step, answers, saved, restore, openLink }: Kept) {
 	const [restoredFrom, setRestoredFrom] = useState<number>();
 	const [kept, setKept] = useState(true);
 	/** Answers of this device that made room for those of a link. */
-	const [aside, setAside] = useState<Draft>();
+	const [aside, setAside] = useState<LocalDraft>();
 	const idempotencyKey = useRef("");
 	const opened = useRef(false);
 	/** The answers that are to be kept next; none once they are forgotten, though a timer may still run. */
@@ -34,18 +41,18 @@ export function useDraft({ key, version, step, answers, saved, restore, openLink
 	useEffect(() => {
 		if (opened.current) return;
 		opened.current = true;
-		const token = takeLink();
-		const draft = readDraft(key, version, Date.now());
+		const token = takeDraftLink();
+		const draft = readLocalDraft(key, version, Date.now());
 		idempotencyKey.current = draft?.idempotencyKey ?? newIdempotencyKey();
 		if (token) {
-			if (draft && Object.values(draft.answers).some(Boolean)) asideDraft.write(key, draft);
+			if (draft && Object.values(draft.answers).some(Boolean)) conflictingDraft.write(key, draft);
 			if (token !== draft?.saved?.token) idempotencyKey.current = newIdempotencyKey();
 			openLink(token);
 		} else if (draft) {
 			setRestoredFrom(draft.savedAt);
 			restore(draft);
 		}
-		setAside(asideDraft.read(key, version, Date.now()));
+		setAside(conflictingDraft.read(key, version, Date.now()));
 	});
 
 	useEffect(() => {
@@ -54,7 +61,7 @@ export function useDraft({ key, version, step, answers, saved, restore, openLink
 		const save = () =>
 			pending.current === answers &&
 			setKept(
-				writeDraft(key, {
+				writeLocalDraft(key, {
 					version,
 					savedAt: Date.now(),
 					step,
@@ -78,12 +85,12 @@ export function useDraft({ key, version, step, answers, saved, restore, openLink
 		aside,
 		/** The answers put aside are used or not wanted. */
 		dropAside: () => {
-			asideDraft.clear(key);
+			conflictingDraft.clear(key);
 			setAside(undefined);
 		},
 		forget: () => {
 			pending.current = undefined;
-			clearDraft(key);
+			clearLocalDraft(key);
 			idempotencyKey.current = newIdempotencyKey();
 			setRestoredFrom(undefined);
 		},

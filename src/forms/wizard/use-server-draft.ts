@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ApiResult } from "#src/api-client/api-result.ts";
-import { createSaver, endOf, type Saver, type Saving, sameSnapshot } from "./autosave.ts";
+import { type Autosave, type AutosaveStatus, createAutosave, endOf, sameSnapshot } from "./autosave.ts";
 import type { SavedPlace } from "./local-draft.ts";
 import {
 	deleteDraft,
@@ -27,14 +27,14 @@ type Options = {
  * The application's place on the server: files lie there as soon as one is chosen, the answers too once the applicant has asked
  * for a link; from then on every change is saved.
  */
-export function useSaved({ type, version, snapshot, onFound, onOver }: Options) {
+export function useServerDraft({ type, version, snapshot, onFound, onOver }: Options) {
 	const [place, setPlace] = useState<SavedPlace>();
 	/** Where a link was sent, and until when it works. */
 	const [link, setLink] = useState<{ email: string; until: string }>();
-	const [saving, setSaving] = useState<Saving>();
+	const [saving, setSaving] = useState<AutosaveStatus>();
 	/** A draft that could not be fetched yet. */
 	const [unopened, setUnopened] = useState<{ message: string; again: () => void }>();
-	const saver = useRef<Saver>(undefined);
+	const saver = useRef<Autosave>(undefined);
 	const known = useRef<SavedPlace>(undefined);
 	const making = useRef<Promise<ApiResult<string>>>(undefined);
 	const shown = useRef(snapshot);
@@ -51,7 +51,7 @@ export function useSaved({ type, version, snapshot, onFound, onOver }: Options) 
 		setLink(undefined);
 		setUnopened(undefined);
 	};
-	const tell = (next: Saving) => {
+	const tell = (next: AutosaveStatus) => {
 		setSaving(next);
 		if (next.state !== "over") return;
 		close();
@@ -63,7 +63,7 @@ export function useSaved({ type, version, snapshot, onFound, onOver }: Options) 
 		has: Snapshot,
 	) => {
 		saver.current?.stop();
-		saver.current = createSaver({
+		saver.current = createAutosave({
 			known: { revision, savedAt: saved_at, snapshot: has },
 			save: (next, revision) => saveDraft(token, { ...next, version, revision }),
 			tell: (next, saved) => {

@@ -3,8 +3,8 @@ import { upload } from "#src/api-client/upload.ts";
 import { consentField } from "#src/forms/consent.ts";
 import { type FieldErrors, fieldsOf } from "#src/forms/definition.ts";
 import { fillTimeField, honeypotField } from "#src/forms/honeypot.ts";
-import { mistakes } from "./messages.ts";
-import { bodyOf, type Send } from "./request-body.ts";
+import { findErrors } from "./messages.ts";
+import { buildRequestBody, type Send } from "./request-body.ts";
 import type { WizardState } from "./use-wizard.ts";
 
 type Options<Data> = {
@@ -36,7 +36,7 @@ export function useSubmit<Data>({ wizard, url, send, constants, consentMessage, 
 		if (wizard.step < form.steps.length - 1) return wizard.next();
 		wizard.saved.flush();
 		const found: FieldErrors = {
-			...mistakes(form, { ...wizard.answers, ...wizard.files }),
+			...findErrors(form, { ...wizard.answers, ...wizard.files }),
 			...(wizard.answers[consentField] !== "true" && { [consentField]: consentMessage }),
 		};
 		if (Object.keys(found).length > 0) return wizard.show(found);
@@ -56,7 +56,7 @@ export function useSubmit<Data>({ wizard, url, send, constants, consentMessage, 
 		};
 		const headers = { "idempotency-key": wizard.draft.idempotencyKey.current };
 		const result = await upload<Data>(url, {
-			body: bodyOf(send, { ...wizard, files }, fields),
+			body: buildRequestBody(send, { ...wizard, files }, fields),
 			headers,
 			onProgress: setSending,
 		});

@@ -3,8 +3,8 @@ import { checkStep } from "#src/forms/check-answers.ts";
 import { type FieldErrors, type FormDefinition, fieldsOf, withInitial } from "#src/forms/definition.ts";
 import { refusePicked } from "#src/forms/documents.ts";
 import { keepable, readControls } from "./controls.ts";
-import { useDraft } from "./use-local-draft.ts";
-import { useSaved } from "./use-server-draft.ts";
+import { useLocalDraft } from "./use-local-draft.ts";
+import { useServerDraft } from "./use-server-draft.ts";
 import { useUploads } from "./use-uploads.ts";
 
 export type WizardState = ReturnType<typeof useWizard>;
@@ -21,7 +21,7 @@ export function useWizard(form: FormDefinition, draftType?: string) {
 	/** Counts failed attempts, so that focus moves to the summary at each. */
 	const [attempt, setAttempt] = useState(0);
 	/** Changes when all controls must show other answers than those typed into them. */
-	const [edition, setEdition] = useState(0);
+	const [resetKey, setResetKey] = useState(0);
 	/** Why a draft of the server is no longer there. */
 	const [over, setOver] = useState<"deleted" | "submitted">();
 	const element = useRef<HTMLFormElement>(null);
@@ -30,7 +30,7 @@ export function useWizard(form: FormDefinition, draftType?: string) {
 	const write = (change: (earlier: Record<string, string>) => Record<string, string>, step: number) => {
 		setAnswers(change);
 		setStep(Math.min(Math.max(0, step), form.steps.length - 1));
-		setEdition((edition) => edition + 1);
+		setResetKey((resetKey) => resetKey + 1);
 	};
 	const empty = () => {
 		draft.forget();
@@ -39,7 +39,7 @@ export function useWizard(form: FormDefinition, draftType?: string) {
 		write(() => ({}), 0);
 	};
 
-	const saved = useSaved({
+	const saved = useServerDraft({
 		type: draftType,
 		version: form.version,
 		snapshot: useMemo(() => ({ answers: keep, step }), [keep, step]),
@@ -54,7 +54,7 @@ export function useWizard(form: FormDefinition, draftType?: string) {
 		},
 	});
 	const uploads = useUploads(draftType ? saved : undefined);
-	const draft = useDraft({
+	const draft = useLocalDraft({
 		key: form.key,
 		version: form.version,
 		step,
@@ -91,7 +91,7 @@ export function useWizard(form: FormDefinition, draftType?: string) {
 		step,
 		errors,
 		attempt,
-		edition,
+		resetKey,
 		draft,
 		saved,
 		over,
@@ -138,7 +138,7 @@ export function useWizard(form: FormDefinition, draftType?: string) {
 			setStep(index);
 		},
 		/** Shows the answers that made room for those of a link. */
-		useAside: () => {
+		restoreConflictingDraft: () => {
 			const { aside } = draft;
 			if (aside) write(() => aside.answers, aside.step);
 			draft.dropAside();

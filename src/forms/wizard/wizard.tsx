@@ -8,12 +8,12 @@ import { CheckField } from "#src/ui/fields/choice-field.tsx";
 import { ErrorSummary } from "#src/ui/fields/error-summary.tsx";
 import { StepIndicator } from "#src/ui/fields/step-indicator.tsx";
 import { Building } from "#src/ui/hut/hut.tsx";
-import { DraftNotes } from "./draft-notices.tsx";
+import { DraftNotices } from "./draft-notices.tsx";
 import { summaryOf } from "./messages.ts";
 import type { Send } from "./request-body.ts";
 import { Review } from "./review.tsx";
 import { SaveDialog } from "./save-dialog.tsx";
-import { SavedMark } from "./saved-badge.tsx";
+import { SavedBadge } from "./saved-badge.tsx";
 import { SendingProgress } from "./sending-progress.tsx";
 import { StepFields } from "./step-fields.tsx";
 import { useStepFocus } from "./use-step-focus.ts";
@@ -94,7 +94,7 @@ export function Wizard<Data>({
 				<h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
 					{current.title}
 				</h2>
-				<DraftNotes wizard={wizard} onSave={draftType ? () => setSaveOpen(true) : undefined} />
+				<DraftNotices wizard={wizard} onSave={draftType ? () => setSaveOpen(true) : undefined} />
 				{applicableFields(form, current, wizard.answers).some((field) => field.kind === "file") && (
 					<p className={styles.hint}>If you attach several documents, please give them different file names.</p>
 				)}
@@ -104,7 +104,7 @@ export function Wizard<Data>({
 					<>
 						<Review wizard={wizard} />
 						<CheckField
-							key={wizard.edition}
+							key={wizard.resetKey}
 							name={consentField}
 							label={consent.text}
 							required
@@ -129,7 +129,7 @@ export function Wizard<Data>({
 							Previous
 						</Button>
 					)}
-					<SavedMark saving={wizard.saved.saving} />
+					<SavedBadge saving={wizard.saved.saving} />
 				</div>
 			</form>
 			{draftType && <SaveDialog wizard={wizard} open={saveOpen} onClose={() => setSaveOpen(false)} />}

@@ -10,13 +10,13 @@ type RadioGroupProps = FieldWords & {
 	choices: readonly Choice[];
 	/** Side by side where there is room: for two or three short choices. */
 	inline?: boolean;
-	/** Controlled: the chosen value, with `onChange`. Leave out with `register()`. */
+	/** Controlled: the chosen value, with `onChange`. */
 	value?: string | undefined;
 	/** Uncontrolled: the value chosen at first. */
 	defaultValue?: string | undefined;
 } & Omit<ComponentProps<"input">, "type" | "value" | "defaultValue" | "children">;
 
-/** A fieldset with its legend and native radio buttons. What is not listed goes to every radio (`{...register("gender")}`). */
+/** A fieldset with its legend and native radio buttons. Other props go to every radio. */
 export function RadioGroup({
 	label,
 	help,

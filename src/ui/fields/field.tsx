@@ -6,7 +6,7 @@ import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "./
 
 /**
  * All fields: `name` is the wire name and gives the id (see FieldScope); `label`, `help`, `error`, `optional` are words;
- * everything else, `ref` included, goes to the native control, so `{...register("email")}` works.
+ * everything else, `ref` included, goes to the native control.
  */
 type Named = FieldWords & { name: string };
 
