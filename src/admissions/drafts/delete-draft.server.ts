@@ -5,7 +5,7 @@ import type { Storage } from "#src/storage/storage.ts";
 import { removeFiles } from "./draft-files.server.ts";
 import { lockDraft, type NotOpen } from "./lock-draft.server.ts";
 
-const BATCH = 100;
+const batchSize = 100;
 
 /** Deletes a draft with its answers, its files and every token that opened it. */
 export async function deleteDraft(
@@ -14,10 +14,10 @@ export async function deleteDraft(
 	now: Date,
 ): Promise<{ ok: true } | NotOpen> {
 	const result = await db.transaction().execute(async (trx) => {
-		const held = await lockDraft(trx, token, now);
-		if (!held.ok) return held;
-		const keys = await keysOf(trx, held.draft.id);
-		await trx.deleteFrom("drafts").where("id", "=", held.draft.id).execute();
+		const locked = await lockDraft(trx, token, now);
+		if (!locked.ok) return locked;
+		const keys = await keysOf(trx, locked.draft.id);
+		await trx.deleteFrom("drafts").where("id", "=", locked.draft.id).execute();
 		return { ok: true as const, keys };
 	});
 	if (!result.ok) return result;
@@ -39,9 +39,9 @@ export async function expireDrafts(
 			.select("id")
 			.where("expires_at", "<=", over)
 			.orderBy("expires_at")
-			.limit(BATCH)
+			.limit(batchSize)
 			.execute();
-		more = ids.length === BATCH;
+		more = ids.length === batchSize;
 		for (const { id } of ids) {
 			const keys = await db.transaction().execute(async (trx) => {
 				const files = await keysOf(trx, id);

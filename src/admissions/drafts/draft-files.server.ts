@@ -22,7 +22,7 @@ export async function listDraftFiles(db: Db, token: string): Promise<DraftFile[]
 	return rows.map(({ original_name: name, ...row }) => ({ ...row, name }));
 }
 
-/** Puts a file that was found in order into a draft, in place of the one that its field had. */
+/** Stores a checked file in a draft and replaces the one in its field. */
 export async function putDraftFile(
 	{ db, storage }: Place,
 	token: string,
@@ -48,7 +48,7 @@ export async function putDraftFile(
 			.execute();
 		return former;
 	});
-	await removeFiles(storage, result.ok ? result.unnamed : [key]);
+	await removeFiles(storage, result.ok ? result.unreferenced : [key]);
 	return result.ok ? { ok: true, file: { id, field, name, size } } : result;
 }
 
@@ -61,28 +61,28 @@ export async function removeDraftFile(
 ): Promise<{ ok: true } | NotOpen> {
 	const result = await changeFiles(db, token, now, (trx, draftId) => takeOut(trx, draftId, field));
 	if (!result.ok) return result;
-	await removeFiles(storage, result.unnamed);
+	await removeFiles(storage, result.unreferenced);
 	return { ok: true };
 }
 
-/** @param change gives the keys that no row names any more */
+/** @param change returns the storage keys that no row references any more */
 function changeFiles(
 	db: Db,
 	token: string,
 	now: Date,
 	change: (trx: Transaction<Database>, draftId: number) => Promise<string[]>,
 ) {
-	return db.transaction().execute(async (trx): Promise<{ ok: true; unnamed: string[] } | NotOpen> => {
-		const held = await lockDraft(trx, token, now);
-		if (!held.ok) return held;
-		const { draft } = held;
-		const unnamed = await change(trx, draft.id);
+	return db.transaction().execute(async (trx): Promise<{ ok: true; unreferenced: string[] } | NotOpen> => {
+		const locked = await lockDraft(trx, token, now);
+		if (!locked.ok) return locked;
+		const { draft } = locked;
+		const unreferenced = await change(trx, draft.id);
 		await trx
 			.updateTable("drafts")
 			.set({ changed_at: now.toISOString(), expires_at: draftExpiry(now, draft) })
 			.where("id", "=", draft.id)
 			.execute();
-		return { ok: true, unnamed };
+		return { ok: true, unreferenced };
 	});
 }
 

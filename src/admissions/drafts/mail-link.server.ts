@@ -10,23 +10,23 @@ import { draftLinkEmail, type LinkedDraft } from "./draft-link-email.server.ts";
 import { countLink } from "./link-limit.server.ts";
 import { draftExpiry, findDraft, issueDraftToken, lockDraftById, type NotOpen } from "./lock-draft.server.ts";
 
-const mostOthers = 5;
+const maxOthers = 5;
 
 type Refused = { ok: false; reason: "too-many"; again: Date } | NotOpen;
 export type LinkResult = { ok: true; email: string; expires_at: string } | Refused;
 
-/** Carries a refusal out of the transaction that it undoes. */
-class Undone extends Error {
+/** Carries a refusal out of the transaction that it rolls back. */
+class RefusedError extends Error {
 	readonly result: Refused;
 	constructor(result: Refused) {
-		super("undone");
+		super("refused");
 		this.result = result;
 	}
 }
 
 /**
- * Stores the address of a draft and mails a link to it, in one transaction. The mail also leads to the other drafts of this form
- * under the same address; the answer does not tell whether there are any.
+ * Stores the address of a draft and mails a link to it, in one transaction. The e-mail also links to the other drafts of
+ * this form under the same address; the response does not tell whether there are any.
  * @param email one plain address, in any case
  */
 export async function mailDraftLink(
@@ -38,7 +38,7 @@ export async function mailDraftLink(
 	try {
 		return await db.transaction().execute((trx) => mailLink(trx, school, token, email, now));
 	} catch (error) {
-		if (error instanceof Undone) return error.result;
+		if (error instanceof RefusedError) return error.result;
 		throw error;
 	}
 }
@@ -51,14 +51,14 @@ async function mailLink(
 	now: Date,
 ): Promise<LinkResult> {
 	const email_key = email.toLowerCase();
-	// The address comes first: whoever mails to the same one waits here and not half-way.
-	throwIfSpent(await countLink(trx, "address", email_key, now));
-	const { draft, others } = await holdAll(trx, token, email_key, now);
-	throwIfSpent(await countLink(trx, "draft", draft.id, now));
+	// The address first: a concurrent request for the same address waits here, not half-way.
+	throwIfTooMany(await countLink(trx, "address", email_key, now));
+	const { draft, others } = await lockAll(trx, token, email_key, now);
+	throwIfTooMany(await countLink(trx, "draft", draft.id, now));
 	if (draft.email_key !== null && draft.email_key !== email_key) await revokeLinks(trx, draft.id, token);
 	const expires_at = draftExpiry(now, { state: "open", email });
 	await trx.updateTable("drafts").set({ email, email_key, expires_at }).where("id", "=", draft.id).execute();
-	const link = async ({ id, changed_at, expires_at }: HeldDraft): Promise<LinkedDraft> => {
+	const link = async ({ id, changed_at, expires_at }: LockedDraft): Promise<LinkedDraft> => {
 		return { token: await issueDraftToken(trx, id, "link", now), changedAt: changed_at, expiresAt: expires_at };
 	};
 	const earlier: LinkedDraft[] = [];
@@ -70,20 +70,20 @@ async function mailLink(
 	return { ok: true, email, expires_at };
 }
 
-type HeldDraft = Selectable<DraftsTable>;
+type LockedDraft = Selectable<DraftsTable>;
 
 /**
- * Holds the draft and those of its form under the address, changed last first. They are held in the order of their ids, so that
- * two who want the same never wait for each other.
+ * Locks the draft and those of its form under the address, last changed first. They are locked in the order of their
+ * ids, so that concurrent requests cannot deadlock.
  */
-async function holdAll(
+async function lockAll(
 	trx: Transaction<Database>,
 	token: string,
 	email_key: string,
 	now: Date,
-): Promise<{ draft: HeldDraft; others: HeldDraft[] }> {
+): Promise<{ draft: LockedDraft; others: LockedDraft[] }> {
 	const found = await findDraft(trx, token, now);
-	if (!found.ok) throw new Undone(found);
+	if (!found.ok) throw new RefusedError(found);
 	const { id, application_type } = found.draft;
 	const ofAddress = trx
 		.selectFrom("drafts")
@@ -91,23 +91,23 @@ async function holdAll(
 		.where("email_key", "=", email_key)
 		.where("application_type", "=", application_type);
 	const alive = ofAddress.where("id", "!=", id).where("expires_at", ">", now.toISOString());
-	const others = (await alive.orderBy("changed_at", "desc").limit(mostOthers).execute()).map((other) => other.id);
-	const held = new Map<number, HeldDraft>();
+	const others = (await alive.orderBy("changed_at", "desc").limit(maxOthers).execute()).map((other) => other.id);
+	const locked = new Map<number, LockedDraft>();
 	for (const each of [id, ...others].sort((a, b) => a - b)) {
 		const open = await lockDraftById(trx, each, now);
-		if (open) held.set(each, open);
+		if (open) locked.set(each, open);
 	}
-	const draft = held.get(id);
-	if (draft) return { draft, others: others.flatMap((other) => held.get(other) ?? []) };
+	const draft = locked.get(id);
+	if (draft) return { draft, others: others.flatMap((other) => locked.get(other) ?? []) };
 	const again = await findDraft(trx, token, now);
-	throw new Undone(again.ok ? { ok: false, reason: "gone" } : again);
+	throw new RefusedError(again.ok ? { ok: false, reason: "gone" } : again);
 }
 
-function throwIfSpent(again: Date | undefined) {
-	if (again) throw new Undone({ ok: false, reason: "too-many", again });
+function throwIfTooMany(again: Date | undefined) {
+	if (again) throw new RefusedError({ ok: false, reason: "too-many", again });
 }
 
-/** Links that went to another address, which may have been a slip, open nothing any more; the one in use does. */
+/** Revokes links that were mailed to another address, which may have been a typo, except the one in use. */
 async function revokeLinks(trx: Transaction<Database>, draftId: number, inUse: string) {
 	await trx
 		.deleteFrom("draft_tokens")

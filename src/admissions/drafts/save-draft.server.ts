@@ -4,7 +4,7 @@ import type { FieldErrors } from "#src/forms/definition.ts";
 import type { Draft } from "./draft.ts";
 import { listDraftFiles } from "./draft-files.server.ts";
 import { draftExpiry, findDraft, issueDraftToken, lockDraft, type NotOpen } from "./lock-draft.server.ts";
-import { keptAnswers } from "./stored-answers.server.ts";
+import { storableAnswers } from "./stored-answers.server.ts";
 
 /** Begins an empty draft and gives the token for the device that asked. */
 export async function beginDraft(
@@ -17,23 +17,19 @@ export async function beginDraft(
 		const { id } = await trx
 			.insertInto("drafts")
 			.values({
-				...{
-					application_type: type,
-					state: "open",
-					answers: "{}",
-					step: 0,
-					version: applicationForms[type].form.version,
-					revision: 0,
-				},
-				...{
-					saved_at: null,
-					email: null,
-					email_key: null,
-					application_id: null,
-					created_at,
-					changed_at: created_at,
-					expires_at,
-				},
+				application_type: type,
+				state: "open",
+				answers: "{}",
+				step: 0,
+				version: applicationForms[type].form.version,
+				revision: 0,
+				saved_at: null,
+				email: null,
+				email_key: null,
+				application_id: null,
+				created_at,
+				changed_at: created_at,
+				expires_at,
 			})
 			.returning("id")
 			.executeTakeFirstOrThrow();
@@ -77,20 +73,20 @@ export type SaveResult =
  */
 export function saveDraft(db: Db, token: string, save: Save, now: Date): Promise<SaveResult> {
 	return db.transaction().execute(async (trx): Promise<SaveResult> => {
-		const held = await lockDraft(trx, token, now);
-		if (!held.ok) return held;
-		const { draft } = held;
-		const kept = keptAnswers(applicationForms[draft.application_type].form, save.answers);
-		if (!kept.ok) return { ok: false, reason: "invalid", errors: kept.errors };
+		const locked = await lockDraft(trx, token, now);
+		if (!locked.ok) return locked;
+		const { draft } = locked;
+		const storable = storableAnswers(applicationForms[draft.application_type].form, save.answers);
+		if (!storable.ok) return { ok: false, reason: "invalid", errors: storable.errors };
 		const { revision, saved_at, expires_at } = draft;
-		const same = draft.answers === kept.json && draft.step === save.step && draft.version === save.version;
+		const same = draft.answers === storable.json && draft.step === save.step && draft.version === save.version;
 		if (saved_at !== null && same && revision === save.revision + 1)
 			return { ok: true, revision, saved_at, expires_at };
 		if (revision !== save.revision) return { ok: false, reason: "changed-elsewhere", revision, saved_at };
 		const saved = { revision: revision + 1, saved_at: now.toISOString(), expires_at: draftExpiry(now, draft) };
 		await trx
 			.updateTable("drafts")
-			.set({ ...saved, answers: kept.json, step: save.step, version: save.version, changed_at: saved.saved_at })
+			.set({ ...saved, answers: storable.json, step: save.step, version: save.version, changed_at: saved.saved_at })
 			.where("id", "=", draft.id)
 			.execute();
 		return { ok: true, ...saved };
