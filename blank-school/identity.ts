@@ -1,0 +1,26 @@
+import type { Identity } from "#src/school/identity.ts";
+
+/** A school without a name yet: copy this folder, fill it in, and point `#school/*` in package.json to the copy. */
+export const identity: Identity = {
+	name: "School of Architecture",
+	shortName: "SOA",
+	tagline: "The school’s own line stands here",
+	blurb: "Two sentences about the school stand here, in the panel beside the menu.",
+	foundedIn: 2000,
+	teachingYears: 0,
+	rankInIndia: 0,
+	phone: "+91 000 000 0000",
+	mobile: "+91 00000 00000",
+	email: "office@school.example",
+	address: { lines: ["Street", "Town"], region: "State", postalCode: "000000", country: "India" },
+	place: { latitude: 20.59, longitude: 78.96, altitude: 0 },
+	accreditation: "The school’s accreditation",
+	admissions: { year: 2027, openUntil: "30 June", closes: "06-30" },
+	counters: [
+		{ value: 0, suffix: "", label: "years of experience" },
+		{ value: 0, suffix: "", label: "students" },
+		{ value: 0, suffix: "", label: "industries" },
+	],
+	social: [],
+	feePlan: { year: 2026, days: 30 },
+};

@@ -1,0 +1,13 @@
+import type { About } from "#src/school/texts.ts";
+
+export const about: About = {
+	lead: "What the school is, in one sentence.",
+	history: ["How the school began."],
+	milestones: [{ year: 2000, text: "The first year." }],
+	mission: "What the school is for.",
+	vision: "What it hopes for.",
+	tiles: [],
+	sustainability: [],
+	cards: [],
+	pictures: [{ kind: "blank", seed: 0, alt: "No picture yet" }, { kind: "blank", seed: 0, alt: "No picture yet" }],
+};

@@ -1,0 +1,3 @@
+import type { Achievement } from "#src/school/texts.ts";
+
+export const achievements: Achievement[] = [];

@@ -1,0 +1,8 @@
+import type { CampusPage } from "#src/school/texts.ts";
+
+export const studio: CampusPage = {
+	title: "Studio",
+	lead: "What there is to know about it.",
+	cards: [],
+	pictures: [{ kind: "blank", seed: 0, alt: "No picture yet" }, { kind: "blank", seed: 0, alt: "No picture yet" }, { kind: "blank", seed: 0, alt: "No picture yet" }],
+};

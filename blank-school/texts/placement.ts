@@ -1,0 +1,8 @@
+import type { Placement } from "#src/school/texts.ts";
+
+export const placement: Placement = {
+	lead: "How the school helps with a first job.",
+	paragraphs: [],
+	services: [],
+	steps: [],
+};
