@@ -45,7 +45,7 @@ module.exports = {
 			name: "services-know-no-product",
 			severity: "error",
 			from: { path: any(services), pathNot: [...tests, "^src/db/tables\\.ts$"] },
-			to: { path: [any([...doors, ...areas, "server"]), "^(demo|peers)/"] },
+			to: { path: [any([...doors, ...areas, "server"]), "^(demo|blank-school|peers)/"] },
 		},
 		{
 			name: "tables-take-types-only",

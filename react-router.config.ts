@@ -1,8 +1,9 @@
 import type { Config } from "@react-router/dev/config";
+import { siteFolder } from "./scripts/school.ts";
 
 export default {
 	appDirectory: "src",
-	buildDirectory: "build/site",
+	buildDirectory: siteFolder,
 	ssr: true,
 	// Lazy discovery would cost a request per page. All routes of this build are public, and resource routes are left out of
 	// the client's code; routes that visitors must not see belong into a build of their own.

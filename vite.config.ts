@@ -1,12 +1,15 @@
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./scripts/chunks.ts";
+import { schoolFolder } from "./scripts/school.ts";
 
 const folderByKind: Record<string, string> = { css: "static/css", woff2: "static/fonts" };
 
 export default defineConfig({
 	plugins: [reactRouter()],
-	publicDir: "demo/public",
+	publicDir: `${schoolFolder}/public`,
+	resolve: { alias: [{ find: /^#school\//, replacement: `${join(process.cwd(), schoolFolder)}/` }] },
 	css: { transformer: "lightningcss" },
 	build: {
 		// The specification wants lazy chunks under static/js; styles, fonts and pictures get folders of their own.

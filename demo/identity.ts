@@ -1,14 +1,14 @@
-/** Everything that makes this site this school's: replace this file and the media, and it is another school's. */
-export const identity = {
+import type { Identity } from "#src/school/identity.ts";
+
+/** The demo school. */
+export const identity: Identity = {
 	name: "Doddabetta School of Architecture",
 	shortName: "DSA",
 	tagline: "Architecture at two thousand metres",
-	/** Two sentences for the panel beside the menu. */
 	blurb:
 		"A school of architecture on the side of a valley in the Nilgiris. Since 2008 we have taught B.Arch, M.Arch and a diploma by drawing, building and arguing in the open air.",
 	foundedIn: 2008,
 	teachingYears: 15,
-	/** The place in the ranking of all schools of architecture in India. */
 	rankInIndia: 8,
 	phone: "+91 423 000 0000",
 	mobile: "+91 94000 00000",
@@ -21,7 +21,6 @@ export const identity = {
 	},
 	place: { latitude: 11.41, longitude: 76.7, altitude: 2240 },
 	accreditation: "Approved by the Council of Architecture",
-	/** `closes` is the same day as `openUntil`, MM-DD; applications are erased a year after it. */
 	admissions: { year: 2027, openUntil: "30 June", closes: "06-30" },
 	counters: [
 		{ value: 17, suffix: "+", label: "years of experience" },
@@ -35,6 +34,5 @@ export const identity = {
 		{ name: "Instagram", url: "https://www.instagram.com/doddabetta.example" },
 		{ name: "Facebook", url: "https://www.facebook.com/doddabetta.example" },
 	],
-	/** "B.Arch application fee 2026", valid for so many days; the amount is the setting APPLICATION_FEE. */
 	feePlan: { year: 2026, days: 30 },
-} as const;
+};

@@ -4,10 +4,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { siteFolder } from "./school.ts";
 
 const inputs = [
 	"src",
 	"demo",
+	"blank-school",
 	"peers",
 	"scripts",
 	"package-lock.json",
@@ -15,7 +17,7 @@ const inputs = [
 	"react-router.config.ts",
 	"tsconfig.json",
 ];
-const stamp = "build/.inputs";
+const stamp = `${siteFolder}.inputs`;
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 
 /** Builds the site into `build/` unless what it is made of has not changed since the last build. */
@@ -31,7 +33,7 @@ export async function build(say: (text: string) => void) {
 		console.error(stdout, stderr);
 		throw new Error("The site could not be built (see above).");
 	}
-	await precompress("build/site/client");
+	await precompress(`${siteFolder}/client`);
 	mkdirSync("build", { recursive: true });
 	writeFileSync(stamp, now);
 }

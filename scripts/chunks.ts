@@ -30,7 +30,7 @@ export function chunkGroups() {
 			priority: 2,
 		},
 		// What many pages share.
-		{ name: "parts", test: /\/(src|demo)\//, minShareCount: 8, priority: 1 },
+		{ name: "parts", test: /\/(src|demo|blank-school)\//, minShareCount: 8, priority: 1 },
 	];
 }
 

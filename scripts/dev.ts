@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createServer } from "vite";
 import { say } from "./install.mjs";
+import { schoolFolder } from "./school.ts";
 
 /** Code that runs in the server only: a change in it starts the server anew, while the page reloads everything else. */
 const serverCode = /\/src\/(server|api|db|mail|storage)\/|\.server\.tsx?$|\/peers\//;
@@ -16,7 +17,7 @@ async function launch() {
 	const running = await serve(settings, {
 		build: () => vite.ssrLoadModule("virtual:react-router/server-build") as never,
 		folders: {
-			client: join(process.cwd(), "demo/public"),
+			client: join(process.cwd(), schoolFolder, "public"),
 			media: join(process.cwd(), "build/media"),
 			uploads: join(process.cwd(), "build/uploads"),
 		},

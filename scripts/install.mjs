@@ -40,7 +40,9 @@ export function install() {
 
 /** Runs a script with the pinned Node, its flags and the script's own arguments, hands on to it what asks this process to end, and ends with its exit code. */
 export function runInstalled(script, flags, args = []) {
-	const child = spawn(node24, [...flags, join(root, script), ...args], {
+	const blank = process.env.SCHOOL === "blank" || !existsSync(join(root, "demo"));
+	const conditions = blank ? ["--conditions=blank-school"] : [];
+	const child = spawn(node24, [...conditions, ...flags, join(root, script), ...args], {
 		cwd: root,
 		stdio: "inherit",
 		env: environment(),

@@ -1,12 +1,10 @@
-import { drawPictures } from "../demo/draw-pictures.ts";
-import { printDocuments } from "../demo/print/index.ts";
 import { build } from "./build.ts";
 import { say } from "./install.mjs";
+import { makeMedia } from "./school.ts";
 
 /** Draws pictures, prints documents and builds the site, each only if what it is made from has changed. */
 export async function prepare() {
-	await drawPictures(say);
-	await printDocuments(say);
+	await makeMedia(say);
 	await build(say);
 }
 

@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { prepare } from "./prepare.ts";
+import { siteFolder } from "./school.ts";
 
-const server = fileURLToPath(new URL("../build/site/server/index.js", import.meta.url));
+const server = fileURLToPath(new URL(`../${siteFolder}/server/index.js`, import.meta.url));
 /**
  * V8's own 16 MB for what was made a moment ago would grow the process by 10 MB, and by 30 MB more while uploads arrive: each piece of
  * one is memory beside the heap that stays in use until the next collection. Measured, more than this makes nothing faster.

@@ -9,5 +9,8 @@ export const about: About = {
 	tiles: [],
 	sustainability: [],
 	cards: [],
-	pictures: [{ kind: "blank", seed: 0, alt: "No picture yet" }, { kind: "blank", seed: 0, alt: "No picture yet" }],
+	pictures: [
+		{ kind: "blank", seed: 0, alt: "No picture yet" },
+		{ kind: "blank", seed: 0, alt: "No picture yet" },
+	],
 };

@@ -6,7 +6,11 @@ import { mess } from "./campus/mess.ts";
 import { playground } from "./campus/playground.ts";
 import { studio } from "./campus/studio.ts";
 
-const tile = (title: string): CampusTile => ({ title, text: "In one sentence.", picture: { kind: "blank", seed: 0, alt: "No picture yet" } });
+const tile = (title: string): CampusTile => ({
+	title,
+	text: "In one sentence.",
+	picture: { kind: "blank", seed: 0, alt: "No picture yet" },
+});
 
 export const campus: Campus = {
 	lead: "The campus in one sentence.",

@@ -1,4 +1,4 @@
-import type { Picture } from "#src/content/picture.ts";
+import type { HomeTexts } from "#src/school/texts.ts";
 
 /** What only the home page shows. */
-export const home: { valley: Picture } = { valley: { kind: "blank", seed: 0, alt: "No picture yet" } };
+export const home: HomeTexts = { valley: { kind: "blank", seed: 0, alt: "No picture yet" } };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { expect, it } from "vitest";
-import { demoRecords } from "#demo/records/demo-records.ts";
+import { seedRecords } from "#school/records/seed-records.ts";
 import { contentApi } from "#src/api/content/content.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
@@ -14,11 +14,11 @@ import { writeSitemap } from "#src/site/feeds/write-sitemap.server.ts";
 import { sharePictureText } from "#src/site/share-picture/share-picture-text.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { contentTypes } from "./content-types.ts";
-import { fillWithDemoSchool } from "./fill-demo-school.server.ts";
 import { findRecord, removeRecord, updateRecord } from "./records.server.ts";
-import { readPublications } from "./testing/publications/demo-records.ts";
+import { seedDatabase } from "./seed-database.server.ts";
 import { up } from "./testing/publications/migration.ts";
 import { publicationType } from "./testing/publications/publications.type.ts";
+import { readPublications } from "./testing/publications/seed-records.ts";
 import { change } from "./testing/samples.server.ts";
 
 const siteUrl = "https://www.school.example";
@@ -30,8 +30,8 @@ describeDatabases("a ninth content type, as docs/content.md adds it", (freshDb) 
 	async function schoolWithPublications(): Promise<Db> {
 		const db = await freshDb();
 		await migrate(db, { ...migrations, "0002-publications": { up } });
-		const records = { ...demoRecords, publications: readPublications };
-		await fillWithDemoSchool(db, { siteUrl, now: now(), types, records });
+		const records = { ...seedRecords, publications: readPublications };
+		await seedDatabase(db, { siteUrl, now: now(), types, records });
 		return db;
 	}
 
@@ -115,7 +115,7 @@ describeDatabases("a ninth content type, as docs/content.md adds it", (freshDb) 
 	});
 });
 
-it.each(["publications.ts", "publications.api.ts", "publications.type.ts", "migration.ts", "demo-records.ts"])(
+it.each(["publications.ts", "publications.api.ts", "publications.type.ts", "migration.ts", "seed-records.ts"])(
 	"docs/content.md shows the %s that these tests use",
 	(file) => {
 		const shown = [...readFileSync("docs/content.md", "utf8").matchAll(/```ts\n(.*?)```/gs)].map(

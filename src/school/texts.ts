@@ -2,6 +2,14 @@ import type { Picture } from "#src/content/picture.ts";
 
 /** The fixed texts of the site, page by page: what a school folder (`#school/texts/…`) provides. */
 
+// Home
+
+export type HomeTexts = {
+	valley: Picture;
+	/** The key of the film behind the title, whose files are in the school's `public/film`. */
+	film?: string;
+};
+
 // About
 
 export type AboutTile = { title: string; text: string; href: string; picture: Picture };

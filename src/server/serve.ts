@@ -4,7 +4,7 @@ import { identity } from "#school/identity.ts";
 import { clearStaging } from "#src/admissions/documents/stage-uploads.server.ts";
 import { referencedKeys } from "#src/admissions/documents/stored-files.server.ts";
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
-import { fillWithDemoSchool } from "#src/content/fill-demo-school.server.ts";
+import { seedDatabase } from "#src/content/seed-database.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { createApp, type Pages } from "./app.ts";
@@ -33,7 +33,7 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 	const output = pino.destination(1);
 	const log = createLog(settings.logLevel, output);
 	const services = await openServices(settings, log);
-	if (settings.demo && (await fillWithDemoSchool(services.db, { siteUrl: settings.siteUrl, now: services.now() })))
+	if (settings.demo && (await seedDatabase(services.db, { siteUrl: settings.siteUrl, now: services.now() })))
 		log.info("filled with the demo school");
 	const { app, payments } = await createApp(services, pages);
 	await app.listen({ port: settings.port, host: settings.host }).catch((error) => throwListenError(settings, error));

@@ -7,10 +7,10 @@ import { readSettings, SettingsError } from "./settings.ts";
 try {
 	const settings = readSettings(process.env);
 	// This file is built into build/site/server.
-	const built = join(dirname(fileURLToPath(import.meta.url)), "../..");
+	const site = join(dirname(fileURLToPath(import.meta.url)), "..");
 	const running = await serve(settings, {
 		build,
-		folders: { client: join(built, "site/client"), media: join(built, "media"), uploads: join(built, "uploads") },
+		folders: { client: join(site, "client"), media: join(site, "../media"), uploads: join(site, "../uploads") },
 	});
 	let stopping = false;
 	// A terminal signals the whole process group, and the launcher passes its own signal on: this runs twice.

@@ -4,5 +4,9 @@ export const mess: CampusPage = {
 	title: "Mess",
 	lead: "What there is to know about it.",
 	cards: [],
-	pictures: [{ kind: "blank", seed: 0, alt: "No picture yet" }, { kind: "blank", seed: 0, alt: "No picture yet" }, { kind: "blank", seed: 0, alt: "No picture yet" }],
+	pictures: [
+		{ kind: "blank", seed: 0, alt: "No picture yet" },
+		{ kind: "blank", seed: 0, alt: "No picture yet" },
+		{ kind: "blank", seed: 0, alt: "No picture yet" },
+	],
 };

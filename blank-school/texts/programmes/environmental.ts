@@ -7,5 +7,9 @@ export const environmental: Programme = {
 	facts: [],
 	eligibility: ["Who may apply."],
 	howToApply: [],
-	pictures: [{ kind: "blank", seed: 0, alt: "No picture yet" }, { kind: "blank", seed: 0, alt: "No picture yet" }, { kind: "blank", seed: 0, alt: "No picture yet" }],
+	pictures: [
+		{ kind: "blank", seed: 0, alt: "No picture yet" },
+		{ kind: "blank", seed: 0, alt: "No picture yet" },
+		{ kind: "blank", seed: 0, alt: "No picture yet" },
+	],
 };

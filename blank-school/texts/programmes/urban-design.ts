@@ -8,5 +8,9 @@ export const urbanDesign: UrbanDesignProgramme = {
 	reasons: [],
 	eligibility: ["Who may apply."],
 	howToApply: [],
-	pictures: [{ kind: "blank", seed: 0, alt: "No picture yet" }, { kind: "blank", seed: 0, alt: "No picture yet" }, { kind: "blank", seed: 0, alt: "No picture yet" }],
+	pictures: [
+		{ kind: "blank", seed: 0, alt: "No picture yet" },
+		{ kind: "blank", seed: 0, alt: "No picture yet" },
+		{ kind: "blank", seed: 0, alt: "No picture yet" },
+	],
 };

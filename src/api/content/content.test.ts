@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fillWithDemoSchool } from "#src/content/fill-demo-school.server.ts";
+import { seedDatabase } from "#src/content/seed-database.server.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 
 const base = "/api/v1";
@@ -115,7 +115,7 @@ describe.each(["sqlite", "postgres"] as const)("reading what the school publishe
 	let school: TestApp;
 	beforeAll(async () => {
 		school = await startApp(engine, { PAYMENTS: "off" }, now);
-		await fillWithDemoSchool(school.services.db, { siteUrl: "https://www.school.example", now: now() });
+		await seedDatabase(school.services.db, { siteUrl: "https://www.school.example", now: now() });
 	});
 	afterAll(() => school.close());
 

@@ -29,7 +29,8 @@ export async function serveAssets(
 			(entry) => entry.isDirectory() && entry.name !== "static",
 		);
 		for (const { name } of others) await serveFolder(files, `${folders.client}/${name}`, `/${name}/`, hourMs);
-		if (existsSync(folders.media)) await serveFolder(files, folders.media, paths.media(""), dayMs);
+		const hasOwnMedia = others.some(({ name }) => name === "media");
+		if (existsSync(folders.media) && !hasOwnMedia) await serveFolder(files, folders.media, paths.media(""), dayMs);
 		if (existsSync(folders.uploads))
 			await serveFolder(files, folders.uploads, paths.upload(""), dayMs, documentHeaders);
 	});

@@ -8,7 +8,7 @@ import styles from "./hero.module.css";
  * A poster picture, and the film once the page has loaded, unless the visitor prefers reduced motion or saves data. A
  * button pauses and plays it.
  */
-export function HeroFilm() {
+export function HeroFilm({ film: key }: { /** Of its files in `public/film`. */ film: string }) {
 	const film = useRef<HTMLVideoElement>(null);
 	const [playing, setPlaying] = useState(false);
 	const [begun, setBegun] = useState(false);
@@ -23,8 +23,8 @@ export function HeroFilm() {
 		<>
 			<div className={styles.film} aria-hidden="true">
 				<picture>
-					<source type="image/avif" srcSet={paths.film("hero.avif")} />
-					<img src={paths.film("hero.webp")} width={1280} height={720} alt="" fetchPriority="high" />
+					<source type="image/avif" srcSet={paths.film(`${key}.avif`)} />
+					<img src={paths.film(`${key}.webp`)} width={1280} height={720} alt="" fetchPriority="high" />
 				</picture>
 				<video
 					ref={film}
@@ -43,8 +43,8 @@ export function HeroFilm() {
 					onPause={() => setPlaying(false)}
 					className={styles.moving}
 				>
-					<source src={paths.film("hero.mp4")} type="video/mp4" />
-					<source src={paths.film("hero.webm")} type="video/webm" />
+					<source src={paths.film(`${key}.mp4`)} type="video/mp4" />
+					<source src={paths.film(`${key}.webm`)} type="video/webm" />
 				</video>
 			</div>
 			<button type="button" className={styles.toggle} onClick={toggle}>

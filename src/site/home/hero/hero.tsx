@@ -1,4 +1,5 @@
 import { identity } from "#school/identity.ts";
+import { home } from "#school/texts/home.ts";
 import * as paths from "#src/paths.ts";
 import { PlaceLine } from "#src/site/footer/place-line.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -26,7 +27,7 @@ export function Hero() {
 				</div>
 				<PlaceLine className={styles.place} />
 			</PageGrid>
-			<HeroFilm />
+			{home.film && <HeroFilm film={home.film} />}
 		</section>
 	);
 }

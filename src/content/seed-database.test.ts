@@ -9,15 +9,15 @@ import { migrate } from "#src/db/migrate.server.ts";
 import { describeDatabases, freshPlace } from "#tests/support/database/databases.ts";
 import { isOpen } from "./careers/careers.ts";
 import { allContentTypes, contentTypes } from "./content-types.ts";
-import { fillWithDemoSchool } from "./fill-demo-school.server.ts";
 import { listRecords } from "./lists.server.ts";
 import { addRecord, removeRecord, updateRecord } from "./records.server.ts";
+import { seedDatabase } from "./seed-database.server.ts";
 import { change, samples } from "./testing/samples.server.ts";
 import { readVersion } from "./version.server.ts";
 
 const now = new Date("2026-11-20T19:00:00Z");
 const today = "2026-11-21";
-const fill = (db: Db, moment = now) => fillWithDemoSchool(db, { siteUrl: "https://www.school.example", now: moment });
+const fill = (db: Db, moment = now) => seedDatabase(db, { siteUrl: "https://www.school.example", now: moment });
 const everything = { page: 1, itemsPerPage: 100, now };
 
 const sizes = {

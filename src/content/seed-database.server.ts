@@ -1,30 +1,30 @@
-import type { ReadDemoRecords } from "#demo/records/demo-records.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import type { ReadSeedRecords } from "#src/school/seed-records.ts";
 import type { ContentType } from "./content-type.ts";
 import { contentTypes } from "./content-types.ts";
 import { addRecord } from "./records.server.ts";
 import { lockContentVersion, readVersion } from "./version.server.ts";
 
-type DemoSchool = {
+type Seed = {
 	/** The origin to which the announcements link. */
 	siteUrl: string;
 	/** The dates of the records lie around this day. */
 	now: Date;
-	/** By the names that the demo records have, too. */
+	/** Under the names that the seed records have, too. */
 	types?: Readonly<Record<string, ContentType>>;
-	records?: Readonly<Record<string, ReadDemoRecords<object>>>;
+	records?: Readonly<Record<string, ReadSeedRecords<object>>>;
 };
 
 /**
- * Fills a database that never had content with the demo school: all of it or nothing, and once even if several
+ * Fills a database that never had content with the records of the school folder: all of them or none, and once even if several
  * processes start together.
  * @returns whether it filled the database
  */
-export async function fillWithDemoSchool(db: Db, { siteUrl, now, types = contentTypes, records }: DemoSchool) {
+export async function seedDatabase(db: Db, { siteUrl, now, types = contentTypes, records }: Seed) {
 	if ((await readVersion(db)) > 0) return false;
-	const readers: NonNullable<DemoSchool["records"]> =
-		records ?? (await import("#demo/records/demo-records.ts")).demoRecords;
+	const readers: NonNullable<Seed["records"]> =
+		records ?? (await import("#school/records/seed-records.ts")).seedRecords;
 	const date = (days: number) => addDays(dayAtSchool(now), days);
 	const additions = await Promise.all(
 		Object.entries(types).map(async ([name, type]) => ({

@@ -1,29 +1,12 @@
 import { popUp } from "#src/content/announcements/announcements.ts";
-import type { RecordFields } from "#src/content/content-type.ts";
-import type { contentTypes } from "#src/content/content-types.ts";
-import { pictureKey } from "#src/content/picture.ts";
-import type { Picture } from "./types.ts";
-
-/** A record to add; its readable key is made from its fields where it has none of its own. */
-export type DemoRecord<Fields extends object> = { fields: Fields; slug?: string };
-
-export type DemoContext = {
-	/** The calendar day that is this number of days after the first start, `YYYY-MM-DD`. */
-	date: (days: number) => string;
-	/** The origin to which the announcements link. */
-	siteUrl: string;
-};
-
-/** Gives a content type's records in the order in which they are added. */
-export type ReadDemoRecords<Fields extends object> = (context: DemoContext) => Promise<DemoRecord<Fields>[]>;
+import { type Picture, pictureKey } from "#src/content/picture.ts";
+import type { SeedRecords } from "#src/school/seed-records.ts";
 
 /**
  * The demo school's records, by content type: imported on demand, since no later start needs them, and oldest first,
  * so that of two records of one day the later one has the greater key.
  */
-export const demoRecords: {
-	[Name in keyof typeof contentTypes]: ReadDemoRecords<RecordFields<(typeof contentTypes)[Name]>>;
-} = {
+export const seedRecords = {
 	async news({ date }) {
 		const { news } = await import("./news/index.ts");
 		return news.toReversed().map(({ slug, day, picture, ...item }) => ({
@@ -88,7 +71,7 @@ export const demoRecords: {
 		const { approvalDocuments } = await import("./approval-documents.ts");
 		return approvalDocuments.map(({ key, title }) => ({ slug: key, fields: { title, file: key } }));
 	},
-};
+} satisfies SeedRecords;
 
 function pictureFields(picture: Picture) {
 	return { picture: pictureKey(picture), picture_alt: picture.alt };

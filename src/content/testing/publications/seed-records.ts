@@ -1,8 +1,8 @@
-import type { ReadDemoRecords } from "#demo/records/demo-records.ts";
+import type { ReadSeedRecords } from "#src/school/seed-records.ts";
 import type { PublicationFields } from "./publications.ts";
 
 /** Oldest first, so that of two records of one day the later one has the greater key. */
-export const readPublications: ReadDemoRecords<PublicationFields> = async ({ date }) => [
+export const readPublications: ReadSeedRecords<PublicationFields> = async ({ date }) => [
 	{
 		fields: {
 			title: "Walls that breathe",

@@ -1,0 +1,26 @@
+/** Who the school is: what a school folder (`#school/identity.ts`) provides. */
+export type Identity = {
+	name: string;
+	/** Begins every reference number: letters only. */
+	shortName: string;
+	tagline: string;
+	/** Two sentences for the panel beside the menu. */
+	blurb: string;
+	foundedIn: number;
+	teachingYears: number;
+	/** In the ranking of all schools of architecture in India. */
+	rankInIndia: number;
+	phone: string;
+	mobile: string;
+	email: string;
+	address: { lines: readonly string[]; region: string; postalCode: string; country: string };
+	/** Degrees, and metres above the sea. */
+	place: { latitude: number; longitude: number; altitude: number };
+	accreditation: string;
+	/** `closes` is the same day as `openUntil`, MM-DD; applications are erased a year after it. */
+	admissions: { year: number; openUntil: string; closes: string };
+	counters: readonly { value: number; suffix: string; label: string }[];
+	social: readonly { name: "LinkedIn" | "X" | "YouTube" | "Instagram" | "Facebook"; url: string }[];
+	/** The year in the fee's name, and the days for which it is valid; the amount is the setting APPLICATION_FEE. */
+	feePlan: { year: number; days: number };
+};
