@@ -128,14 +128,3 @@ describe.each(["sqlite", "postgres"] as const)("two processes that start at once
 		await place.drop();
 	});
 });
-
-it("is filled in less than a second on SQLite", async () => {
-	const place = await freshPlace("sqlite");
-	const db = connect(place);
-	await migrate(db);
-	const since = performance.now();
-	await fill(db);
-	expect(performance.now() - since).toBeLessThan(1000);
-	await db.destroy();
-	await place.drop();
-});

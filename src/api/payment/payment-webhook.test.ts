@@ -75,12 +75,11 @@ describeDatabases("the provider's webhook", (freshDb) => {
 		]);
 	});
 
-	test("is answered within a second, since nobody else is asked first", async () => {
+	test("is answered without asking anybody else first", { timeout: 30_000 }, async () => {
 		const api = await openApi(await freshDb());
-		await setFaults(api, { delayMs: 5000 });
-		const begun = performance.now();
+		await setFaults(api, { delayMs: 60_000 });
+		const _begun = performance.now();
 		expect((await api.hook(webhookBody(api.orderId))).status).toBe(200);
-		expect(performance.now() - begun).toBeLessThan(1000);
 		expect(await readFee(api.db, api.id, api.now())).toMatchObject({ state: "paid" });
 	});
 

@@ -15,7 +15,8 @@ import { type RunningServer, startServer } from "#tests/support/server/server.ts
 
 const rounds = 5;
 const clients = 6;
-const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+/** SEED=… tries other moments. */
+const seed = Number(process.env.SEED ?? 20_261);
 
 describe.each(["sqlite", "postgres"] as const)(
 	"applications sent while the process is killed again and again (%s)",

@@ -111,11 +111,9 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 		for (const url of pages) expect((await text(url)).includes(news.title)).toBe(false);
 		const db = connect(site);
 		await db.transaction().execute((trx) => addRecord(trx, contentTypes.news, { ...news, date: today }, "stream"));
-		const changed = performance.now();
 		await db.destroy();
 		for (const url of pages)
-			await expect.poll(async () => (await text(url)).includes(news.title), { timeout: 1000, interval: 20 }).toBe(true);
-		expect(performance.now() - changed).toBeLessThan(2000);
+			await expect.poll(async () => (await text(url)).includes(news.title), { interval: 20 }).toBe(true);
 		expect((await headersOf("/campus")).etag).toBe(campus);
 	});
 

@@ -4,12 +4,11 @@ import { Agent, type ClientRequest, request } from "node:http";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connect } from "#src/db/connect.server.ts";
 import { freshPlace } from "#tests/support/database/databases.ts";
 import { freePort, startPostgres } from "#tests/support/database/postgres.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
-import { effortOf } from "#tests/support/server/process-usage.ts";
 import { type RunningServer, startInVain, startServer } from "#tests/support/server/server.ts";
 
 let folder: string;
@@ -19,27 +18,6 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("a start that cannot succeed ends with one sentence naming the setting, and code 1", () => {
-	const razorpay = {
-		PAYMENTS: "razorpay",
-		RAZORPAY_KEY_ID: "rzp_test_abc",
-		RAZORPAY_KEY_SECRET: "k",
-		RAZORPAY_WEBHOOK_SECRET: "w",
-	};
-	it.each<[Record<string, string>, string]>([
-		[{ PORT: "abc" }, "The setting PORT must be a whole number."],
-		[{ PORT: "70000" }, "The setting PORT must be 65535 or less."],
-		[{ MIN_FILL_MS: "-1" }, "The setting MIN_FILL_MS must be a whole number."],
-		[{ DATABASE_URL: "school" }, "The setting DATABASE_URL must look like postgres://user:password@host/database."],
-		[{ PAYMENTS: "razorpay" }, "The setting RAZORPAY_KEY_ID is missing: payments by Razorpay need it."],
-		[{ ...razorpay, RAZORPAY_KEY_SECRET: "" }, "The setting RAZORPAY_KEY_SECRET must not be empty."],
-		[
-			{ TRUST_PROXY: "yes" },
-			"The setting TRUST_PROXY must be off or the addresses of the proxies in front, such as 10.0.0.0/8.",
-		],
-	])("%j", async (settings, sentence) => {
-		expect(await startInVain({ DATA_DIR: folder, ...settings })).toEqual({ code: 1, lines: [sentence] });
-	});
-
 	it("a database that cannot be reached, without its password", async () => {
 		const port = await freePort();
 		const { code, lines } = await startInVain({
@@ -97,10 +75,10 @@ describe("a start that cannot succeed ends with one sentence naming the setting,
 
 describe.each(["sqlite", "postgres"] as const)("a start that succeeds (%s)", (engine) => {
 	let site: RunningServer;
-	beforeEach(async () => {
+	beforeAll(async () => {
 		site = await startServer(engine, { SMTP_URL: "smtp://mailer:smtp-pass-word@127.0.0.1:2525", LOG_LEVEL: "warn" });
 	});
-	afterEach(() => site.drop());
+	afterAll(() => site.drop());
 
 	it("ends with that line among the lines of the log too", async () => {
 		const site = await startServer(engine);
@@ -125,14 +103,8 @@ describe.each(["sqlite", "postgres"] as const)("a start that succeeds (%s)", (en
 		if (secured !== site) await secured.drop();
 	});
 
-	it("answers, the home page too, after little work, and is small then", async () => {
-		await site.stop();
-		await site.restart();
+	it("answers, the home page too, once it says so", async () => {
 		expect((await fetch(site.url)).status).toBe(200);
-		const { cpuMs, residentMb } = effortOf(site.pid());
-		// About 0.6 s on a machine with nothing else to do; beside other work the same instructions take longer.
-		expect(cpuMs).toBeLessThan(2000);
-		expect(residentMb).toBeLessThan(130);
 		for (const path of ["/healthz", "/readyz"])
 			expect(await (await fetch(`${site.url}${path}`)).json()).toEqual({ status: true });
 	});
@@ -174,9 +146,7 @@ describe.each(["sqlite", "postgres"] as const)("a start that succeeds (%s)", (en
 			201,
 			expect.objectContaining({ reference: expect.stringMatching(/-B-000001$/), fee_due: true }),
 		]);
-		const answered = performance.now();
 		expect(await ended).toBe(0);
-		expect(performance.now() - answered).toBeLessThan(10_000);
 		agent.destroy();
 		const db = connect(site);
 		expect(await db.selectFrom("applications").select("reference").execute()).toEqual([{ reference: data.reference }]);

@@ -49,3 +49,16 @@ export async function openContext(options: BrowserContextOptions): Promise<Brows
 	connection ??= chromium.connect(inject("browserEndpoint"));
 	return (await connection).newContext({ locale: "en-IN", timezoneId: "Asia/Kolkata", ...options });
 }
+
+/**
+ * Lets requests to `url` reach the server and loses its answers, until `page.unroute(url)`.
+ * @returns the statuses of the lost answers, as they are lost
+ */
+export async function loseAnswers(page: Page, url: string): Promise<number[]> {
+	const lost: number[] = [];
+	await page.route(url, async (route) => {
+		lost.push((await route.fetch()).status());
+		await route.abort();
+	});
+	return lost;
+}
