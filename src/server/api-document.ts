@@ -15,6 +15,41 @@ const documentPolicy = [
 	"frame-ancestors 'self'",
 ].join("; ");
 
+const tags = [
+	{ name: "Applications", description: "Applications for admission" },
+	{ name: "Drafts", description: "Applications that are not sent yet, opened by their token" },
+	{ name: "Content", description: "What the school publishes" },
+	{ name: "Forms", description: "Enquiries, messages and the registration of alumni" },
+	{ name: "Payment", description: "The application fee" },
+];
+
+type DescribeRoute = typeof jsonSchemaTransform;
+
+/** Adds to a route's schema what follows from the route: the operation's id, and that it wants a token. */
+const describeRoute: DescribeRoute = (given) => {
+	const described = jsonSchemaTransform(given);
+	const { method, schema } = given.route;
+	const wantsToken = JSON.stringify(described.schema.headers ?? {}).includes('"authorization"');
+	return {
+		...described,
+		schema: {
+			operationId: operationId([method].flat()[0] ?? "", given.url),
+			...(wantsToken && { security: [{ token: [] }] }),
+			...described.schema,
+			...(schema?.hide && { hide: true }),
+		},
+	};
+};
+
+/** Such as "getWebsiteNewsView_primaryId" of GET /api/v1/website/news/view/:primaryId. */
+function operationId(method: string, url: string): string {
+	const words = url.replace(/^\/api\/v1\//, "").split(/[/-]/);
+	const name = words.map((word) => (word.startsWith(":") ? `_${word.slice(1)}` : capitalize(word))).join("");
+	return `${method.toLowerCase()}${name}`;
+}
+
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** OpenAPI 3.1 from the routes' schemas: a page at /api/docs, JSON at /api/docs/json. */
 export async function documentApi(app: FastifyInstance) {
 	await app.register(swagger, {
@@ -25,9 +60,15 @@ export async function documentApi(app: FastifyInstance) {
 				description:
 					"What the site and its visitors’ programs call. Answers are `{status, data}`; refusals `{status: false, message, errors?}`.",
 				version: "1",
+				license: { name: "MIT", url: "https://opensource.org/license/mit" },
 			},
+			servers: [{ url: "/", description: "This site" }],
+			tags,
+			components: { securitySchemes: { token: { type: "http", scheme: "bearer" } } },
+			// Whoever has a token presents it; everything else is open to all.
+			security: [],
 		},
-		transform: jsonSchemaTransform,
+		transform: describeRoute,
 	});
 	await app.register(swaggerUi, {
 		routePrefix: apiDocs,

@@ -123,7 +123,7 @@ async function callbackRoute(app: FastifyInstance, options: PaymentApi) {
 				tags,
 				summary: "The checkout sends the browser back",
 				consumes: ["application/x-www-form-urlencoded"],
-				response: { 303: z.null() },
+				response: { 303: z.null(), 429: refusal },
 			},
 		},
 		async (request, reply) => {

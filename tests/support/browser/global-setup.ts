@@ -18,10 +18,8 @@ declare module "vitest" {
 
 /** One browser for the whole run, one site for the tests that only read, and a filled database for the others to copy. */
 export default async function setup(project: TestProject) {
-	const [browser, site] = await Promise.all([
-		chromium.launchServer(launchOptions()),
-		startServer("sqlite", { LOG_LEVEL: "error" }),
-	]);
+	const site = await startServer("sqlite", { LOG_LEVEL: "error" });
+	const browser = await chromium.launchServer(launchOptions());
 	const seededDataDir = `${site.dataDir}-seeded`;
 	copyDatabase(site.dataDir, seededDataDir);
 	project.provide("browserEndpoint", browser.wsEndpoint());
