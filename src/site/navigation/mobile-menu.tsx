@@ -48,7 +48,7 @@ export function MobileMenu() {
 						Close
 					</button>
 				</div>
-				<nav aria-label="Main">
+				<nav aria-label="Main menu">
 					<ul className={styles.list}>
 						{narrow.map((entry) => (
 							<li key={entry.words}>
