@@ -1,7 +1,6 @@
 import type { Db } from "#src/db/connect.server.ts";
 import type { Commit } from "#src/db/group-commit.server.ts";
 import { checkAnswers } from "#src/forms/check-answers.ts";
-import { alumniConsent } from "#src/forms/consent.ts";
 import { type Answers, fieldsOf, type Values, withInitial } from "#src/forms/definition.ts";
 import { describeAnswers } from "#src/forms/describe-answers.ts";
 import type { School } from "#src/forms/school.ts";
@@ -16,6 +15,7 @@ import {
 	submitOnce,
 } from "#src/forms/submission.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { alumniConsent } from "./alumni-consent.ts";
 import { alumniEmails } from "./alumni-emails.server.ts";
 import { alumniForm } from "./alumni-form.ts";
 import { hashPassword } from "./hash-password.server.ts";

@@ -1,10 +1,10 @@
 import { type PdfFile, renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
-import { applicationConsent } from "#src/forms/consent.ts";
 import { senderOf } from "#src/forms/mail-words.ts";
 import type { School } from "#src/forms/school.ts";
 import type { DocumentContent, DocumentSection } from "#src/pdf/document-content.ts";
+import { applicationConsent } from "./application-consent.ts";
 import type { ApplicationView } from "./read-application.server.ts";
 
 /** An application as a PDF: every answer as the applicant saw it, the documents' names, and the consent. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { applicationConsent } from "#src/forms/consent.ts";
 import type { School } from "#src/forms/school.ts";
+import { applicationConsent } from "./application-consent.ts";
 import { applicationContent } from "./application-pdf.server.ts";
 import type { ApplicationView } from "./read-application.server.ts";
 

@@ -5,10 +5,10 @@ import {
 	applicationForms,
 } from "#src/admissions/forms/application-forms.ts";
 import { checkAnswers } from "#src/forms/check-answers.ts";
-import { applicationConsent } from "#src/forms/consent.ts";
 import { type Answers, applicableFields, type FieldErrors, type Values } from "#src/forms/definition.ts";
 import type { DocumentFile } from "#src/forms/documents.ts";
 import { consentErrors, type Invalid, invalid } from "#src/forms/submission.server.ts";
+import { applicationConsent } from "./application-consent.ts";
 
 type File = DocumentFile & { field: string };
 type Unchecked = { type: ApplicationType; fields: Record<string, string>; files: File[]; fileErrors: FieldErrors };

@@ -5,13 +5,13 @@ import { yearAtSchool } from "#src/calendar/day.ts";
 import { nextNumber } from "#src/db/counter.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { formatReferenceNumber } from "#src/formatting/reference-number.ts";
-import { applicationConsent } from "#src/forms/consent.ts";
 import { describeAnswers } from "#src/forms/describe-answers.ts";
 import type { School } from "#src/forms/school.ts";
 import { consentColumns } from "#src/forms/submission.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { createFee } from "#src/payment/fee/fee.server.ts";
 import { issueToken } from "./access-token.server.ts";
+import { applicationConsent } from "./application-consent.ts";
 import { applicationEmails } from "./application-emails.server.ts";
 import type { CheckedAnswers } from "./check-application.server.ts";
 

@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router";
 import { identity } from "#school/identity.ts";
+import { alumniConsent } from "#src/alumni/alumni-consent.ts";
 import { alumniForm } from "#src/alumni/alumni-form.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
-import { alumniConsent } from "#src/forms/consent.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
 import { FormLayout } from "#src/site/application/form-layout.tsx";

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { blogPosting, breadcrumbs, course, jobPosting, newsArticle, school, schoolEvent } from "./structured-data.ts";
+import { blogPosting, newsArticle } from "./structured-article.ts";
+import { course } from "./structured-course.ts";
+import { breadcrumbs, school } from "./structured-data.ts";
+import { schoolEvent } from "./structured-event.ts";
+import { jobPosting } from "./structured-job.ts";
 
 const site = "https://school.example";
 const dated = {

@@ -1,4 +1,5 @@
-import { breadcrumbs, course } from "#src/site/head/structured-data.ts";
+import { course } from "#src/site/head/structured-course.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
 
 type Programme = {
 	path: string;

@@ -1,0 +1,9 @@
+import type { Consent } from "#src/forms/consent.ts";
+
+export const applicationConsent = {
+	version: "2026-11",
+	text:
+		"I am 18 or older, or my parent or guardian has read this and agrees: " +
+		"the school may keep and use what I enter here to decide on this application and to write to me about it.",
+	message: "Please confirm that you agree, so that we may take your application",
+} as const satisfies Consent;

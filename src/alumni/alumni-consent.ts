@@ -1,0 +1,9 @@
+import type { Consent } from "#src/forms/consent.ts";
+
+export const alumniConsent = {
+	version: "2026-11",
+	text:
+		"I am 18 or older, or my parent or guardian has read this and agrees: " +
+		"the school may keep what I enter here in its list of alumni and write to me about alumni matters.",
+	message: "Please confirm that you agree, so that we may register you",
+} as const satisfies Consent;
