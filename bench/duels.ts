@@ -52,15 +52,15 @@ export async function duels({ rounds, seconds }: { rounds: number; seconds: numb
 			theirs: () => ask(bare, 50, get("/list")),
 		},
 		{
-			...{ what: "An enquiry stored", with: "node:sqlite, a row a commit", budget: 0.5 },
+			what: "An enquiry stored",
+			with: "node:sqlite, a row a commit",
+			budget: 0.5,
 			ours: () => ask(site, 50, enquiry()),
 			theirs: () => plain(`/commits?seconds=${seconds}`),
 		},
 		{
-			...{
-				what: `An application with four files of ${documentBytes / 1000} kB`,
-				with: "copying and flushing the files",
-			},
+			what: `An application with four files of ${documentBytes / 1000} kB`,
+			with: "copying and flushing the files",
 			ours: () => ask(site, 8, application(plainPdf(documentBytes))),
 			theirs: () => plain(`/copies?seconds=${seconds}&files=${files.join(",")}`),
 		},

@@ -1,4 +1,4 @@
-import type { Identity } from "#src/school/identity.ts";
+import type { Identity } from "../src/school/identity.ts";
 
 /** A school without a name yet: copy this folder, fill it in, and point `#school/*` in package.json to the copy. */
 export const identity: Identity = {

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import type { PdfTheme } from "#src/pdf/pdf-theme.ts";
+import type { PdfTheme } from "../src/pdf/pdf-theme.ts";
 import { colours } from "./colours.ts";
 import { logo, logoSize } from "./logo.ts";
 

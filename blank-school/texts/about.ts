@@ -1,4 +1,4 @@
-import type { About } from "#src/school/texts.ts";
+import type { About } from "../../src/school/texts.ts";
 
 export const about: About = {
 	lead: "What the school is, in one sentence.",

@@ -1,4 +1,4 @@
-import type { Campus, CampusTile } from "#src/school/texts.ts";
+import type { Campus, CampusTile } from "../../src/school/texts.ts";
 import { fitness } from "./campus/fitness.ts";
 import { hostel } from "./campus/hostel.ts";
 import { library } from "./campus/library.ts";

@@ -66,15 +66,15 @@ describe.each([
 	});
 	afterAll(() => school.close());
 	const right: Record<string, string> = {
-		...{
-			name: "Kavya",
-			email: "kavya@example.com",
-			city: "கோவை",
-			course: "barch",
-			subject: "Hostel",
-			message: "Is there a warden? 🙂",
-		},
-		...{ phone: "+91 94432 12345", phone_no: "+91 94432 12345", phone_number: "+91 94432 12345" },
+		name: "Kavya",
+		email: "kavya@example.com",
+		city: "கோவை",
+		course: "barch",
+		subject: "Hostel",
+		message: "Is there a warden? 🙂",
+		phone: "+91 94432 12345",
+		phone_no: "+91 94432 12345",
+		phone_number: "+91 94432 12345",
 	};
 
 	it.each(Object.values(enquiryForms))("$config.key", async ({ config, definition }) => {

@@ -1,7 +1,7 @@
 import type { Generated, Kysely, Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import type { ContentType, Keys } from "./content-type.ts";
-import { slugify } from "./slug.ts";
+import { slugify } from "./text/slug.ts";
 import { lockContentVersion } from "./version.server.ts";
 
 /** A record by either key, integer or readable. */

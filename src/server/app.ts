@@ -19,20 +19,19 @@ import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { queuePictures } from "#src/site/share-picture/drawing-queue.server.ts";
 import { documentApi } from "./api-document.ts";
-import { handleErrors } from "./errors.ts";
+import { handleErrors } from "./http/errors.ts";
+import { trackOwnOrigin } from "./http/own-origin.ts";
+import { logRequests } from "./http/request-log.ts";
+import { normalizeRequestUrl } from "./http/request-url.ts";
+import { protect, securityHeaders } from "./http/security.ts";
 import { createLimiter } from "./load/concurrency-limiter.ts";
 import { shedLoad } from "./load/load-shedding.ts";
-
-import { trackOwnOrigin } from "./own-origin.ts";
 import { followCacheVersion } from "./page-cache/cache-version.ts";
 import { createFastPath, serverWithFastPath } from "./page-cache/fast-path.ts";
 import { cacheLists } from "./page-cache/list-cache.ts";
 import { createResponseCache } from "./page-cache/response-cache.ts";
 import { servePages } from "./pages/pages.ts";
 import { openPayments, type Payments } from "./payments.ts";
-import { logRequests } from "./request-log.ts";
-import { normalizeRequestUrl } from "./request-url.ts";
-import { protect, securityHeaders } from "./security.ts";
 import type { Services } from "./services.ts";
 import { serveAssets } from "./static/static-files.ts";
 

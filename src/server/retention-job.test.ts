@@ -65,9 +65,14 @@ describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 			.orderBy("id")
 			.execute();
 		return {
-			...{ messages: await count("enquiries"), mails: await count("outbox"), links: await count("access_tokens") },
-			...{ fees: await count("fees"), payments: await count("fee_payments"), history: (await count("fee_events")) > 0 },
-			...{ rows: await count("application_files"), files },
+			messages: await count("enquiries"),
+			mails: await count("outbox"),
+			links: await count("access_tokens"),
+			fees: await count("fees"),
+			payments: await count("fee_payments"),
+			history: (await count("fee_events")) > 0,
+			rows: await count("application_files"),
+			files,
 			applications: applications.map(({ name, email, answers }) => [name, email !== "", answers !== "{}"]),
 		};
 	}
@@ -92,7 +97,14 @@ describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 		});
 
 		const whole = {
-			...{ messages: 1, mails: 8, links: 6, fees: 3, payments: 2, history: true, rows: 6, files: 6 },
+			messages: 1,
+			mails: 8,
+			links: 6,
+			fees: 3,
+			payments: 2,
+			history: true,
+			rows: 6,
+			files: 6,
 			applications: ["Unpaid", "Paid", "Overcharged"].map((name) => [name, true, true]),
 		};
 		expect(await on("2027-05-18")).toEqual(whole);
@@ -102,7 +114,10 @@ describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 		expect(await on("2027-11-21")).toEqual(fromThenOn);
 		expect(await on("2028-06-30")).toEqual(fromThenOn);
 		expect(await on("2028-07-01")).toEqual({
-			...{ ...fromThenOn, fees: 2, rows: 0, files: 0 },
+			...fromThenOn,
+			fees: 2,
+			rows: 0,
+			files: 0,
 			applications: [
 				["Paid", false, false],
 				["Overcharged", false, false],

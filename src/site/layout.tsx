@@ -1,6 +1,6 @@
 import { ViewTransition } from "react";
 import { Outlet, useLocation } from "react-router";
-import "#src/site/shell/page-change.css";
+import "./shell/page-change.css";
 import type { Route } from "./+types/layout.ts";
 import { loadCheckoutPages } from "./application/checkout-document.ts";
 import { FailureScreen } from "./errors/failure-screen.tsx";

@@ -1,4 +1,4 @@
-import type { CampusPage } from "#src/school/texts.ts";
+import type { CampusPage } from "../../../src/school/texts.ts";
 
 export const hostel: CampusPage = {
 	title: "Hostel",

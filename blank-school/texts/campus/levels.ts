@@ -1,4 +1,4 @@
-import type { CampusLevel } from "#src/school/texts.ts";
+import type { CampusLevel } from "../../../src/school/texts.ts";
 
 /** Where the places of the campus lie, from the top down; metres above the sea. */
 export const campusLevels = [

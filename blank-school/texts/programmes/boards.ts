@@ -1,4 +1,4 @@
-import type { BoardPattern } from "#src/school/texts.ts";
+import type { BoardPattern } from "../../../src/school/texts.ts";
 
 /** Which mark sheets a board's pattern asks for; classes that count are numbered. */
 export const boardPatterns = [

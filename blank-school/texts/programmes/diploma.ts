@@ -1,4 +1,4 @@
-import type { Programme } from "#src/school/texts.ts";
+import type { Programme } from "../../../src/school/texts.ts";
 
 export const diploma: Programme = {
 	title: "Diploma in Architecture",

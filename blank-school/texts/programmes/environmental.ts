@@ -1,4 +1,4 @@
-import type { Programme } from "#src/school/texts.ts";
+import type { Programme } from "../../../src/school/texts.ts";
 
 export const environmental: Programme = {
 	title: "M.Arch in Environmental Architecture",

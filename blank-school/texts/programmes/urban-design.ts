@@ -1,4 +1,4 @@
-import type { UrbanDesignProgramme } from "#src/school/texts.ts";
+import type { UrbanDesignProgramme } from "../../../src/school/texts.ts";
 
 export const urbanDesign: UrbanDesignProgramme = {
 	title: "M.Arch in Urban Design",

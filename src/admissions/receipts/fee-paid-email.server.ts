@@ -1,10 +1,10 @@
-import type { PaidReceipt } from "#src/admissions/receipts/receipt.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { addressee, type EmailContext, senderOf } from "#src/forms/mail-words.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import { inFigures, inWords } from "#src/payment/fee/amount.ts";
+import type { PaidReceipt } from "./receipt.server.ts";
 
 type FeePaidEmail = { name: string; receipt: PaidReceipt };
 

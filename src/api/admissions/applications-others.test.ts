@@ -73,8 +73,10 @@ describe.each(["sqlite", "postgres"] as const)("sending an M.Arch or Diploma app
 	it("says what is missing in a Diploma application", async () => {
 		const { errors } = await send({ application_type: "diploma", is_international_student: "true" });
 		expect(errors).toMatchObject({
-			...{ residence_proof: "Certificate is required", certificate_10: "Certificate is required" },
-			...{ nata_score: "NATA score is required", waiting_result: "Please select if you are waiting for result" },
+			residence_proof: "Certificate is required",
+			certificate_10: "Certificate is required",
+			nata_score: "NATA score is required",
+			waiting_result: "Please select if you are waiting for result",
 		});
 		expect(Object.keys(errors)).not.toContain("board_12");
 	});

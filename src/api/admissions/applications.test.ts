@@ -44,24 +44,22 @@ describe.each(["sqlite", "postgres"] as const)("sending an application (%s)", (e
 		});
 		const [application] = await stored();
 		expect(JSON.parse(application?.answers ?? "{}")).toEqual({
-			...{
-				name: "Meenakshi Raman",
-				address: "14 Church Road\nCoonoor 643101",
-				email: "meenakshi@example.com",
-				phone_no: "9443212345",
-				nationality: "Indian",
-			},
-			...{
-				gender: "2",
-				is_international_student: false,
-				board_10: "CBSE",
-				percentage_10: 91.4,
-				yop_10: 2024,
-				board_12: "CBSE",
-				percentage_12: 88,
-				yop_12: 2026,
-			},
-			...{ nata_status: "applied", waiting_result: false, nata_score: "132" },
+			name: "Meenakshi Raman",
+			address: "14 Church Road\nCoonoor 643101",
+			email: "meenakshi@example.com",
+			phone_no: "9443212345",
+			nationality: "Indian",
+			gender: "2",
+			is_international_student: false,
+			board_10: "CBSE",
+			percentage_10: 91.4,
+			yop_10: 2024,
+			board_12: "CBSE",
+			percentage_12: 88,
+			yop_12: 2026,
+			nata_status: "applied",
+			waiting_result: false,
+			nata_score: "132",
 		});
 		const files = await school.services.db.selectFrom("application_files").selectAll().orderBy("field").execute();
 		expect(files.map((file) => [file.field, file.original_name])).toEqual([
@@ -111,25 +109,19 @@ describe.each(["sqlite", "postgres"] as const)("sending an application (%s)", (e
 		const answer = await send({ application_type: "barch" });
 		expect(answer).toMatchObject({ status: false, message: "Some answers need another look." });
 		expect(answer.errors).toEqual({
-			...{
-				name: "Name is required",
-				address: "Address is required",
-				email: "Email is required",
-				phone_no: "Phone number is required",
-				gender: "Gender is required",
-			},
-			...{
-				is_international_student: "International status is required",
-				nationality: "Nationality is required",
-				board_10: "Board is required",
-				board_12: "Board is required",
-			},
-			...{
-				percentage_10: "Percentage is required",
-				percentage_12: "Percentage is required",
-				yop_10: "Year of Passing is required",
-				yop_12: "Year of Passing is required",
-			},
+			name: "Name is required",
+			address: "Address is required",
+			email: "Email is required",
+			phone_no: "Phone number is required",
+			gender: "Gender is required",
+			is_international_student: "International status is required",
+			nationality: "Nationality is required",
+			board_10: "Board is required",
+			board_12: "Board is required",
+			percentage_10: "Percentage is required",
+			percentage_12: "Percentage is required",
+			yop_10: "Year of Passing is required",
+			yop_12: "Year of Passing is required",
 		});
 	});
 

@@ -30,16 +30,15 @@ describe.each(["sqlite", "postgres"] as const)("an application that is saved to 
 		expect((await draft.read(begun.body.data.token)).body).toEqual({
 			status: true,
 			data: {
-				...{
-					application_type: "march",
-					answers: {},
-					step: 0,
-					version: expect.any(String),
-					revision: 0,
-					saved_at: null,
-					email: null,
-				},
-				...{ expires_at, files: [] },
+				application_type: "march",
+				answers: {},
+				step: 0,
+				version: expect.any(String),
+				revision: 0,
+				saved_at: null,
+				email: null,
+				expires_at,
+				files: [],
 			},
 		});
 	});

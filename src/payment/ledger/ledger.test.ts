@@ -44,7 +44,9 @@ describeDatabases("the ledger", (freshDb) => {
 			mismatches: [],
 		});
 		expect(paid).toMatchObject({
-			...{ reference: "DSA-26-B-000001", name: "Meena Kumari", mismatches: [] },
+			reference: "DSA-26-B-000001",
+			name: "Meena Kumari",
+			mismatches: [],
 			fee: { state: "paid", amount: 1000, orderId: "order_1", paymentId: "pay_1" },
 			payments: [
 				{ id: "pay_0", orderId: "order_1", status: "failed" },

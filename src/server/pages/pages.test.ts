@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { handleErrors } from "#src/server/errors.ts";
+import { handleErrors } from "#src/server/http/errors.ts";
+import { protect } from "#src/server/http/security.ts";
 import { createResponseCache } from "#src/server/page-cache/response-cache.ts";
-import { protect } from "#src/server/security.ts";
 import { servePages } from "./pages.ts";
 
 type Args = { request: Request };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import { createHtmlFinisher } from "#src/react-router-patches/finish-html.ts";
-import { policyFor } from "#src/server/security.ts";
+import { policyFor } from "#src/server/http/security.ts";
 
 export type PageOptions = {
 	build: ServerBuild | (() => Promise<ServerBuild>);

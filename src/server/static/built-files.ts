@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { fileSecurityHeaders } from "#src/server/http/security.ts";
 import { cachedResponse, sendNegotiated } from "#src/server/page-cache/cached-response.ts";
 import { immutable, type Rendered, type ResponseCache } from "#src/server/page-cache/response-cache.ts";
-import { fileSecurityHeaders } from "#src/server/security.ts";
 
 const types: Record<string, string> = {
 	".js": "text/javascript; charset=utf-8",

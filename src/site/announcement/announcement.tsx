@@ -1,7 +1,7 @@
 import { readLink } from "#src/content/announcements/announcements.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
-import { renderMarkdown } from "#src/content/markdown.server.ts";
+import { renderMarkdown } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
@@ -28,7 +28,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 			now: services.now(),
 		});
 		return items.map(({ slug, title, link, picture, picture_alt, description }) => ({
-			...{ slug, title, picture, picture_alt },
+			slug,
+			title,
+			picture,
+			picture_alt,
 			link: readLink(link) ?? undefined,
 			html: renderMarkdown(description, 3),
 		}));

@@ -1,8 +1,8 @@
 import type { ContentType, Keys } from "#src/content/content-type.ts";
-import { firstWords } from "#src/content/excerpt.ts";
 import { listRecords } from "#src/content/lists.server.ts";
-import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
 import { findRecord } from "#src/content/records.server.ts";
+import { firstWords } from "#src/content/text/excerpt.ts";
+import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
 import { recordResult } from "#src/site/listing/loader-result.server.ts";
 

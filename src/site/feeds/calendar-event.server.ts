@@ -2,8 +2,8 @@ import { identity } from "#school/identity.ts";
 import { readDay } from "#src/calendar/day.ts";
 import type { Keys } from "#src/content/content-type.ts";
 import type { EventFields } from "#src/content/events/events.ts";
-import { firstWords } from "#src/content/excerpt.ts";
-import { plainText } from "#src/content/markdown.server.ts";
+import { firstWords } from "#src/content/text/excerpt.ts";
+import { plainText } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
 import type { CalendarEvent } from "./icalendar.ts";
 

@@ -1,10 +1,10 @@
-import { identity } from "#demo/identity.ts";
+import { identity } from "#school/identity.ts";
 import { readDay } from "#src/calendar/day.ts";
 import { type ContentType, recordPath } from "#src/content/content-type.ts";
 import { allContentTypes } from "#src/content/content-types.ts";
-import { firstWords } from "#src/content/excerpt.ts";
 import { listRecords } from "#src/content/lists.server.ts";
-import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
+import { firstWords } from "#src/content/text/excerpt.ts";
+import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
 import { type AtomEntry, withHost, writeAtom } from "./atom.ts";
 

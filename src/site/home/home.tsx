@@ -2,7 +2,7 @@ import { data, Link, type MetaArgs } from "react-router";
 import { identity } from "#school/identity.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
-import { excerpt } from "#src/content/markdown.server.ts";
+import { excerpt } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -38,7 +38,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 	try {
 		const { items } = await listRecords(db, contentTypes.news, { page: 1, itemsPerPage: newsShown });
 		const news: NewsCard[] = items.map(({ slug, title, date, place, picture, description }) => ({
-			...{ primaryId: slug, title, date, place, picture },
+			primaryId: slug,
+			title,
+			date,
+			place,
+			picture,
 			excerpt: excerpt(description, wordsOfNews),
 		}));
 		return { ...homeContent(), news };

@@ -1,8 +1,8 @@
 import { contentTypes } from "#src/content/content-types.ts";
-import { firstWords } from "#src/content/excerpt.ts";
 import { listRecords } from "#src/content/lists.server.ts";
-import { plainText, renderMarkdown } from "#src/content/markdown.server.ts";
 import { findRecord } from "#src/content/records.server.ts";
+import { firstWords } from "#src/content/text/excerpt.ts";
+import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { DetailHead } from "#src/site/detail/detail-head.tsx";

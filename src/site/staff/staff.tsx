@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
-import { plainText } from "#src/content/markdown.server.ts";
 import { rankOfDesignation } from "#src/content/staff/staff.ts";
+import { plainText } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";

@@ -16,15 +16,13 @@ export default function Player({ id, title, withSound, missing }: PlayerProps) {
 	const frame = useRef<HTMLIFrameElement>(null);
 	const answer = usePlayerAnswer(frame);
 	const options = new URLSearchParams({
-		...{
-			autoplay: "1",
-			mute: withSound ? "0" : "1",
-			loop: "1",
-			playlist: id,
-			playsinline: "1",
-			rel: "0",
-			enablejsapi: "1",
-		},
+		autoplay: "1",
+		mute: withSound ? "0" : "1",
+		loop: "1",
+		playlist: id,
+		playsinline: "1",
+		rel: "0",
+		enablejsapi: "1",
 		origin: location.origin,
 	});
 	return (

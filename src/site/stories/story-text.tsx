@@ -1,4 +1,4 @@
-import { firstWords } from "#src/content/excerpt.ts";
+import { firstWords } from "#src/content/text/excerpt.ts";
 import styles from "./story-text.module.css";
 
 const cut = 20;

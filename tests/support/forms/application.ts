@@ -27,26 +27,23 @@ export const barchAnswers: Record<string, string> = {
 /** The texts of a complete M.Arch application; international status travels as 1 or 2. */
 export const marchAnswers: Record<string, string> = {
 	...Object.fromEntries(Object.entries(barchAnswers).filter(([name]) => !/nata|waiting/.test(name))),
-	...{
-		application_type: "march",
-		department: "M.Arch Environmental Architecture",
-		is_international_student: "2",
-		coa_reg_no: "CA/2021/123456",
-	},
-	...{
-		board_ug: "Anna University",
-		percentage_ug: "71.5",
-		yop_ug: "2021",
-		total_no_of_years: "3",
-		industry: "Conservation",
-		job_description: "Survey and repair",
-	},
+	application_type: "march",
+	department: "M.Arch Environmental Architecture",
+	is_international_student: "2",
+	coa_reg_no: "CA/2021/123456",
+	board_ug: "Anna University",
+	percentage_ug: "71.5",
+	yop_ug: "2021",
+	total_no_of_years: "3",
+	industry: "Conservation",
+	job_description: "Survey and repair",
 };
 
 /** The texts of a complete Diploma application; its class 10 certificate goes along as a file. */
 export const diplomaAnswers: Record<string, string> = {
 	...Object.fromEntries(Object.entries(barchAnswers).filter(([name]) => !/_12|nata_status/.test(name))),
-	...{ application_type: "diploma", waiting_result: "false" },
+	application_type: "diploma",
+	waiting_result: "false",
 };
 
 export async function certificates(): Promise<FilePart[]> {

@@ -10,7 +10,7 @@ import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
 import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
 import { addApplication, start, testClock, testContext } from "#src/payment/testing/fees.server.ts";
 import { startSandboxSite } from "#src/payment/testing/site.server.ts";
-import { handleErrors } from "#src/server/errors.ts";
+import { handleErrors } from "#src/server/http/errors.ts";
 
 export const token = "a-token-of-an-application";
 const applicant = {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { byteOrder, key } from "../dialect.ts";
+import { byteOrder, key } from "#src/db/migrations/dialect.ts";
 
 type Column = "text" | "nullable text" | "integer" | "sorted text";
 

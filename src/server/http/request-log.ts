@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as paths from "#src/paths.ts";
-import { maskPath } from "./log.ts";
-import type { FastPath } from "./page-cache/fast-path.ts";
+import { maskPath } from "#src/server/log.ts";
+import type { FastPath } from "#src/server/page-cache/fast-path.ts";
 
 const minuteMs = 60_000;
 
