@@ -1,6 +1,6 @@
 /**
- * What the site is compared against, in one process: a bare Fastify that answers the bytes in FOLDER, and the plain database and file copies that a
- * submission cannot be faster than.
+ * What the site is compared against, in one process: a bare Fastify that answers the bytes in FOLDER, and the plain
+ * database and file copies that a submission cannot be faster than.
  */
 import { closeSync, copyFileSync, fsyncSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";

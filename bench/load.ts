@@ -9,7 +9,10 @@ export type Load = {
 	port: number;
 	connections: number;
 	seconds: number;
-	/** Whole requests as they go over the wire; connections take them in turn. `{n}` in one becomes a number that no other has. */
+	/**
+	 * Whole requests as they go over the wire; connections take them in turn. `{n}` in one becomes a number that no
+	 * other has.
+	 */
 	requests: { name: string; text: string }[];
 };
 export type LoadResult = {

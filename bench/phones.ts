@@ -6,7 +6,8 @@ import { isKept, type Row } from "./report.ts";
 import { measureVitals, type Vitals } from "./vitals.ts";
 
 /**
- * What a middling phone on a slow network sees, page by page. Scored as Lighthouse 12 scores a phone, without its speed index.
+ * What a middling phone on a slow network sees, page by page. Scored as Lighthouse 12 scores a phone, without its
+ * speed index.
  * @param only the paths to open; all with a fixed address when there is none
  */
 export async function phones(only: string[] = []): Promise<Row[]> {
@@ -34,7 +35,8 @@ export async function phones(only: string[] = []): Promise<Row[]> {
 
 function rowsOf(path: string, rounds: readonly Vitals[]): Row[] {
 	const of = (name: keyof Vitals) => median(rounds.map((vitals) => vitals[name]));
-	// Whoever else is at work on the machine only adds to what blocks the main thread, as to the time of a start; so the least is nearest to the page's own.
+	// Whoever else is at work on the machine only adds to what blocks the main thread, as to the time of a start; so
+	// the least is nearest to the page's own.
 	const vitals = { fcp: of("fcp"), lcp: of("lcp"), cls: of("cls"), tbt: Math.min(...rounds.map(({ tbt }) => tbt)) };
 	const note = `FCP ${vitals.fcp.toFixed(0)} ms, LCP ${vitals.lcp.toFixed(0)} ms, TBT ${vitals.tbt.toFixed(0)} ms, CLS ${vitals.cls.toFixed(4)}`;
 	return [
@@ -45,7 +47,10 @@ function rowsOf(path: string, rounds: readonly Vitals[]): Row[] {
 	];
 }
 
-/** Lighthouse's curves for a phone: where a metric scores 0.9 and where 0.5, and its weight. https://developer.chrome.com/docs/lighthouse/performance/performance-scoring */
+/**
+ * Lighthouse's curves for a phone: where a metric scores 0.9 and where 0.5, and its weight.
+ * https://developer.chrome.com/docs/lighthouse/performance/performance-scoring
+ */
 const curves = {
 	fcp: { good: 1800, median: 3000, weight: 10 },
 	lcp: { good: 2500, median: 4000, weight: 25 },

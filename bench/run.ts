@@ -1,7 +1,8 @@
 /**
- * Measures the site against its budgets and against the least that could do the same, and ends with an error when a budget is broken.
- * Usage: npm run bench [-- duels burst start weights lists phones lighthouse]; without names all of them, which takes more than twenty minutes.
- * After phones and lighthouse there may be paths: only these are looked at then.
+ * Measures the site against its budgets and against the least that could do the same, and ends with an error when a
+ * budget is broken. Usage: npm run bench [-- duels burst start weights lists phones lighthouse]; without names all of
+ * them, which takes more than twenty minutes. After phones and lighthouse there may be paths: only these are looked
+ * at then.
  */
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { build } from "../scripts/build.ts";

@@ -3,7 +3,10 @@ import { startSite } from "./processes.ts";
 import type { Row } from "./report.ts";
 import { application, plainPdf } from "./requests.ts";
 
-/** How long a built site takes to its first page, what it then has in memory, and how much that grows while large documents arrive. */
+/**
+ * How long a built site takes to its first page, what it then has in memory, and how much that grows while large
+ * documents arrive.
+ */
 export async function startAndMemory(): Promise<Row[]> {
 	const firsts: number[] = [];
 	let idle = Number.NaN;

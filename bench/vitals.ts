@@ -4,7 +4,10 @@ import { phone } from "#tests/support/browser/browser.ts";
 /** What a visitor with a middling phone on a slow network gets; milliseconds, `cls` without a unit. */
 export type Vitals = { fcp: number; lcp: number; cls: number; tbt: number; requests: number; foreign: number };
 
-/** Lighthouse's "slow 4G" and its phone, as its throttling by the browser's own means has them (throughput in bits a second, latency in ms). */
+/**
+ * Lighthouse's "slow 4G" and its phone, as its throttling by the browser's own means has them (throughput in bits a
+ * second, latency in ms).
+ */
 const network = {
 	offline: false,
 	latency: 562.5,

@@ -4,7 +4,10 @@ import type { Row } from "./report.ts";
 
 const kb = 1000;
 
-/** What the first view of each page weighs, compressed: the page with its styles, the code beyond the framework, and the fonts. */
+/**
+ * What the first view of each page weighs, compressed: the page with its styles, the code beyond the framework, and
+ * the fonts.
+ */
 export async function weights(): Promise<Row[]> {
 	const site = await startSite();
 	try {

@@ -7,9 +7,9 @@ type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[]
 const frameRoots = ["src/root.tsx", "src/site/layout.tsx"].map((file) => join(process.cwd(), file));
 
 /**
- * How the browser's code is split. By itself the build makes a file of each set of modules that the same pages share: forty
- * for the home page, each compressed and requested by itself. Routes without a component are not in the client build at
- * all; an office with pages of its own is a build of its own, so that `parts` stays the visitors'.
+ * How the browser's code is split. By itself the build makes a file of each set of modules that the same pages share:
+ * forty for the home page, each compressed and requested by itself. Routes without a component are not in the client
+ * build at all; an office with pages of its own is a build of its own, so that `parts` stays the visitors'.
  */
 export function chunkGroups() {
 	const frames = new WeakMap<Modules, Set<string>>();

@@ -6,8 +6,8 @@ import { readSettings, type Settings, SettingsError } from "../src/server/settin
 import { openDatabase } from "../src/server/startup-errors.ts";
 
 /**
- * Runs a command on the database that the server's settings name, also while the server runs, and closes it. A sentence about
- * what is wrong ends the process with 1.
+ * Runs a command on the database that the server's settings name, also while the server runs, and closes it. A
+ * sentence about what is wrong ends the process with 1.
  */
 export async function onDatabase(command: (db: Db, settings: Settings) => Promise<void>): Promise<void> {
 	try {

@@ -38,7 +38,10 @@ export function install() {
 	writeFileSync(stamp, wanted);
 }
 
-/** Runs a script with the pinned Node, its flags and the script's own arguments, hands on to it what asks this process to end, and ends with its exit code. */
+/**
+ * Runs a script with the pinned Node, its flags and the script's own arguments, hands on to it what asks this process
+ * to end, and ends with its exit code.
+ */
 export function runInstalled(script, flags, args = []) {
 	const blank = process.env.SCHOOL === "blank" || !existsSync(join(root, "demo"));
 	const conditions = blank ? ["--conditions=blank-school"] : [];

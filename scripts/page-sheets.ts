@@ -1,6 +1,6 @@
 /**
- * Takes a picture of every page and state of the built site at three widths, and lays them out on a sheet for each width.
- * usage: node scripts/page-sheets.ts [FOLDER [WORDS]]; only views whose name holds WORDS
+ * Takes a picture of every page and state of the built site at three widths, and lays them out on a sheet for each
+ * width. usage: node scripts/page-sheets.ts [FOLDER [WORDS]]; only views whose name holds WORDS
  */
 import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";

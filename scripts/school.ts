@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
 
-/** Whether the site is built without the demo school: because its folder is gone, or because `SCHOOL=blank` asks for it. */
+/**
+ * Whether the site is built without the demo school: because its folder is gone, or because `SCHOOL=blank` asks for
+ * it.
+ */
 const isBlank = process.env.SCHOOL === "blank" || !existsSync("demo");
 
 /** The folder that `#school/*` stands for. */

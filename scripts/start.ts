@@ -4,8 +4,9 @@ import { siteFolder } from "./school.ts";
 
 const server = fileURLToPath(new URL(`../${siteFolder}/server/index.js`, import.meta.url));
 /**
- * V8's own 16 MB for what was made a moment ago would grow the process by 10 MB, and by 30 MB more while uploads arrive: each piece of
- * one is memory beside the heap that stays in use until the next collection. Measured, more than this makes nothing faster.
+ * V8's own 16 MB for what was made a moment ago would grow the process by 10 MB, and by 30 MB more while uploads
+ * arrive: each piece of one is memory beside the heap that stays in use until the next collection. Measured, more
+ * than this makes nothing faster.
  */
 const flags = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=2"];
 /** Code as the last run has compiled it. */
@@ -14,7 +15,8 @@ const compiled = fileURLToPath(new URL("../build/.compiled", import.meta.url));
 try {
 	await prepare();
 	const env = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? "production", NODE_COMPILE_CACHE: compiled };
-	// The server takes this process over, so that nothing of what built it stays in memory, and signals and exit codes are its own.
+	// The server takes this process over, so that nothing of what built it stays in memory, and signals and exit codes
+	// are its own.
 	if (process.platform !== "win32") process.execve?.(process.execPath, [process.execPath, ...flags, server], env);
 	process.env.NODE_ENV = env.NODE_ENV;
 	await import(server);

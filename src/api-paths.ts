@@ -1,4 +1,6 @@
-/** Every address of the HTTP API, below `apiPrefix`. As in paths.ts, a builder called with `:parameters` is a pattern. */
+/**
+ * Every address of the HTTP API, below `apiPrefix`. As in paths.ts, a builder called with `:parameters` is a pattern.
+ */
 
 export const apiRoot = "/api";
 export const apiDocs = "/api/docs";

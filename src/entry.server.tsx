@@ -4,7 +4,10 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { siteServices } from "./site/context.server.ts";
 
-/** Renders a whole page before its first byte leaves, so that a failure while rendering still gets its own status and page. */
+/**
+ * Renders a whole page before its first byte leaves, so that a failure while rendering still gets its own status and
+ * page.
+ */
 export default async function handleRequest(
 	request: Request,
 	status: number,

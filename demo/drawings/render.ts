@@ -20,7 +20,10 @@ const exists = (file: string): Promise<boolean> =>
 		() => false,
 	);
 
-/** Flat drawings keep well at low quality; small pictures get more, since their lines are finer. Low effort: the time goes into many files. */
+/**
+ * Flat drawings keep well at low quality; small pictures get more, since their lines are finer. Low effort: the time
+ * goes into many files.
+ */
 const encoders = {
 	avif: (image: Sharp, width: number) =>
 		image.avif({ quality: width > 960 ? 42 : width > 500 ? 47 : 53, effort: width > 500 ? 1 : 2 }),

@@ -71,7 +71,10 @@ export const block = (x: number, y: number, w: number, d: number, z0: number, z1
 		z1,
 	);
 
-/** A house with its ridge along x (or y). `off` moves the ridge from the middle: 0.5 is a plain gable, 0 or 1 a lean-to. */
+/**
+ * A house with its ridge along x (or y). `off` moves the ridge from the middle: 0.5 is a plain gable, 0 or 1 a
+ * lean-to.
+ */
 export function house(
 	x: number,
 	y: number,

@@ -13,13 +13,19 @@ const together = (left: string, right: string): boolean =>
 
 const leaning = /^(?:[“(]?[AI]|a|an|the|of|to|in|by|at|on|no|is|it|we|and|or)$/;
 
-/** How bad it is to end a line here although more follows: short words that lean on the next, and the first word of a sentence, hang at the edge. */
+/**
+ * How bad it is to end a line here although more follows: short words that lean on the next, and the first word of a
+ * sentence, hang at the edge.
+ */
 function hangs(left: string, before = ""): number {
 	if (/[.!?]”?$/.test(before) && left.length < 5) return 0.008;
 	return leaning.test(left) ? 0.004 : 0;
 }
 
-/** How bad a last line is: one word or little more, or one that has lost the beginning of its sentence to the line above. */
+/**
+ * How bad a last line is: one word or little more, or one that has lost the beginning of its sentence to the line
+ * above.
+ */
 function lonely(words: readonly string[], from: number, slack: number): number {
 	if (from === 0) return 0;
 	const parted = /[.!?]”?$/.test(words[from - 2] ?? "") && (words[from - 1] ?? "").length < 5;
@@ -27,8 +33,8 @@ function lonely(words: readonly string[], from: number, slack: number): number {
 }
 
 /**
- * Breaks words into lines that are as even as a ragged edge allows: the whole paragraph is weighed at once, no word is parted,
- * and a last line of one short word costs more than a looser setting.
+ * Breaks words into lines that are as even as a ragged edge allows: the whole paragraph is weighed at once, no word
+ * is parted, and a last line of one short word costs more than a looser setting.
  * @param widths of the lines, the last one for all that follow
  */
 export function breakLines(text: string, widths: readonly number[], measure: Measure): string[] {
@@ -69,7 +75,10 @@ export function breakLines(text: string, widths: readonly number[], measure: Mea
 	return set;
 }
 
-/** A heading: in as few lines as it needs, of about the same length, none of which ends on a word that leans on the next. */
+/**
+ * A heading: in as few lines as it needs, of about the same length, none of which ends on a word that leans on the
+ * next.
+ */
 export function balancedLines(text: string, width: number, measure: Measure): string[] {
 	let best = { price: Number.POSITIVE_INFINITY, lines: breakLines(text, [width], measure) };
 	const least = best.lines.length;

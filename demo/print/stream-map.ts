@@ -16,8 +16,8 @@ const bed = (y: number): number => width * 0.47 + 62 * Math.sin(y / 190 + 0.5) +
 const stations = 9;
 
 /**
- * A tall map of one stream from the grass above the school to the pump house: its contours point upstream, as they must,
- * the wood stands at its head, roofs about its middle, tea and reeds below. Stations are numbered from the top.
+ * A tall map of one stream from the grass above the school to the pump house: its contours point upstream, as they
+ * must, the wood stands at its head, roofs about its middle, tea and reeds below. Stations are numbered from the top.
  */
 export function streamMap(): Drawing {
 	const t = themes.mist;

@@ -3,7 +3,10 @@
  * The API maps them to the names that the wire uses.
  */
 
-/** What a picture shows. Each kind has several variants; the seed chooses one, and `alt` describes what that seed draws. */
+/**
+ * What a picture shows. Each kind has several variants; the seed chooses one, and `alt` describes what that seed
+ * draws.
+ */
 export type PictureKind =
 	| "elevation"
 	| "section"

@@ -5,7 +5,10 @@ import { limits } from "#src/forms/limits.ts";
 import { optionalText, requiredText } from "#src/forms/rules.ts";
 import type { DialCountry } from "#src/ui/phone-field/number.ts";
 
-/** One of these options, as its value; asked for anew at each check, since years pass. Anything else is answered with the message. */
+/**
+ * One of these options, as its value; asked for anew at each check, since years pass. Anything else is answered with
+ * the message.
+ */
 export function oneOf(options: () => readonly Option[], message: string) {
 	const meant = (text: string) => options().find(({ value, also }) => value === text || also === text)?.value;
 	return z

@@ -37,7 +37,9 @@ export async function requestJson(url: string, request: ApiRequest = {}): Promis
 	}
 }
 
-/** Calls an endpoint that answers in the API's envelope. Never rejects; every failure has a sentence for the visitor. */
+/**
+ * Calls an endpoint that answers in the API's envelope. Never rejects; every failure has a sentence for the visitor.
+ */
 export async function callApi<Data>(url: string, request?: ApiRequest): Promise<ApiResult<Data>> {
 	return readResult<Data>(await requestJson(url, request), request?.signal?.aborted);
 }

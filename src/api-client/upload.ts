@@ -10,8 +10,8 @@ type Upload = {
 };
 
 /**
- * Posts a body that may be large and reports its progress, which `fetch` cannot do. Has no timeout, since five megabytes
- * take minutes on a slow phone. Never rejects.
+ * Posts a body that may be large and reports its progress, which `fetch` cannot do. Has no timeout, since five
+ * megabytes take minutes on a slow phone. Never rejects.
  */
 export function upload<Data>(url: string, { body, headers, onProgress, signal }: Upload): Promise<ApiResult<Data>> {
 	return new Promise((resolve) => {

@@ -12,7 +12,8 @@ type Options = { context: RegisterContext; now: () => Date };
 
 const registered = z.object({ status: z.literal(true), message: z.string() });
 const keyConflict =
-	"A registration was already received from this form, with other answers. Please write to us if something in it must change.";
+	"A registration was already received from this form, with other answers. Please write to us if something " +
+	"in it must change.";
 
 /** Registration of alumni. */
 export async function alumniApi(app: FastifyInstance, { context, now }: Options) {

@@ -1,11 +1,16 @@
 import type { z } from "zod";
 
-/** The keys of every record: the integer one, and the readable one, which is unique and never consists of digits alone. */
+/**
+ * The keys of every record: the integer one, and the readable one, which is unique and never consists of digits
+ * alone.
+ */
 export type Keys = { id: number; slug: string };
 
 export type Condition = readonly [column: string, operator: "=" | "<" | "<=" | ">=", value: string | number];
 
-/** A part of a list: the records that meet every condition, sorted by one column, then by `id` in the same direction. */
+/**
+ * A part of a list: the records that meet every condition, sorted by one column, then by `id` in the same direction.
+ */
 export type ListPart = {
 	where?: readonly Condition[];
 	orderBy: string;

@@ -50,7 +50,10 @@ export async function addRecord<Fields extends object>(
 	return asRecord<Fields>(row);
 }
 
-/** Replaces a record's fields. Its keys stay, and with them its addresses. @returns undefined if there is no such record */
+/**
+ * Replaces a record's fields. Its keys stay, and with them its addresses.
+ * @returns undefined if there is no such record
+ */
 export async function updateRecord<Fields extends object>(
 	trx: Transaction<Database>,
 	type: ContentType<string, Fields>,

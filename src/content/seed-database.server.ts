@@ -17,8 +17,8 @@ type Seed = {
 };
 
 /**
- * Fills a database that never had content with the records of the school folder: all of them or none, and once even if several
- * processes start together.
+ * Fills a database that never had content with the records of the school folder: all of them or none, and once even
+ * if several processes start together.
  * @returns whether it filled the database
  */
 export async function seedDatabase(db: Db, { siteUrl, now, types = contentTypes, records }: Seed) {

@@ -2,7 +2,10 @@ import { PostgresAdapter, sql, type Transaction } from "kysely";
 import type { Db } from "./connect.server.ts";
 import type { Database } from "./tables.ts";
 
-/** Does work in a transaction; when it resolves, what was written survives a power cut. Work that throws has written nothing. */
+/**
+ * Does work in a transaction; when it resolves, what was written survives a power cut. Work that throws has written
+ * nothing.
+ */
 export type Commit = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
 
 type Member = {
@@ -16,8 +19,9 @@ type Outcome = { ok: true; result: unknown } | { ok: false; error: unknown };
 const mostTogether = 32;
 
 /**
- * Commits short pieces of work together. With SQLite a commit waits for the disk while the whole process waits for it, so what arrives meanwhile, or in
- * one turn of the event loop, shares the next one; each piece stands in a savepoint of its own and fails alone. PostgreSQL does this by itself.
+ * Commits short pieces of work together. With SQLite a commit waits for the disk while the whole process waits for
+ * it, so what arrives meanwhile, or in one turn of the event loop, shares the next one; each piece stands in a
+ * savepoint of its own and fails alone. PostgreSQL does this by itself.
  */
 export function groupCommits(db: Db): Commit {
 	if (db.getExecutor().adapter instanceof PostgresAdapter) return (work) => db.transaction().execute(work);

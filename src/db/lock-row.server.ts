@@ -4,8 +4,9 @@ import type { Database } from "./tables.ts";
 type Locked = "drafts" | "fees";
 
 /**
- * Locks a row until the transaction ends and reads it as it is then; undefined when there is none. An update that changes
- * nothing takes the row's lock on PostgreSQL and the write lock on SQLite, which has no `select … for update`.
+ * Locks a row until the transaction ends and reads it as it is then; undefined when there is none. An update that
+ * changes nothing takes the row's lock on PostgreSQL and the write lock on SQLite, which has no `select … for
+ * update`.
  */
 export async function lockRow<Table extends Locked>(
 	trx: Transaction<Database>,

@@ -77,7 +77,7 @@ describe.each(["sqlite", "postgres"] as const)("migrating (%s)", (engine) => {
 		},
 	};
 
-	it("leaves nothing behind when a step fails half-way, the steps before it neither, and does not block the next start", async () => {
+	it("rolls all steps back when one fails half-way, and does not block the next start", async () => {
 		await expect(migrate(open(), { "1": first, "2": halfWay })).rejects.toThrow(/nowhere/);
 		expect(await tables(open())).toEqual([]);
 		expect(await recorded(open())).toEqual([]);
@@ -113,7 +113,7 @@ describe("an SQLite database", () => {
 		await place.drop();
 	});
 
-	it("is opened so that a commit survives a power cut, foreign keys count, and a writer waits five seconds for another", async () => {
+	it("flushes each commit, enforces foreign keys, and lets a writer wait five seconds for another", async () => {
 		const place = await freshPlace("sqlite");
 		const db = connect(place);
 		const pragma = async (name: string) =>

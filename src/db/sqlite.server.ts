@@ -31,7 +31,10 @@ export function sqliteDialect(file: string): Dialect {
 	return new DurableSqliteDialect({ database: kyselyDatabase(database) });
 }
 
-/** While another process switches the same new file, SQLite refuses at once, whatever the busy timeout, so the switch is tried again. */
+/**
+ * While another process switches the same new file, SQLite refuses at once, whatever the busy timeout, so the switch
+ * is tried again.
+ */
 function switchToWal(database: DatabaseSync) {
 	const lastTry = Date.now() + BUSY_MS;
 	for (;;) {
@@ -59,7 +62,10 @@ class DurableSqliteDialect extends SqliteDialect {
 	}
 }
 
-/** A read that turns into a write fails at once with SQLITE_BUSY_SNAPSHOT, so a transaction takes the write lock when it begins. */
+/**
+ * A read that turns into a write fails at once with SQLITE_BUSY_SNAPSHOT, so a transaction takes the write lock when
+ * it begins.
+ */
 class ImmediateDriver extends SqliteDriver {
 	override async beginTransaction(connection: DatabaseConnection) {
 		await connection.executeQuery(CompiledQuery.raw("begin immediate"));

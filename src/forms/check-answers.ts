@@ -16,8 +16,8 @@ type Checked<Form extends FormDefinition> =
 
 /**
  * Checks all answers of a form.
- * @returns the values as the schemas give them, without questions that are not asked; or one message per wrong field, in
- *   the form's order
+ * @returns the values as the schemas give them, without questions that are not asked; or one message per wrong field,
+ * in the form's order
  */
 export function checkAnswers<Form extends FormDefinition>(form: Form, answers: Answers): Checked<Form> {
 	const normalised = normaliseAnswers(form, answers);
@@ -79,7 +79,9 @@ function ruleOf(step: Step, { name, when, optional }: Field): z.core.$ZodType {
 	return when && !optional && rule instanceof z.ZodOptional ? rule.unwrap() : rule;
 }
 
-/** Whether an answer is an option that is offered with these answers; values that are no option are left to the rule. */
+/**
+ * Whether an answer is an option that is offered with these answers; values that are no option are left to the rule.
+ */
 function isOffered(step: Step, field: Field, answers: Answers): boolean {
 	const defined = step.fields.find(({ name }) => name === field.name);
 	if (!("options" in field) || defined === undefined || !("options" in defined)) return true;

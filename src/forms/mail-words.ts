@@ -17,8 +17,8 @@ export function rowsOf(lines: readonly AnswerLine[]) {
 const longestName = 60;
 
 /**
- * A name as an e-mail to its owner may repeat it. Anybody can enter anybody's address, so only what can be a name is passed on:
- * nothing long, no second line, no phone number, nothing that a mail program turns into a link.
+ * A name as an e-mail to its owner may repeat it. Anybody can enter anybody's address, so only what can be a name is
+ * passed on: nothing long, no second line, no phone number, nothing that a mail program turns into a link.
  */
 export function addressee(name: string, otherwise: string): string {
 	const trimmed = name.trim();

@@ -26,7 +26,9 @@ export function consentErrors(fields: Answers, consent: Consent): FieldErrors {
 	return agreed ? {} : { [consentField]: consent.message };
 }
 
-/** The consent columns of a record; null when consent was not asked for. Call it after `consentErrors` found nothing. */
+/**
+ * The consent columns of a record; null when consent was not asked for. Call it after `consentErrors` found nothing.
+ */
 export function consentColumns(fields: Answers, consent: Consent | undefined, now: Date) {
 	return consent && consentField in fields
 		? { consent_version: consent.version, consent_at: now.toISOString() }
@@ -59,8 +61,9 @@ type Once<Earlier, Result> = {
 };
 
 /**
- * Stores a submission once per idempotency key: the same content again is replayed, other content is a conflict. Whatever
- * keeps `store` from succeeding, even an exception, a concurrent request that was stored first decides the answer.
+ * Stores a submission once per idempotency key: the same content again is replayed, other content is a conflict.
+ * Whatever keeps `store` from succeeding, even an exception, a concurrent request that was stored first decides the
+ * answer.
  */
 export async function submitOnce<Earlier extends { fingerprint: string }, Result extends { ok: boolean }>({
 	fingerprint,

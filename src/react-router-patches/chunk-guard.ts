@@ -19,9 +19,9 @@ type Routing = {
 };
 
 /**
- * Turns code that fails to load, or has not loaded after 120 s, into an error of that page, which the failure screen shows.
- * React Router loads a module only if `id in modules` is false, so the table says true and returns a promise of its own.
- * Call before hydration.
+ * Turns code that fails to load, or has not loaded after 120 s, into an error of that page, which the failure screen
+ * shows. React Router loads a module only if `id in modules` is false, so the table says true and returns a promise
+ * of its own. Call before hydration.
  */
 export function guardChunks() {
 	const routing = window as unknown as Routing;

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
 /**
- * Why: React Router asks for a page's code in its head, where it competes with fonts and pictures: on slow 4G the largest
- * picture came after 4.0 s instead of 1.9 s. Upstream chose async module scripts in the head, and has no switch:
- * https://github.com/remix-run/remix/pull/3918. React 19.3 can give single preloads a low priority
+ * Why: React Router asks for a page's code in its head, where it competes with fonts and pictures: on slow 4G the
+ * largest picture came after 4.0 s instead of 1.9 s. Upstream chose async module scripts in the head, and has no
+ * switch: https://github.com/remix-run/remix/pull/3918. React 19.3 can give single preloads a low priority
  * (https://github.com/react/react/pull/36835), which `<Scripts>` does not use and which would not delay execution.
  */
 
@@ -15,9 +15,10 @@ export function useReadyEvent() {
 }
 
 /**
- * Runs as an inline script, from its own source text: it can use nothing outside of this function. Starts a page's code when
- * the page, its fonts and its first pictures have loaded, or at the visitor's first touch. Clicks and submits before that
- * are held and repeated once the code is there; if it does not come within five seconds, forms are sent without it.
+ * Runs as an inline script, from its own source text: it can use nothing outside of this function. Starts a page's
+ * code when the page, its fonts and its first pictures have loaded, or at the visitor's first touch. Clicks and
+ * submits before that are held and repeated once the code is there; if it does not come within five seconds, forms
+ * are sent without it.
  * @param code the script that React Router would have run at once
  * @param files what it will import, preloaded together
  * @param framework those of the files that the others import, in the order of evaluation

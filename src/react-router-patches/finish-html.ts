@@ -8,8 +8,8 @@ import { type Switches, switches } from "./switches.ts";
 export type FinishedHtml = { html: string; scripts: string[]; styles: string[] };
 
 /**
- * Finishes rendered pages: fills in the inline styles, defers the start of the code, and hashes what is inline. Why by text:
- * `<Scripts>` and `<Links>` decide themselves what they render, and React offers no step after rendering.
+ * Finishes rendered pages: fills in the inline styles, defers the start of the code, and hashes what is inline. Why
+ * by text: `<Scripts>` and `<Links>` decide themselves what they render, and React offers no step after rendering.
  * @param client the folder of the built files
  */
 export function createHtmlFinisher(

@@ -3,13 +3,14 @@ import { Links, UNSAFE_FrameworkContext, useMatches } from "react-router";
 import { switches } from "./switches.ts";
 
 /**
- * Why: linked styles cost a second round trip before the first paint, 3.0 s instead of 1.2 s on slow 4G. `<Links>` can inline
- * styles in development only, and its files per route are known from the manifest in `UNSAFE_FrameworkContext` alone.
+ * Why: linked styles cost a second round trip before the first paint, 3.0 s instead of 1.2 s on slow 4G. `<Links>`
+ * can inline styles in development only, and its files per route are known from the manifest in
+ * `UNSAFE_FrameworkContext` alone.
  */
 
 /**
- * The styles of a page. Those of the first page are inline: the server fills the empty element. Later pages link the files
- * that are missing.
+ * The styles of a page. Those of the first page are inline: the server fills the empty element. Later pages link the
+ * files that are missing.
  */
 export function PageStyles() {
 	return import.meta.env.DEV || !switches.inlineStyles ? <Links /> : <InlineStyles />;
@@ -25,8 +26,8 @@ export function InlineStyles() {
 		return { inlined: rendered?.dataset.files?.split(" ") ?? files, text: rendered?.textContent ?? "" };
 	});
 	const [linked, setLinked] = useState<string[]>([]);
-	// The router loads files that no link names. These links are disabled, so the browser does not load them either; in the
-	// server's HTML its preload scanner would.
+	// The router loads files that no link names. These links are disabled, so the browser does not load them either; in
+	// the server's HTML its preload scanner would.
 	useEffect(() => setLinked(inlined), [inlined]);
 	return (
 		<>

@@ -99,7 +99,7 @@ it("leaves a page as React Router renders it when switched off, with a policy th
 	expect(scripts).toHaveLength(new Set(html.match(/<script(?![^>]*src=)[^>]*>[\s\S]*?<\/script>/g)).size);
 });
 
-it("turns code that fails to load into an error of its page, in React Router's own loader of route modules", async () => {
+it("turns code that fails to load into an error of its page, in React Router's own module loader", async () => {
 	const file = join(process.cwd(), "node_modules/react-router/dist/production/lib/dom/ssr/routeModules.js");
 	const { loadRouteModule } = await import(/* @vite-ignore */ pathToFileURL(file).href);
 	const home = { default: () => null };

@@ -14,7 +14,10 @@ export type SeedContext = {
 /** Gives a content type's records in the order in which they are added. */
 export type ReadSeedRecords<Fields extends object> = (context: SeedContext) => Promise<SeedRecord<Fields>[]>;
 
-/** The records of an empty database, by content type: what a school folder (`#school/records/seed-records.ts`) provides. */
+/**
+ * The records of an empty database, by content type: what a school folder (`#school/records/seed-records.ts`)
+ * provides.
+ */
 export type SeedRecords = {
 	[Name in keyof typeof contentTypes]?: ReadSeedRecords<RecordFields<(typeof contentTypes)[Name]>>;
 };

@@ -58,7 +58,8 @@ export async function documentApi(app: FastifyInstance) {
 			info: {
 				title: `${identity.name}: API`,
 				description:
-					"What the site and its visitors’ programs call. Answers are `{status, data}`; refusals `{status: false, message, errors?}`.",
+					"What the site and its visitors’ programs call. Answers are `{status, data}`; refusals `{status: " +
+					"false, message, errors?}`.",
 				version: "1",
 				license: { name: "MIT", url: "https://opensource.org/license/mit" },
 			},

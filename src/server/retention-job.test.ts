@@ -130,7 +130,7 @@ describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 		expect(site.log()).toContain("records erased at the end of their time");
 	});
 
-	it("of an application that comes on the last day of admissions count from that day, by the school's clock", async () => {
+	it("of an application on the last day of admissions count from that day, by the school's clock", async () => {
 		moment = new Date("2027-06-30T18:29:00.000Z");
 		await apply("On time");
 		moment = new Date("2027-06-30T18:31:00.000Z");

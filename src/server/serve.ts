@@ -101,5 +101,8 @@ export function describeStart(settings: Settings, url: string): string {
 		? `PostgreSQL ${describeDatabaseUrl(settings.databaseUrl)}`
 		: `SQLite ${join(settings.dataDir, "school.sqlite")}`;
 	const mail = settings.smtpUrl ? `SMTP ${new URL(settings.smtpUrl).host}` : join(settings.dataDir, "mail");
-	return `The site is at ${url}  (database: ${database}; files: ${join(settings.dataDir, "files")}; mail: ${mail}; payments: ${settings.payments.mode})`;
+	return (
+		`The site is at ${url}  (database: ${database}; files: ${join(settings.dataDir, "files")}; mail: ` +
+		`${mail}; payments: ${settings.payments.mode})`
+	);
 }

@@ -2,7 +2,9 @@
 export type PageHandle = {
 	/** The query parameters that the page reads. Others do not reach it: each value is a page of its own in the cache. */
 	parameters?: readonly string[];
-	/** Rendered for each request, with its headers and cookies, and never cached. Such a page takes forms by any method. */
+	/**
+	 * Rendered for each request, with its headers and cookies, and never cached. Such a page takes forms by any method.
+	 */
 	personal?: boolean;
 	/** Its slow work waits in a queue of its own, so that it does not hold up the rendering of pages. */
 	queued?: boolean;

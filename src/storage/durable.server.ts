@@ -6,9 +6,10 @@ import { Readable } from "node:stream";
 export type Stored = { /** Bytes. */ size: number /** Hexadecimal, lower case. */; sha256: string };
 
 /**
- * Writes a whole file or nothing: to a temporary name beside it, flushed, then renamed. When it resolves, the file survives a
- * power cut. An existing file is replaced. One chunk is in memory at a time.
- * @throws what the source threw, or the file system's error; the source is closed and the temporary file (`*.part`) gone then
+ * Writes a whole file or nothing: to a temporary name beside it, flushed, then renamed. When it resolves, the file
+ * survives a power cut. An existing file is replaced. One chunk is in memory at a time.
+ * @throws what the source threw, or the file system's error; the source is closed and the temporary file (`*.part`)
+ * gone then
  */
 export async function writeDurably(path: string, source: AsyncIterable<Uint8Array | string>): Promise<Stored> {
 	const temporary = `${path}.${randomBytes(8).toString("hex")}.part`;

@@ -1,12 +1,16 @@
 import type { Readable } from "node:stream";
 
-/** Where uploaded files are kept, under keys that the product makes: `applications/<uuid>.pdf`. Every key is checked by `checkKey`. */
+/**
+ * Where uploaded files are kept, under keys that the product makes: `applications/<uuid>.pdf`. Every key is checked
+ * by `checkKey`.
+ */
 export type Storage = {
 	/** Says which one, for the start's last line; holds no secret. */
 	name: string;
 	/**
-	 * Keeps the bytes of `source` under `key`, all or none of them, replacing what was there; when it resolves they are safe.
-	 * Memory does not grow with the size, and a piece of `source` is done with when the next one is asked for. `size` is in bytes, `sha256` in hexadecimal.
+	 * Keeps the bytes of `source` under `key`, all or none of them, replacing what was there; when it resolves they are
+	 * safe. Memory does not grow with the size, and a piece of `source` is done with when the next one is asked for.
+	 * `size` is in bytes, `sha256` in hexadecimal.
 	 * @throws what the source threw (an upload that broke off), or the storage's error
 	 */
 	put(key: string, source: Readable | AsyncIterable<Uint8Array>): Promise<{ size: number; sha256: string }>;
@@ -29,7 +33,10 @@ export class FileMissing extends Error {
 const LONGEST_KEY = 200;
 const keyForm = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/;
 
-/** Whether `key` is lower-case segments joined by `/`, none of which begins with a dot: nothing that leaves the storage's folder. */
+/**
+ * Whether `key` is lower-case segments joined by `/`, none of which begins with a dot: nothing that leaves the
+ * storage's folder.
+ */
 export function isKey(key: string): boolean {
 	return key.length <= LONGEST_KEY && keyForm.test(key);
 }

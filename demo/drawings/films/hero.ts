@@ -6,7 +6,10 @@ import { C, mix } from "../theme.ts";
 const [W, H] = [1280, 720];
 const TAU = Math.PI * 2;
 
-/** The hill of the hero at time t (0 to 1, seamless): the ground breathes because the noise is read along a small circle. */
+/**
+ * The hill of the hero at time t (0 to 1, seamless): the ground breathes because the noise is read along a small
+ * circle.
+ */
 export function hero(t: number): string {
 	const n = noise(2240);
 	const [cx, cy] = [Math.cos(t * TAU) * 0.06, Math.sin(t * TAU) * 0.06];

@@ -1,4 +1,7 @@
-/** What the page of the M.Arch in Environmental Architecture draws: a night, a year and a century. The demo school's figures. */
+/**
+ * What the page of the M.Arch in Environmental Architecture draws: a night, a year and a century. The demo school's
+ * figures.
+ */
 export const night = {
 	title: "A night",
 	text: "In January the air outside falls to 1 °C before six. The room that the students have insulated loses two degrees, the one beside it eight.",

@@ -55,7 +55,7 @@ it("lists every answer under its question, the documents, and the consent text t
 	]);
 });
 
-it("says so when there are no documents or no consent, and never shows today's consent text for an older version", () => {
+it("states missing documents and consent, and shows the consent text of the stored version only", () => {
 	const sectionsOf = (change: Partial<ApplicationView>) =>
 		JSON.stringify(applicationContent(school, { ...application, ...change }).sections);
 	expect(sectionsOf({ files: [] })).toContain("No documents came with it.");

@@ -8,9 +8,9 @@ import { overdueFees, removeFee, tookMoney } from "#src/payment/fee/fee-retentio
 type Retention = { closes: string; now: Date; signal?: AbortSignal | undefined };
 
 /**
- * Erases applications a year after the admissions for which they came closed: answers, documents, addresses and links. Where money
- * was taken, the name, the reference and the fee stay for the school's accounts, and go when those need them no more. The stored
- * documents are collected as garbage, since no row references them any longer.
+ * Erases applications a year after the admissions for which they came closed: answers, documents, addresses and
+ * links. Where money was taken, the name, the reference and the fee stay for the school's accounts, and go when those
+ * need them no more. The stored documents are collected as garbage, since no row references them any longer.
  * @returns how many applications were erased, wholly or but for their accounts
  */
 export async function eraseOldApplications(db: Db, { closes, now, signal }: Retention): Promise<number> {

@@ -20,7 +20,9 @@ export async function saveUpload(
 	return { field, name, size, sha256, key };
 }
 
-/** A file's bytes, through one buffer: a stream allocates one per chunk, which stays in use until the next collection. */
+/**
+ * A file's bytes, through one buffer: a stream allocates one per chunk, which stays in use until the next collection.
+ */
 async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
 	const buffer = Buffer.allocUnsafeSlow(64 * 1024);
 	const file = await open(path, "r");

@@ -56,11 +56,14 @@ export const draftLink: EmailTemplate<DraftLinkEmail, EmailContext> = {
 	},
 };
 
-const retention = `We keep a saved application for ${daysKept.reachable} days after its last change, then it is deleted with its documents.`;
+const retention =
+	`We keep a saved application for ${daysKept.reachable} days after its last change, then it is deleted with ` +
+	"its documents.";
 const linkWarning =
 	"Whoever has a link can read, change and send the application behind it, so please do not pass this mail on.";
 const strangerWarning =
-	"If you began no application, somebody else entered your address: please leave the link alone, and fill in nothing that you did not begin.";
+	"If you began no application, somebody else entered your address: please leave the link alone, and fill " +
+	"in nothing that you did not begin.";
 
 function time(iso: string): string {
 	return formatDateTime(new Date(iso));

@@ -25,8 +25,8 @@ class RefusedError extends Error {
 }
 
 /**
- * Stores the address of a draft and mails a link to it, in one transaction. The e-mail also links to the other drafts of
- * this form under the same address; the response does not tell whether there are any.
+ * Stores the address of a draft and mails a link to it, in one transaction. The e-mail also links to the other drafts
+ * of this form under the same address; the response does not tell whether there are any.
  * @param email one plain address, in any case
  */
 export async function mailDraftLink(

@@ -68,8 +68,8 @@ export type SaveResult =
 	| NotOpen;
 
 /**
- * Saves the answers as they are typed so far, if nobody saved others since the named revision. A save that is repeated because
- * its answer was lost counts as the same.
+ * Saves the answers as they are typed so far, if nobody saved others since the named revision. A save that is
+ * repeated because its answer was lost counts as the same.
  */
 export function saveDraft(db: Db, token: string, save: Save, now: Date): Promise<SaveResult> {
 	return db.transaction().execute(async (trx): Promise<SaveResult> => {

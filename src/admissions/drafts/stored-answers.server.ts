@@ -5,8 +5,8 @@ const maxLength = 5000;
 const maxBytes = 64 * 1024;
 
 /**
- * The texts that a draft stores: answers to the form's own questions, never a file or a password. They are not checked as
- * answers, since nobody has finished typing.
+ * The texts that a draft stores: answers to the form's own questions, never a file or a password. They are not
+ * checked as answers, since nobody has finished typing.
  */
 export function storableAnswers(
 	form: FormDefinition,

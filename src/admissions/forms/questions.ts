@@ -100,7 +100,10 @@ export function personalFields({ international, proof, own = [] }: Personal): Fi
 	];
 }
 
-/** The questions of one school certificate: `class10("10")` asks for board_10, percentage_10, yop_10 and certificate_10. */
+/**
+ * The questions of one school certificate: `class10("10")` asks for board_10, percentage_10, yop_10 and
+ * certificate_10.
+ */
 export function certificateSchema<Suffix extends string>(suffix: Suffix) {
 	return {
 		[`board_${suffix}`]: requiredText("Board", "Board is required"),

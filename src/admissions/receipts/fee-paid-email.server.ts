@@ -28,7 +28,8 @@ export function feePaidEmail(
 }
 
 const thanks =
-	"The application fee is paid, and the receipt comes with this mail. There is nothing more to do; we write to you when your application has been read.";
+	"The application fee is paid, and the receipt comes with this mail. There is nothing more to do; we " +
+	"write to you when your application has been read.";
 
 export const feePaid: EmailTemplate<FeePaidEmail, EmailContext> = {
 	name: "fee-paid",

@@ -18,7 +18,10 @@ type Downloads = { context: { db: Db; storage: Storage; school: School }; now: (
 const asks = { rateLimit: { max: 60, timeWindow: "10 minutes" } };
 const token = z.string();
 
-/** What the holder of an application's link may take away: the documents as they were sent, the application and the receipt as PDFs. */
+/**
+ * What the holder of an application's link may take away: the documents as they were sent, the application and the
+ * receipt as PDFs.
+ */
 export async function applicationDownloads(app: FastifyInstance, { context, now }: Downloads) {
 	const { db, storage, school } = context;
 	app.addHook("onRequest", async (_request, reply) => {

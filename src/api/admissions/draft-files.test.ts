@@ -90,7 +90,7 @@ describe.each(["sqlite", "postgres"] as const)("a file that is sent as soon as i
 	const wrongType = "Invalid file type. Only JPG, PNG, PDF, DOC, DOCX are allowed.";
 	const genuine = [{ name: "[Content_Types].xml" }, { name: "word/document.xml" }];
 	const tooLarge = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(5_242_880 - 8)]);
-	it("is refused when its content is not what its ending says, or nothing, or too much, and the one before it stays", async () => {
+	it("is refused when empty, too large, or not what its extension says, and the former file stays", async () => {
 		const before = await draft.uploaded(token, "certificate_10", { name: "good.pdf", content: pdf });
 		const wrong: [string, Buffer, string][] = [
 			["an-ending-that-is-not-allowed.exe", Buffer.from("MZ"), wrongType],
@@ -173,7 +173,7 @@ describe.each(["sqlite", "postgres"] as const)("a file that is sent as soon as i
 		]);
 	});
 
-	it("is in the storage before a row references it, and garbage collection leaves it alone before and after", async () => {
+	it("is stored before a row references it, and never garbage collected", async () => {
 		const { storage } = school.services;
 		const sweepOld = (age: number) =>
 			collectGarbage(storage, {

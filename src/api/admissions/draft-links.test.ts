@@ -79,7 +79,7 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 		expect(text).toMatch(/You can delete it at any time with the button on its page/);
 	});
 
-	it("comes with links to what was saved before under the same address, in a mail of which the page says nothing", async () => {
+	it("also links to earlier drafts under the same address, which the page does not reveal", async () => {
 		const [first, second, other] = [await draft.begin(), await draft.begin(), await draft.begin("march")];
 		const alone = await draft.link(first, "Kavya@Example.com");
 		await draft.link(other, "kavya@example.com");
@@ -172,7 +172,7 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 		expect((await draft.link(token, "other@example.com")).code).toBe(200);
 	});
 
-	it("goes out ten times a day to one address, whatever is deleted in between and however many ask at once", async () => {
+	it("is mailed to one address ten times a day at most, whatever is deleted or asked for at once", async () => {
 		const tokens = await Promise.all(Array.from({ length: 14 }, () => draft.begin()));
 		const answers = await Promise.all(
 			tokens.map((token, index) => draft.link(token, index % 2 ? "kavya@example.com" : "KAVYA@example.com")),

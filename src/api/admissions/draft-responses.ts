@@ -1,7 +1,8 @@
 import type { NotOpen } from "#src/admissions/drafts/lock-draft.server.ts";
 
 const gone =
-	"This saved application is no longer here. It was deleted, or its time was over. You can begin a new one at any time.";
+	"This saved application is no longer here. It was deleted, or its time was over. You can begin a new one " +
+	"at any time.";
 
 type Refused = { status: false; message: string };
 /** As much of a reply as every route of a draft has. */

@@ -134,7 +134,7 @@ describe.each(["sqlite", "postgres"] as const)("sending a saved application (%s)
 		expect((await draft.submit({ ...barchAnswers, certificate_10, draft: token })).code).toBe(201);
 	});
 
-	it("asks again for a file that was taken out, replaced, named under another question, or is somebody else's", async () => {
+	it("asks again for a file that was removed, replaced, of another field, or of another draft", async () => {
 		const former = await draft.uploaded(token, "certificate_10", class10);
 		const certificate_10 = await draft.uploaded(token, "certificate_10", class10);
 		const taken = await draft.uploaded(token, "certificate_12", class12);
@@ -261,7 +261,7 @@ describe.each(["sqlite", "postgres"] as const)("sending a saved application (%s)
 		expect(new Set(answers.map(({ body }) => body.data.reference)).size).toBe(1);
 	});
 
-	it("and a file that arrives in the same moment lose nothing: each row has its file, and each answer is true", async () => {
+	it("and an upload at the same moment lose nothing: each row has its file, and each answer is true", async () => {
 		for (let round = 0; round < 8; round++) {
 			const own = await draft.begin();
 			const named = await draft.uploaded(own, "certificate_10", class10);

@@ -147,5 +147,8 @@ function tooManyLinks(seconds: number): string {
 	const minutes = Math.ceil(seconds / 60);
 	const wait =
 		minutes < 120 ? `${minutes} ${minutes === 1 ? "minute" : "minutes"}` : `${Math.ceil(minutes / 60)} hours`;
-	return `Links were mailed often enough for now. Please look into your mail, also among the spam, or try again in ${wait}.`;
+	return (
+		"Links were mailed often enough for now. Please look into your mail, also among the spam, or try again " +
+		`in ${wait}.`
+	);
 }

@@ -12,7 +12,9 @@ export type SingleStepField = Field & { kind: "text" | "email" | "textarea" | "t
 	pattern?: { source: string; message: string };
 };
 
-/** What a page needs to show a single-step form. Its definition, with the Zod schema, is loaded when the form is used. */
+/**
+ * What a page needs to show a single-step form. Its definition, with the Zod schema, is loaded when the form is used.
+ */
 export type SingleStepConfig = {
 	key: string;
 	/** The API's address for JSON. */

@@ -25,7 +25,9 @@ type SingleStepFormProps = {
 	renderOutcome?: (outcome: Outcome | undefined) => ReactNode;
 };
 
-/** A form of one step. Without scripts it is a plain post to its page, checked by the browser and then by the server. */
+/**
+ * A form of one step. Without scripts it is a plain post to its page, checked by the browser and then by the server.
+ */
 export function SingleStepForm({
 	config,
 	loadDefinition,

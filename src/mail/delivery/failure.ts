@@ -1,6 +1,7 @@
 /**
- * Why an e-mail did not leave. `refused`: the address will never accept it. `email`: this one failed, the next one may pass.
- * `transport`: the SMTP server or the mail folder is unavailable. `reason` consists of codes and names no person.
+ * Why an e-mail did not leave. `refused`: the address will never accept it. `email`: this one failed, the next one
+ * may pass. `transport`: the SMTP server or the mail folder is unavailable. `reason` consists of codes and names no
+ * person.
  */
 export type Failure = { kind: "refused" | "email" | "transport"; reason: string };
 
@@ -35,7 +36,8 @@ export function readFailure(error: unknown): Failure {
 	];
 	const reason = codes.filter((part) => /^[\w .-]{1,40}$/.test(String(part ?? ""))).join(" ");
 	if (details.code !== "EENVELOPE" && details.code !== "EMESSAGE") return { kind: "transport", reason };
-	// RFC 3463: x.1.x is about the address, x.2.x about the mailbox; a 5.7.1 (relaying denied) is about us and may be mended.
+	// RFC 3463: x.1.x is about the address, x.2.x about the mailbox; a 5.7.1 (relaying denied) is about us and may be
+	// mended.
 	const aboutAddress = status === undefined || /^5\.[12]\./.test(status);
 	const refused = details.command === "RCPT TO" && reply >= 500 && aboutAddress;
 	return { kind: refused ? "refused" : "email", reason };

@@ -3,7 +3,10 @@ import { writeDurably } from "#src/storage/durable.server.ts";
 import { toMime } from "./mime.ts";
 import type { MailTransport } from "./transport.ts";
 
-/** Writes each e-mail as an `.eml` file that any mail program opens; file names sort by time. A retry replaces its file. */
+/**
+ * Writes each e-mail as an `.eml` file that any mail program opens; file names sort by time. A retry replaces its
+ * file.
+ */
 export function folderTransport(folder: string): MailTransport {
 	return {
 		name: `folder ${folder}`,

@@ -1,7 +1,10 @@
 import type { SendMailOptions } from "nodemailer";
 import type { OutgoingMail } from "./transport.ts";
 
-/** An e-mail as nodemailer takes it. The envelope is given apart from the headers, so that no header can add a recipient. */
+/**
+ * An e-mail as nodemailer takes it. The envelope is given apart from the headers, so that no header can add a
+ * recipient.
+ */
 export function toMime(mail: OutgoingMail): SendMailOptions {
 	return {
 		envelope: { from: mail.from.address, to: [mail.to.address] },

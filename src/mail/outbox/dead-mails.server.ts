@@ -13,7 +13,10 @@ export async function listDeadMails(db: Db): Promise<DeadMail[]> {
 		.execute();
 }
 
-/** Queues one dead e-mail or all of them again, with a fresh count of attempts. @returns how many; 0 for one that is not dead */
+/**
+ * Queues one dead e-mail or all of them again, with a fresh count of attempts.
+ * @returns how many; 0 for one that is not dead
+ */
 export async function requeueDeadMails(db: Db, which: number | "all", now: Date): Promise<number> {
 	const dead = db
 		.updateTable("outbox")

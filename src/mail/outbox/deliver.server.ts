@@ -29,9 +29,9 @@ export type Delivery = {
 };
 
 /**
- * Sends what is due, oldest first. Any number of processes may run it at once: each e-mail is leased by one. A process that dies
- * between sending and recording that causes a repeat with the same Message-ID. The run ends early when the transport itself is
- * unavailable; what was not tried stays due.
+ * Sends what is due, oldest first. Any number of processes may run it at once: each e-mail is leased by one. A
+ * process that dies between sending and recording that causes a repeat with the same Message-ID. The run ends early
+ * when the transport itself is unavailable; what was not tried stays due.
  * @returns how many e-mails ended which way
  */
 export async function deliverDue(

@@ -5,8 +5,9 @@ import type { Email } from "#src/mail/template/email-model.ts";
 export type EmailContent = { subject: string; email: Email };
 
 /**
- * One kind of e-mail. The outbox stores its name and its data; `write` runs when the e-mail leaves, so that a correction of a
- * text or of the school's address reaches what is still queued. `Data` survives JSON: no dates, no undefined in lists.
+ * One kind of e-mail. The outbox stores its name and its data; `write` runs when the e-mail leaves, so that a
+ * correction of a text or of the school's address reaches what is still queued. `Data` survives JSON: no dates, no
+ * undefined in lists.
  */
 export type EmailTemplate<Data, Context> = {
 	/** Unique among all templates, and stored: a renamed template would strand what is queued. */

@@ -5,7 +5,8 @@ import { isMailAddress } from "#src/forms/mail-address.ts";
 import { oneLine, type QueuedEmail } from "#src/mail/message.ts";
 
 /**
- * Puts an e-mail into the outbox, in the transaction of the record that causes it; `deliverDue` sends it after the commit.
+ * Puts an e-mail into the outbox, in the transaction of the record that causes it; `deliverDue` sends it after the
+ * commit.
  * @throws TypeError for an address that `isMailAddress` refuses: check addresses where they enter
  */
 export async function enqueue(trx: Transaction<Database>, email: QueuedEmail, now: Date): Promise<void> {

@@ -1,4 +1,7 @@
-/** One part of an e-mail. Line ends in texts are shown. An action's `url` is absolute; one action per e-mail, or one per choice. */
+/**
+ * One part of an e-mail. Line ends in texts are shown. An action's `url` is absolute; one action per e-mail, or one
+ * per choice.
+ */
 export type EmailBlock =
 	| { heading: string }
 	| { paragraph: string }

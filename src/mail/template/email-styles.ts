@@ -131,7 +131,10 @@ export const styles = {
 	footName: { color: colour.shola, fontWeight: 600 },
 } as const satisfies Record<string, CSSProperties>;
 
-/** For the programs that read style sheets; free of the characters that HTML escapes. Narrow screens stack the rows; dark ones keep the calm instead of inverting it. */
+/**
+ * For the programs that read style sheets; free of the characters that HTML escapes. Narrow screens stack the rows;
+ * dark ones keep the calm instead of inverting it.
+ */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {

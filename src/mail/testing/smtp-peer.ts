@@ -14,7 +14,10 @@ export type SmtpPeer = {
 	stop: () => Promise<void>;
 };
 
-/** A real SMTP server on the loopback, on a free port unless told which; with `startTls` it offers a certificate that nobody vouches for. */
+/**
+ * A real SMTP server on the loopback, on a free port unless told which; with `startTls` it offers a certificate that
+ * nobody vouches for.
+ */
 export async function startSmtpPeer(options: { startTls?: boolean; port?: number } = {}): Promise<SmtpPeer> {
 	const refusal = ({ code, text }: Reply) => Object.assign(new Error(text), { responseCode: code });
 	const peer: SmtpPeer = {

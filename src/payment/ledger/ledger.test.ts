@@ -27,7 +27,7 @@ describeDatabases("the ledger", (freshDb) => {
 	const kinds = async (db: Db, now = start) =>
 		(await readFullLedger(db, now)).map(({ mismatches }) => mismatches.map(({ kind }) => kind));
 
-	test("has every application with its fee, order and payments, newest first, and only the name of the applicant", async () => {
+	test("lists every application with its fee, order and payments, newest first, by name only", async () => {
 		const db = await freshDb();
 		await addOrderedFee(db, 1);
 		await addApplication(db, 2);

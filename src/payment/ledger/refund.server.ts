@@ -15,7 +15,8 @@ export type CapturedPayment = { id: string; amount: number | null; flag: RefundF
 
 /**
  * `state` is the fee's afterwards: still "paid" when another payment covers it, else "refunded". unknown: `of` is
- * neither a reference nor a payment. nothing-held: there is no captured payment. several: name one of these payments instead.
+ * neither a reference nor a payment. nothing-held: there is no captured payment. several: name one of these payments
+ * instead.
  */
 export type Refunded =
 	| { ok: true; reference: string; paymentId: string; state: FeeState }

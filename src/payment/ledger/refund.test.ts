@@ -47,7 +47,7 @@ describeDatabases("markRefunded", (freshDb) => {
 		}
 	});
 
-	test("of two captured payments one must be named; when it is refunded, the fee stays paid and unflagged", async () => {
+	test("needs the id of one of two captured payments; once refunded, the fee stays paid and unflagged", async () => {
 		const { db, applicationId, orderId } = await paid();
 		await recordPaymentEvent(db, paymentEvent("webhook", orderId, "pay_2", "captured", "paid"), testContext());
 		expect(await markRefunded(db, { of: reference, ...refund })).toEqual({

@@ -30,7 +30,9 @@ export function handleErrors(app: FastifyInstance) {
 		request.log.error({ err: error, requestId: request.id }, "request failed");
 		return reply.code(status === 503 ? 503 : 500).send({
 			status: false,
-			message: `Something went wrong on our side. Please try again in a minute; if it stays so, tell us the number ${request.id}.`,
+			message:
+				"Something went wrong on our side. Please try again in a minute; if it stays so, tell us the number " +
+				`${request.id}.`,
 		});
 	});
 }

@@ -6,8 +6,8 @@ import type { FastPath } from "#src/server/page-cache/fast-path.ts";
 const minuteMs = 60_000;
 
 /**
- * One line per response, with the route's pattern instead of the path, so that no token and no personal data get into the
- * log. Responses of the fast path are only counted, once a minute: a line each would take a fifth of their time.
+ * One line per response, with the route's pattern instead of the path, so that no token and no personal data get into
+ * the log. Responses of the fast path are only counted, once a minute: a line each would take a fifth of their time.
  */
 export function logRequests(app: FastifyInstance, { takeCount }: FastPath) {
 	const logCount = () => {

@@ -6,7 +6,7 @@ import { shedLoad } from "./load-shedding.ts";
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-it("refuses calls of the API while the event loop is late, but not a payment provider's, and takes them again after", async () => {
+it("refuses API calls while the event loop lags, except a payment provider's, and accepts them again after", async () => {
 	app = Fastify();
 	let taken = 0;
 	await app.register(async (api) => {

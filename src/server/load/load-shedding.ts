@@ -6,8 +6,8 @@ const maxEventLoopDelayMs = 1000;
 const retryAfterSeconds = 2;
 
 /**
- * Refuses calls of the API with 503 and Retry-After while the event loop is late, before anything is read or written for
- * them. Payment providers (`crossSite`) are let in; pages have a queue of their own and are refused last.
+ * Refuses calls of the API with 503 and Retry-After while the event loop is late, before anything is read or written
+ * for them. Payment providers (`crossSite`) are let in; pages have a queue of their own and are refused last.
  * @param maxDelayMs mean delay of the event loop over `sampleMs`
  */
 export async function shedLoad(

@@ -6,7 +6,8 @@ import type { Rendered, ResponseCache } from "./response-cache.ts";
 
 /**
  * Serves routes with `followsContent` from the response cache. Their handlers set the status and return the payload;
- * they send nothing themselves. Requests are the same if the route's schema reads the same from them, defaults included.
+ * they send nothing themselves. Requests are the same if the route's schema reads the same from them, defaults
+ * included.
  */
 export function cacheLists(
 	api: FastifyInstance,

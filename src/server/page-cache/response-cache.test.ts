@@ -39,7 +39,7 @@ it("caches neither failures nor responses that are not cacheable", async () => {
 	expect(textOf(cache.get("1", "/"))).toBe("back");
 });
 
-it("renders each response again for a new version, except immutable ones, and does not cache one begun before", async () => {
+it("renders responses again for a new version, except immutable ones, and caches none begun before it", async () => {
 	const cache = createResponseCache(100_000);
 	await cache.load(immutable, "/script.js", async () => page("script"));
 	let finishOld = () => {};

@@ -20,9 +20,9 @@ export type ResponseCache = {
 type Entry = { version: CacheVersion; response: CachedResponse };
 
 /**
- * Caches complete responses in memory, least recently used out first. A response whose body is the same in a new version
- * keeps its compressed bodies. One that is asked for a second time is recompressed at best quality, one at a time, on a
- * thread of libuv's pool.
+ * Caches complete responses in memory, least recently used out first. A response whose body is the same in a new
+ * version keeps its compressed bodies. One that is asked for a second time is recompressed at best quality, one at a
+ * time, on a thread of libuv's pool.
  * @param maxSize in bytes; a response over a quarter of it is not cached
  */
 export function createResponseCache(maxSize: number): ResponseCache {

@@ -11,6 +11,8 @@ export function sendBusyPage(reply: FastifyReply): FastifyReply {
 
 const busyPage = `<!DOCTYPE html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="3"><meta name="robots" content="noindex"><title>One moment | ${identity.name}</title></head>
-<body><h1>One moment, please</h1><p>Many people are looking at the site of ${identity.name} just now. This page tries again in three seconds.</p></body></html>
+<meta http-equiv="refresh" content="3"><meta name="robots" content="noindex">
+<title>One moment | ${identity.name}</title></head>
+<body><h1>One moment, please</h1><p>Many people are looking at the site of ${identity.name} just now.
+This page tries again in three seconds.</p></body></html>
 `;

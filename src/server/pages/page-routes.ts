@@ -29,8 +29,8 @@ const maxParameterLength = 100;
 type RouteHandle = { page: PageHandle; hasAction: boolean };
 
 /**
- * Reads addresses by the routes of a build. Case and a trailing slash do not matter in the static parts of a path, nor do
- * parameters that the page does not read. What a layout route says in its handle holds for all pages in it.
+ * Reads addresses by the routes of a build. Case and a trailing slash do not matter in the static parts of a path,
+ * nor do parameters that the page does not read. What a layout route says in its handle holds for all pages in it.
  */
 export function readPageRoutes({ routes }: Pick<ServerBuild, "routes">): PageRoutes {
 	const tree = childRoutes(routes, "root");

@@ -10,9 +10,9 @@ import { sendPersonal, takeForms, webHeaders } from "./personal-pages.ts";
 import { createPageRenderer, type PageOptions } from "./render-page.ts";
 
 /**
- * Serves every address that no other route takes with a page of React Router's, in one of two modes. *Shared* pages (GET and
- * HEAD) know nothing of the visitor and are cached whole by cache version and address. *Personal* pages have all headers
- * and cookies, take forms, and are cached by nobody.
+ * Serves every address that no other route takes with a page of React Router's, in one of two modes. *Shared* pages
+ * (GET and HEAD) know nothing of the visitor and are cached whole by cache version and address. *Personal* pages have
+ * all headers and cookies, take forms, and are cached by nobody.
  */
 export async function servePages(
 	app: FastifyInstance,

@@ -12,8 +12,8 @@ type Options = {
 };
 
 /**
- * Runs the actions of pages. Pages of one visitor take every method; all others take POST, at a limited rate per page and
- * connection. The page has all headers, cookies included, and its response is cached by nobody.
+ * Runs the actions of pages. Pages of one visitor take every method; all others take POST, at a limited rate per page
+ * and connection. The page has all headers, cookies included, and its response is cached by nobody.
  */
 export async function takeForms(scope: FastifyInstance, { renderer, findFormTarget }: Options) {
 	const limiters = new Map<string, ReturnType<FastifyInstance["createRateLimit"]>>();

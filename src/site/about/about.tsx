@@ -14,7 +14,9 @@ import { Tiles } from "./tiles.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "About us",
-		description: `${identity.name} since ${identity.foundedIn}: history, mission and vision, how we teach, and what we do for the hill that we stand on.`,
+		description:
+			`${identity.name} since ${identity.foundedIn}: history, mission and vision, how we teach, and what we ` +
+			"do for the hill that we stand on.",
 		about: (site) => [school(site), breadcrumbs(site, [{ words: "About us", to: paths.about }])],
 	});
 

@@ -11,7 +11,9 @@ import { SemesterSteps } from "./semester-steps.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Apply",
-		description: `Apply online for B.Arch or M.Arch (Environmental Architecture) at ${identity.name}. Admissions ${identity.admissions.year} are open until ${identity.admissions.openUntil}.`,
+		description:
+			`Apply online for B.Arch or M.Arch (Environmental Architecture) at ${identity.name}. Admissions ` +
+			`${identity.admissions.year} are open until ${identity.admissions.openUntil}.`,
 	});
 
 const programmes = [
@@ -50,7 +52,10 @@ export default function Academic() {
 				title="Apply"
 				crumbs={[{ words: "Home", to: paths.home }]}
 				label={`Admissions ${identity.admissions.year}, open until ${identity.admissions.openUntil}`}
-				lead="Choose your programme. You need your marks at hand; documents can be added as PDF or DOCX, or photographed from paper."
+				lead={
+					"Choose your programme. You need your marks at hand; documents can be added as PDF or DOCX, or " +
+					"photographed from paper."
+				}
 			/>
 			<PageGrid className={styles.sheet}>
 				{programmes.map(({ name, words, stair, facts, apply, about }) => (

@@ -13,7 +13,9 @@ import { Plaque, Screws } from "./plaque.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Achievements",
-		description: `Nine plaques of ${identity.name}: national rankings, partnerships, a world record, awards and a swimming championship.`,
+		description:
+			`Nine plaques of ${identity.name}: national rankings, partnerships, a world record, awards and a ` +
+			"swimming championship.",
 		about: (site) => [breadcrumbs(site, [{ words: "Achievements", to: paths.achievements }])],
 	});
 
@@ -26,7 +28,10 @@ export default function Achievements() {
 				title="Achievements"
 				crumbs={[{ words: "Home", to: paths.home }]}
 				label="The wall in the entrance"
-				lead="Nine plaques hang by the stairs. The caretaker, who put them up, says that he never uses a spirit level and never needs to."
+				lead={
+					"Nine plaques hang by the stairs. The caretaker, who put them up, says that he never uses a spirit " +
+					"level and never needs to."
+				}
 			/>
 			<div className={styles.wall}>
 				<Masonry />

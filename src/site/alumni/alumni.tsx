@@ -14,7 +14,9 @@ import { Rings } from "./rings.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Alumni",
-		description: `Graduates of ${identity.name}, where they went and what they do there. Register as an alumnus or alumna and stay in touch.`,
+		description:
+			`Graduates of ${identity.name}, where they went and what they do there. Register as an alumnus or ` +
+			"alumna and stay in touch.",
 		about: (site) => [breadcrumbs(site, [{ words: "Alumni", to: paths.alumni }])],
 	});
 

@@ -18,7 +18,9 @@ const above = [{ words: "Alumni", to: paths.alumni }];
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Alumni registration",
-		description: `Register as an alumnus or alumna of ${identity.name}: where you are, what you do, and what you would come back for.`,
+		description:
+			`Register as an alumnus or alumna of ${identity.name}: where you are, what you do, and what you would ` +
+			"come back for.",
 		about: (site) => [breadcrumbs(site, [...above, { words: "Alumni Form", to: paths.alumniRegistration }])],
 	});
 
@@ -34,7 +36,10 @@ export default function Registration() {
 			/>
 			<FormLayout
 				needed={["Your roll number", "The year you graduated", "Where you work, and since when"]}
-				then="You get a mail that confirms it, and your registration joins the count on the alumni page. Nothing of it is published."
+				then={
+					"You get a mail that confirms it, and your registration joins the count on the alumni page. " +
+					"Nothing of it is published."
+				}
 			>
 				<Wizard<undefined>
 					form={alumniForm}

@@ -41,7 +41,10 @@ export function ApplicationForm({ form, heading, lead, needed }: ApplicationForm
 			<PageBanner title={heading} crumbs={crumbs} label={`Admissions ${identity.admissions.year}`} lead={lead} />
 			<FormLayout
 				needed={needed}
-				then="You get a reference and a mail at once. The fee can be paid right away or later, from the link in the mail."
+				then={
+					"You get a reference and a mail at once. The fee can be paid right away or later, from the link in " +
+					"the mail."
+				}
 			>
 				<AlreadySubmitted />
 				<Wizard<Sent>

@@ -7,7 +7,9 @@ import { ApplicationForm } from "./application-form.tsx";
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "B.Arch application",
-		description: `Apply online for the five-year B.Arch at ${identity.name}: two steps, your documents, and the application fee.`,
+		description:
+			`Apply online for the five-year B.Arch at ${identity.name}: two steps, your documents, and the ` +
+			"application fee.",
 	});
 
 const needed = [
@@ -23,7 +25,10 @@ export default function BArchApplication() {
 			form={barchForm}
 			heading="B.Arch application"
 			needed={needed}
-			lead="Two steps, about ten minutes. Have your class 10 and class 12 marks at hand; documents can be attached as PDF or DOCX, or photographed here."
+			lead={
+				"Two steps, about ten minutes. Have your class 10 and class 12 marks at hand; documents can be " +
+				"attached as PDF or DOCX, or photographed here."
+			}
 		/>
 	);
 }

@@ -7,7 +7,8 @@ export function Checking({ followed = true }: { /** Whether this page keeps poll
 			<p>
 				This can take a few minutes.{" "}
 				{followed
-					? "The page changes by itself when the bank has answered; you may also close it. We write to you when the fee has arrived."
+					? "The page changes by itself when the bank has answered; you may also close it. We write to you " +
+						"when the fee has arrived."
 					: "We write to you when the fee has arrived."}
 			</p>
 		</Notice>

@@ -2,8 +2,8 @@ import { redirectDocument } from "react-router";
 import { opensCheckout } from "#src/site/page-table.ts";
 
 /**
- * A document keeps the security policy it was loaded with across client-side navigation. Navigating from any other page to
- * one that can open the checkout therefore loads a new document.
+ * A document keeps the security policy it was loaded with across client-side navigation. Navigating from any other
+ * page to one that can open the checkout therefore loads a new document.
  */
 export function loadCheckoutPages({ request }: { request: Request }) {
 	if (opensCheckout(new URL(request.url).pathname) && !opensCheckout(documentPath()))

@@ -7,7 +7,9 @@ import { ApplicationForm } from "./application-form.tsx";
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Diploma application",
-		description: `Apply online for the Diploma in Architecture at ${identity.name}: two steps, your class 10 certificate, and the application fee.`,
+		description:
+			`Apply online for the Diploma in Architecture at ${identity.name}: two steps, your class 10 ` +
+			"certificate, and the application fee.",
 	});
 
 const needed = [
@@ -23,7 +25,10 @@ export default function DiplomaApplication() {
 			form={diplomaForm}
 			heading="Diploma Application"
 			needed={needed}
-			lead="Two steps, about ten minutes. Have your class 10 certificate at hand as PDF or DOCX, or on paper to photograph; it goes along with the form."
+			lead={
+				"Two steps, about ten minutes. Have your class 10 certificate at hand as PDF or DOCX, or on paper to " +
+				"photograph; it goes along with the form."
+			}
 		/>
 	);
 }

@@ -7,7 +7,9 @@ import { ApplicationForm } from "./application-form.tsx";
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "M.Arch application",
-		description: `Apply online for the M.Arch in Environmental Architecture or Urban Design at ${identity.name}: two steps, your documents, and the application fee.`,
+		description:
+			`Apply online for the M.Arch in Environmental Architecture or Urban Design at ${identity.name}: two ` +
+			"steps, your documents, and the application fee.",
 	});
 
 const needed = [
@@ -23,7 +25,10 @@ export default function MArchApplication() {
 			form={marchForm}
 			heading="M.Arch application"
 			needed={needed}
-			lead="Two steps, about a quarter of an hour. Have the marks of class 10, class 12 and your B.Arch at hand; documents can be attached as PDF or DOCX, or photographed here."
+			lead={
+				"Two steps, about a quarter of an hour. Have the marks of class 10, class 12 and your B.Arch at " +
+				"hand; documents can be attached as PDF or DOCX, or photographed here."
+			}
 		/>
 	);
 }

@@ -54,7 +54,10 @@ export default function ApplicationPage({ loaderData: { application }, params }:
 			<PageBanner
 				title="Your application"
 				label={application.title}
-				lead={`Received as ${application.reference}. Whoever has this page’s address can see it, so please keep it to yourself.`}
+				lead={
+					`Received as ${application.reference}. Whoever has this page’s address can see it, so please keep ` +
+					"it to yourself."
+				}
 			/>
 			<Section label="How it stands" headed>
 				<div className={styles.stack}>
@@ -71,7 +74,9 @@ export default function ApplicationPage({ loaderData: { application }, params }:
 								? [
 										{
 											label: "Fee",
-											value: `${formatRupees(application.fee.amount)}, ${application.fee.checking ? "being checked" : feeWords[application.fee.state]}`,
+											value:
+												`${formatRupees(application.fee.amount)}, ` +
+												`${application.fee.checking ? "being checked" : feeWords[application.fee.state]}`,
 										},
 									]
 								: []),

@@ -11,7 +11,8 @@ export type FollowedFeeStatus = {
 
 /**
  * Asks the server how the application stands, and again at growing pauses while its fee is being checked with the bank.
- * @param doubtful the browser has reason to believe that the server does not know all: the provider is asked too, until it answers
+ * @param doubtful the browser has reason to believe that the server does not know all: the provider is asked too,
+ * until it answers
  */
 export function useFeeStatus(token: string | undefined, doubtful = false): FollowedFeeStatus {
 	const [followed, setFollowed] = useState<FollowedFeeStatus>({ status: undefined, sure: !doubtful });

@@ -49,7 +49,9 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => [
 	...pageMeta(args, {
 		title: "Blogs",
-		description: `Notes from the studios, the workshop and the verandas of ${identity.name}, by those who teach and learn there.`,
+		description:
+			`Notes from the studios, the workshop and the verandas of ${identity.name}, by those who teach and ` +
+			"learn there.",
 		page: loaderData?.list?.page ?? 1,
 		about: (site) => [breadcrumbs(site, [{ words: "Blogs", to: paths.blogs }])],
 	}),

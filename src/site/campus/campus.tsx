@@ -16,12 +16,16 @@ import { StudentLife } from "./student-life.tsx";
 export const meta = (args: MetaArgs) => [
 	...pageMeta(args, {
 		title: "Campus",
-		description: `Fourteen acres of hillside at ${identity.place.altitude} metres: studio, library, hostels, mess, playground and student life at ${identity.name}.`,
+		description:
+			`Fourteen acres of hillside at ${identity.place.altitude} metres: studio, library, hostels, mess, ` +
+			`playground and student life at ${identity.name}.`,
 		about: (site) => [breadcrumbs(site, [{ words: "Campus", to: paths.campus }])],
 	}),
 	{
 		name: "keywords",
-		content: `architecture school campus, ${identity.address.lines.at(-1)}, hostel, library, mess, playground, studio, fitness, student life`,
+		content:
+			`architecture school campus, ${identity.address.lines.at(-1)}, hostel, library, mess, playground, ` +
+			"studio, fitness, student life",
 	},
 ];
 

@@ -56,7 +56,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 	pageMeta(args, {
 		title: "Careers",
 		description:
-			"Open positions at the school: teaching, workshop, library, hostels and offices, with what each asks for and until when to apply.",
+			"Open positions at the school: teaching, workshop, library, hostels and offices, with what each asks " +
+			"for and until when to apply.",
 		page: loaderData?.list?.page ?? 1,
 		about: (site) => [breadcrumbs(site, [{ words: "Careers", to: paths.careers }])],
 	});

@@ -21,7 +21,9 @@ export const handle: PageHandle = { parameters: ["sent"] };
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Contact",
-		description: `Leave a message for ${identity.name}, ring ${identity.phone}, or find the way up the hill: address, map and directions.`,
+		description:
+			`Leave a message for ${identity.name}, ring ${identity.phone}, or find the way up the hill: address, ` +
+			"map and directions.",
 		about: (site) => [school(site), breadcrumbs(site, [{ words: "Contact", to: paths.contact }])],
 	});
 

@@ -10,7 +10,10 @@ export function PlaceMap() {
 		<div
 			className={styles.map}
 			role="img"
-			aria-label={`Drawn map: from the railway station and the lake in ${identity.address.lines[1]} the road climbs north-east to the school, below the peak`}
+			aria-label={
+				`Drawn map: from the railway station and the lake in ${identity.address.lines[1]} the road climbs ` +
+				"north-east to the school, below the peak"
+			}
 		>
 			<Contours seed="the way up" />
 			<svg

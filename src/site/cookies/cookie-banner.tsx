@@ -6,8 +6,8 @@ import styles from "./cookie-banner.module.css";
 import { answerConsent, useConsent } from "./cookie-consent.ts";
 
 /**
- * The question about cookies and players. @see useConsentQuestion for when it is asked. On screens whose own action must not
- * be covered, `data-uncovered`, it waits unless the visitor has opened it.
+ * The question about cookies and players. @see useConsentQuestion for when it is asked. On screens whose own action
+ * must not be covered, `data-uncovered`, it waits unless the visitor has opened it.
  */
 export function CookieBanner({ question }: { question: "due" | "requested" }) {
 	const consent = useConsent();
@@ -28,7 +28,7 @@ export function CookieBanner({ question }: { question: "due" | "requested" }) {
 			<h2 id="cookie-title" className={styles.title}>
 				Cookies and films
 			</h2>
-			{/* Sentence by sentence: as one block it would be the largest text of some pages, which would seem to load as late as the question does. */}
+			{/* Sentence by sentence: one block would be the largest text of some pages, and count as their LCP. */}
 			<p className={styles.words}>May our pages play films from YouTube by themselves?</p>
 			<p className={styles.words}>If you decline, each film waits for your click.</p>
 			<p className={styles.words}>

@@ -28,8 +28,8 @@ export function useConsent(): Consent {
 }
 
 /**
- * Whether to ask: `"due"` until there is an answer, `"requested"` when the visitor wants to change it. Never on the server,
- * and in the browser in a task of its own, so that hydration does not wait for it.
+ * Whether to ask: `"due"` until there is an answer, `"requested"` when the visitor wants to change it. Never on the
+ * server, and in the browser in a task of its own, so that hydration does not wait for it.
  */
 export function useConsentQuestion(): "due" | "requested" | undefined {
 	return useSyncExternalStore(

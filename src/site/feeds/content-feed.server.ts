@@ -11,7 +11,10 @@ import { type AtomEntry, withHost, writeAtom } from "./atom.ts";
 const entryCount = 20;
 const summaryWords = 40;
 
-/** The latest records of a content type as an Atom feed. @returns undefined if no content type has a feed at this address */
+/**
+ * The latest records of a content type as an Atom feed.
+ * @returns undefined if no content type has a feed at this address
+ */
 export async function writeContentFeed(
 	{ db, siteUrl, now }: Pick<SiteServices, "db" | "siteUrl" | "now">,
 	path: string,

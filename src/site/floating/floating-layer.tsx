@@ -10,8 +10,8 @@ export function FloatingLayer({ withApply }: { withApply: boolean }) {
 	const question = useConsentQuestion();
 	const asked = question !== undefined;
 	const scrolledDown = useScrolledDown();
-	// Remounted when the banner comes or goes, so that the buttons above it move without a layout shift. In a wrapper, since a
-	// new child of the body would make the browser recalculate the styles of the whole page.
+	// Remounted when the banner comes or goes, so that the buttons above it move without a layout shift. In a wrapper,
+	// since a new child of the body would make the browser recalculate the styles of the whole page.
 	return (
 		<div className={styles.place}>
 			<div

@@ -5,8 +5,8 @@ export type Tile = "small" | "large" | "tall";
 const goodPlaces = [0, 7, 3, 11, 5];
 
 /**
- * Chooses tile sizes for one page of the wall, four cells wide (two on a phone), so that they fill whole rows: n pictures
- * with u upright ones take n + u cells, plus 3 for each large one, which must be a multiple of four.
+ * Chooses tile sizes for one page of the wall, four cells wide (two on a phone), so that they fill whole rows: n
+ * pictures with u upright ones take n + u cells, plus 3 for each large one, which must be a multiple of four.
  */
 export function composeWall(upright: readonly boolean[]): Tile[] {
 	const tall = upright.filter(Boolean).length;

@@ -28,7 +28,9 @@ const wordsOfNews = 8;
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: identity.name,
-		description: `${identity.tagline}: B.Arch, M.Arch and a diploma in ${identity.address.lines.at(-1)}, ${identity.address.region}. ${identity.accreditation}. Apply online for ${identity.admissions.year}.`,
+		description:
+			`${identity.tagline}: B.Arch, M.Arch and a diploma in ${identity.address.lines.at(-1)}, ` +
+			`${identity.address.region}. ${identity.accreditation}. Apply online for ${identity.admissions.year}.`,
 		about: (site) => [school(site)],
 	});
 

@@ -9,7 +9,9 @@ import { LegalPage } from "./legal-page.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: privacy.title,
-		description: `Which personal data ${identity.name} asks for on this website, what for, for how long, and how to see, correct or delete it.`,
+		description:
+			`Which personal data ${identity.name} asks for on this website, what for, for how long, and how to ` +
+			"see, correct or delete it.",
 		about: (site) => [breadcrumbs(site, [{ words: "Privacy policy", to: paths.privacy }])],
 	});
 

@@ -22,7 +22,9 @@ type GazetteProps = {
 	ref: Ref<HTMLOListElement>;
 };
 
-/** The large one of a page, its mirror image, and the pairs; the others are rows. The style sheet counts the same way. */
+/**
+ * The large one of a page, its mirror image, and the pairs; the others are rows. The style sheet counts the same way.
+ */
 const wide = new Set([0, 9]);
 
 /** News as a gazette sets it: each page of fifteen has the same rhythm of large, small and paired entries. */

@@ -50,7 +50,8 @@ export const meta: Route.MetaFunction = (args) => [
 	...pageMeta(args, {
 		title: "News",
 		description:
-			"What happened on the hill: studios, awards, research, admissions and the campus, told by the school as it happens.",
+			"What happened on the hill: studios, awards, research, admissions and the campus, told by the school " +
+			"as it happens.",
 		about: (site) => [breadcrumbs(site, [{ words: "News", to: paths.news }])],
 	}),
 	feedLink({ title: "News", address: paths.feed("news") }),
@@ -74,11 +75,10 @@ type NewsListProps = { list: NonNullable<Route.ComponentProps["loaderData"]["lis
 function NewsList({ list }: NewsListProps) {
 	const entries = useRef<HTMLOListElement>(null);
 	const { category, categories, items } = list;
-	const pageAddress = (page: number) =>
-		`${paths.news}?${new URLSearchParams({ ...(category && { category }), ...(page > 1 && { page: String(page) }) })}`.replace(
-			/\?$/,
-			"",
-		);
+	const pageAddress = (page: number) => {
+		const query = new URLSearchParams({ ...(category && { category }), ...(page > 1 && { page: String(page) }) });
+		return `${paths.news}?${query}`.replace(/\?$/, "");
+	};
 	return (
 		<PageGrid plain className={styles.sheet}>
 			<Categories names={categories} current={category} />

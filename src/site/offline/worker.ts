@@ -15,8 +15,8 @@ type FetchEvent = Lasting & {
 };
 
 /**
- * The service worker, serialised: it can use nothing outside this function. It caches one page, shown for pages that cannot
- * be fetched. It caches no other page or response, and ignores form posts.
+ * The service worker, serialised: it can use nothing outside this function. It caches one page, shown for pages that
+ * cannot be fetched. It caches no other page or response, and ignores form posts.
  * @param address of the cached page
  */
 export function offlineWorker(scope: WorkerScope, address: string) {

@@ -13,7 +13,9 @@ import { RecruitersGrid } from "./recruiters-grid.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Placement",
-		description: `Career counselling, interview preparation and a season of interviews at ${identity.name}: the recruitment process in six steps, and who recruits.`,
+		description:
+			`Career counselling, interview preparation and a season of interviews at ${identity.name}: the ` +
+			"recruitment process in six steps, and who recruits.",
 		about: (site) => [breadcrumbs(site, [{ words: "Placement", to: paths.placement }])],
 	});
 

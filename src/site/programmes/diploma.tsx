@@ -17,7 +17,9 @@ import { ProgrammeHead } from "./programme-head.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Diploma in Architecture",
-		description: `A three-year diploma after class 10 at ${identity.name}, half drawing and half workshop: eligibility, key facts and how to apply.`,
+		description:
+			`A three-year diploma after class 10 at ${identity.name}, half drawing and half workshop: eligibility, ` +
+			"key facts and how to apply.",
 		about: (site) =>
 			aboutProgramme(site, { path: paths.diploma, programme: diploma, credential: "Diploma", duration: "P3Y" }),
 	});

@@ -17,7 +17,9 @@ import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "International students and NRI admission",
-		description: `Admission of international and non-resident Indian students to ${identity.name}: equivalence, accepted qualifications, mark sheets by board, and how to apply.`,
+		description:
+			`Admission of international and non-resident Indian students to ${identity.name}: equivalence, ` +
+			"accepted qualifications, mark sheets by board, and how to apply.",
 		about: (site) => [breadcrumbs(site, [{ words: "International students", to: paths.internationalStudents }])],
 	});
 

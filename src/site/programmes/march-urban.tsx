@@ -17,7 +17,9 @@ import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "M.Arch in Urban Design",
-		description: `Two years, four semesters of M.Arch in Urban Design for small hill towns at ${identity.name}: reasons to choose it, eligibility and how to apply.`,
+		description:
+			`Two years, four semesters of M.Arch in Urban Design for small hill towns at ${identity.name}: reasons ` +
+			"to choose it, eligibility and how to apply.",
 		about: (site) =>
 			aboutProgramme(site, { path: paths.marchUrban, programme: urbanDesign, credential: "M.Arch", duration: "P2Y" }),
 	});

@@ -17,7 +17,9 @@ import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "M.Arch in Environmental Architecture",
-		description: `Two years of M.Arch in Environmental Architecture at ${identity.name}: 20 seats, entry by PGETA, eligibility and how to apply.`,
+		description:
+			`Two years of M.Arch in Environmental Architecture at ${identity.name}: 20 seats, entry by PGETA, ` +
+			"eligibility and how to apply.",
 		about: (site) =>
 			aboutProgramme(site, {
 				path: paths.postgraduate,

@@ -17,7 +17,9 @@ import styles from "./undergraduate.module.css";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Bachelor of Architecture (B.Arch)",
-		description: `The five-year B.Arch at ${identity.name}: who may apply, with which marks and aptitude test, what the ten semesters hold, and how to apply.`,
+		description:
+			`The five-year B.Arch at ${identity.name}: who may apply, with which marks and aptitude test, what the ` +
+			"ten semesters hold, and how to apply.",
 		about: (site) =>
 			aboutProgramme(site, {
 				path: paths.undergraduate,

@@ -12,7 +12,9 @@ import { StoryText } from "./story-text.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Student stories",
-		description: `Five students of ${identity.name} tell what they came for, what they drew and built, and what changed on the way.`,
+		description:
+			`Five students of ${identity.name} tell what they came for, what they drew and built, and what changed ` +
+			"on the way.",
 	});
 
 export default function Stories() {

@@ -23,8 +23,8 @@ type StoryPlayerProps = {
 };
 
 /**
- * A story's film behind its picture. With consent it plays by itself, muted, while near the viewport; otherwise on a click.
- * The picture goes when the player has answered, so that without a network it stays.
+ * A story's film behind its picture. With consent it plays by itself, muted, while near the viewport; otherwise on a
+ * click. The picture goes when the player has answered, so that without a network it stays.
  */
 export function StoryPlayer({ video, title, picture, sizes }: StoryPlayerProps) {
 	const id = videoId(video);

@@ -27,7 +27,10 @@ export function useFieldWiring(name: string, { help, error }: Pick<FieldWords, "
 	return { id, helpId, errorId, aria };
 }
 
-/** Id of a choice: the first has the question's own, so that links to the question reach it; no id may contain a space. */
+/**
+ * Id of a choice: the first has the question's own, so that links to the question reach it; no id may contain a
+ * space.
+ */
 export function choiceId(id: string, value: string, index: number): string {
 	return index === 0 ? id : `${id}-${value.replaceAll(/\s+/g, "-")}`;
 }

@@ -5,8 +5,8 @@ import styles from "./field.module.css";
 import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
 
 /**
- * All fields: `name` is the wire name and gives the id (see FieldScope); `label`, `help`, `error`, `optional` are words;
- * everything else, `ref` included, goes to the native control.
+ * All fields: `name` is the wire name and gives the id (see FieldScope); `label`, `help`, `error`, `optional` are
+ * words; everything else, `ref` included, goes to the native control.
  */
 type Named = FieldWords & { name: string };
 

@@ -8,7 +8,10 @@ import frame from "./field.module.css";
 import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
 import styles from "./file-field.module.css";
 
-/** What is known of a chosen file; `size` in bytes. `sending`: it is on its way, `share` from 0 to 1. `failed`: it did not arrive. */
+/**
+ * What is known of a chosen file; `size` in bytes. `sending`: it is on its way, `share` from 0 to 1. `failed`: it did
+ * not arrive.
+ */
 export type ChosenFile = { name: string; size: number } & (
 	| { state: "sending"; share: number }
 	| { state: "failed"; message: string }
@@ -19,7 +22,10 @@ type FileFieldProps = FieldWords & {
 	name: string;
 	/** Controlled: the chosen file, or null. */
 	file: ChosenFile | null;
-	/** Called with a chosen or dropped file; the caller checks it and may refuse by leaving `file` as it is and setting `error`. */
+	/**
+	 * Called with a chosen or dropped file; the caller checks it and may refuse by leaving `file` as it is and setting
+	 * `error`.
+	 */
 	onChoose: (file: File) => void;
 	/** Takes the file away, or stops its sending. */
 	onRemove: () => void;
@@ -33,7 +39,10 @@ type FileFieldProps = FieldWords & {
 	beside?: ReactNode;
 };
 
-/** A file: choose (button or drop), its name and size, how far its sending is, replace, remove, send again. Never holds the file itself. The native input covers the box, so that it takes dropped files too. */
+/**
+ * A file: choose (button or drop), its name and size, how far its sending is, replace, remove, send again. Never
+ * holds the file itself. The native input covers the box, so that it takes dropped files too.
+ */
 export function FileField({
 	name,
 	label,

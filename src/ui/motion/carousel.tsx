@@ -16,8 +16,8 @@ type CarouselProps = {
 };
 
 /**
- * A row of items that the browser scrolls and snaps; scripts only step it. It pauses under pointer, focus and touch, with
- * reduced motion and by its button; without scripts it is a scrollable row.
+ * A row of items that the browser scrolls and snaps; scripts only step it. It pauses under pointer, focus and touch,
+ * with reduced motion and by its button; without scripts it is a scrollable row.
  */
 export function Carousel({ label, interval, className, children }: CarouselProps) {
 	const row = useRef<HTMLUListElement>(null);

@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useState } from "react";
 import { prefersReducedMotion } from "./reduced-motion.ts";
 
 /**
- * Steps a horizontally scrolling row by one item every `interval` ms, in a loop. Paused by hover, focus, being out of view, a
- * hidden page, reduced motion and the visitor.
+ * Steps a horizontally scrolling row by one item every `interval` ms, in a loop. Paused by hover, focus, being out of
+ * view, a hidden page, reduced motion and the visitor.
  */
 export function useCarousel(row: RefObject<HTMLElement | null>, interval: number) {
 	/** Undefined until measured: without scripts the row must be focusable, so that keys can scroll it. */

@@ -10,7 +10,9 @@ type PageGridProps = {
 	plain?: boolean;
 };
 
-/** Page margins and the 12-column grid. On phones every child takes the full width unless its own class overrides it. */
+/**
+ * Page margins and the 12-column grid. On phones every child takes the full width unless its own class overrides it.
+ */
 export function PageGrid({ children, className, plain }: PageGridProps) {
 	return <div className={classNames(styles.sheet, !plain && styles.grid, className)}>{children}</div>;
 }

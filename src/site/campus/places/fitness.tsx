@@ -10,7 +10,9 @@ import { CampusDetail } from "./campus-detail.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Fitness and climbing wall",
-		description: `Fitness at ${identity.name}: weights, a nine-metre climbing wall, yoga, silambam and a bus to the heated pool.`,
+		description:
+			`Fitness at ${identity.name}: weights, a nine-metre climbing wall, yoga, silambam and a bus to the ` +
+			"heated pool.",
 		about: (site) => [
 			breadcrumbs(site, [
 				{ words: "Campus", to: paths.campus },

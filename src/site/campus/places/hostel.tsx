@@ -10,7 +10,9 @@ import { CampusDetail } from "./campus-detail.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Hostels",
-		description: `The hostels of ${identity.name}: 340 beds in two houses, morning sun, wardens and a doctor on call, and rooms for visiting families.`,
+		description:
+			`The hostels of ${identity.name}: 340 beds in two houses, morning sun, wardens and a doctor on call, ` +
+			"and rooms for visiting families.",
 		about: (site) => [
 			breadcrumbs(site, [
 				{ words: "Campus", to: paths.campus },

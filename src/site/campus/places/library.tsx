@@ -10,7 +10,9 @@ import { CampusDetail } from "./campus-detail.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Library and drawings archive",
-		description: `The library of ${identity.name}: 18,500 volumes, 42 window seats, theses by what went wrong, and an archive of measured drawings.`,
+		description:
+			`The library of ${identity.name}: 18,500 volumes, 42 window seats, theses by what went wrong, and an ` +
+			"archive of measured drawings.",
 		about: (site) => [
 			breadcrumbs(site, [
 				{ words: "Campus", to: paths.campus },

@@ -10,7 +10,9 @@ import { CampusDetail } from "./campus-detail.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Mess and kitchen",
-		description: `The mess of ${identity.name}: a boiler house with a roof twelve metres high, a menu set by the residents, and hours for early risers.`,
+		description:
+			`The mess of ${identity.name}: a boiler house with a roof twelve metres high, a menu set by the ` +
+			"residents, and hours for early risers.",
 		about: (site) => [
 			breadcrumbs(site, [
 				{ words: "Campus", to: paths.campus },

@@ -10,7 +10,9 @@ import { CampusDetail } from "./campus-detail.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Playground, courts and building yard",
-		description: `The playground of ${identity.name}: football, basketball, volleyball and badminton, floodlights until nine, and a yard for building at full size.`,
+		description:
+			`The playground of ${identity.name}: football, basketball, volleyball and badminton, floodlights until ` +
+			"nine, and a yard for building at full size.",
 		about: (site) => [
 			breadcrumbs(site, [
 				{ words: "Campus", to: paths.campus },

@@ -10,7 +10,9 @@ import { CampusDetail } from "./campus-detail.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Studios",
-		description: `The studios of ${identity.name}: a desk, a lamp and a square metre of wall for every student, in the Loft and in the Long Studio.`,
+		description:
+			`The studios of ${identity.name}: a desk, a lamp and a square metre of wall for every student, in the ` +
+			"Loft and in the Long Studio.",
 		about: (site) => [
 			breadcrumbs(site, [
 				{ words: "Campus", to: paths.campus },
