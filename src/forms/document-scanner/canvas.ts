@@ -1,15 +1,19 @@
-import type { Picture, Turn } from "./picked-picture.ts";
+/** A JPEG of three colour components, upright, with its size in pixels. */
+export type Picture = { jpeg: Blob; width: number; height: number };
 
-/** Something to draw, in its upright size in pixels. It may be as large as a camera makes it: release it once it is drawn. */
+/** Clockwise quarter turns. */
+export type Turn = 0 | 1 | 2 | 3;
+
+/** A decoded picture and its upright size in pixels. It may take tens of megabytes: release it once it is drawn. */
 type Decoded = { source: CanvasImageSource; width: number; height: number; release: () => void };
 
-/** Decodes a picture the way up that its camera noted (EXIF). @throws where this browser cannot read it */
+/** Decodes a picture upright, following its EXIF orientation. @throws if this browser cannot decode it */
 async function decode(blob: Blob): Promise<Decoded> {
 	try {
 		const bitmap = await createImageBitmap(blob, { imageOrientation: "from-image" });
 		return { source: bitmap, width: bitmap.width, height: bitmap.height, release: () => bitmap.close() };
 	} catch {
-		// Older browsers do not know the option, and Safari shows HEIC in an element only.
+		// Older browsers do not know the option, and Safari decodes HEIC only in an element.
 		return decodeInElement(blob);
 	}
 }
@@ -24,7 +28,7 @@ async function decodeInElement(blob: Blob): Promise<Decoded> {
 	image.src = url;
 	try {
 		await image.decode();
-		if (image.naturalWidth === 0 || image.naturalHeight === 0) throw new Error("A picture without a size.");
+		if (image.naturalWidth === 0 || image.naturalHeight === 0) throw new Error("The picture has no size.");
 	} catch (error) {
 		release();
 		throw error;
@@ -32,59 +36,64 @@ async function decodeInElement(blob: Blob): Promise<Decoded> {
 	return { source: image, width: image.naturalWidth, height: image.naturalHeight, release };
 }
 
-/** Draws a picture on white, turned, its long side at most `side` pixels; it is never made larger. */
+/** Draws a picture on white, turned, with a long side of at most `longSide` pixels. Never scales it up. */
 function draw(
 	{ source, width, height }: Pick<Decoded, "source" | "width" | "height">,
-	side: number,
+	longSide: number,
 	turn: Turn,
 ): HTMLCanvasElement {
-	const scale = Math.min(1, side / Math.max(width, height));
-	const [across, down] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+	const scale = Math.min(1, longSide / Math.max(width, height));
+	const drawnWidth = Math.max(1, Math.round(width * scale));
+	const drawnHeight = Math.max(1, Math.round(height * scale));
 	const canvas = document.createElement("canvas");
-	[canvas.width, canvas.height] = turn % 2 ? [down, across] : [across, down];
+	[canvas.width, canvas.height] = turn % 2 ? [drawnHeight, drawnWidth] : [drawnWidth, drawnHeight];
 	const context = canvas.getContext("2d", { alpha: false });
-	if (!context) throw new Error("No room to draw a picture.");
+	if (!context) throw new Error("The browser gave no canvas context.");
 	context.fillStyle = "#ffffff";
 	context.fillRect(0, 0, canvas.width, canvas.height);
 	context.imageSmoothingQuality = "high";
 	context.translate(canvas.width / 2, canvas.height / 2);
 	context.rotate((turn * Math.PI) / 2);
-	context.drawImage(source, -across / 2, -down / 2, across, down);
+	context.drawImage(source, -drawnWidth / 2, -drawnHeight / 2, drawnWidth, drawnHeight);
 	return canvas;
 }
 
 async function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Picture> {
 	const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
-	if (jpeg?.type !== "image/jpeg") throw new Error("No room to write a picture.");
+	if (jpeg?.type !== "image/jpeg") throw new Error("The browser could not encode a JPEG.");
 	return { jpeg, width: canvas.width, height: canvas.height };
 }
 
-/** Gives the memory back at once; Safari keeps it until the canvas is collected. */
-function release(canvas: HTMLCanvasElement) {
+/** Frees the memory now; Safari holds it until the canvas is garbage collected. */
+function releaseCanvas(canvas: HTMLCanvasElement) {
 	canvas.width = 0;
 	canvas.height = 0;
 }
 
-export type Size = { side: number; quality: number; turn?: Turn };
+/** `longSide` in pixels, JPEG `quality` from 0 to 1. */
+export type RenderSize = { longSide: number; quality: number; turn?: Turn };
 
-/** Pictures of one picture, in several sizes, from a single decoding; each is drawn from the one before. @throws where the browser cannot read or draw it */
-export async function redraw(blob: Blob, sizes: readonly Size[]): Promise<Picture[]> {
-	const made: Picture[] = [];
+/**
+ * Renders one picture in several sizes, decoding it once. Each size is drawn from the one before: give the largest first.
+ * @throws if the browser cannot decode, draw or encode it
+ */
+export async function render(blob: Blob, sizes: readonly RenderSize[]): Promise<Picture[]> {
+	const pictures: Picture[] = [];
 	const decoded = await decode(blob);
-	let from: Pick<Decoded, "source" | "width" | "height"> = decoded;
+	let source: Pick<Decoded, "source" | "width" | "height"> = decoded;
 	let last: HTMLCanvasElement | undefined;
 	try {
-		for (const { side, quality, turn = 0 } of sizes) {
-			const canvas = draw(from, side, turn);
-			if (last) release(last);
+		for (const { longSide, quality, turn = 0 } of sizes) {
+			const canvas = draw(source, longSide, turn);
+			if (last) releaseCanvas(last);
 			else decoded.release();
 			last = canvas;
-			from = { source: canvas, width: canvas.width, height: canvas.height };
-			made.push(await toJpeg(canvas, quality));
+			source = { source: canvas, width: canvas.width, height: canvas.height };
+			pictures.push(await toJpeg(canvas, quality));
 		}
-		return made;
+		return pictures;
 	} finally {
-		if (last) release(last);
+		if (last) releaseCanvas(last);
 		else decoded.release();
 	}
 }

@@ -2,47 +2,47 @@ import { useEffect, useRef } from "react";
 import { fileSize } from "#src/formatting/file-size.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import type { Page } from "./scanned-pages.ts";
+import type { Pdf } from "./pdf/use-pdf.ts";
+import type { ScannedPage } from "./scanned-pages.ts";
 import styles from "./scanner-dialog.module.css";
-import type { Pdf } from "./use-pdf.ts";
 
-type FootProps = {
-	/** How many there are. */
-	pages: number;
+type DialogActionsProps = {
+	pageCount: number;
 	/** "2 of 5", while pictures are being read. */
 	reading: string | undefined;
 	pdf: Pdf;
-	/** The visitor is about to leave with pages. */
-	asking: boolean;
-	/** The page that can be put back. */
-	removed: Page | undefined;
+	/** The visitor is closing the dialog with unused pages. */
+	confirming: boolean;
+	/** The page that can be restored. */
+	removed: ScannedPage | undefined;
 	onUse: () => void;
-	onAgain: () => void;
+	onRetry: () => void;
 	onRestore: () => void;
 	onStay: () => void;
 	onDiscard: () => void;
 };
 
-/** The PDF so far and what to do with it; always in reach. */
-export function Foot({
-	pages,
+/** The state of the PDF and the buttons for it; sticks to the bottom of the dialog. */
+export function DialogActions({
+	pageCount,
 	reading,
 	pdf,
-	asking,
+	confirming,
 	removed,
 	onUse,
-	onAgain,
+	onRetry,
 	onRestore,
 	onStay,
 	onDiscard,
-}: FootProps) {
-	const count = pages === 1 ? "1 page" : `${pages} pages`;
-	if (asking) return <Asking count={count} onStay={onStay} onDiscard={onDiscard} />;
-	if (pages === 0 && !removed) return null;
-	const doing = reading ? `reading picture ${reading}…` : pdf.state === "making" ? "making the PDF…" : undefined;
-	const size = pdf.state === "made" ? `${fileSize(pdf.blob.size)} of 5 MB` : doing;
+}: DialogActionsProps) {
+	const count = pageCount === 1 ? "1 page" : `${pageCount} pages`;
+	if (confirming) return <DiscardConfirmation count={count} onStay={onStay} onDiscard={onDiscard} />;
+	if (pageCount === 0 && !removed) return null;
+	const generating = pdf.state === "generating";
+	const activity = reading ? `reading picture ${reading}…` : generating ? "making the PDF…" : undefined;
+	const status = pdf.state === "ready" ? `${fileSize(pdf.blob.size)} of 5 MB` : activity;
 	return (
-		<div className={styles.foot}>
+		<div className={styles.actions}>
 			{pdf.state === "tooLarge" && (
 				<Notice tone="alert" title="More than 5 MB" live="assertive">
 					<p>
@@ -57,7 +57,7 @@ export function Foot({
 					title="The PDF was not made"
 					live="assertive"
 					actions={
-						<Button small onClick={onAgain}>
+						<Button small onClick={onRetry}>
 							Try again
 						</Button>
 					}
@@ -65,29 +65,29 @@ export function Foot({
 					<p>This device may be short of memory: close other tabs and apps. Your pages are still here.</p>
 				</Notice>
 			)}
-			<div className={styles.sum}>
+			<div className={styles.summary}>
 				<p role="status">
 					{count}
-					{size && <span className={styles.size}> · {size}</span>}
+					{status && <span className={styles.status}> · {status}</span>}
 				</p>
-				{removed && <PutBack key={removed.id} onRestore={onRestore} />}
+				{removed && <RestoreButton key={removed.id} onRestore={onRestore} />}
 			</div>
-			{pages > 0 && (
+			{pageCount > 0 && (
 				<Button
 					tone="action"
-					busy={pdf.state === "making"}
+					busy={generating}
 					disabled={pdf.state === "tooLarge" || pdf.state === "failed"}
 					onClick={onUse}
 				>
-					{reading ? "Reading…" : pdf.state === "making" ? "Making the PDF…" : "Use as PDF"}
+					{reading ? "Reading…" : generating ? "Making the PDF…" : "Use as PDF"}
 				</Button>
 			)}
 		</div>
 	);
 }
 
-/** Takes the focus of the button that is gone with its page. */
-function PutBack({ onRestore }: { onRestore: () => void }) {
+/** Takes the focus, since the button that had it was removed with its page. */
+function RestoreButton({ onRestore }: { onRestore: () => void }) {
 	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => button.current?.focus(), []);
 	return (
@@ -97,11 +97,13 @@ function PutBack({ onRestore }: { onRestore: () => void }) {
 	);
 }
 
-function Asking({ count, onStay, onDiscard }: { count: string; onStay: () => void; onDiscard: () => void }) {
+type DiscardConfirmationProps = { count: string; onStay: () => void; onDiscard: () => void };
+
+function DiscardConfirmation({ count, onStay, onDiscard }: DiscardConfirmationProps) {
 	const stay = useRef<HTMLButtonElement>(null);
 	useEffect(() => stay.current?.focus(), []);
 	return (
-		<div className={styles.foot}>
+		<div className={styles.actions}>
 			<Notice
 				tone="alert"
 				title="Close without a PDF?"

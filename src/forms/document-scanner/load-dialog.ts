@@ -1,35 +1,35 @@
 type DialogModule = typeof import("./scanner-dialog.tsx");
 
 /**
- * Fetches the dialog's code. Browsers remember for the life of a page that a module did not come, and a reload would cost the visitor the
- * chosen files, so further attempts ask under another address.
+ * Loads the dialog's code. Browsers cache a failed module import for the life of a page, and a reload would lose the
+ * files already chosen, so further attempts use another URL.
  * @param attempt counts from 1
- * @throws where it does not come
+ * @throws if the code or its styles cannot be loaded
  */
 export async function loadDialog(attempt: number): Promise<DialogModule> {
-	// What the build put into the page for the first attempt; its names begin as the module's file does.
-	const asked = [...document.querySelectorAll<HTMLLinkElement>("link[href*='/photograph-dialog-']")];
-	const script = asked.find(({ href }) => href.endsWith(".js"));
+	// The preload links that the build's code added on the first attempt; chunk names start with the module's file name.
+	const links = [...document.querySelectorAll<HTMLLinkElement>("link[href*='/scanner-dialog-']")];
+	const script = links.find(({ href }) => href.endsWith(".js"));
 	if (attempt === 1 || !script) return import("./scanner-dialog.tsx");
-	const again = ({ href }: HTMLLinkElement) => `${href.replace(/\?.*/, "")}?attempt=${attempt}`;
-	// Whether its styles came cannot be told from a link in every browser.
-	const styles = asked.find(({ rel }) => rel === "stylesheet");
-	if (styles) await loadStyles(styles, again(styles));
-	return import(/* @vite-ignore */ again(script));
+	const retryUrl = ({ href }: HTMLLinkElement) => `${href.replace(/\?.*/, "")}?attempt=${attempt}`;
+	// Not every browser can tell from a link whether its styles loaded, so they are always loaded again.
+	const styles = links.find(({ rel }) => rel === "stylesheet");
+	if (styles) await loadStyles(styles, retryUrl(styles));
+	return import(/* @vite-ignore */ retryUrl(script));
 }
 
-/** Asks for styles once more, in the place where they stood. */
-function loadStyles(before: HTMLLinkElement, href: string): Promise<unknown> {
+/** Loads styles again, at the same position in the document. */
+function loadStyles(previous: HTMLLinkElement, href: string): Promise<unknown> {
 	const link = document.createElement("link");
 	const loaded = new Promise((resolve, reject) => {
 		link.addEventListener("load", resolve);
 		link.addEventListener("error", () => {
-			link.replaceWith(before);
+			link.replaceWith(previous);
 			reject(new Error(`Loading ${href} failed.`));
 		});
 	});
 	link.rel = "stylesheet";
 	link.href = href;
-	before.replaceWith(link);
+	previous.replaceWith(link);
 	return loaded;
 }

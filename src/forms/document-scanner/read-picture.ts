@@ -1,26 +1,25 @@
-import { redraw } from "./canvas.ts";
-import type { Picture } from "./picked-picture.ts";
+import { type Picture, render } from "./canvas.ts";
 
-/** What is kept of a picture: fine enough for the finest level of the PDF, a few hundred kilobytes instead of a whole photograph. */
-const kept = { side: 2200, quality: 0.92 };
-const shown = { side: 640, quality: 0.8 };
+/** Enough for the finest level of the PDF, in a few hundred kilobytes instead of several megabytes. */
+const fullSize = { longSide: 2200, quality: 0.92 };
+const previewSize = { longSide: 640, quality: 0.8 };
 
-export type Unreadable = "heic" | "pdf" | "unreadable";
-export type ReadPicture = { ok: true; picture: Picture; preview: Picture } | { ok: false; reason: Unreadable };
+export type UnreadableReason = "heic" | "pdf" | "unreadable";
+export type ReadPicture = { ok: true; picture: Picture; preview: Picture } | { ok: false; reason: UnreadableReason };
 
-/** Reads a chosen file once: the picture upright, and a small one to show. */
+/** Decodes a chosen file once, into an upright picture and a small preview. */
 export async function readPicture(file: Blob): Promise<ReadPicture> {
 	try {
-		const [picture, preview] = await redraw(file, [kept, shown]);
+		const [picture, preview] = await render(file, [fullSize, previewSize]);
 		if (picture && preview) return { ok: true, picture, preview };
 	} catch {
-		// Whatever the browser calls it, the visitor needs to know what to do about it.
+		// Browsers report this differently; the reason below tells the visitor what to do.
 	}
-	return { ok: false, reason: await whyUnreadable(file) };
+	return { ok: false, reason: await detectReason(file) };
 }
 
-/** Tells by the first bytes, as names lie: HEIC is an ISO media file of one of these brands (ISO/IEC 23008-12). */
-async function whyUnreadable(file: Blob): Promise<Unreadable> {
+/** Checks the first bytes, since file names can be wrong. HEIC files have one of these brands (ISO/IEC 23008-12). */
+async function detectReason(file: Blob): Promise<UnreadableReason> {
 	const head = await file
 		.slice(0, 12)
 		.arrayBuffer()

@@ -3,12 +3,12 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { loadDialog } from "./load-dialog.ts";
-import type { PhotographDialog } from "./scanner-dialog.tsx";
+import type { ScannerDialog } from "./scanner-dialog.tsx";
 
-type DialogProps = ComponentProps<typeof PhotographDialog>;
+type DialogProps = ComponentProps<typeof ScannerDialog>;
 
-/** "Photograph it", beside a picker: a paper document becomes a PDF. The dialog's code is fetched when it is first asked for. */
-export function Photograph(props: Omit<DialogProps, "open" | "onClose">) {
+/** "Photograph it", next to a file picker. The dialog's code is loaded on the first click. */
+export function ScanButton(props: Omit<DialogProps, "open" | "onClose">) {
 	const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
 	const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
 
@@ -17,8 +17,8 @@ export function Photograph(props: Omit<DialogProps, "open" | "onClose">) {
 		if (Dialog) return setState("open");
 		setState("loading");
 		try {
-			const { PhotographDialog } = await loadDialog(++attempts.current);
-			setDialog(() => PhotographDialog);
+			const module = await loadDialog(++attempts.current);
+			setDialog(() => module.ScannerDialog);
 			setState("open");
 		} catch {
 			setState("failed");
@@ -32,7 +32,7 @@ export function Photograph(props: Omit<DialogProps, "open" | "onClose">) {
 				Photograph it <VisuallyHidden>for {props.label}</VisuallyHidden>
 			</Button>
 			{state === "failed" && <p role="alert">This did not load. Please check your connection and try again.</p>}
-			{/* Stays when it is closed, so that pages which are not used yet are there again. */}
+			{/* Stays mounted when closed, so that unused pages are still there when it opens again. */}
 			{Dialog && <Dialog {...props} open={state === "open"} onClose={() => setState("closed")} />}
 		</>
 	);

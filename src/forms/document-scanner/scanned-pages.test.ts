@@ -1,74 +1,74 @@
 import { expect, it } from "vitest";
 import type { ReadPicture } from "./read-picture.ts";
-import { changePages, maxPages, noPages, type Pages } from "./scanned-pages.ts";
+import { emptyPages, maxPages, pagesReducer, type ScannedPages } from "./scanned-pages.ts";
 
 const file = (name: string) => new File(["x"], name);
 const picture = { jpeg: new Blob(["x"]), width: 20, height: 30 };
 const readable: ReadPicture = { ok: true, picture, preview: picture };
 
-/** Chooses files of these names and reads them; those that end in .heic cannot be read. */
-function choose(state: Pages, ...names: string[]): Pages {
-	const chosen = changePages(state, { do: "choose", files: names.map(file) });
-	return chosen.waiting.reduce(
+/** Chooses files with these names and reads them; names ending in .heic are unreadable. */
+function choose(state: ScannedPages, ...names: string[]): ScannedPages {
+	const chosen = pagesReducer(state, { type: "choose", files: names.map(file) });
+	return chosen.queue.reduce(
 		(before, each) =>
-			changePages(before, {
-				do: "read",
+			pagesReducer(before, {
+				type: "read",
 				file: each,
 				result: each.name.endsWith(".heic") ? { ok: false, reason: "heic" } : readable,
 			}),
 		chosen,
 	);
 }
-const names = ({ pages }: Pages) => pages.map(({ name }) => name).join(" ");
+const names = ({ pages }: ScannedPages) => pages.map(({ name }) => name).join(" ");
 
-it("keeps the order of choosing, and what could be read beside what could not", () => {
-	const state = choose(choose(noPages, "a", "b.heic", "c"), "d");
+it("adds pages in the order chosen, and lists unreadable files until the next choice", () => {
+	const state = choose(choose(emptyPages, "a", "b.heic", "c"), "d");
 	expect(names(state)).toBe("a c d");
-	expect(choose(noPages, "a", "b.heic").leftOut).toEqual([{ name: "b.heic", reason: "heic" }]);
-	expect(state.leftOut).toEqual([]);
+	expect(choose(emptyPages, "a", "b.heic").rejected).toEqual([{ name: "b.heic", reason: "heic" }]);
+	expect(state.rejected).toEqual([]);
 	expect(new Set(state.pages.map(({ id }) => id)).size).toBe(3);
 });
 
-it(`takes ${maxPages} pages, says which were too many, and counts those that are still to be read`, () => {
+it(`takes at most ${maxPages} pages, queued files included, and rejects the rest`, () => {
 	const many = Array.from({ length: maxPages + 2 }, (_, index) => `p${index}`);
-	const state = choose(noPages, ...many);
+	const state = choose(emptyPages, ...many);
 	expect(state.pages).toHaveLength(maxPages);
-	expect(state.leftOut).toEqual(["p20", "p21"].map((name) => ({ name, reason: "tooMany" })));
-	const waiting = changePages(changePages(noPages, { do: "choose", files: many.slice(0, 19).map(file) }), {
-		do: "choose",
+	expect(state.rejected).toEqual(["p20", "p21"].map((name) => ({ name, reason: "tooMany" })));
+	const queued = pagesReducer(pagesReducer(emptyPages, { type: "choose", files: many.slice(0, 19).map(file) }), {
+		type: "choose",
 		files: [file("x"), file("y")],
 	});
-	expect(waiting.waiting).toHaveLength(maxPages);
-	expect(waiting.leftOut).toEqual([{ name: "y", reason: "tooMany" }]);
+	expect(queued.queue).toHaveLength(maxPages);
+	expect(queued.rejected).toEqual([{ name: "y", reason: "tooMany" }]);
 });
 
-it("turns by quarters and comes round, and moves within its ends", () => {
-	let state = choose(noPages, "a", "b", "c");
+it("turns a page by quarters, and moves pages within the document", () => {
+	let state = choose(emptyPages, "a", "b", "c");
 	const [a, b] = state.pages.map(({ id }) => id) as [number, number];
 	for (const turn of [1, 2, 3, 0]) {
-		state = changePages(state, { do: "turn", id: b });
+		state = pagesReducer(state, { type: "turn", id: b });
 		expect(state.pages.map((page) => page.turn)).toEqual([0, turn, 0]);
 	}
-	expect(names(changePages(state, { do: "move", id: b, by: -1 }))).toBe("b a c");
-	expect(names(changePages(state, { do: "move", id: b, by: 1 }))).toBe("a c b");
-	expect(names(changePages(state, { do: "move", id: a, by: -1 }))).toBe("a b c");
+	expect(names(pagesReducer(state, { type: "move", id: b, by: -1 }))).toBe("b a c");
+	expect(names(pagesReducer(state, { type: "move", id: b, by: 1 }))).toBe("a c b");
+	expect(names(pagesReducer(state, { type: "move", id: a, by: -1 }))).toBe("a b c");
 });
 
-it("puts a removed page back where it was, once, unless its place was taken", () => {
-	const state = choose(noPages, "a", "b", "c");
-	const removed = changePages(state, { do: "remove", id: state.pages[1]?.id ?? 0 });
+it("restores a removed page once, at its position, unless the document is full", () => {
+	const state = choose(emptyPages, "a", "b", "c");
+	const removed = pagesReducer(state, { type: "remove", id: state.pages[1]?.id ?? 0 });
 	expect(names(removed)).toBe("a c");
-	const restored = changePages(removed, { do: "restore" });
+	const restored = pagesReducer(removed, { type: "restore" });
 	expect(names(restored)).toBe("a b c");
-	expect(changePages(restored, { do: "restore" })).toEqual(restored);
+	expect(pagesReducer(restored, { type: "restore" })).toEqual(restored);
 	const full = choose(removed, ...Array.from({ length: maxPages }, (_, index) => `p${index}`));
-	expect(changePages(full, { do: "restore" }).pages).toHaveLength(maxPages);
+	expect(pagesReducer(full, { type: "restore" }).pages).toHaveLength(maxPages);
 });
 
-it("forgets everything when told to", () => {
-	expect(changePages(choose(noPages, "a", "b.heic"), { do: "clear" })).toMatchObject({
+it("clears everything", () => {
+	expect(pagesReducer(choose(emptyPages, "a", "b.heic"), { type: "clear" })).toMatchObject({
 		pages: [],
-		leftOut: [],
-		waiting: [],
+		rejected: [],
+		queue: [],
 	});
 });

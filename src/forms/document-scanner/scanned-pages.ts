@@ -1,62 +1,66 @@
-import type { Picture, Turn } from "./picked-picture.ts";
-import type { ReadPicture, Unreadable } from "./read-picture.ts";
+import type { Picture, Turn } from "./canvas.ts";
+import type { ReadPicture, UnreadableReason } from "./read-picture.ts";
 
-/** More than any mark sheet has, and as much as stays legible within the limit. */
+/** More than any mark sheet has, and as many as stay legible within the size limit. */
 export const maxPages = 20;
 
-export type Page = { id: number /** The file's. */; name: string; picture: Picture; preview: Picture; turn: Turn };
-export type LeftOut = { name: string; reason: Unreadable | "tooMany" };
+export type ScannedPage = {
+	id: number;
+	/** The file's name. */
+	name: string;
+	picture: Picture;
+	preview: Picture;
+	turn: Turn;
+};
+export type RejectedPicture = { name: string; reason: UnreadableReason | "tooMany" };
 
-export type Pages = {
-	pages: readonly Page[];
+export type ScannedPages = {
+	pages: readonly ScannedPage[];
 	/** Files still to be read, the next one first. */
-	waiting: readonly File[];
-	/** How many of the files chosen since it last was at rest have been read. */
-	read: number;
-	leftOut: readonly LeftOut[];
-	removed: { page: Page; index: number } | undefined;
+	queue: readonly File[];
+	/** Files read since the queue was last empty. */
+	readCount: number;
+	rejected: readonly RejectedPicture[];
+	/** The page removed last, which can be restored. */
+	removed: { page: ScannedPage; index: number } | undefined;
 	nextId: number;
 };
 
-export const noPages: Pages = { pages: [], waiting: [], read: 0, leftOut: [], removed: undefined, nextId: 1 };
+export const emptyPages: ScannedPages = {
+	pages: [],
+	queue: [],
+	readCount: 0,
+	rejected: [],
+	removed: undefined,
+	nextId: 1,
+};
 
 export type PagesAction =
-	| { do: "choose"; files: readonly File[] }
-	| { do: "read"; file: File; result: ReadPicture }
-	| { do: "turn"; id: number }
-	| { do: "move"; id: number; by: -1 | 1 }
-	| { do: "remove"; id: number }
-	| { do: "restore" }
-	| { do: "clear" };
+	| { type: "choose"; files: readonly File[] }
+	| { type: "read"; file: File; result: ReadPicture }
+	| { type: "turn"; id: number }
+	| { type: "move"; id: number; by: -1 | 1 }
+	| { type: "remove"; id: number }
+	| { type: "restore" }
+	| { type: "clear" };
 
-/** What becomes of the pages. Nothing that was read is lost by what could not be. */
-export function changePages(state: Pages, action: PagesAction): Pages {
-	const { pages, waiting } = state;
-	switch (action.do) {
+/** The reducer of the scanner's pages. A rejected file never affects the pages already read. */
+export function pagesReducer(state: ScannedPages, action: PagesAction): ScannedPages {
+	const { pages, queue } = state;
+	switch (action.type) {
 		case "choose": {
-			const room = Math.max(0, maxPages - pages.length - waiting.length);
+			const room = Math.max(0, maxPages - pages.length - queue.length);
 			const tooMany = action.files.slice(room).map(({ name }) => ({ name, reason: "tooMany" as const }));
-			const before = waiting.length > 0 ? state : { read: 0, leftOut: [] };
+			const batch = queue.length > 0 ? state : { readCount: 0, rejected: [] };
 			return {
 				...state,
-				waiting: [...waiting, ...action.files.slice(0, room)],
-				read: before.read,
-				leftOut: [...before.leftOut, ...tooMany],
+				queue: [...queue, ...action.files.slice(0, room)],
+				readCount: batch.readCount,
+				rejected: [...batch.rejected, ...tooMany],
 			};
 		}
-		case "read": {
-			const { file, result } = action;
-			const rest = { ...state, waiting: waiting.filter((other) => other !== file), read: state.read + 1 };
-			if (!result.ok) return { ...rest, leftOut: [...state.leftOut, { name: file.name, reason: result.reason }] };
-			const page: Page = {
-				id: state.nextId,
-				name: file.name,
-				picture: result.picture,
-				preview: result.preview,
-				turn: 0,
-			};
-			return { ...rest, pages: [...pages, page], nextId: state.nextId + 1 };
-		}
+		case "read":
+			return addReadPicture(state, action.file, action.result);
 		case "turn":
 			return {
 				...state,
@@ -74,10 +78,19 @@ export function changePages(state: Pages, action: PagesAction): Pages {
 		}
 		case "restore": {
 			const { removed } = state;
-			if (!removed || pages.length + waiting.length >= maxPages) return state;
+			if (!removed || pages.length + queue.length >= maxPages) return state;
 			return { ...state, pages: pages.toSpliced(removed.index, 0, removed.page), removed: undefined };
 		}
 		case "clear":
-			return { ...noPages, nextId: state.nextId };
+			return { ...emptyPages, nextId: state.nextId };
 	}
+}
+
+function addReadPicture(state: ScannedPages, file: File, result: ReadPicture): ScannedPages {
+	const queue = state.queue.filter((other) => other !== file);
+	const next = { ...state, queue, readCount: state.readCount + 1 };
+	if (!result.ok) return { ...next, rejected: [...state.rejected, { name: file.name, reason: result.reason }] };
+	const { picture, preview } = result;
+	const page: ScannedPage = { id: state.nextId, name: file.name, picture, preview, turn: 0 };
+	return { ...next, pages: [...state.pages, page], nextId: state.nextId + 1 };
 }

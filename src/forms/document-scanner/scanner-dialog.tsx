@@ -3,73 +3,71 @@ import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Progress } from "#src/ui/feedback/progress.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { AddPictures } from "./add-pictures.tsx";
-import { Foot } from "./dialog-actions.tsx";
-import { HowTo } from "./how-to.tsx";
+import { DialogActions } from "./dialog-actions.tsx";
 import { PageCard } from "./page-card.tsx";
-import { LeftOutNotice } from "./rejected-pictures-notice.tsx";
+import { usePdf } from "./pdf/use-pdf.ts";
+import { PhotoTips } from "./photo-tips.tsx";
+import { RejectedPicturesNotice } from "./rejected-pictures-notice.tsx";
 import { maxPages } from "./scanned-pages.ts";
 import styles from "./scanner-dialog.module.css";
-import { useSpoken } from "./use-announcement.ts";
-import { usePages } from "./use-pages.ts";
-import { usePdf } from "./use-pdf.ts";
+import { useAnnouncement } from "./use-announcement.ts";
+import { useScannedPages } from "./use-scanned-pages.ts";
 
-type PhotographDialogProps = {
+type ScannerDialogProps = {
 	open: boolean;
-	/** What is photographed: "Class 10: mark sheet or certificate". The PDF's title. */
+	/** The document, such as "Class 10: mark sheet or certificate": the heading and the PDF's title. */
 	label: string;
-	/** Of the PDF, without its ending. */
+	/** The PDF's name without its extension. */
 	fileName: string;
-	/** Called with a PDF of at most 5 MB; then `onClose` is. */
+	/** Called with a PDF of at most 5 MB, before `onClose`. */
 	onDone: (file: File) => void;
-	/** Pages that are not used yet stay for the next opening, unless the visitor discarded them. */
+	/** Unused pages stay for the next time, unless the visitor discarded them. */
 	onClose: () => void;
 };
 
-/** Photographs of a paper document become the pages of one PDF, on the visitor's device. */
-export function PhotographDialog({ open, label, fileName, onDone, onClose }: PhotographDialogProps) {
-	const [{ pages, waiting, read, leftOut, removed }, change] = usePages();
-	const { pdf, again } = usePdf(pages, label, waiting.length === 0);
-	const [asking, setAsking] = useState(false);
-	const [near, setNear] = useState<number>();
+/** Turns photographs of a paper document into one PDF, on the visitor's device. */
+export function ScannerDialog({ open, label, fileName, onDone, onClose }: ScannerDialogProps) {
+	const [{ pages, queue, readCount, rejected, removed }, dispatch] = useScannedPages();
+	const { pdf, retry } = usePdf(pages, label, queue.length === 0);
+	const [confirming, setConfirming] = useState(false);
+	const [enlargedId, setEnlargedId] = useState<number>();
 	const content = useRef<HTMLDivElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
-	const { spoken, say } = useSpoken();
-	const reading = waiting.length > 0 ? `${read + 1} of ${read + waiting.length}` : undefined;
-	const empty = pages.length === 0 && waiting.length === 0;
+	const { announcement, announce } = useAnnouncement();
+	const reading = queue.length > 0;
+	const batchSize = readCount + queue.length;
+	const progress = reading ? `${readCount + 1} of ${batchSize}` : undefined;
+	const empty = pages.length === 0 && !reading;
 
-	const leave = () => {
-		setAsking(false);
+	const close = () => {
+		setConfirming(false);
 		onClose();
 	};
-	const close = () => {
-		// A browser that was asked not to close, closes the next time without asking; the pages stay then.
-		const closedAlready = !content.current?.closest("dialog")?.open;
-		if (empty || asking || closedAlready) leave();
-		else setAsking(true);
+	const requestClose = () => {
+		// After one refused close, browsers close the dialog without asking; the pages then stay for the next time.
+		const alreadyClosed = !content.current?.closest("dialog")?.open;
+		if (empty || confirming || alreadyClosed) close();
+		else setConfirming(true);
 	};
 	const discard = () => {
-		change({ do: "clear" });
-		leave();
+		dispatch({ type: "clear" });
+		close();
 	};
-	const use = () => {
-		if (pdf.state !== "made") return;
+	const attach = () => {
+		if (pdf.state !== "ready") return;
 		onDone(new File([pdf.blob], `${fileName}.pdf`, { type: "application/pdf" }));
 		discard();
 	};
-	const remove = (id: number, number: number) => {
-		change({ do: "remove", id });
-		say(`Page ${number} removed.`);
-	};
 	const restore = () => {
-		change({ do: "restore" });
-		say("The page is back.");
+		dispatch({ type: "restore" });
+		announce("The page is back.");
 		heading.current?.focus({ preventScroll: true });
 	};
 
 	return (
 		<Dialog
 			open={open}
-			onClose={close}
+			onClose={requestClose}
 			title="Photograph it"
 			closeLabel="Close without a PDF"
 			className={styles.dialog}
@@ -78,7 +76,7 @@ export function PhotographDialog({ open, label, fileName, onDone, onClose }: Pho
 				<h3 ref={heading} tabIndex={-1} className={styles.label}>
 					{label}
 				</h3>
-				{empty && <HowTo />}
+				{empty && <PhotoTips />}
 				<ol className={styles.pages}>
 					{pages.map((page, index) => (
 						<PageCard
@@ -86,38 +84,41 @@ export function PhotographDialog({ open, label, fileName, onDone, onClose }: Pho
 							page={page}
 							number={index + 1}
 							count={pages.length}
-							near={near === page.id}
-							drawn={pdf.state === "made" ? pdf.drawn.get(page) : undefined}
-							onNear={() => setNear(near === page.id ? undefined : page.id)}
+							enlarged={enlargedId === page.id}
+							rendered={pdf.state === "ready" ? pdf.rendered.get(page) : undefined}
+							onEnlarge={() => setEnlargedId(enlargedId === page.id ? undefined : page.id)}
 							onTurn={() => {
-								change({ do: "turn", id: page.id });
-								say(`Page ${index + 1} turned to the right.`);
+								dispatch({ type: "turn", id: page.id });
+								announce(`Page ${index + 1} turned to the right.`);
 							}}
 							onMove={(by) => {
-								change({ do: "move", id: page.id, by });
-								say(`Page ${index + 1} is page ${index + 1 + by} now.`);
+								dispatch({ type: "move", id: page.id, by });
+								announce(`Page ${index + 1} is page ${index + 1 + by} now.`);
 							}}
-							onRemove={() => remove(page.id, index + 1)}
+							onRemove={() => {
+								dispatch({ type: "remove", id: page.id });
+								announce(`Page ${index + 1} removed.`);
+							}}
 						/>
 					))}
 				</ol>
-				{reading && <Progress label="Reading the pictures" value={read / (read + waiting.length)} detail={reading} />}
-				<LeftOutNotice leftOut={leftOut} settled={waiting.length === 0} />
-				<AddPictures first={empty} onChoose={(files) => change({ do: "choose", files })} />
-				<Foot
-					pages={pages.length}
-					reading={reading}
+				{reading && <Progress label="Reading the pictures" value={readCount / batchSize} detail={progress} />}
+				<RejectedPicturesNotice rejected={rejected} reading={reading} />
+				<AddPictures first={empty} onChoose={(files) => dispatch({ type: "choose", files })} />
+				<DialogActions
+					pageCount={pages.length}
+					reading={progress}
 					pdf={pdf}
-					asking={asking}
-					removed={pages.length + waiting.length < maxPages ? removed?.page : undefined}
-					onUse={use}
-					onAgain={again}
+					confirming={confirming}
+					removed={pages.length + queue.length < maxPages ? removed?.page : undefined}
+					onUse={attach}
+					onRetry={retry}
 					onRestore={restore}
-					onStay={() => setAsking(false)}
+					onStay={() => setConfirming(false)}
 					onDiscard={discard}
 				/>
 				<div role="status">
-					<VisuallyHidden>{spoken}</VisuallyHidden>
+					<VisuallyHidden>{announcement}</VisuallyHidden>
 				</div>
 			</div>
 		</Dialog>

@@ -1,9 +1,10 @@
 import { useState } from "react";
 
-/** Words for a live region. The same words twice are read out twice. */
-export function useSpoken() {
-	const [spoken, setSpoken] = useState("");
-	// A change that cannot be seen or heard makes it another text.
-	const say = (words: string) => setSpoken((before) => (before === words ? `${words}\u00a0` : words));
-	return { spoken, say };
+/** Text for a live region. Announcing the same text twice makes screen readers speak it twice. */
+export function useAnnouncement() {
+	const [announcement, setAnnouncement] = useState("");
+	const announce = (text: string) =>
+		// The invisible no-break space makes a repeated text a change.
+		setAnnouncement((current) => (current === text ? `${text}\u00a0` : text));
+	return { announcement, announce };
 }

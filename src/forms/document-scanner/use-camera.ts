@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Whether a file picker may open the camera. Where only a mouse points, `capture` does nothing. In the browser only. */
+/** Whether a file picker can open the camera; without a touch screen, `capture` does nothing. Browser only. */
 export function useCamera(): boolean {
 	const [camera] = useState(() => matchMedia("(any-pointer: coarse)").matches);
 	return camera;

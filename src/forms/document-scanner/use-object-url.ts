@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** An address for what lies in memory, for as long as it is shown. */
+/** An object URL for a blob, revoked when the blob changes or the component unmounts. */
 export function useObjectUrl(blob: Blob | undefined): string | undefined {
 	const [url, setUrl] = useState<string>();
 	useEffect(() => {
-		const made = blob && URL.createObjectURL(blob);
-		setUrl(made);
+		const created = blob && URL.createObjectURL(blob);
+		setUrl(created);
 		return () => {
-			if (made) URL.revokeObjectURL(made);
+			if (created) URL.revokeObjectURL(created);
 		};
 	}, [blob]);
 	return url;

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { applicableFields, type Field, type Option, type Step } from "#src/forms/definition.ts";
-import { Photograph } from "#src/forms/document-scanner/scan-button.tsx";
+import { ScanButton } from "#src/forms/document-scanner/scan-button.tsx";
 import { pickerAccept } from "#src/forms/documents.ts";
 import { CheckGroup } from "#src/ui/fields/check-group.tsx";
 import { RadioGroup } from "#src/ui/fields/choice-field.tsx";
@@ -53,7 +53,7 @@ function Question({ wizard, field }: { wizard: WizardState; field: Field }) {
 					onChoose={(file) => wizard.chooseFile(name, file)}
 					onRemove={() => wizard.removeFile(name)}
 					onRetry={() => wizard.uploads.retry(name)}
-					beside={<Photograph label={label} fileName={name} onDone={(file) => wizard.chooseFile(name, file)} />}
+					beside={<ScanButton label={label} fileName={name} onDone={(file) => wizard.chooseFile(name, file)} />}
 				/>
 			);
 		case "radio":

@@ -61,7 +61,7 @@ it("makes upright PDFs under 5 MB of photographed papers, which go along with th
 
 	const { page, complaints } = await openPage(site, phone);
 	const fetched: string[] = [];
-	page.on("request", (request) => request.url().includes("photograph-dialog") && fetched.push(request.url()));
+	page.on("request", (request) => request.url().includes("scanner-dialog") && fetched.push(request.url()));
 	await page.goto("/barch-application");
 	await whenScripted(page);
 	const dialog = page.getByRole("dialog");
@@ -163,7 +163,7 @@ it("works by keyboard, asks before it drops pages, and says when its code did no
 	await fillPersonal(page, { international: "Yes" });
 	const trigger = photographing(page, "Proof of residence");
 	const dialog = page.getByRole("dialog");
-	for (const lost of ["**/photograph-dialog-*.css*", "**/photograph-dialog-*.js*"]) {
+	for (const lost of ["**/scanner-dialog-*.css*", "**/scanner-dialog-*.js*"]) {
 		await page.route(lost, (route) => route.abort());
 		await trigger.press("Enter");
 		await page.getByRole("alert").getByText("did not load").waitFor();

@@ -5,11 +5,11 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { contentMatches } from "#src/admissions/documents/inspect-document.server.ts";
+import type { Picture } from "#src/forms/document-scanner/canvas.ts";
 import { readPhotographs } from "#tests/support/forms/photographs.ts";
-import type { Picture } from "./picked-picture.ts";
-import { pdfFrame, picturesAsPdf } from "./write-pdf.ts";
+import { pdfOverhead, writePdf } from "./write-pdf.ts";
 
-const made = new Date("2026-05-04T09:08:07Z");
+const createdAt = new Date("2026-05-04T09:08:07Z");
 
 async function picture(width: number, height: number): Promise<Picture> {
 	const jpeg = await sharp({ create: { width, height, channels: 3, background: "#a8402a" } })
@@ -22,7 +22,7 @@ const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
 const read = async (pdf: Blob) => readPhotographs(await bytesOf(pdf));
 
-it("writes any number of pictures of any size, in order, each whole and on a page that lies as it does", async () => {
+it("embeds pictures of any number and size in order, unchanged, each on a page of its orientation", async () => {
 	const sides = fc.integer({ min: 1, max: 400 });
 	await fc.assert(
 		fc.asyncProperty(
@@ -30,7 +30,7 @@ it("writes any number of pictures of any size, in order, each whole and on a pag
 			fc.string({ unit: "grapheme", maxLength: 150 }),
 			async (sizes, title) => {
 				const pictures = await Promise.all(sizes.map(([width, height]) => picture(width, height)));
-				const pdf = picturesAsPdf(pictures, title, made);
+				const pdf = writePdf(pictures, title, createdAt);
 				const written = await read(pdf);
 				expect(written.title).toBe([...title].slice(0, 120).join(""));
 				expect(written.pages.map(({ width, height }) => width > height)).toEqual(
@@ -40,7 +40,7 @@ it("writes any number of pictures of any size, in order, each whole and on a pag
 					await Promise.all(pictures.map(({ jpeg }) => bytesOf(jpeg))),
 				);
 				expect(pdf.size).toBeLessThanOrEqual(
-					pictures.reduce((sum, { jpeg }) => sum + jpeg.size, pdfFrame(pictures.length)),
+					pictures.reduce((sum, { jpeg }) => sum + jpeg.size, pdfOverhead(pictures.length)),
 				);
 			},
 		),
@@ -48,9 +48,9 @@ it("writes any number of pictures of any size, in order, each whole and on a pag
 	);
 });
 
-it("points from its table to the first byte of every object, and from its end to the table", async () => {
+it("writes every object's offset into the cross-reference table, and the table's offset at the end", async () => {
 	const text = Buffer.from(
-		await bytesOf(picturesAsPdf([await picture(30, 20), await picture(20, 30)], "Marks", made)),
+		await bytesOf(writePdf([await picture(30, 20), await picture(20, 30)], "Marks", createdAt)),
 	).toString("latin1");
 	const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
 	const [, head, entries = ""] = /^xref\n0 (\d+)\n((?:.{18} \n)+)trailer/.exec(text.slice(table)) ?? [];
@@ -61,21 +61,21 @@ it("points from its table to the first byte of every object, and from its end to
 	);
 });
 
-it("shows a picture as large as the margins let it be, in the middle of an A4 page", async () => {
-	const text = await picturesAsPdf([await picture(200, 100)], "Marks", made).text();
+it("centres a picture on an A4 page, as large as the margins allow", async () => {
+	const text = await writePdf([await picture(200, 100)], "Marks", createdAt).text();
 	const [width = 0, , , height = 0, x = 0, y = 0] =
 		/q ([\d. ]+) cm \/P Do Q/.exec(text)?.[1]?.split(" ").map(Number) ?? [];
 	expect([width, height]).toEqual([expect.closeTo(841.89 - 48), expect.closeTo((841.89 - 48) / 2)]);
 	expect([x, y]).toEqual([expect.closeTo(24), expect.closeTo((595.28 - height) / 2)]);
 });
 
-it("is what the server takes for a PDF, and says when it was made", async () => {
+it("is accepted by the server as a PDF, and has its creation date", async () => {
 	const folder = await mkdtemp(join(tmpdir(), "photographs-"));
 	try {
-		const pdf = picturesAsPdf([await picture(40, 50)], "Class 10: mark sheet — தமிழ்", made);
+		const pdf = writePdf([await picture(40, 50)], "Class 10: mark sheet — தமிழ்", createdAt);
 		await writeFile(join(folder, "marks.pdf"), await bytesOf(pdf));
 		expect(await contentMatches(join(folder, "marks.pdf"), "pdf")).toBe(true);
-		expect(await read(pdf)).toMatchObject({ title: "Class 10: mark sheet — தமிழ்", made });
+		expect(await read(pdf)).toMatchObject({ title: "Class 10: mark sheet — தமிழ்", made: createdAt });
 	} finally {
 		await rm(folder, { recursive: true });
 	}

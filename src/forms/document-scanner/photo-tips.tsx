@@ -1,11 +1,11 @@
 import styles from "./scanner-dialog.module.css";
 import { useCamera } from "./use-camera.ts";
 
-/** What makes a photograph of paper legible. */
-export function HowTo() {
+/** How to photograph paper legibly. */
+export function PhotoTips() {
 	const camera = useCamera();
 	return (
-		<div className={styles.howTo}>
+		<div className={styles.tips}>
 			<svg className={styles.figure} viewBox="0 0 120 150" aria-hidden="true" focusable="false">
 				<path className={styles.paper} d="M24 17h72v104.500H24Z" />
 				<path d="M34 33h34M34 43h24M34 58h52M34 68h52M34 78h52M34 88h52M34 98h30" />
@@ -19,7 +19,7 @@ export function HowTo() {
 					<li>One picture a page. You can turn and reorder them afterwards.</li>
 				</ul>
 				{!camera && (
-					<p className={styles.fromDesk}>
+					<p className={styles.withoutCamera}>
 						No camera here? Photograph the paper with a phone and send the pictures to this computer.
 					</p>
 				)}
