@@ -26,7 +26,13 @@ export default defineConfig({
 			{
 				test: {
 					name: "unit",
-					include: ["src/**/*.test.{ts,tsx}", "demo/**/*.test.ts", "peers/**/*.test.ts", "scripts/**/*.test.ts"],
+					include: [
+						"src/**/*.test.{ts,tsx}",
+						"demo/**/*.test.ts",
+						"peers/**/*.test.ts",
+						"scripts/**/*.test.ts",
+						"tests/*.test.ts",
+					],
 					globalSetup: ["tests/support/database/global-setup.ts"],
 					// Tests clean up after themselves, so that a process loads the product's modules once and not for each file.
 					isolate: false,
