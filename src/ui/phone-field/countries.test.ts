@@ -1,39 +1,39 @@
 import { describe, expect, it } from "vitest";
-import { countries, countryOf, findCountries } from "./countries.ts";
+import { countries, countryOf } from "./countries.ts";
+import { findCountries } from "./find-countries.ts";
 
 const india = countries.find(({ iso2 }) => iso2 === "in") ?? expect.unreachable();
 const first = (search: string) => findCountries(search)[0]?.name;
 
 describe("the countries", () => {
-	it("have each a name, a code and a mask that leaves room for the code", () => {
+	it("each have a name, a continent and a code", () => {
 		expect(countries).toHaveLength(245);
 		expect(new Set(countries.map(({ iso2 }) => iso2)).size).toBe(245);
 		expect(countries.filter(({ name }) => !/^\p{Lu}[\p{L} .,’'()&-]+$/u.test(name))).toEqual([]);
 		expect(new Set(countries.map(({ name }) => name)).size).toBe(245);
-		expect(
-			countries.filter(
-				({ dialCode, mask = "" }) =>
-					!/^[1-9]\d{0,2}$/.test(dialCode) || dialCode.length + mask.replaceAll(" ", "").length > 15,
-			),
-		).toEqual([]);
+		expect(countries.filter(({ dialCode }) => !/^[1-9]\d{0,2}$/.test(dialCode))).toEqual([]);
+		expect(countries.filter(({ continent }) => continent === "")).toEqual([]);
 		expect(countries.map(({ name }) => name)).toEqual(
 			countries.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, "en")),
 		);
 	});
 
-	it("have codes of which none begins another, and one country that stands first for each", () => {
+	it("have codes of which none begins another, and one main country per code", () => {
 		const codes = [...new Set(countries.map(({ dialCode }) => dialCode))];
 		expect(codes.filter((code) => codes.some((other) => other !== code && other.startsWith(code)))).toEqual([]);
 		expect(
-			codes.filter(
-				(code) => countries.filter(({ dialCode, priority }) => dialCode === code && priority === 0).length !== 1,
-			),
+			codes.filter((code) => countries.filter(({ dialCode, isMain }) => dialCode === code && isMain).length !== 1),
 		).toEqual([]);
+	});
+
+	it("tell where numbers may have fewer than seven digits", () => {
+		const isShort = (iso: string) => countries.find(({ iso2 }) => iso2 === iso)?.hasShortNumbers;
+		expect(["nu", "fk", "ad", "in", "us"].map(isShort)).toEqual([true, true, true, false, false]);
 	});
 
 	it.each([
 		["+44", "gb"],
-		["+447911123456", "gb"],
+		["+447400123456", "gb"],
 		["+44 1481 720000", "gg"],
 		["0044 20", "gb"],
 		["+1", "us"],

@@ -1,15 +1,16 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import { type Country, findCountries } from "./countries.ts";
+import type { Country } from "./countries.ts";
 import styles from "./country-list.module.css";
+import { findCountries } from "./find-countries.ts";
 import type { DialCountry } from "./number.ts";
 
-/** The search waits until the typing rests. */
-const restMs = 250;
+/** Pause in typing after which the search runs. */
+const searchDelayMs = 250;
 
 type ListProps = { id: string; chosen: DialCountry; onChoose: (country: Country) => void };
 
-/** A search field over the list of countries. The keyboard stays in the field: arrows move through the list, Enter chooses. */
+/** A search field over the list of countries. The focus stays in the field: arrows move in the list, Enter chooses. */
 export function CountryList({ id, chosen, onChoose }: ListProps) {
 	const [typed, setTyped] = useState("");
 	const [search, setSearch] = useState("");
@@ -31,7 +32,7 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 		const timer = setTimeout(() => {
 			setSearch(typed);
 			setActive(0);
-		}, restMs);
+		}, searchDelayMs);
 		return () => clearTimeout(timer);
 	}, [typed, search]);
 	useEffect(() => {
@@ -46,15 +47,15 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 		if (step !== undefined && found.length > 0) {
 			event.preventDefault();
 			const next = active + step;
-			// One step beyond an end comes round to the other; a page stops there.
+			// Single steps wrap around at the ends; pages stop there.
 			setActive(
 				Math.abs(step) === 1 ? (next + found.length) % found.length : Math.min(Math.max(0, next), found.length - 1),
 			);
 		}
 		if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
 		event.preventDefault();
-		const meant = typed === search ? current : findCountries(typed)[0];
-		if (meant) onChoose(meant);
+		const match = typed === search ? current : findCountries(typed)[0];
+		if (match) onChoose(match);
 	};
 
 	return (
@@ -80,7 +81,7 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 			/>
 			<div ref={list} id={`${id}-list`} role="listbox" aria-label="Countries" className={styles.list}>
 				{found.map((country, index) => (
-					// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the search field
+					// biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the search field
 					<div
 						key={country.iso2}
 						id={optionId(country)}
@@ -108,7 +109,7 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 	);
 }
 
-/** Scrolls the list alone, not the page. */
+/** Scrolls the list, not the page. */
 function bringIntoView(list: HTMLElement, option: HTMLElement) {
 	const top = option.offsetTop;
 	const bottom = top + option.offsetHeight;

@@ -4,20 +4,20 @@ import frame from "#src/ui/fields/field.module.css";
 import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "#src/ui/fields/field-frame.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import { type DialCountry, hasShortNumbers } from "./number.ts";
+import type { DialCountry } from "./number.ts";
 import styles from "./phone-field.module.css";
 import { usePhone } from "./use-phone.ts";
 
 type PhoneFieldProps = FieldWords & {
 	name: string;
-	/** Whose numbers are typed without a code unless the visitor chooses another country. */
+	/** The country of numbers without a code, until the visitor chooses another. */
 	country: DialCountry;
-	/** Every change, as it will be sent: `+91 98765 43210`. A form that reads its own FormData needs none. */
+	/** Called on every change with the text to send: `+91 98765 43210`. Not needed by forms that read their FormData. */
 	onAnswer?: (text: string) => void;
 	width?: "medium" | "full";
 } & Omit<ComponentProps<"input">, "type" | "width" | "ref">;
 
-/** A telephone number with the choice of its country. Without scripts it is a plain input. */
+/** A telephone number with a country picker. Without scripts it is a plain input. */
 export function PhoneField({
 	label,
 	help,
@@ -30,20 +30,20 @@ export function PhoneField({
 	...rest
 }: PhoneFieldProps) {
 	const { id, helpId, errorId, aria } = useFieldWiring(rest.name, { help, error });
-	const { input, country, kit, touch, type, settle, choose } = usePhone({ name: rest.name, home, onAnswer });
+	const { input, country, kit, load, type, settle, choose } = usePhone({ name: rest.name, home, onAnswer });
 	const [open, setOpen] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
 	const panel = useRef<HTMLDivElement>(null);
 	const listId = `${id}-countries`;
 
-	/** Closes the list when the focus goes on to the number or out of the field; not when another window takes it for a while. */
+	/** Closes the list when the focus moves to the number or out of the field, but not when the window loses it. */
 	const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
 		if (relatedTarget === null && currentTarget.contains(document.activeElement)) return;
 		if (relatedTarget !== button.current && !panel.current?.contains(relatedTarget)) setOpen(false);
 	};
 	const closeOnEscape = (event: KeyboardEvent) => {
 		if (event.key !== "Escape" || !open) return;
-		// Not for the panel or dialog around the form.
+		// Keeps the panel or dialog around the form open.
 		event.preventDefault();
 		event.stopPropagation();
 		setOpen(false);
@@ -56,8 +56,8 @@ export function PhoneField({
 				<LabelText label={label} optional={optional} />
 			</label>
 			<Help id={helpId}>{help}</Help>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its controls do */}
-			<div className={classNames(styles.phone, frame[width])} onFocus={touch} onBlur={leave} onKeyDown={closeOnEscape}>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to its controls */}
+			<div className={classNames(styles.phone, frame[width])} onFocus={load} onBlur={leave} onKeyDown={closeOnEscape}>
 				<button
 					ref={button}
 					type="button"
@@ -76,13 +76,13 @@ export function PhoneField({
 					autoComplete="tel"
 					{...rest}
 					{...aria}
-					pattern={hasShortNumbers(country) ? undefined : rest.pattern}
+					pattern={country.hasShortNumbers ? undefined : rest.pattern}
 					ref={input}
 					type="tel"
 					id={id}
 					className={classNames(frame.control, styles.number)}
 					onChange={(event) => {
-						// A form that mirrors its controls is told the whole number instead.
+						// A form that mirrors its controls gets the whole number instead.
 						if (onAnswer) event.stopPropagation();
 						type();
 					}}

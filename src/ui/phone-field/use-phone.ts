@@ -5,86 +5,89 @@ type Kit = typeof import("./country-list.tsx") & typeof import("./countries.ts")
 type Phone = { name: string; home: DialCountry; onAnswer: ((text: string) => void) | undefined };
 
 /**
- * A plain input made to know countries. It holds what is typed; what its form sends under its name is the whole number. The list of
- * countries is fetched when the field is first touched: without it the home country's numbers and those with a plus still work.
+ * Makes a plain input aware of countries. The input holds what is typed; its form sends the whole number under its name.
+ * The list of countries and their numbering plans load when the field is first touched. Without them, numbers of the
+ * home country and those with a plus still work.
  */
 export function usePhone({ name, home, onAnswer }: Phone) {
 	const input = useRef<HTMLInputElement>(null);
 	const [country, setCountry] = useState<DialCountry>(home);
 	const [kit, setKit] = useState<Kit | "failed">();
-	const asked = useRef(false);
+	const requested = useRef(false);
+	const plans = typeof kit === "object" ? kit : undefined;
 
-	const touch = () => {
-		if (asked.current) return;
-		asked.current = true;
+	const load = () => {
+		if (requested.current) return;
+		requested.current = true;
 		Promise.all([import("./country-list.tsx"), import("./countries.ts")]).then(
 			([list, data]) => setKit({ ...list, ...data }),
 			() => {
-				asked.current = false;
+				requested.current = false;
 				setKit("failed");
 			},
 		);
 	};
 
-	const tell = (text: string, told: DialCountry) => {
-		setCountry(told);
-		onAnswer?.(international(text, told));
+	const update = (text: string, newCountry: DialCountry) => {
+		setCountry(newCountry);
+		onAnswer?.(international(text, newCountry, plans?.groupNational));
 	};
-	const meant = (text: string) =>
-		(typeof kit === "object" && namesItsCountry(text) && kit.countryOf(text, country)) || country;
+	const countryIn = (text: string) => (namesItsCountry(text) && plans?.countryOf(text, country)) || country;
 
 	const type = () => {
 		const element = input.current;
 		if (!element) return;
 		const text = limited(element.value, country);
 		if (text !== element.value) element.value = text;
-		tell(text, meant(text));
+		update(text, countryIn(text));
 	};
 
-	/** Leaves beside the country's code only what follows it. */
+	/** Leaves only what follows the country's code. */
 	const settle = () => {
 		const element = input.current;
 		if (!element?.value) return;
-		const told = meant(element.value);
-		element.value = nationalPart(element.value, told);
-		tell(element.value, told);
+		const found = countryIn(element.value);
+		element.value = nationalPart(element.value, found, plans?.groupNational);
+		update(element.value, found);
 	};
 
 	const choose = (chosen: DialCountry) => {
 		const element = input.current;
 		if (!element) return;
-		// A number of another country keeps its digits: the visitor has just said where they belong.
-		element.value = nationalPart(nationalPart(element.value, country), chosen);
+		// A number of another country keeps its digits: the visitor has just said which country they belong to.
+		const digits = nationalPart(element.value, country, plans?.groupNational);
+		element.value = nationalPart(digits, chosen, plans?.groupNational);
 		element.setCustomValidity("");
-		tell(element.value, chosen);
+		update(element.value, chosen);
 	};
 
 	const addNumber = useEffectEvent(({ formData }: FormDataEvent) => {
-		if (formData.has(name)) formData.set(name, international(String(formData.get(name)), country));
+		if (!formData.has(name)) return;
+		formData.set(name, international(String(formData.get(name)), country, plans?.groupNational));
 	});
-	const startAgain = useEffectEvent(() => setCountry(home));
+	const reset = useEffectEvent(() => setCountry(home));
 
 	useEffect(() => {
 		const form = input.current?.form;
-		const [add, again] = [(event: FormDataEvent) => addNumber(event), () => startAgain()];
-		form?.addEventListener("formdata", add);
-		form?.addEventListener("reset", again);
+		const [onFormData, onReset] = [(event: FormDataEvent) => addNumber(event), () => reset()];
+		form?.addEventListener("formdata", onFormData);
+		form?.addEventListener("reset", onReset);
 		return () => {
-			form?.removeEventListener("formdata", add);
-			form?.removeEventListener("reset", again);
+			form?.removeEventListener("formdata", onFormData);
+			form?.removeEventListener("reset", onReset);
 		};
 	}, []);
 
-	// An answer that was kept or typed before this code arrived, and one that waited for the list.
-	const arrive = useEffectEvent((come: typeof kit) => {
+	// A value restored or typed before this code loaded, or while the numbering plans were loading.
+	const readValue = useEffectEvent((loaded: typeof kit) => {
 		const text = input.current?.value ?? "";
-		const beingTyped = input.current === document.activeElement;
-		// The focus that asks for the list went by unheard where it came before this code.
-		if (!come && (beingTyped || namesItsCountry(text))) touch();
-		if (!beingTyped) return settle();
+		const isFocused = input.current === document.activeElement;
+		// A focus before this code loaded has fired no event here.
+		if (!loaded && (isFocused || namesItsCountry(text))) load();
+		if (!isFocused) return settle();
 		if (text !== "") type();
 	});
-	useEffect(() => void arrive(kit), [kit]);
+	useEffect(() => void readValue(kit), [kit]);
 
-	return { input, country, kit, touch, type, settle, choose };
+	return { input, country, kit, load, type, settle, choose };
 }

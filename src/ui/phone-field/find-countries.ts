@@ -1,0 +1,61 @@
+import { type Country, countries, countryOf } from "./countries.ts";
+
+/** Names that people type and the list does not show. */
+const otherNames: Record<string, string> = {
+	ae: "uae dubai emirates",
+	ci: "ivory coast",
+	cz: "czech republic",
+	gb: "uk great britain england scotland wales",
+	in: "bharat",
+	nl: "holland",
+	sz: "swaziland",
+	tl: "east timor",
+	tr: "turkey",
+	us: "usa america",
+};
+
+/** Countries that match a search, best match first: by name, ISO code, code with or without a plus, or continent. */
+export function findCountries(search: string): readonly Country[] {
+	const wanted = plain(search);
+	if (wanted === "") return countries;
+	const rank = /^[\d ]+$/.test(wanted) ? byCode(wanted.replaceAll(" ", "")) : byName(wanted);
+	return countries
+		.map((country) => ({ country, rank: rank(country) }))
+		.filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
+		.sort((a, b) => a.rank - b.rank)
+		.map(({ country }) => country);
+}
+
+/** The index of the first test that holds. */
+const firstOf = (tests: readonly boolean[]) => (tests.includes(true) ? tests.indexOf(true) : Number.POSITIVE_INFINITY);
+
+function byCode(digits: string) {
+	const exact = countryOf(digits)?.iso2;
+	return ({ iso2, dialCode, isMain }: Country) =>
+		firstOf([dialCode === digits && isMain, dialCode === digits, dialCode.startsWith(digits), iso2 === exact]);
+}
+
+function byName(wanted: string) {
+	return ({ iso2, name, continent }: Country) => {
+		const [words, others] = [` ${plain(name)}`, ` ${otherNames[iso2] ?? ""}`];
+		return firstOf([
+			words.trim() === wanted || others.split(" ").includes(wanted),
+			words.startsWith(` ${wanted}`),
+			iso2 === wanted,
+			words.includes(` ${wanted}`) || others.includes(` ${wanted}`),
+			words.includes(wanted),
+			plain(continent).startsWith(wanted),
+		]);
+	};
+}
+
+/** Without case, accents and punctuation; `St.` is Saint. */
+function plain(text: string): string {
+	return text
+		.normalize("NFD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.replace(/\bst\b\.?/g, "saint")
+		.replace(/[^\p{L}\p{N}]+/gu, " ")
+		.trim();
+}
