@@ -2,8 +2,8 @@ import { checkAnswers } from "#src/forms/check-answers.ts";
 import { consentField } from "#src/forms/consent.ts";
 import type { Answers, FieldErrors, FormDefinition } from "#src/forms/definition.ts";
 
-/** The messages in the form's order; those that several fields share say which field they mean. */
-export function summaryOf(form: FormDefinition, errors: FieldErrors) {
+/** The error messages in the form's order. A message shared by several fields is prefixed with the field's label. */
+export function summariseErrors(form: FormDefinition, errors: FieldErrors) {
 	const fields: { name: string; label?: string }[] = [
 		...form.steps.flatMap((step) => step.fields),
 		{ name: consentField },

@@ -2,18 +2,21 @@ import { checkAnswers } from "#src/forms/check-answers.ts";
 import { applicableFields, type FormDefinition } from "#src/forms/definition.ts";
 import type { ChosenFiles } from "./use-uploads.ts";
 
-type Filled = { form: FormDefinition; answers: Record<string, string>; files: ChosenFiles };
+type FilledForm = { form: FormDefinition; answers: Record<string, string>; files: ChosenFiles };
 
-/** How a form travels. */
-export type Send = "multipart" | "json";
+export type RequestFormat = "multipart" | "json";
 
-/** The body to send: only what applies, with fields that are not asked. */
-export function buildRequestBody(send: Send, filled: Filled, constants: Record<string, string>): FormData | string {
-	return send === "json" ? jsonBody(filled, constants) : multipartBody(filled, constants);
+/** The request body: the applicable fields and the constant ones. */
+export function buildRequestBody(
+	format: RequestFormat,
+	filled: FilledForm,
+	constants: Record<string, string>,
+): FormData | string {
+	return format === "json" ? jsonBody(filled, constants) : multipartBody(filled, constants);
 }
 
-/** Files that the server has are named, the others go along; files last, so that a server may judge the texts first. */
-function multipartBody({ form, answers, files }: Filled, constants: Record<string, string>): FormData {
+/** Uploaded files are sent by reference, the others with their content, after all texts. */
+function multipartBody({ form, answers, files }: FilledForm, constants: Record<string, string>): FormData {
 	const body = new FormData();
 	const applicable = form.steps.flatMap((each) => applicableFields(form, each, answers));
 	const texts = Object.fromEntries(
@@ -26,8 +29,8 @@ function multipartBody({ form, answers, files }: Filled, constants: Record<strin
 	return body;
 }
 
-/** The values as the form's schemas give them: numbers and lists are such. */
-function jsonBody({ form, answers }: Filled, constants: Record<string, string>): string {
+/** The values as parsed by the form's schemas: numbers as numbers, lists as lists. */
+function jsonBody({ form, answers }: FilledForm, constants: Record<string, string>): string {
 	const checked = checkAnswers(form, answers);
 	return JSON.stringify({ ...constants, ...(checked.ok ? checked.values : answers) });
 }

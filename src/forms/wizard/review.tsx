@@ -1,11 +1,20 @@
+import type { FormDefinition } from "#src/forms/definition.ts";
 import { describeAnswers } from "#src/forms/describe-answers.ts";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
-import type { WizardState } from "./use-wizard.ts";
+import type { ChosenFiles } from "./use-uploads.ts";
+import type { Navigation } from "./use-wizard.ts";
 import styles from "./wizard.module.css";
 
+type ReviewProps = {
+	form: FormDefinition;
+	answers: Record<string, string>;
+	files: ChosenFiles;
+	navigation: Navigation;
+};
+
 /** What will be sent, as the school will read it. */
-export function Review({ wizard }: { wizard: WizardState }) {
-	const described = describeAnswers(wizard.form, { ...wizard.answers, ...wizard.files });
+export function Review({ form, answers, files, navigation }: ReviewProps) {
+	const described = describeAnswers(form, { ...answers, ...files });
 	return (
 		<section aria-labelledby="review-title" className={styles.review}>
 			<h3 id="review-title">Before you submit: what the school will receive</h3>
@@ -13,8 +22,8 @@ export function Review({ wizard }: { wizard: WizardState }) {
 				<div key={step.key}>
 					<div className={styles.reviewHead}>
 						<h4>{step.title}</h4>
-						{index !== wizard.step && (
-							<button type="button" className={styles.textButton} onClick={() => wizard.goTo(index)}>
+						{index !== navigation.step && (
+							<button type="button" className={styles.textButton} onClick={() => navigation.goTo(index)}>
 								Change {step.title.toLowerCase()}
 							</button>
 						)}

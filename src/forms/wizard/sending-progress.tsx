@@ -1,10 +1,11 @@
 import { Progress } from "#src/ui/feedback/progress.tsx";
-import type { Sending } from "./use-submit.ts";
+import type { SubmitProgress } from "./use-submit.ts";
 import type { ChosenFiles } from "./use-uploads.ts";
 
-/** How far the form is on its way, in words and as a bar. */
-export function SendingProgress({ sending, files, noun }: { sending: Sending; files: ChosenFiles; noun: string }) {
-	if (sending === "documents") {
+type SendingProgressProps = { progress: SubmitProgress; files: ChosenFiles; noun: string };
+
+export function SendingProgress({ progress, files, noun }: SendingProgressProps) {
+	if (progress === "documents") {
 		const shares = Object.values(files).map((file) => (file.state === "sending" ? file.share : 1));
 		return (
 			<Progress
@@ -13,6 +14,6 @@ export function SendingProgress({ sending, files, noun }: { sending: Sending; fi
 			/>
 		);
 	}
-	if (sending < 1) return <Progress label={`Sending your ${noun}`} value={sending} />;
+	if (progress < 1) return <Progress label={`Sending your ${noun}`} value={progress} />;
 	return <Progress label="Sent. Waiting for the school’s confirmation" />;
 }

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { applicableFields, type Field, type Option, type Step } from "#src/forms/definition.ts";
+import { applicableFields, type Field, type FormDefinition, type Option, type Step } from "#src/forms/definition.ts";
 import { ScanButton } from "#src/forms/document-scanner/scan-button.tsx";
 import { pickerAccept } from "#src/forms/documents.ts";
 import { CheckGroup } from "#src/ui/fields/check-group.tsx";
@@ -8,52 +8,77 @@ import { SelectField, TextArea, TextField } from "#src/ui/fields/field.tsx";
 import type { FieldWords } from "#src/ui/fields/field-frame.tsx";
 import { FileField } from "#src/ui/fields/file-field.tsx";
 import { PhoneField } from "#src/ui/phone-field/phone-field.tsx";
-import type { WizardState } from "./use-wizard.ts";
+import type { AnswersState } from "./use-answers.ts";
+import type { Uploads } from "./use-uploads.ts";
+import type { Navigation } from "./use-wizard.ts";
 import styles from "./wizard.module.css";
 
-/** The questions of one step that apply to the answers so far. */
-export function StepFields({ wizard, step }: { wizard: WizardState; step: Step }) {
-	const fields = applicableFields(wizard.form, step, wizard.answers);
+type StepFieldsProps = {
+	form: FormDefinition;
+	step: Step;
+	answers: AnswersState;
+	uploads: Uploads;
+	navigation: Navigation;
+};
+
+/** The fields of one step that apply to the answers so far. */
+export function StepFields({ form, step, answers, uploads, navigation }: StepFieldsProps) {
+	const fields = applicableFields(form, step, answers.values);
+	// Enter goes on to the next step; phones show this on their keyboard.
+	const enterKeyHint = navigation.step < form.steps.length - 1 ? "next" : "send";
 	return fields.map((field, index) => (
-		<Fragment key={`${wizard.resetKey}-${field.name}`}>
+		<Fragment key={`${answers.resetKey}-${field.name}`}>
 			{index > 0 && subject(fields[index - 1]) !== subject(field) && <div className={styles.divide} />}
-			<Question wizard={wizard} field={field} />
+			<FieldControl
+				field={field}
+				error={navigation.errors[field.name]}
+				enterKeyHint={enterKeyHint}
+				answers={answers}
+				uploads={uploads}
+			/>
 		</Fragment>
 	));
 }
 
-/** What several questions in a row are about: "Class 10" of "Class 10: percentage". */
+/** What consecutive fields have in common: "Class 10" of "Class 10: percentage". */
 function subject(field: Field | undefined): string | undefined {
 	return field?.label.match(/^(.+?):/)?.[1];
 }
 
-function Question({ wizard, field }: { wizard: WizardState; field: Field }) {
+type FieldControlProps = {
+	field: Field;
+	error: string | undefined;
+	enterKeyHint: "next" | "send";
+	answers: AnswersState;
+	uploads: Uploads;
+};
+
+function FieldControl({ field, error, enterKeyHint, answers, uploads }: FieldControlProps) {
 	const { name, label, help, optional } = field;
 	const required = !optional && !("initial" in field);
-	// Only said: the browser's own check would speak before Next does.
+	// Not `required`: the browser would show its own messages before the form's.
 	const words = {
 		name,
 		label,
 		help,
 		...(optional && { optional }),
 		...(required && { "aria-required": true }),
-		error: wizard.errors[name],
+		error,
 	};
-	const answer = { defaultValue: wizard.answers[name] };
-	// What Enter does, which the keyboards of phones write on their key.
-	const key = { enterKeyHint: wizard.step < wizard.form.steps.length - 1 ? "next" : "send" } as const;
+	const answer = { defaultValue: answers.values[name] };
+	const key = { enterKeyHint };
 	switch (field.kind) {
 		case "file":
 			return (
 				<FileField
 					{...words}
-					file={wizard.files[name] ?? null}
+					file={uploads.files[name] ?? null}
 					accept={pickerAccept}
 					required={required}
-					onChoose={(file) => wizard.chooseFile(name, file)}
-					onRemove={() => wizard.removeFile(name)}
-					onRetry={() => wizard.uploads.retry(name)}
-					beside={<ScanButton label={label} fileName={name} onDone={(file) => wizard.chooseFile(name, file)} />}
+					onChoose={(file) => uploads.choose(name, file)}
+					onRemove={() => uploads.remove(name)}
+					onRetry={() => uploads.retry(name)}
+					beside={<ScanButton label={label} fileName={name} onDone={(file) => uploads.choose(name, file)} />}
 				/>
 			);
 		case "radio":
@@ -68,7 +93,7 @@ function Question({ wizard, field }: { wizard: WizardState; field: Field }) {
 		case "select":
 			return <Choices options={field.options} words={words} autoComplete={field.autoComplete} {...answer} />;
 		case "checks":
-			return <CheckGroup {...words} choices={field.options} chosen={wizard.answers[name]?.split(",") ?? []} />;
+			return <CheckGroup {...words} choices={field.options} chosen={answers.values[name]?.split(",") ?? []} />;
 		case "date":
 			return <TextField {...words} {...answer} type="date" autoComplete={field.autoComplete} width="medium" />;
 		case "password":
@@ -97,7 +122,7 @@ function Question({ wizard, field }: { wizard: WizardState; field: Field }) {
 						{...answer}
 						{...key}
 						country={field.country}
-						onAnswer={(text) => wizard.answer(name, text)}
+						onAnswer={(text) => answers.set(name, text)}
 						width="medium"
 					/>
 				);
@@ -135,7 +160,7 @@ type ChoicesProps = {
 	autoComplete: string | undefined;
 };
 
-/** A choice that may be left open can be taken back; other options make another control, so that none keeps an answer that is gone. */
+/** An optional choice can be undone. New options mount a new control, so that it does not hold an answer that no longer exists. */
 function Choices({ options, words, ...rest }: ChoicesProps) {
 	const { optional } = words;
 	const choices = optional ? [{ value: "", label: "Select" }, ...options] : options;

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** A change of step brings the form into view and focus to the step's heading, unless messages are to be read first. */
+/** On a change of step, scrolls to the form and focuses the step's heading, unless the error summary takes the focus. */
 export function useStepFocus(step: number, attempt: number, heading: RefObject<HTMLHeadingElement | null>) {
-	const shown = useRef({ step, attempt });
+	const previous = useRef({ step, attempt });
 	useEffect(() => {
-		const before = shown.current;
-		shown.current = { step, attempt };
+		const before = previous.current;
+		previous.current = { step, attempt };
 		if (before.step === step || before.attempt !== attempt) return;
 		heading.current?.closest("form")?.scrollIntoView({ block: "start" });
 		heading.current?.focus({ preventScroll: true });

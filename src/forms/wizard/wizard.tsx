@@ -8,12 +8,12 @@ import { CheckField } from "#src/ui/fields/choice-field.tsx";
 import { ErrorSummary } from "#src/ui/fields/error-summary.tsx";
 import { StepIndicator } from "#src/ui/fields/step-indicator.tsx";
 import { Building } from "#src/ui/hut/hut.tsx";
-import { DraftNotices } from "./draft-notices.tsx";
-import { summaryOf } from "./messages.ts";
-import type { Send } from "./request-body.ts";
+import { DraftNotices } from "./drafts/draft-notices.tsx";
+import { SaveDialog } from "./drafts/save-dialog.tsx";
+import { SavedBadge } from "./drafts/saved-badge.tsx";
+import { summariseErrors } from "./messages.ts";
+import type { RequestFormat } from "./request-body.ts";
 import { Review } from "./review.tsx";
-import { SaveDialog } from "./save-dialog.tsx";
-import { SavedBadge } from "./saved-badge.tsx";
 import { SendingProgress } from "./sending-progress.tsx";
 import { StepFields } from "./step-fields.tsx";
 import { useStepFocus } from "./use-step-focus.ts";
@@ -21,41 +21,42 @@ import { useSubmit } from "./use-submit.ts";
 import { useWizard } from "./use-wizard.ts";
 import styles from "./wizard.module.css";
 
-const built = [<Building key="set out" stage={0} />, <Building key="framed" stage={1} />];
+const stepDrawings = [<Building key="set out" stage={0} />, <Building key="framed" stage={1} />];
 
 type WizardProps<Data> = {
 	form: FormDefinition;
-	/** What is sent, in a word: "Your application was not sent". */
+	/** What the form sends, as in "Your application was not sent". */
 	noun?: string;
-	/** Where the form is sent. */
+	/** The URL that the form is posted to. */
 	url: string;
-	/** How it travels; files travel as multipart only. */
-	send?: Send;
-	/** Fields that go along and are not asked, such as the form's type. */
+	/** Forms with files need multipart. */
+	format?: RequestFormat;
+	/** Fields sent with the answers, such as the form's type. */
 	constants?: Record<string, string>;
-	/** The `application_type` under which the server keeps files and answers that are not sent yet. */
+	/** The `application_type` of server drafts; without it, drafts stay on the device. */
 	draftType?: string;
 	consent: { text: string; message: string };
-	/** The form was taken; the draft is gone by then. */
+	/** Called after the submission, when the draft is already deleted. */
 	onSent: (data: Data) => void;
 };
 
-/** A form of several steps, from the first question to its being received. */
+/** A form of several steps, from the first field to its submission. */
 export function Wizard<Data>({
 	form,
 	noun = "application",
 	url,
-	send = "multipart",
+	format = "multipart",
 	constants = {},
 	draftType,
 	consent,
 	onSent,
 }: WizardProps<Data>) {
 	const wizard = useWizard(form, draftType);
-	const { submit, sending, failure } = useSubmit<Data>({
+	const { answers, navigation, uploads, drafts } = wizard;
+	const { submit, progress, failure } = useSubmit<Data>({
 		wizard,
 		url,
-		send,
+		format,
 		constants,
 		consentMessage: consent.message,
 		onSent,
@@ -63,76 +64,89 @@ export function Wizard<Data>({
 	const [ready, setReady] = useState(false);
 	const [saveOpen, setSaveOpen] = useState(false);
 	const heading = useRef<HTMLHeadingElement>(null);
-	const current = form.steps[wizard.step];
-	const last = wizard.step === form.steps.length - 1;
+	const current = form.steps[navigation.step];
+	const last = navigation.step === form.steps.length - 1;
 
 	useEffect(() => setReady(true), []);
-	useStepFocus(wizard.step, wizard.attempt, heading);
+	useStepFocus(navigation.step, navigation.attempt, heading);
 
 	if (!current) return null;
-	const messages = summaryOf(form, wizard.errors);
-	const busy = sending !== undefined;
-	const withPasswords = fieldsOf(form, "password").length > 0;
+	const busy = progress !== undefined;
+	const hasPasswords = fieldsOf(form, "password").length > 0;
 	return (
 		<>
 			<form
-				ref={wizard.element}
+				ref={answers.formRef}
 				data-ready={ready || undefined}
 				className={styles.wizard}
 				noValidate
 				onSubmit={submit}
-				onChange={wizard.change}
+				onChange={answers.onChange}
 				aria-label={form.title}
 			>
 				<StepIndicator
 					steps={form.steps.map((step) => step.title)}
-					current={wizard.step}
-					onStep={wizard.goTo}
-					drawings={built}
+					current={navigation.step}
+					onStep={navigation.goTo}
+					drawings={stepDrawings}
 				/>
-				<ErrorSummary errors={messages} attempt={wizard.attempt} />
+				<ErrorSummary errors={summariseErrors(form, navigation.errors)} attempt={navigation.attempt} />
 				<h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
 					{current.title}
 				</h2>
-				<DraftNotices wizard={wizard} onSave={draftType ? () => setSaveOpen(true) : undefined} />
-				{applicableFields(form, current, wizard.answers).some((field) => field.kind === "file") && (
+				<DraftNotices
+					form={form}
+					answers={answers}
+					hasFiles={Object.keys(uploads.files).length > 0}
+					drafts={drafts}
+					onSave={draftType ? () => setSaveOpen(true) : undefined}
+				/>
+				{applicableFields(form, current, answers.values).some((field) => field.kind === "file") && (
 					<p className={styles.hint}>If you attach several documents, please give them different file names.</p>
 				)}
-				<StepFields wizard={wizard} step={current} />
+				<StepFields form={form} step={current} answers={answers} uploads={uploads} navigation={navigation} />
 				<HoneypotField />
 				{last && (
 					<>
-						<Review wizard={wizard} />
+						<Review form={form} answers={answers.values} files={uploads.files} navigation={navigation} />
 						<CheckField
-							key={wizard.resetKey}
+							key={answers.resetKey}
 							name={consentField}
 							label={consent.text}
 							required
-							error={wizard.errors[consentField]}
-							defaultChecked={wizard.answers[consentField] === "true"}
+							error={navigation.errors[consentField]}
+							defaultChecked={answers.values[consentField] === "true"}
 						/>
 					</>
 				)}
-				{busy && <SendingProgress sending={sending} files={wizard.files} noun={noun} />}
+				{busy && <SendingProgress progress={progress} files={uploads.files} noun={noun} />}
 				{failure && (
 					<Notice tone="alert" title={`Your ${noun} was not sent`} live="assertive">
 						<p>{failure}</p>
 					</Notice>
 				)}
 				<div className={styles.actions}>
-					{/* Before the page's code is there, the browser itself would send the form, and a password would stand in the address. */}
-					<Button type="submit" tone="action" busy={busy} disabled={withPasswords && !ready}>
+					{/* Before hydration the browser would submit the form itself, with the password in the URL. */}
+					<Button type="submit" tone="action" busy={busy} disabled={hasPasswords && !ready}>
 						{last ? (busy ? "Sending…" : "Submit") : "Next"}
 					</Button>
-					{wizard.step > 0 && (
-						<Button onClick={() => wizard.goTo(wizard.step - 1)} disabled={busy}>
+					{navigation.step > 0 && (
+						<Button onClick={() => navigation.goTo(navigation.step - 1)} disabled={busy}>
 							Previous
 						</Button>
 					)}
-					<SavedBadge saving={wizard.saved.saving} />
+					<SavedBadge status={drafts.server.status} />
 				</div>
 			</form>
-			{draftType && <SaveDialog wizard={wizard} open={saveOpen} onClose={() => setSaveOpen(false)} />}
+			{draftType && (
+				<SaveDialog
+					form={form}
+					drafts={drafts}
+					email={answers.values.email}
+					open={saveOpen}
+					onClose={() => setSaveOpen(false)}
+				/>
+			)}
 		</>
 	);
 }

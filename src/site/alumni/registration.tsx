@@ -45,7 +45,7 @@ export default function Registration() {
 					form={alumniForm}
 					noun="registration"
 					url={apiUrl(apiPaths.alumniAdd)}
-					send="json"
+					format="json"
 					consent={alumniConsent}
 					onSent={() => navigate(paths.alumni, { state: registered })}
 				/>

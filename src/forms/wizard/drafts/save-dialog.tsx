@@ -1,19 +1,27 @@
 import { type FormEvent, useState } from "react";
+import type { FormDefinition } from "#src/forms/definition.ts";
 import { email as emailRule } from "#src/forms/rules.ts";
+import type { Drafts } from "#src/forms/wizard/use-wizard.ts";
+import styles from "#src/forms/wizard/wizard.module.css";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { TextField } from "#src/ui/fields/field.tsx";
 import { FieldScope } from "#src/ui/fields/field-scope.tsx";
-import { longDay } from "./format-time.ts";
-import type { WizardState } from "./use-wizard.ts";
-import styles from "./wizard.module.css";
+import { longDate } from "./format-time.ts";
+import type { ServerDraftState } from "./use-server-draft.ts";
 
-type SaveDialogProps = { wizard: WizardState; open: boolean; onClose: () => void };
+type SaveDialogProps = {
+	form: FormDefinition;
+	drafts: Drafts;
+	/** The applicant's address, if already given. */
+	email: string | undefined;
+	open: boolean;
+	onClose: () => void;
+};
 
-/** Save and come back: a link by mail that opens the application on any device, and the way to have all of it deleted. */
-export function SaveDialog({ wizard, open, onClose }: SaveDialogProps) {
-	const { saved } = wizard;
+/** Mails a link that opens the application on any device, and deletes a saved application. */
+export function SaveDialog({ form, drafts, email, open, onClose }: SaveDialogProps) {
 	return (
 		<Dialog open={open} onClose={onClose} title="Save and come back">
 			<FieldScope value="save">
@@ -23,15 +31,17 @@ export function SaveDialog({ wizard, open, onClose }: SaveDialogProps) {
 						the school’s server until 30 days after your last change, and nobody there reads them as an application
 						before you submit.
 					</p>
-					<MailForm wizard={wizard} />
-					{saved.link && <Deletion wizard={wizard} onDeleted={onClose} />}
+					<MailLinkForm formTitle={form.title} server={drafts.server} email={email} />
+					{drafts.server.link && <DraftDeletion drafts={drafts} onDeleted={onClose} />}
 				</div>
 			</FieldScope>
 		</Dialog>
 	);
 }
 
-function MailForm({ wizard: { saved, answers, form } }: { wizard: WizardState }) {
+type MailLinkFormProps = { formTitle: string; server: ServerDraftState; email: string | undefined };
+
+function MailLinkForm({ formTitle, server, email }: MailLinkFormProps) {
 	const [error, setError] = useState<string>();
 	const [failure, setFailure] = useState<string>();
 	const [busy, setBusy] = useState(false);
@@ -46,11 +56,11 @@ function MailForm({ wizard: { saved, answers, form } }: { wizard: WizardState })
 		setSentTo(undefined);
 		if (!checked.success) return;
 		setBusy(true);
-		const asked = await saved.ask(address);
+		const mailed = await server.mailLink(address);
 		setBusy(false);
-		if (asked.ok) setSentTo(address);
-		else if (asked.errors.email) setError(asked.errors.email);
-		else setFailure(asked.message);
+		if (mailed.ok) setSentTo(address);
+		else if (mailed.errors.email) setError(mailed.errors.email);
+		else setFailure(mailed.message);
 	};
 	return (
 		<form className={styles.save} noValidate onSubmit={send}>
@@ -61,7 +71,7 @@ function MailForm({ wizard: { saved, answers, form } }: { wizard: WizardState })
 				autoComplete="email"
 				inputMode="email"
 				enterKeyHint="send"
-				defaultValue={saved.link?.email ?? answers.email}
+				defaultValue={server.link?.email ?? email}
 				error={error}
 			/>
 			{failure && (
@@ -69,34 +79,34 @@ function MailForm({ wizard: { saved, answers, form } }: { wizard: WizardState })
 					<p>{failure}</p>
 				</Notice>
 			)}
-			{sentTo && saved.link && (
+			{sentTo && server.link && (
 				<Notice tone="done" title={`Saved. A link is on its way to ${sentTo}.`} live="polite">
 					<p>
-						It works until {longDay(saved.link.until)}. If you saved another {form.title} with this address before, the
+						It works until {longDate(server.link.until)}. If you saved another {formTitle} with this address before, the
 						mail has the link to that one too.
 					</p>
 				</Notice>
 			)}
 			<div>
 				<Button type="submit" tone="action" busy={busy}>
-					{busy ? "Saving…" : saved.link ? "Send the link again" : "Save and send me the link"}
+					{busy ? "Saving…" : server.link ? "Send the link again" : "Save and send me the link"}
 				</Button>
 			</div>
 		</form>
 	);
 }
 
-/** Asked twice, since nothing brings it back. */
-function Deletion({ wizard, onDeleted }: { wizard: WizardState; onDeleted: () => void }) {
-	const [sure, setSure] = useState(false);
-	const erase = async () => {
-		await wizard.clear();
+/** Asks for confirmation, since deletion cannot be undone. */
+function DraftDeletion({ drafts, onDeleted }: { drafts: Drafts; onDeleted: () => void }) {
+	const [confirming, setConfirming] = useState(false);
+	const deleteAll = async () => {
+		await drafts.deleteAll();
 		onDeleted();
 	};
-	if (!sure)
+	if (!confirming)
 		return (
 			<p>
-				<button type="button" className={styles.textButton} onClick={() => setSure(true)}>
+				<button type="button" className={styles.textButton} onClick={() => setConfirming(true)}>
 					Delete the saved application
 				</button>
 			</p>
@@ -108,10 +118,10 @@ function Deletion({ wizard, onDeleted }: { wizard: WizardState; onDeleted: () =>
 			live="polite"
 			actions={
 				<>
-					<Button small onClick={() => void erase()}>
+					<Button small onClick={() => void deleteAll()}>
 						Delete it
 					</Button>
-					<Button small onClick={() => setSure(false)}>
+					<Button small onClick={() => setConfirming(false)}>
 						Keep it
 					</Button>
 				</>

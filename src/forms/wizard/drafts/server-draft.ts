@@ -3,22 +3,24 @@ import { upload } from "#src/api-client/upload.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 
-/** What the server keeps of an application that is not sent yet. Times are ISO 8601 in UTC. */
+/** An unsent application on the server. Times are ISO 8601 in UTC. */
 export type SavedDraft = Snapshot & {
 	application_type: string;
 	version: string;
-	/** Grows by one with each saving: tells whether somebody else saved in between. */
+	/** Incremented by each save. */
 	revision: number;
 	saved_at: string | null;
-	/** Where the link was sent; null while the draft only holds files. */
+	/** The recipient of the link; null while the draft only holds files. */
 	email: string | null;
 	expires_at: string;
 	files: SavedFile[];
 };
 export type SavedFile = {
-	/** Names the file when the form is sent. */ id: string;
+	/** Refers to the file in a submission. */
+	id: string;
 	field: string;
-	name: string /** Bytes. */;
+	name: string;
+	/** Bytes. */
 	size: number;
 };
 export type Snapshot = { answers: Record<string, string>; step: number };
@@ -26,8 +28,8 @@ export type Saved = { revision: number; saved_at: string; expires_at: string };
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Makes a draft for this form. @returns the token that opens it */
-export function makeDraft(applicationType: string) {
+/** Creates a draft. @returns the token that opens it */
+export function createDraft(applicationType: string) {
 	return callApi<{ token: string }>(apiUrl(apiPaths.draftAdd), {
 		method: "POST",
 		json: { application_type: applicationType },
@@ -38,12 +40,12 @@ export function fetchDraft(token: string) {
 	return callApi<SavedDraft>(apiUrl(apiPaths.draft), { method: "GET", headers: bearer(token) });
 }
 
-/** Saves answers as they are, right or wrong. Refused as `changed` when `revision` is not the server's. */
+/** Saves answers without checking them. Fails with `conflict` unless `revision` is the server's. */
 export function saveDraft(token: string, json: Snapshot & { version: string; revision: number }) {
 	return callApi<Saved>(apiUrl(apiPaths.draft), { method: "PUT", headers: bearer(token), json });
 }
 
-/** Asks for a mail with a link that opens the draft on any device. */
+/** Requests an e-mail with a link that opens the draft on any device. */
 export function mailDraftLink(token: string, email: string) {
 	return callApi<{ email: string; expires_at: string }>(apiUrl(apiPaths.draftLink), {
 		method: "POST",
@@ -52,14 +54,15 @@ export function mailDraftLink(token: string, email: string) {
 	});
 }
 
-/** Takes answers, files and every link away. */
+/** Deletes answers, files and all links. */
 export function deleteDraft(token: string) {
 	return callApi<unknown>(apiUrl(apiPaths.draft), { method: "DELETE", headers: bearer(token) });
 }
 
-type Sending = { file: File; onProgress: (share: number) => void; signal: AbortSignal };
+/** `share` is from 0 to 1. */
+type FileUpload = { file: File; onProgress: (share: number) => void; signal: AbortSignal };
 
-export function sendFile(token: string, field: string, { file, onProgress, signal }: Sending) {
+export function sendFile(token: string, field: string, { file, onProgress, signal }: FileUpload) {
 	const body = new FormData();
 	body.append("file", file, file.name);
 	return upload<SavedFile>(apiUrl(apiPaths.draftFile(field)), { body, headers: bearer(token), onProgress, signal });

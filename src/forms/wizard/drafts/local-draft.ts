@@ -1,49 +1,49 @@
 import { readStored, removeStored, writeStored } from "#src/forms/browser-storage.ts";
 
-/** What is kept of an unsent form on the visitor's own device: texts and choices, and where the server keeps the rest. */
+/** An unsent form as stored on the device: its answers, and the handle of the server draft, which has the files. */
 export type LocalDraft = {
 	version: string;
 	/** Milliseconds since 1970. */
 	savedAt: number;
 	step: number;
-	/** Made when the form was first opened; the server takes one application under it. */
+	/** Made when the form was first opened; the server accepts one application per key. */
 	idempotencyKey: string;
 	answers: Record<string, string>;
-	saved?: SavedPlace;
+	serverDraft?: DraftHandle;
 };
 
-/** The draft on the server that belongs to these answers. */
-export type SavedPlace = {
+/** Identifies a draft on the server and the state that this device has of it. */
+export type DraftHandle = {
 	token: string;
-	/** The server's when this device last knew. */
+	/** The last revision known to this device. */
 	revision: number;
-	/** Whether this device has answers that the server does not have yet. */
+	/** Whether this device has answers that are not on the server yet. */
 	dirty: boolean;
 };
 
 const maxAgeMs = 7 * 86_400_000;
-const place = (form: string) => `draft:${form}`;
-const asidePlace = (form: string) => `draft-aside:${form}`;
+const storageKey = (form: string) => `draft:${form}`;
+const conflictingKey = (form: string) => `draft-aside:${form}`;
 
-/** The draft of this form and version, or undefined when there is none, it is over 7 days old, or the device keeps nothing. */
+/** The draft of this form and version. Undefined if there is none or it is over 7 days old. */
 export function readLocalDraft(form: string, version: string, now: number): LocalDraft | undefined {
-	return read(place(form), version, now);
+	return read(storageKey(form), version, now);
 }
 
 /** @returns whether the browser stored it */
 export function writeLocalDraft(form: string, draft: LocalDraft): boolean {
-	return writeStored("local", place(form), draft);
+	return writeStored("local", storageKey(form), draft);
 }
 
 export function clearLocalDraft(form: string) {
-	removeStored("local", place(form));
+	removeStored("local", storageKey(form));
 }
 
-/** Answers that made room for a draft opened by its link; they are kept until somebody decides. */
+/** The device's answers that a draft opened by its link has replaced; stored until the applicant decides. */
 export const conflictingDraft = {
-	read: (form: string, version: string, now: number) => read(asidePlace(form), version, now),
-	write: (form: string, draft: LocalDraft) => writeStored("local", asidePlace(form), draft),
-	clear: (form: string) => removeStored("local", asidePlace(form)),
+	read: (form: string, version: string, now: number) => read(conflictingKey(form), version, now),
+	write: (form: string, draft: LocalDraft) => writeStored("local", conflictingKey(form), draft),
+	clear: (form: string) => removeStored("local", conflictingKey(form)),
 };
 
 function read(key: string, version: string, now: number): LocalDraft | undefined {
@@ -65,6 +65,6 @@ function isDraft(value: unknown): value is LocalDraft {
 		typeof answers === "object" &&
 		answers !== null &&
 		Object.values(answers).every((answer) => typeof answer === "string") &&
-		(draft.saved === undefined || typeof draft.saved?.token === "string")
+		(draft.serverDraft === undefined || typeof draft.serverDraft?.token === "string")
 	);
 }

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ApiResult, FailureReason } from "#src/api-client/api-result.ts";
+import { type AutosaveStatus, createAutosave } from "./autosave.ts";
+import type { Saved, Snapshot } from "./server-draft.ts";
+
+const answers = (name: string): Snapshot => ({ answers: { name }, step: 0 });
+const saved = (revision: number): ApiResult<Saved> => ({
+	ok: true,
+	status: 200,
+	data: { revision, saved_at: `2026-11-21T05:12:0${revision}.000Z`, expires_at: "2026-12-21T05:12:00.000Z" },
+});
+const refused = (reason: FailureReason): ApiResult<Saved> => ({
+	ok: false,
+	status: 400,
+	reason,
+	message: `was ${reason}`,
+	errors: {},
+	data: { saved_at: "2026-11-21T05:00:00.000Z" },
+});
+
+let calls: { name: string; revision: number }[];
+let statuses: AutosaveStatus[];
+let respond: () => Promise<ApiResult<Saved>> | ApiResult<Saved>;
+const start = () =>
+	createAutosave({
+		known: { revision: 4, savedAt: null, snapshot: answers("") },
+		save: async ({ answers }, revision) => {
+			calls.push({ name: answers.name ?? "", revision });
+			return respond();
+		},
+		onStatus: (status) => statuses.push(status),
+	});
+const lastStatus = () => statuses.at(-1);
+beforeEach(() => {
+	vi.useFakeTimers();
+	calls = [];
+	statuses = [];
+	respond = () => saved(5);
+});
+afterEach(() => vi.useRealTimers());
+
+test("saves the latest answers once the typing pauses, based on the server's revision", async () => {
+	const autosave = start();
+	for (const name of ["K", "Ka", "Kavya"]) autosave.change(answers(name));
+	expect(calls).toEqual([]);
+	await vi.runAllTimersAsync();
+	expect(calls).toEqual([{ name: "Kavya", revision: 4 }]);
+	expect(statuses).toEqual([
+		{ state: "saving", savedAt: null },
+		{ state: "saved", savedAt: "2026-11-21T05:12:05.000Z" },
+	]);
+});
+
+test("does not send answers that the server already has", async () => {
+	const autosave = start();
+	expect(autosave.change(answers(""))).toBe(false);
+	await vi.runAllTimersAsync();
+	expect(calls).toEqual([]);
+});
+
+test("saves changes made during a save after it, based on its revision, one request at a time", async () => {
+	const autosave = start();
+	let finishSave = (_result: ApiResult<Saved>) => {};
+	respond = () => new Promise((resolve) => (finishSave = resolve));
+	autosave.change(answers("Kavya"));
+	await vi.runAllTimersAsync();
+	autosave.change(answers("Kavya N"));
+	autosave.flush();
+	await vi.runAllTimersAsync();
+	expect(calls).toHaveLength(1);
+	respond = () => saved(6);
+	finishSave(saved(5));
+	await vi.runAllTimersAsync();
+	expect(calls).toEqual([
+		{ name: "Kavya", revision: 4 },
+		{ name: "Kavya N", revision: 5 },
+	]);
+	expect(lastStatus()).toMatchObject({ state: "saved" });
+});
+
+test("retries with growing delays while the server is unreachable, and at once on flush", async () => {
+	const autosave = start();
+	respond = () => refused("unavailable");
+	autosave.change(answers("Kavya"));
+	await vi.advanceTimersByTimeAsync(1200);
+	expect(lastStatus()).toEqual({ state: "failed", savedAt: null, message: "was unavailable" });
+	await vi.advanceTimersByTimeAsync(2000);
+	await vi.advanceTimersByTimeAsync(4000);
+	expect(calls).toHaveLength(3);
+	await vi.advanceTimersByTimeAsync(600_000);
+	expect(calls.length).toBeGreaterThan(20);
+	respond = () => saved(5);
+	await autosave.flush();
+	expect(lastStatus()).toMatchObject({ state: "saved" });
+	const sent = calls.length;
+	await vi.runAllTimersAsync();
+	expect(calls).toHaveLength(sent);
+});
+
+test("does not send refused answers again until they change", async () => {
+	const autosave = start();
+	respond = () => refused("refused");
+	autosave.change(answers("Kavya\0"));
+	await vi.runAllTimersAsync();
+	expect(calls).toHaveLength(1);
+	respond = () => saved(5);
+	autosave.change(answers("Kavya"));
+	await vi.runAllTimersAsync();
+	expect(lastStatus()).toMatchObject({ state: "saved" });
+});
+
+test.each([
+	["conflict", { state: "conflict", changedAt: "2026-11-21T05:00:00.000Z" }],
+	["gone", { state: "ended", reason: "submitted", message: "was gone" }],
+] as const)("stops after a failed save: %s", async (reason, status) => {
+	const autosave = start();
+	respond = () => refused(reason);
+	autosave.change(answers("Kavya"));
+	await vi.runAllTimersAsync();
+	autosave.change(answers("Kavya N"));
+	await autosave.flush();
+	expect(calls).toHaveLength(1);
+	expect(lastStatus()).toEqual(status);
+});

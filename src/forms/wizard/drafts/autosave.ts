@@ -1,0 +1,99 @@
+import type { ApiFailure, ApiResult } from "#src/api-client/api-result.ts";
+import type { Saved, Snapshot } from "./server-draft.ts";
+
+/** `savedAt`: when the answers last reached the server, as ISO 8601 in UTC. */
+export type AutosaveStatus =
+	| { state: "saved" | "saving"; savedAt: string | null }
+	| { state: "failed"; savedAt: string | null; message: string }
+	/** The draft was changed elsewhere: nothing is saved until the applicant has decided. */
+	| { state: "conflict"; changedAt: string | null }
+	| { state: "ended"; reason: "deleted" | "submitted"; message: string };
+
+type AutosaveOptions = {
+	save: (snapshot: Snapshot, revision: number) => Promise<ApiResult<Saved>>;
+	/** What the server has, so that only changes are sent. */
+	known: { revision: number; savedAt: string | null; snapshot: Snapshot };
+	onStatus: (status: AutosaveStatus, saved?: Saved) => void;
+};
+
+/** Compares two states of a form. An empty text equals no answer, and the order of fields does not matter. */
+export function sameSnapshot(one: Snapshot, other: Snapshot): boolean {
+	const normalise = ({ answers, step }: Snapshot) => {
+		const given = Object.entries(answers).filter(([, answer]) => answer !== "");
+		return JSON.stringify([step, given.sort()]);
+	};
+	return normalise(one) === normalise(other);
+}
+
+const debounceMs = 1200;
+const maxRetryDelayMs = 30_000;
+
+export type Autosave = ReturnType<typeof createAutosave>;
+
+/**
+ * Saves changed answers on the server once the typing pauses. Sends one request at a time, always with the latest answers, and
+ * retries while the server cannot be reached.
+ */
+export function createAutosave({ save, known, onStatus }: AutosaveOptions) {
+	let { revision, savedAt } = known;
+	let saved = known.snapshot;
+	let pending: Snapshot | undefined;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let [running, stopped, failures] = [false, false, 0];
+
+	const schedule = (ms: number) => {
+		clearTimeout(timer);
+		timer = setTimeout(run, ms);
+	};
+	const onSaved = (result: Saved, snapshot: Snapshot) => {
+		({ revision, saved_at: savedAt } = result);
+		saved = snapshot;
+		failures = 0;
+		if (pending !== snapshot) return schedule(debounceMs);
+		pending = undefined;
+		onStatus({ state: "saved", savedAt }, result);
+	};
+
+	async function run(): Promise<void> {
+		clearTimeout(timer);
+		const snapshot = pending;
+		if (running || stopped || !snapshot) return;
+		running = true;
+		onStatus({ state: "saving", savedAt });
+		const result = await save(snapshot, revision);
+		running = false;
+		if (stopped) return;
+		if (result.ok) return onSaved(result.data, snapshot);
+		if (result.reason === "refused" || result.reason === "unavailable" || result.reason === "aborted") {
+			if (result.reason !== "refused") schedule(Math.min(1000 * 2 ** ++failures, maxRetryDelayMs));
+			return onStatus({ state: "failed", savedAt, message: result.message });
+		}
+		stopped = true;
+		onStatus(statusAfterFailure(result));
+	}
+
+	return {
+		/** @returns whether these answers are not on the server yet */
+		change(snapshot: Snapshot): boolean {
+			if (sameSnapshot(snapshot, pending ?? saved)) return pending !== undefined;
+			pending = snapshot;
+			if (failures === 0) schedule(debounceMs);
+			return true;
+		},
+		/** Saves unsaved answers now. */
+		flush: run,
+		stop() {
+			stopped = true;
+			clearTimeout(timer);
+		},
+	};
+}
+
+/** The status after the server has refused the draft itself: changed elsewhere, submitted, or deleted. */
+export function statusAfterFailure({ reason, message, data }: ApiFailure): AutosaveStatus {
+	if (reason === "conflict") {
+		const savedAt = typeof data === "object" && data !== null && "saved_at" in data ? String(data.saved_at) : null;
+		return { state: "conflict", changedAt: savedAt };
+	}
+	return { state: "ended", reason: reason === "gone" ? "submitted" : "deleted", message };
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from "react";
+import type { FormDefinition } from "#src/forms/definition.ts";
+import { newIdempotencyKey } from "#src/forms/idempotency.ts";
+import { takeDraftLink } from "./draft-link.ts";
+import {
+	clearLocalDraft,
+	conflictingDraft,
+	type DraftHandle,
+	type LocalDraft,
+	readLocalDraft,
+	writeLocalDraft,
+} from "./local-draft.ts";
+import type { Snapshot } from "./server-draft.ts";
+
+const debounceMs = 300;
+
+type LocalDraftOptions = { form: FormDefinition; snapshot: Snapshot; serverDraft: DraftHandle | undefined };
+type OpenedDraft = { type: "link"; token: string } | { type: "draft"; draft: LocalDraft } | { type: "none" };
+
+/** Stores the answers on the device as they are typed. */
+export function useLocalDraft({ form: { key, version }, snapshot, serverDraft }: LocalDraftOptions) {
+	/** When the restored draft was stored, in milliseconds since 1970. */
+	const [restoredFrom, setRestoredFrom] = useState<number>();
+	/** Whether the browser stores drafts at all. */
+	const [canStore, setCanStore] = useState(true);
+	/** This device's answers that a mailed link's draft had replaced. */
+	const [conflicting, setConflicting] = useState<LocalDraft>();
+	const idempotencyKey = useRef("");
+	const opened = useRef(false);
+	/** What is to be stored next; undefined once cleared, though a timer may still run. */
+	const pending = useRef<Snapshot>(undefined);
+
+	useEffect(() => {
+		if (!opened.current || !(serverDraft || hasAnswers(snapshot))) return;
+		pending.current = snapshot;
+		const { answers, step } = snapshot;
+		const store = () => {
+			if (pending.current !== snapshot) return;
+			const draft = { version, savedAt: Date.now(), step, answers, idempotencyKey: idempotencyKey.current };
+			setCanStore(writeLocalDraft(key, { ...draft, ...(serverDraft && { serverDraft }) }));
+		};
+		const timer = setTimeout(store, debounceMs);
+		addEventListener("pagehide", store);
+		return () => {
+			clearTimeout(timer);
+			removeEventListener("pagehide", store);
+		};
+	}, [key, version, snapshot, serverDraft]);
+
+	return {
+		restoredFrom,
+		canStore,
+		conflicting,
+		idempotencyKey: () => idempotencyKey.current,
+		/** What to show on this visit. Undefined if it was asked before. */
+		open: (): OpenedDraft | undefined => {
+			if (opened.current) return undefined;
+			opened.current = true;
+			const token = takeDraftLink();
+			const draft = readLocalDraft(key, version, Date.now());
+			idempotencyKey.current = draft?.idempotencyKey ?? newIdempotencyKey();
+			if (token) {
+				if (draft && hasAnswers(draft)) conflictingDraft.write(key, draft);
+				if (token !== draft?.serverDraft?.token) idempotencyKey.current = newIdempotencyKey();
+			} else setRestoredFrom(draft?.savedAt);
+			setConflicting(conflictingDraft.read(key, version, Date.now()));
+			if (token) return { type: "link", token };
+			return draft ? { type: "draft", draft } : { type: "none" };
+		},
+		discardConflicting: () => {
+			conflictingDraft.clear(key);
+			setConflicting(undefined);
+		},
+		clear: () => {
+			pending.current = undefined;
+			clearLocalDraft(key);
+			idempotencyKey.current = newIdempotencyKey();
+			setRestoredFrom(undefined);
+		},
+	};
+}
+
+const hasAnswers = ({ answers }: Pick<Snapshot, "answers">) => Object.values(answers).some(Boolean);

@@ -1,0 +1,158 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { ApiResult } from "#src/api-client/api-result.ts";
+import { type Autosave, type AutosaveStatus, createAutosave, sameSnapshot, statusAfterFailure } from "./autosave.ts";
+import type { DraftHandle } from "./local-draft.ts";
+import { deleteDraft, fetchDraft, mailDraftLink, type SavedDraft, type Snapshot, saveDraft } from "./server-draft.ts";
+import type { DraftHandleState } from "./use-draft-handle.ts";
+
+type ServerDraftOptions = {
+	handle: DraftHandleState;
+	version: string;
+	snapshot: Snapshot;
+	/** The draft was fetched. Without `withAnswers`, only its files are to be shown: this device has newer answers. */
+	onLoaded: (draft: SavedDraft, withAnswers: boolean) => void;
+	/** The draft no longer exists: it was submitted or deleted, or has expired. */
+	onEnded: (reason: "deleted" | "submitted") => void;
+};
+
+export type ServerDraftState = ReturnType<typeof useServerDraft>;
+
+/** The draft on the server. It has the answers only once the applicant has asked for a link; every later change is saved. */
+export function useServerDraft({ handle, version, snapshot, onLoaded, onEnded }: ServerDraftOptions) {
+	/** The mailed link: the recipient, and its expiry as ISO 8601 in UTC. */
+	const [link, setLink] = useState<{ email: string; until: string }>();
+	const [status, setStatus] = useState<AutosaveStatus>();
+	/** Why the draft could not be fetched yet. */
+	const [loadFailure, setLoadFailure] = useState<{ message: string; retry: () => void }>();
+	const autosave = useRef<Autosave>(undefined);
+	/** For callbacks that run between two renders. */
+	const latest = useRef(snapshot);
+
+	const disconnect = () => {
+		autosave.current?.stop();
+		autosave.current = undefined;
+		handle.set(undefined);
+		setLink(undefined);
+		setLoadFailure(undefined);
+	};
+	const onStatus = (next: AutosaveStatus) => {
+		setStatus(next);
+		if (next.state !== "ended") return;
+		disconnect();
+		onEnded(next.reason);
+	};
+	const startAutosave = (
+		token: string,
+		{ revision, saved_at }: { revision: number; saved_at: string | null },
+		onServer: Snapshot,
+	) => {
+		autosave.current?.stop();
+		autosave.current = createAutosave({
+			known: { revision, savedAt: saved_at, snapshot: onServer },
+			save: (next, revision) => saveDraft(token, { ...next, version, revision }),
+			onStatus: (next, saved) => {
+				if (saved) {
+					handle.set({ token, revision: saved.revision, dirty: false });
+					setLink((link) => link && { ...link, until: saved.expires_at });
+				}
+				onStatus(next);
+			},
+		});
+		setStatus({ state: "saved", savedAt: saved_at });
+		handle.set({ token, revision, dirty: false });
+	};
+	const save = (next: Snapshot) => {
+		const current = handle.current();
+		if (autosave.current?.change(next) && current && !current.dirty) handle.set({ ...current, dirty: true });
+	};
+
+	/** Opens a draft. `local` is this device's copy; changes made to it since then are not overwritten. */
+	const open = async (from: DraftHandle, local?: Snapshot): Promise<void> => {
+		handle.set(from);
+		const result = await fetchDraft(from.token);
+		if (handle.current()?.token !== from.token) return;
+		if (!result.ok && result.reason === "unavailable")
+			return setLoadFailure({ message: result.message, retry: () => void open(from, local) });
+		setLoadFailure(undefined);
+		if (!result.ok) return onStatus(statusAfterFailure(result));
+		const draft = result.data;
+		const onServer = { answers: draft.answers, step: draft.step };
+		// A page that was closed while saving does not know whether that save arrived.
+		const changedLocally = local !== undefined && (from.dirty || !sameSnapshot(latest.current, local));
+		const newerLocally = changedLocally && !sameSnapshot(latest.current, onServer);
+		onLoaded(draft, draft.email !== null && !newerLocally);
+		if (draft.email === null) return;
+		startAutosave(from.token, draft, onServer);
+		setLink({ email: draft.email, until: draft.expires_at });
+		if (newerLocally && draft.revision !== from.revision) {
+			autosave.current?.stop();
+			setStatus({ state: "conflict", changedAt: draft.saved_at });
+		} else if (newerLocally) save(latest.current);
+	};
+
+	/** Stores the answers on the server and mails a link to them. */
+	const mailLink = async (email: string): Promise<ApiResult<unknown>> => {
+		const token = await handle.getToken();
+		if (!token.ok) return token;
+		if (!autosave.current) {
+			const snapshot = latest.current;
+			const revision = handle.current()?.revision ?? 0;
+			const saved = await saveDraft(token.data, { ...snapshot, version, revision });
+			if (!saved.ok) return saved;
+			startAutosave(token.data, saved.data, snapshot);
+		}
+		void autosave.current?.flush();
+		const mailed = await mailDraftLink(token.data, email);
+		if (mailed.ok) setLink({ email: mailed.data.email, until: mailed.data.expires_at });
+		return mailed;
+	};
+
+	/** Decides between the answers on this device and those saved from elsewhere. */
+	const resolveConflict = async (keep: "local" | "server"): Promise<void> => {
+		const from = handle.current();
+		if (!from) return;
+		if (keep === "server") return open({ ...from, dirty: false });
+		const result = await fetchDraft(from.token);
+		if (!result.ok) return result.reason === "unavailable" ? undefined : onStatus(statusAfterFailure(result));
+		startAutosave(from.token, result.data, { answers: result.data.answers, step: result.data.step });
+		save(latest.current);
+		void autosave.current?.flush();
+	};
+	const detach = () => {
+		disconnect();
+		setStatus(undefined);
+	};
+
+	const onSnapshot = useEffectEvent((next: Snapshot) => {
+		latest.current = next;
+		save(next);
+	});
+	useEffect(() => onSnapshot(snapshot), [snapshot]);
+	useEffect(() => {
+		const flush = () => autosave.current?.flush();
+		const events = ["online", "pagehide"] as const;
+		for (const event of events) addEventListener(event, flush);
+		return () => {
+			for (const event of events) removeEventListener(event, flush);
+		};
+	}, []);
+
+	return {
+		link,
+		status,
+		loadFailure,
+		token: () => handle.current()?.token,
+		open,
+		mailLink,
+		resolveConflict,
+		flush: () => void autosave.current?.flush(),
+		/** Stops saving; the draft stays on the server. */
+		detach,
+		/** Deletes the draft from the server, with its files and links. */
+		deleteDraft: async (): Promise<void> => {
+			const token = handle.current()?.token;
+			detach();
+			if (token) await deleteDraft(token);
+		},
+	};
+}

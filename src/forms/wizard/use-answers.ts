@@ -1,0 +1,49 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type FormDefinition, fieldsOf, withInitial } from "#src/forms/definition.ts";
+import { readControls } from "./read-controls.ts";
+
+export type AnswersState = ReturnType<typeof useAnswers>;
+
+/** The answers of a form, read from its uncontrolled controls. */
+export function useAnswers(form: FormDefinition) {
+	const [typed, setTyped] = useState<Record<string, string>>({});
+	/** Changes when all controls must be mounted again to show replaced answers. */
+	const [resetKey, setResetKey] = useState(0);
+	const formRef = useRef<HTMLFormElement>(null);
+
+	// What was typed before hydration is in the controls, not yet in the state.
+	useEffect(() => {
+		const early = formRef.current ? readControls(form, formRef.current) : {};
+		if (Object.keys(early).length > 0) setTyped((current) => ({ ...current, ...early }));
+	}, [form]);
+
+	return {
+		formRef,
+		resetKey,
+		/** By field, with the initial answers of untouched fields. */
+		values: withInitial(form, typed) as Record<string, string>,
+		isEmpty: !Object.values(typed).some(Boolean),
+		/** The answers that may be stored: all but passwords. */
+		storable: useMemo(() => withoutPasswords(form, typed), [form, typed]),
+		onChange: (event: FormEvent<HTMLFormElement>) => {
+			const { name, value, type, checked } = event.target as EventTarget & HTMLInputElement;
+			if (!name || type === "file") return;
+			const group = fieldsOf(form, "checks").includes(name) && new FormData(event.currentTarget).getAll(name).join(",");
+			const answer = group !== false ? group : type === "checkbox" ? String(checked) : value;
+			setTyped((current) => ({ ...current, [name]: answer }));
+		},
+		/** For controls whose answer is more than their value. */
+		set: (name: string, answer: string) =>
+			setTyped((current) => (current[name] === answer ? current : { ...current, [name]: answer })),
+		/** Replaces all answers, on the page too. */
+		replace: (change: (current: Record<string, string>) => Record<string, string>) => {
+			setTyped(change);
+			setResetKey((key) => key + 1);
+		},
+	};
+}
+
+function withoutPasswords(form: FormDefinition, answers: Record<string, string>): Record<string, string> {
+	const passwords = new Set(fieldsOf(form, "password"));
+	return Object.fromEntries(Object.entries(answers).filter(([name]) => !passwords.has(name)));
+}
