@@ -74,7 +74,8 @@ function releaseCanvas(canvas: HTMLCanvasElement) {
 export type RenderSize = { longSide: number; quality: number; turn?: Turn };
 
 /**
- * Renders one picture in several sizes, decoding it once. Each size is drawn from the one before: give the largest first.
+ * Renders one picture in several sizes, decoding it once. Each size is drawn from the one before: start with the
+ * largest.
  * @throws if the browser cannot decode, draw or encode it
  */
 export async function render(blob: Blob, sizes: readonly RenderSize[]): Promise<Picture[]> {

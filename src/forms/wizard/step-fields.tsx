@@ -24,7 +24,7 @@ type StepFieldsProps = {
 /** The fields of one step that apply to the answers so far. */
 export function StepFields({ form, step, answers, uploads, navigation }: StepFieldsProps) {
 	const fields = applicableFields(form, step, answers.values);
-	// Enter goes on to the next step; phones show this on their keyboard.
+	// The label of the Enter key on phones.
 	const enterKeyHint = navigation.step < form.steps.length - 1 ? "next" : "send";
 	return fields.map((field, index) => (
 		<Fragment key={`${answers.resetKey}-${field.name}`}>
@@ -160,7 +160,7 @@ type ChoicesProps = {
 	autoComplete: string | undefined;
 };
 
-/** An optional choice can be undone. New options mount a new control, so that it does not hold an answer that no longer exists. */
+/** An optional choice can be undone. New options mount a new control, which cannot hold an answer that no longer exists. */
 function Choices({ options, words, ...rest }: ChoicesProps) {
 	const { optional } = words;
 	const choices = optional ? [{ value: "", label: "Select" }, ...options] : options;

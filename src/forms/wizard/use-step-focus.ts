@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** On a change of step, scrolls to the form and focuses the step's heading, unless the error summary takes the focus. */
+/** On a change of step, scrolls to the form and focuses the heading, unless the error summary takes the focus. */
 export function useStepFocus(step: number, attempt: number, heading: RefObject<HTMLHeadingElement | null>) {
 	const previous = useRef({ step, attempt });
 	useEffect(() => {

@@ -2,8 +2,8 @@
 export type Level = { longSide: number; quality: number };
 
 /**
- * From the finest to the coarsest. An A4 page is 11.7 inches long: 2200 pixels are 190 dpi, and 1240 pixels are 106 dpi,
- * at which 9-point print is still legible.
+ * From the finest to the coarsest. An A4 page is 11.7 inches long: 2200 pixels are 190 dpi, and 1240 pixels are
+ * 106 dpi, at which 9-point print is still legible.
  */
 export const levels: readonly Level[] = [
 	{ longSide: 2200, quality: 0.82 },
@@ -19,8 +19,8 @@ export const levels: readonly Level[] = [
 const estimatedSize = ({ longSide, quality }: Level) => longSide ** 2 * quality ** 1.5;
 
 /**
- * Renders all pages at the finest level at which they fit into `maxBytes` together. Skips levels that cannot fit, judging
- * by the pages rendered so far.
+ * Renders all pages at the finest level at which they fit into `maxBytes` together. Skips levels that cannot fit,
+ * judging by the pages rendered so far.
  * @param render called for one page at a time; if it throws, the whole call does
  */
 export async function compressToFit<Page, Rendered extends { size: number }>(

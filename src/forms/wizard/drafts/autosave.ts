@@ -31,8 +31,8 @@ const maxRetryDelayMs = 30_000;
 export type Autosave = ReturnType<typeof createAutosave>;
 
 /**
- * Saves changed answers on the server once the typing pauses. Sends one request at a time, always with the latest answers, and
- * retries while the server cannot be reached.
+ * Saves changed answers on the server once the typing pauses. Sends one request at a time, always with the latest
+ * answers, and retries while the server cannot be reached.
  */
 export function createAutosave({ save, known, onStatus }: AutosaveOptions) {
 	let { revision, savedAt } = known;

@@ -17,7 +17,7 @@ type ServerDraftOptions = {
 
 export type ServerDraftState = ReturnType<typeof useServerDraft>;
 
-/** The draft on the server. It has the answers only once the applicant has asked for a link; every later change is saved. */
+/** The draft on the server. Answers are saved from the moment the applicant asks for a link; files always are. */
 export function useServerDraft({ handle, version, snapshot, onLoaded, onEnded }: ServerDraftOptions) {
 	/** The mailed link: the recipient, and its expiry as ISO 8601 in UTC. */
 	const [link, setLink] = useState<{ email: string; until: string }>();
