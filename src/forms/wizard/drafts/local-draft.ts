@@ -23,7 +23,7 @@ export type DraftHandle = {
 
 const maxAgeMs = 7 * 86_400_000;
 const storageKey = (form: string) => `draft:${form}`;
-const conflictingKey = (form: string) => `draft-aside:${form}`;
+const conflictingKey = (form: string) => `draft-conflicting:${form}`;
 
 /** The draft of this form and version. Undefined if there is none or it is over 7 days old. */
 export function readLocalDraft(form: string, version: string, now: number): LocalDraft | undefined {
