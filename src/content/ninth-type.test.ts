@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { expect, it } from "vitest";
-import { seedRecords } from "#demo/records/seed-records.ts";
+import { seedRecords } from "#school/records/seed-records.ts";
 import { contentApi } from "#src/api/content/content.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";

@@ -23,7 +23,8 @@ type Seed = {
  */
 export async function seedDatabase(db: Db, { siteUrl, now, types = contentTypes, records }: Seed) {
 	if ((await readVersion(db)) > 0) return false;
-	const readers: NonNullable<Seed["records"]> = records ?? (await import("#demo/records/seed-records.ts")).seedRecords;
+	const readers: NonNullable<Seed["records"]> =
+		records ?? (await import("#school/records/seed-records.ts")).seedRecords;
 	const date = (days: number) => addDays(dayAtSchool(now), days);
 	const additions = await Promise.all(
 		Object.entries(types).map(async ([name, type]) => ({

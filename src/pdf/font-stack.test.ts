@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { pdfTheme } from "#demo/pdf-theme.ts";
+import { pdfTheme } from "#school/pdf-theme.ts";
 import { FontStack } from "./font-stack.server.ts";
 import { missingCharacter } from "./fonts.server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pdfTheme } from "#demo/pdf-theme.ts";
+import { pdfTheme } from "#school/pdf-theme.ts";
 import { drawnGlyphs, extractText } from "#tests/support/pdf/extract-text.ts";
 import { PdfString } from "#tests/support/pdf/parse-pdf.ts";
 import { ReadPdf } from "#tests/support/pdf/read-pdf.ts";

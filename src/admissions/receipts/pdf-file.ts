@@ -1,4 +1,4 @@
-import { pdfTheme } from "#demo/pdf-theme.ts";
+import { pdfTheme } from "#school/pdf-theme.ts";
 import type { DocumentContent } from "#src/pdf/document-content.ts";
 import { renderPdf } from "#src/pdf/render-pdf.ts";
 

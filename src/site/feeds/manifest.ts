@@ -1,4 +1,4 @@
-import { colours } from "#demo/colours.ts";
+import { colours } from "#school/colours.ts";
 import { identity } from "#school/identity.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import type { Route } from "./+types/manifest.ts";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { colours } from "#demo/colours.ts";
+import { colours } from "#school/colours.ts";
 import { identity } from "#school/identity.ts";
 import { logo } from "#school/logo.ts";
 import terrain from "#src/ui/contours/terrain.svg?raw";

@@ -23,7 +23,9 @@ export type RunningServer = {
 	drop: () => Promise<void>;
 };
 
-const entry = "build/site/server/index.js";
+/** Where `npm start` builds the site. */
+const builtSite = "build/site";
+const entryOf = (folder: string) => `${folder}/server/index.js`;
 /** As `npm start` runs it. */
 const flags = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=2"];
 
@@ -33,7 +35,7 @@ export function startInVain(settings: Record<string, string>): Promise<{ code: n
 	return new Promise((resolve) => {
 		execFile(
 			process.execPath,
-			[...flags, entry],
+			[...flags, entryOf(builtSite)],
 			{ env, timeout: 20_000, encoding: "utf8" },
 			(error, stdout, stderr) => {
 				const code = typeof error?.code === "number" ? error.code : error ? null : 0;
@@ -46,12 +48,15 @@ export function startInVain(settings: Record<string, string>): Promise<{ code: n
 /**
  * Starts the built site as a process of its own on an empty database, which it fills with the demo school.
  * @param seededDataDir a folder whose SQLite database is copied so that nothing has to be filled
+ * @param folder where the site was built
  */
 export async function startServer(
 	engine: Engine,
 	settings: Record<string, string> = {},
 	seededDataDir?: string,
+	folder = builtSite,
 ): Promise<RunningServer> {
+	const entry = entryOf(folder);
 	if (!existsSync(entry)) throw new Error("Build the site before the browser tests.");
 	const place = await freshPlace(engine);
 	if (seededDataDir && engine === "sqlite" && settings.DEMO !== "off")

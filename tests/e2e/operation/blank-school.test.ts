@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
+import { listedPages } from "#src/site/page-table.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+let site: RunningServer;
+beforeAll(async () => {
+	const env = { ...process.env, SCHOOL: "blank" };
+	const built = spawnSync(process.execPath, ["--disable-warning=ExperimentalWarning", "scripts/prepare.ts"], { env });
+	if (built.status !== 0) throw new Error(`The blank school was not built:\n${built.stderr}`);
+	site = await startServer("sqlite", {}, undefined, "build/blank-site");
+}, 240_000);
+afterAll(() => site?.drop());
+
+it("every page answers without the demo school, and has nothing of it", async () => {
+	const pages = [
+		...listedPages.map(([path]) => path),
+		paths.barchApplication,
+		paths.alumniRegistration,
+		paths.announcements,
+	];
+	const failed: string[] = [];
+	for (const page of new Set(pages)) {
+		const response = await fetch(site.url + page);
+		const html = await response.text();
+		if (response.status !== 200 || !html.includes("School of Architecture")) failed.push(`${page}: ${response.status}`);
+		if (html.includes("Doddabetta School")) failed.push(`${page} names the demo school`);
+	}
+	expect(failed).toEqual([]);
+});
+
+it("its lists are empty, and its icon and placeholder picture are there", async () => {
+	const list = await (await fetch(`${site.url}/api/v1/website/news/list`)).json();
+	expect(list).toMatchObject({ status: true, data: [], payload: { pagination: { total: 0 } } });
+	for (const file of ["/icon.svg", "/icons/icon-192.png", "/media/blank-0-960.webp"])
+		expect((await fetch(site.url + file)).status).toBe(200);
+});
