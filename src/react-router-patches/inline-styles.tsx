@@ -26,9 +26,10 @@ export function InlineStyles() {
 		return { inlined: rendered?.dataset.files?.split(" ") ?? files, text: rendered?.textContent ?? "" };
 	});
 	const [linked, setLinked] = useState<string[]>([]);
-	// The router loads files that no link names. These links are disabled, so the browser does not load them either; in
-	// the server's HTML its preload scanner would.
-	useEffect(() => setLinked(inlined), [inlined]);
+	// The router and Vite load files that no link names, which would move them behind the styles that override them. These
+	// links are disabled, so the browser does not load them either; in the server's HTML its preload scanner would. Vite
+	// does not know the `#` that the manifest puts behind shared files.
+	useEffect(() => setLinked([...new Set(inlined.flatMap((file) => [file, file.replace(/#$/, "")]))]), [inlined]);
 	return (
 		<>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty; the server fills it from its own build */}

@@ -98,6 +98,19 @@ describe("the first view of a page", () => {
 	});
 });
 
+it("does not load its inline styles again with code that loads later", async () => {
+	const { page } = await openPage(site, phone);
+	const styles: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "stylesheet") styles.push(new URL(request.url()).pathname);
+	});
+	await page.goto("/");
+	const inline = (await page.locator("style[data-files]").getAttribute("data-files")) ?? "";
+	await page.getByRole("dialog").waitFor();
+	expect(styles).not.toEqual([]);
+	expect(styles.filter((file) => inline.includes(file))).toEqual([]);
+});
+
 describe("a page whose code is slow to come,", () => {
 	let page: Page;
 	let complaints: string[];
