@@ -3,8 +3,9 @@ import * as paths from "#src/paths.ts";
 
 /**
  * Structured data (https://schema.org) with the properties that
- * https://developers.google.com/search/docs/appearance/structured-data asks for. `pageMeta` puts them into one graph per
- * page. What only one kind of page needs is in structured-article.ts and its neighbours, so that no other page loads it.
+ * https://developers.google.com/search/docs/appearance/structured-data asks for. `pageMeta` puts them into one graph
+ * per page. What only one kind of page needs is in structured-article.ts and its neighbours, so that no other page
+ * loads it.
  */
 export type Site = string;
 type Crumb = { words: string; to: string };

@@ -104,7 +104,8 @@ export function PhoneField({
 						) : (
 							<p role="status" className={styles.wait}>
 								{kit === "failed"
-									? "The list of countries could not be loaded. Please type the number with its code, such as +44 20 7946 0000."
+									? "The list of countries could not be loaded. " +
+										"Please type the number with its code, such as +44 20 7946 0000."
 									: "Loading the countries…"}
 							</p>
 						)}

@@ -5,9 +5,9 @@ type Kit = typeof import("./country-list.tsx") & typeof import("./countries.ts")
 type Phone = { name: string; home: DialCountry; onAnswer: ((text: string) => void) | undefined };
 
 /**
- * Makes a plain input aware of countries. The input holds what is typed; its form sends the whole number under its name.
- * The list of countries and their numbering plans load when the field is first touched. Without them, numbers of the
- * home country and those with a plus still work.
+ * Makes a plain input aware of countries. The input holds what is typed; its form sends the whole number under its
+ * name. The list of countries and their numbering plans load when the field is first touched. Without them, numbers of
+ * the home country and those with a plus still work.
  */
 export function usePhone({ name, home, onAnswer }: Phone) {
 	const input = useRef<HTMLInputElement>(null);
