@@ -1,5 +1,5 @@
 import type { Page } from "#src/pdf/page.server.ts";
-import { a4, col, rightEdge, span } from "#src/pdf/page-grid.ts";
+import { a4, col, rightEdge, span } from "#src/pdf/page-metrics.ts";
 import { PdfDocument, type StructElement } from "#src/pdf/pdf-document.server.ts";
 import { C } from "../drawings/theme.ts";
 import { identity } from "../identity.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "#src/pdf/page.server.ts";
-import { a4, type Box, col, span } from "#src/pdf/page-grid.ts";
+import { a4, type Box, col, span } from "#src/pdf/page-metrics.ts";
 import type { StructElement } from "#src/pdf/pdf-document.server.ts";
 import { contours } from "../drawings/index.ts";
 import { identity } from "../identity.ts";

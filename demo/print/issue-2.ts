@@ -1,4 +1,4 @@
-import { a4, col, span } from "#src/pdf/page-grid.ts";
+import { a4, col, span } from "#src/pdf/page-metrics.ts";
 import { draw } from "../drawings/index.ts";
 import { C, mix } from "../drawings/theme.ts";
 import { drawColumns, heading, paragraphs } from "./columns.ts";

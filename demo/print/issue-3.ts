@@ -1,5 +1,5 @@
 import type { Page } from "#src/pdf/page.server.ts";
-import { a4, col, span } from "#src/pdf/page-grid.ts";
+import { a4, col, span } from "#src/pdf/page-metrics.ts";
 import type { StructElement } from "#src/pdf/pdf-document.server.ts";
 import { draw } from "../drawings/index.ts";
 import { C } from "../drawings/theme.ts";

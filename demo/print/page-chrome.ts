@@ -1,5 +1,5 @@
 import type { Page } from "#src/pdf/page.server.ts";
-import { a4, col, rightEdge, span } from "#src/pdf/page-grid.ts";
+import { a4, col, rightEdge, span } from "#src/pdf/page-metrics.ts";
 import type { PdfDocument, StructElement } from "#src/pdf/pdf-document.server.ts";
 import type { TextStyle } from "#src/pdf/text-styles.ts";
 import { identity } from "../identity.ts";

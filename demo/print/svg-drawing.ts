@@ -1,5 +1,5 @@
 import type { Page } from "#src/pdf/page.server.ts";
-import type { Box } from "#src/pdf/page-grid.ts";
+import type { Box } from "#src/pdf/page-metrics.ts";
 import type { Drawing } from "../drawings/index.ts";
 
 type Attributes = Record<string, string>;

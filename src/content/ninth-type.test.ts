@@ -3,7 +3,7 @@ import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { expect, it } from "vitest";
 import { seedRecords } from "#school/records/seed-records.ts";
-import { contentApi } from "#src/api/content/content.ts";
+import { contentApi } from "#src/api/content/content-routes.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
 import { migrations } from "#src/db/migrations/all.ts";

@@ -1,6 +1,6 @@
 import type { DocumentContent, DocumentSection, LabelledValue } from "./document-content.ts";
 import { LayoutCursor } from "./layout-cursor.server.ts";
-import { a4, col, rightEdge, span } from "./page-grid.ts";
+import { a4, col, rightEdge, span } from "./page-metrics.ts";
 import { PdfDocument, type StructElement } from "./pdf-document.server.ts";
 import type { PdfColours, PdfTheme } from "./pdf-theme.ts";
 import { type TextStyle, textStyles } from "./text-styles.ts";

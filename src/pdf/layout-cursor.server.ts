@@ -1,6 +1,6 @@
 import type { DocumentContent } from "./document-content.ts";
 import type { Page } from "./page.server.ts";
-import { a4, col, rightEdge, span } from "./page-grid.ts";
+import { a4, col, rightEdge, span } from "./page-metrics.ts";
 import type { PdfDocument, StructElement } from "./pdf-document.server.ts";
 import { type TextStyle, textStyles } from "./text-styles.ts";
 import { wrap } from "./wrap.ts";

@@ -1,4 +1,4 @@
-import type { Box } from "./page-grid.ts";
+import type { Box } from "./page-metrics.ts";
 import type { PdfDocument, StructElement } from "./pdf-document.server.ts";
 import type { TextStyle } from "./text-styles.ts";
 

@@ -2,7 +2,7 @@ import { arrayBuffer } from "node:stream/consumers";
 import { CorrectedPdfKit } from "./corrected-pdfkit.server.ts";
 import { FontStack, type OpenFont } from "./font-stack.server.ts";
 import { Page } from "./page.server.ts";
-import { a4 } from "./page-grid.ts";
+import { a4 } from "./page-metrics.ts";
 import type { FontName, PdfTheme } from "./pdf-theme.ts";
 import type { TextStyle } from "./text-styles.ts";
 

@@ -6,11 +6,11 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { sql } from "kysely";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { countAlumni } from "#src/alumni/count-alumni.server.ts";
-import { admissionsApi } from "#src/api/admissions/admissions.ts";
-import { applicationDownloads } from "#src/api/admissions/downloads.ts";
-import { alumniApi } from "#src/api/alumni.ts";
-import { contentApi } from "#src/api/content/content.ts";
-import { enquiryApi } from "#src/api/enquiries.ts";
+import { admissionsApi } from "#src/api/admissions/admission-routes.ts";
+import { applicationDownloads } from "#src/api/admissions/download-routes.ts";
+import { alumniApi } from "#src/api/alumni-routes.ts";
+import { contentApi } from "#src/api/content/content-routes.ts";
+import { enquiryApi } from "#src/api/enquiry-routes.ts";
 import { orderRoutes } from "#src/api/payment/order-routes.ts";
 import { returnRoutes } from "#src/api/payment/return-routes.ts";
 import { webhookRoutes } from "#src/api/payment/webhook-routes.ts";

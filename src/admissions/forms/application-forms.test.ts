@@ -2,7 +2,7 @@ import { expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
 import type { FormDefinition, Step, Values } from "#src/forms/definition.ts";
 import { type ApplicationForm, applicationForms } from "./application-forms.ts";
-import type { barchForm } from "./barch.ts";
+import type { barchForm } from "./barch-form.ts";
 import { personalSchema } from "./questions.ts";
 
 function formWith<const Rules extends z.ZodRawShape>(rules: Rules) {

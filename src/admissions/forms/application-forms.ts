@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { FormDefinition, Step } from "#src/forms/definition.ts";
 import * as paths from "#src/paths.ts";
-import { barchForm } from "./barch.ts";
-import { diplomaForm } from "./diploma.ts";
-import { marchForm } from "./march.ts";
+import { barchForm } from "./barch-form.ts";
+import { diplomaForm } from "./diploma-form.ts";
+import { marchForm } from "./march-form.ts";
 
 /** A step that asks for everything an application's record needs of the applicant. */
 type ApplicantStep = Step & {

@@ -7,7 +7,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./alumni.module.css";
-import { Ledger } from "./ledger.tsx";
+import { GraduatesTable } from "./graduates-table.tsx";
 import { RegisteredThanks } from "./registered-thanks.tsx";
 import { Rings } from "./rings.tsx";
 
@@ -48,7 +48,7 @@ export default function Alumni() {
 					</div>
 				</PageGrid>
 			</section>
-			<Ledger />
+			<GraduatesTable />
 		</>
 	);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { callApi } from "#src/api-client/call-api.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
-import styles from "./ledger.module.css";
+import styles from "./graduates-table.module.css";
 
 type Count = { countryCount: number; alumniFormCount: number };
 

@@ -1,5 +1,5 @@
 import { identity } from "#school/identity.ts";
-import { barchForm } from "#src/admissions/forms/barch.ts";
+import { barchForm } from "#src/admissions/forms/barch-form.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/barch-application.ts";
 import { ApplicationForm } from "./application-form.tsx";

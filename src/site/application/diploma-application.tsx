@@ -1,5 +1,5 @@
 import { identity } from "#school/identity.ts";
-import { diplomaForm } from "#src/admissions/forms/diploma.ts";
+import { diplomaForm } from "#src/admissions/forms/diploma-form.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/diploma-application.ts";
 import { ApplicationForm } from "./application-form.tsx";

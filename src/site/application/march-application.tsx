@@ -1,5 +1,5 @@
 import { identity } from "#school/identity.ts";
-import { marchForm } from "#src/admissions/forms/march.ts";
+import { marchForm } from "#src/admissions/forms/march-form.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/march-application.ts";
 import { ApplicationForm } from "./application-form.tsx";

@@ -17,7 +17,7 @@ import { Section } from "#src/ui/page/page-grid.tsx";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
 import type { Route } from "./+types/tracker.ts";
 import { Checking } from "./checking.tsx";
-import { Documents } from "./documents.tsx";
+import { Documents } from "./document-list.tsx";
 import { PayFee } from "./pay-fee.tsx";
 import styles from "./tracker.module.css";
 import { useFeeStatus } from "./use-fee-status.ts";

@@ -2,7 +2,7 @@ import type { SentFile } from "#src/admissions/documents/application-files.serve
 import { fileSize } from "#src/formatting/file-size.ts";
 import * as paths from "#src/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import styles from "./documents.module.css";
+import styles from "./document-list.module.css";
 
 type DocumentsProps = {
 	files: readonly SentFile[];

@@ -4,12 +4,12 @@ import { alumniPlaces } from "#school/texts/alumni-places.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { AlumniCounts } from "./counts.tsx";
 import { wayBetween } from "./distance.ts";
-import styles from "./ledger.module.css";
+import styles from "./graduates-table.module.css";
 
 const profiles = [...alumni].sort((one, other) => one.year - other.year);
 
 /** The register: one line per graduate, oldest batch first. */
-export function Ledger() {
+export function GraduatesTable() {
 	return (
 		<section aria-labelledby="register" className={styles.section}>
 			<PageGrid plain>
