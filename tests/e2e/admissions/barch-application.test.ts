@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { desktop, phone } from "#tests/support/browser/browser.ts";
 import { type OpenedPage, openPage } from "#tests/support/browser/open-page.ts";
 import { barchAnswers } from "#tests/support/forms/application.ts";
@@ -68,7 +69,7 @@ describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (eng
 
 	it("lets the fee wait: Not Now leads to /cancel, a failed payment to /failure, and the link of the mail pays it", async () => {
 		const { page, complaints } = visit;
-		await page.goto("/barch-application");
+		await page.goto(paths.barchApplication);
 		const email = "waiting@example.com";
 		await fillPersonal(page, { email });
 		await page.getByRole("button", { name: "Next" }).click();
@@ -99,7 +100,7 @@ describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (eng
 		expect(await parent.page.getByRole("button", { name: /Pay/ }).count()).toBe(0);
 		await parent.page.context().close();
 
-		await page.goto("/failure");
+		await page.goto(paths.failure);
 		await page.getByText("the fee has arrived after all").waitFor();
 		await waitForMail(site.dataDir, email, /fee has arrived/);
 		expect([...complaints, ...parent.complaints]).toEqual([]);

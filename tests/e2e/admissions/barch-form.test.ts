@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { loseAnswers, openPage } from "#tests/support/browser/open-page.ts";
 import { choose, fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
@@ -28,7 +29,7 @@ describe("the B.Arch form", () => {
 			alerts.push(dialog.message());
 			dialog.accept();
 		});
-		await page.goto("/barch-application");
+		await page.goto(paths.barchApplication);
 		await whenScripted(page);
 	});
 
@@ -149,11 +150,11 @@ describe("the B.Arch form", () => {
 		await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:barch"))).toContain("Kavya");
 		await page.goto("about:blank");
 		await page.clock.setFixedTime(Date.now() + 7 * 86_400_000 - 60_000);
-		await page.goto("/barch-application");
+		await page.goto(paths.barchApplication);
 		await page.getByText(/Welcome back/).waitFor();
 		await page.goto("about:blank");
 		await page.clock.setFixedTime(Date.now() + 15 * 86_400_000);
-		await page.goto("/barch-application");
+		await page.goto(paths.barchApplication);
 		await whenScripted(page);
 		await nextFrames(page);
 		expect(await page.locator("main").getByLabel("Full name").inputValue()).toBe("");
@@ -184,7 +185,7 @@ describe("the B.Arch form", () => {
 		expect([...lost, (await answer).status()]).toEqual([201, 200]);
 		await page.getByText(/DSA-\d\d-B-\d{6}/).waitFor();
 		const [reference] = /DSA-\d\d-B-\d{6}/.exec(await page.locator("main").innerText()) ?? [];
-		await page.goto("/barch-application");
+		await page.goto(paths.barchApplication);
 		await page.getByText(`${reference} was sent from here.`).waitFor();
 	});
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { choose, fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
@@ -69,7 +70,7 @@ describe("an application that is not sent yet", () => {
 		expect(body.match(/upload:[\w-]+/g)).toHaveLength(2);
 		expect(body.length).toBeLessThan(6000);
 		await page.waitForURL("**/success");
-		await page.goto("/barch-application");
+		await page.goto(paths.barchApplication);
 		await page.getByText(/was sent from here/).waitFor();
 		expect(await form()).not.toContain("other.pdf");
 	});

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { type OpenedPage, openPage } from "#tests/support/browser/open-page.ts";
 import { choose, fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
@@ -35,7 +36,7 @@ describe.each([
 	const messages = () => page.locator("main form p[id$='-error']").allInnerTexts();
 
 	it("M.Arch: from the first question to its mail, refusals on the way, sent twice and stored once", async () => {
-		await open("/march-application");
+		await open(paths.marchApplication);
 		await next();
 		await expect.poll(messages).toContain("Department is required");
 		const email = `march-${engine}@example.com`;
@@ -56,7 +57,7 @@ describe.each([
 		// Away to another page and back, as a thumb does.
 		await page.getByRole("button", { name: "Remove degree.docx" }).waitFor();
 		await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:march"))).toContain("CA/2021");
-		await page.goto("/postgraduate");
+		await page.goto(paths.postgraduate);
 		await page.goBack();
 		await whenScripted(page);
 		await expect.poll(() => form().innerText()).toContain("degree.docx");
@@ -71,7 +72,7 @@ describe.each([
 	});
 
 	it("Diploma: wants its certificate, and of international students their proof of residence; a second tab makes no second application", async () => {
-		await open("/diploma-application");
+		await open(paths.diplomaApplication);
 		const email = `diploma-${engine}@example.com`;
 		await fillPersonal(page, { email, international: "Yes" });
 		await next();
@@ -97,7 +98,7 @@ describe.each([
 		await expect.poll(() => form().innerText()).toMatch(/class-10\.pdf[\s\S]*, sent/);
 
 		const second = await page.context().newPage();
-		await second.goto("/diploma-application");
+		await second.goto(paths.diplomaApplication);
 		await second.getByText(/Welcome back/).waitFor();
 		await expect.poll(() => second.locator("main form").innerText()).toMatch(/class-10\.pdf[\s\S]*, sent/);
 		await page.getByRole("button", { name: "Submit" }).click();

@@ -5,6 +5,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
@@ -62,7 +63,7 @@ it("makes upright PDFs under 5 MB of photographed papers, which go along with th
 	const { page, complaints } = await openPage(site, phone);
 	const fetched: string[] = [];
 	page.on("request", (request) => request.url().includes("scanner-dialog") && fetched.push(request.url()));
-	await page.goto("/barch-application");
+	await page.goto(paths.barchApplication);
 	await whenScripted(page);
 	const dialog = page.getByRole("dialog");
 
@@ -158,7 +159,7 @@ it("makes upright PDFs under 5 MB of photographed papers, which go along with th
 it("works by keyboard, asks before it drops pages, and says when its code did not come or the pages are too many", async () => {
 	const sheet = await save("sheet.jpg", await photograph({ width: 300, height: 400 }));
 	const { page } = await openPage(site, desktop);
-	await page.goto("/barch-application");
+	await page.goto(paths.barchApplication);
 	await whenScripted(page);
 	await fillPersonal(page, { international: "Yes" });
 	const trigger = photographing(page, "Proof of residence");

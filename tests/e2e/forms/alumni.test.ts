@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { phone } from "#tests/support/browser/browser.ts";
 import { loseAnswers, type OpenedPage, openPage } from "#tests/support/browser/open-page.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
@@ -19,7 +20,7 @@ describe("the alumni registration", () => {
 	let complaints: OpenedPage["complaints"];
 	beforeEach(async () => {
 		({ page, complaints } = await openPage(site, phone));
-		await page.goto("/registration");
+		await page.goto(paths.alumniRegistration);
 	});
 
 	const field = (name: string) => page.locator(`main [name=${name}]`);
@@ -115,7 +116,7 @@ describe("the alumni registration", () => {
 	it("takes up a number that was typed before the page's code was there", async () => {
 		let held: Route[] | undefined = [];
 		await page.route("**/static/js/**", (route) => (held ? void held.push(route) : route.continue()));
-		await page.goto("/registration");
+		await page.goto(paths.alumniRegistration);
 		await field("mobile_number").fill("+44 7400 123456");
 		await expect.poll(() => held?.length).toBeGreaterThan(0);
 		const waiting = held;
@@ -190,6 +191,6 @@ describe("the alumni registration", () => {
 
 it("sends nothing before the page's code is there to keep a password out of the address", async () => {
 	const { page } = await openPage(site, { javaScriptEnabled: false });
-	await page.goto("/registration");
+	await page.goto(paths.alumniRegistration);
 	expect(await page.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { phone } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { startServer } from "#tests/support/server/server.ts";
@@ -17,15 +18,15 @@ const message = {
 	consent: "true",
 };
 const forms = [
-	["/contact", message, "Your message has been sent successfully!", "Failed to send message. Please try again."],
+	[paths.contact, message, "Your message has been sent successfully!", "Failed to send message. Please try again."],
 	[
-		"/query",
+		paths.quickEnquiry,
 		{ name: "Kavya", phone: "9443212345", city: "கோவை", course: "march" },
 		"Thank you! We will contact you soon.",
 		"Submission failed. Please try again.",
 	],
 	[
-		"/get-started",
+		paths.getStarted,
 		{ name: "Kavya", email: "kavya@example.com", phone_number: "94432 12345", message: "Hello" },
 		"Thank you! We will contact you soon.",
 		"Your message was not sent.",
@@ -90,7 +91,7 @@ describe.each(forms)("a plain post to %s", (path, fields, thanks, failed) => {
 
 it("asks for consent that was not ticked, and takes nothing but a form", async () => {
 	const { consent: _, ...without } = message;
-	const answer = await post("/contact", { ...without, subject: "No tick" });
+	const answer = await post(paths.contact, { ...without, subject: "No tick" });
 	expect([answer.status, await answer.text()]).toEqual([
 		422,
 		expect.stringContaining("Please confirm that you agree, so that we may answer you"),
@@ -101,24 +102,24 @@ it("asks for consent that was not ticked, and takes nothing but a form", async (
 		headers: { "content-type": "application/json" },
 	});
 	expect([json.status, (await json.json()).message]).toEqual([415, "This address does not take that kind of content."]);
-	expect((await post("/about-us", without)).status).toBe(404);
+	expect((await post(paths.about, without)).status).toBe(404);
 });
 
 it("too many from one connection are told when to come back, in the form, with everything typed", async () => {
 	const limited = await startServer("sqlite", { RATE_LIMIT: "on" });
-	for (let sent = 0; sent < 20; sent++) await post("/contact", { ...message, subject: `No. ${sent}` }, {}, limited);
-	const answer = await post("/contact", { ...message, subject: "The last straw" }, {}, limited);
+	for (let sent = 0; sent < 20; sent++) await post(paths.contact, { ...message, subject: `No. ${sent}` }, {}, limited);
+	const answer = await post(paths.contact, { ...message, subject: "The last straw" }, {}, limited);
 	expect([answer.status, Number(answer.headers.get("retry-after"))]).toEqual([429, expect.closeTo(600, -2)]);
 	const html = await answer.text();
 	expect(html).toMatch(/Too many messages from your connection. Please send it again in \d+ minutes\./);
 	expect(html).toContain('value="The last straw"');
-	expect((await post("/query", { ...forms[1][1] }, {}, limited)).status).toBe(303);
+	expect((await post(paths.quickEnquiry, { ...forms[1][1] }, {}, limited)).status).toBe(303);
 	await limited.drop();
 });
 
 it("is a whole way without JavaScript: wrong, put right, thanked for", async () => {
 	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
-	await page.goto("/contact");
+	await page.goto(paths.contact);
 	const field = (name: string) => page.locator(`main [name=${name}]`);
 	expect(
 		await page
@@ -148,7 +149,7 @@ it("is a whole way without JavaScript: wrong, put right, thanked for", async () 
 it("comes alive when its scripts arrive after the post, and is empty once it is sent", async () => {
 	const { page, complaints } = await openPage(site);
 	await page.route("**/*.js", (route) => route.abort());
-	await page.goto("/get-started");
+	await page.goto(paths.getStarted);
 	const form = page.locator("main").getByRole("form", { name: "Write to us" });
 	const field = (label: string) => form.getByLabel(label);
 	await field("Name").fill("Ravi");

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { desktop, nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { loseAnswers, openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
@@ -25,7 +26,7 @@ describe("Ready to Get Started?", () => {
 	const openPanel = () => page.getByRole("button", { name: "About the school and contact" }).click();
 	const start = async () => {
 		({ page, complaints } = await openPage(site, desktop));
-		await page.goto("/academic");
+		await page.goto(paths.academic);
 		await whenScripted(page);
 		await openPanel();
 	};
@@ -98,7 +99,7 @@ describe("Ready to Get Started?", () => {
 		await send();
 		await form().getByText("Thank you! We will contact you soon.").waitFor();
 		page = await page.context().newPage();
-		await page.goto("/academic");
+		await page.goto(paths.academic);
 		await whenScripted(page);
 		await openPanel();
 		await fill();
@@ -113,7 +114,7 @@ describe("Ready to Get Started?", () => {
 	it("keeps what was typed and not sent when the page is loaded again, until it is sent", async () => {
 		await start();
 		await fill();
-		await page.goto("/staff");
+		await page.goto(paths.staff);
 		await whenScripted(page);
 		await openPanel();
 		await expect.poll(() => form().getByLabel("Message").inputValue()).toBe("When does the camp begin?");
@@ -131,7 +132,7 @@ describe("Ready to Get Started?", () => {
 		await start();
 		expect(
 			await form().evaluate((element: HTMLFormElement) => [element.method, new URL(element.action).pathname]),
-		).toEqual(["post", "/get-started"]);
+		).toEqual(["post", paths.getStarted]);
 	});
 
 	it("closes the list of countries by Escape, and itself by another", async () => {
@@ -167,7 +168,7 @@ describe("a telephone number", () => {
 	const start = async (device: typeof desktop | typeof phone = desktop) => {
 		({ page, complaints } = await openPage(site, device));
 		await page.context().addCookies([{ name: "userConsent", value: "false", url: site.url }]);
-		await page.goto("/query");
+		await page.goto(paths.quickEnquiry);
 		await whenScripted(page);
 	};
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentTypes } from "#src/content/content-types.ts";
 import { addRecord } from "#src/content/records.server.ts";
 import { connect } from "#src/db/connect.server.ts";
+import * as paths from "#src/paths.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { effortOf } from "#tests/support/server/process-usage.ts";
 import { type RunningServer, startServer } from "#tests/support/server/server.ts";
@@ -43,7 +44,7 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 		return own;
 	};
 
-	it.each(["/", "/news?page=2", "/news.data", "/api/v1/website/news/list", "/sitemap.xml"])(
+	it.each(["/", "/news?page=2", "/news.data", "/api/v1/website/news/list", paths.sitemap])(
 		"%s is the same the first time and later, in every encoding, for GET and HEAD, and not sent again to whoever has it",
 		async (path) => {
 			const first = await get(path, { "accept-encoding": "identity" });
@@ -88,7 +89,7 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 
 	it("are as short as they get once they have been asked for again", async () => {
 		const length = async () =>
-			Number((await headersOf("/campus", { "accept-encoding": "br" }, "HEAD"))["content-length"]);
+			Number((await headersOf(paths.campus, { "accept-encoding": "br" }, "HEAD"))["content-length"]);
 		const first = await length();
 		await expect.poll(length).toBeLessThan(first * 0.95);
 	});
@@ -103,9 +104,9 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 	});
 
 	it("shows a change of content within a second in every process, and what has not changed stays what it was", async () => {
-		const campus = (await headersOf("/campus")).etag;
+		const campus = (await headersOf(paths.campus)).etag;
 		const pages = [site, other].flatMap(({ url }) =>
-			["/", "/news", "/news.data", "/api/v1/website/news/list"].map((path) => url + path),
+			["/", paths.news, "/news.data", "/api/v1/website/news/list"].map((path) => url + path),
 		);
 		const text = async (url: string) => (await fetch(url)).text();
 		for (const url of pages) expect((await text(url)).includes(news.title)).toBe(false);
@@ -114,7 +115,7 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 		await db.destroy();
 		for (const url of pages)
 			await expect.poll(async () => (await text(url)).includes(news.title), { interval: 20 }).toBe(true);
-		expect((await headersOf("/campus")).etag).toBe(campus);
+		expect((await headersOf(paths.campus)).etag).toBe(campus);
 	});
 
 	it("keeps nothing that belongs to one visitor, whoever asks for it how often", async () => {
@@ -152,11 +153,11 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 
 	it("makes pages of the parameters that a page knows, and of no other", async () => {
 		const etag = async (path: string) => (await headersOf(path)).etag;
-		const [first, second] = [await etag("/news"), await etag("/news?page=2")];
+		const [first, second] = [await etag(paths.news), await etag("/news?page=2")];
 		expect(second).not.toBe(first);
 		for (const path of ["/news?utm_source=x", "/NEWS/", "/news?fbclid=1&x=2"]) expect(await etag(path)).toBe(first);
 		expect(await etag("/news?x=1&page=2")).toBe(second);
-		expect(await etag("/contact?sent=1")).not.toBe(await etag("/contact"));
+		expect(await etag("/contact?sent=1")).not.toBe(await etag(paths.contact));
 	});
 
 	// What unknown addresses share is the same on any database.

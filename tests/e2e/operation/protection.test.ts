@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sendRaw } from "#tests/support/server/raw-request.ts";
 import { ownSite } from "#tests/support/server/site.ts";
@@ -13,20 +14,25 @@ describe("a page, a file and an answer of the API", () => {
 	const scripts = readdirSync("build/site/client/static/js");
 	const script = `/static/js/${scripts.find((name) => /^frame-.*\.js$/.test(name))}`;
 
-	it.each(["/", "/academic", "/barch-application", "/nowhere", "/application/unknown", "/api/v1/nowhere", "/healthz"])(
-		"keep browsers in bounds: %s",
-		async (path) => {
-			const { headers } = await get(path);
-			expect(Object.fromEntries(headers)).toMatchObject({
-				"x-content-type-options": "nosniff",
-				"x-frame-options": "SAMEORIGIN",
-				"referrer-policy": expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
-				"cross-origin-opener-policy": "same-origin-allow-popups",
-				"content-security-policy": expect.stringMatching(/^default-src 'none'; script-src 'self'/),
-			});
-			expect(headers.get("content-security-policy")).not.toMatch(/unsafe|razorpay/);
-		},
-	);
+	it.each([
+		"/",
+		paths.academic,
+		paths.barchApplication,
+		"/nowhere",
+		"/application/unknown",
+		"/api/v1/nowhere",
+		paths.health,
+	])("keep browsers in bounds: %s", async (path) => {
+		const { headers } = await get(path);
+		expect(Object.fromEntries(headers)).toMatchObject({
+			"x-content-type-options": "nosniff",
+			"x-frame-options": "SAMEORIGIN",
+			"referrer-policy": expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
+			"cross-origin-opener-policy": "same-origin-allow-popups",
+			"content-security-policy": expect.stringMatching(/^default-src 'none'; script-src 'self'/),
+		});
+		expect(headers.get("content-security-policy")).not.toMatch(/unsafe|razorpay/);
+	});
 
 	it.each([script, "/icon.svg", "/recruiters/none.svg"])(
 		"keeps browsers from taking a file for what it is not, in few words: %s",

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connect } from "#src/db/connect.server.ts";
+import * as paths from "#src/paths.ts";
 import { freshPlace } from "#tests/support/database/databases.ts";
 import { freePort, startPostgres } from "#tests/support/database/postgres.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
@@ -105,7 +106,7 @@ describe.each(["sqlite", "postgres"] as const)("a start that succeeds (%s)", (en
 
 	it("answers, the home page too, once it says so", async () => {
 		expect((await fetch(site.url)).status).toBe(200);
-		for (const path of ["/healthz", "/readyz"])
+		for (const path of [paths.health, paths.readiness])
 			expect(await (await fetch(`${site.url}${path}`)).json()).toEqual({ status: true });
 	});
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { faultsAtWidth, faultsOf } from "#tests/support/browser/audit.ts";
 import { whenScripted } from "#tests/support/browser/browser.ts";
 import { openContext, recordComplaints } from "#tests/support/browser/open-page.ts";
@@ -30,7 +31,7 @@ it("no list has a fault while it is empty or cannot be loaded", async () => {
 	const putBack = takeTablesAway(site.dataDir, ["news"]);
 	try {
 		await expect.poll(async () => (await fetch(`${site.url}/news`)).status).toBe(503);
-		expect(await audit(site.url, [{ name: "news, out of order", path: "/news", complains: /503/ }])).toEqual([]);
+		expect(await audit(site.url, [{ name: "news, out of order", path: paths.news, complains: /503/ }])).toEqual([]);
 	} finally {
 		putBack();
 	}

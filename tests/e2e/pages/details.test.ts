@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { phone } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { takeTablesAway } from "#tests/support/database/broken-tables.ts";
@@ -91,7 +92,7 @@ describe("details", () => {
 	});
 
 	it("a member of staff has all that is known", async () => {
-		await page.goto("/staff");
+		await page.goto(paths.staff);
 		await page.getByRole("link", { name: "Dr. Meenakshi Sundaresan" }).click();
 		await page.getByRole("heading", { level: 1, name: "Dr. Meenakshi Sundaresan" }).waitFor();
 		const words = (await page.locator("main").textContent()) ?? "";

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
@@ -28,9 +29,9 @@ async function weighAll(paths: readonly string[]): Promise<number> {
 describe("the first view of a page", () => {
 	it.each([
 		["/", 30],
-		["/news", 30],
-		["/campus", 31],
-		["/barch-application", 64],
+		[paths.news, 30],
+		[paths.campus, 31],
+		[paths.barchApplication, 64],
 	])("%s is light: page with styles, code beyond the framework (%i KB), and fonts", async (path, most) => {
 		const html = await (await fetch(site.url + path)).text();
 		expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/);
@@ -42,7 +43,7 @@ describe("the first view of a page", () => {
 		expect(await weighAll([...new Set(html.match(/\/static\/fonts\/[\w.-]+\.woff2/g))])).toBeLessThan(60 * kilobyte);
 	});
 
-	it.each(["/", "/contact", "/events", "/barch-application"])(
+	it.each(["/", paths.contact, paths.events, paths.barchApplication])(
 		"makes none of the browser's slow formats while code takes %s over",
 		async (path) => {
 			const { page } = await openPage(site, phone);
@@ -128,7 +129,7 @@ describe("a page whose code is slow to come,", () => {
 	});
 
 	it("keeps what was typed and chosen before the code came, and sends it", async () => {
-		await page.goto("/query", { waitUntil: "domcontentloaded" });
+		await page.goto(paths.quickEnquiry, { waitUntil: "domcontentloaded" });
 		const form = page.getByRole("form", { name: "Quick Enquiry" });
 		await form.getByLabel("Name").fill("Revathi");
 		await form.getByLabel("Phone").fill("94430 12345");
@@ -146,7 +147,7 @@ describe("a page whose code is slow to come,", () => {
 	});
 
 	it("does what was pressed before the code came, once it is there", async () => {
-		await page.goto("/contact", { waitUntil: "domcontentloaded" });
+		await page.goto(paths.contact, { waitUntil: "domcontentloaded" });
 		await page.route("https://**", (route) => route.fulfill({ body: "" }));
 		const map = page.getByRole("button", { name: "Show the live map" });
 		await map.click();
@@ -156,16 +157,16 @@ describe("a page whose code is slow to come,", () => {
 	});
 
 	it("opens what a form without code would have led to, once the code is there", async () => {
-		await page.goto("/academic", { waitUntil: "domcontentloaded" });
+		await page.goto(paths.academic, { waitUntil: "domcontentloaded" });
 		await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
 		release();
 		await page.getByRole("dialog", { name: /Approval/ }).waitFor();
-		expect([new URL(page.url()).pathname, complaints]).toEqual(["/academic", []]);
+		expect([new URL(page.url()).pathname, complaints]).toEqual([paths.academic, []]);
 	});
 
 	it("sends a form its own way where the code does not come", async () => {
 		await page.clock.install();
-		await page.goto("/query", { waitUntil: "domcontentloaded" });
+		await page.goto(paths.quickEnquiry, { waitUntil: "domcontentloaded" });
 		const form = page.getByRole("form", { name: "Quick Enquiry" });
 		await form.getByLabel("Name").fill("Revathi");
 		await form.getByLabel("Phone").fill("94430 12345");
@@ -184,7 +185,7 @@ describe("a page whose code is slow to come,", () => {
 			"request",
 			(request) => request.resourceType() === "stylesheet" && styles.push(new URL(request.url()).pathname),
 		);
-		await page.goto("/academic");
+		await page.goto(paths.academic);
 		await whenScripted(page);
 		expect(styles).toEqual([]);
 		const go = (link: string) =>

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { whenScripted } from "#tests/support/browser/browser.ts";
 import { focusFaults } from "#tests/support/browser/focus-faults.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
@@ -19,11 +20,11 @@ const questionSettled = async (page: Page) => {
 const asking = "a form under the question about cookies";
 const pages: [name: string, path: string, reach?: (page: Page) => Promise<unknown>][] = [
 	["the home page", "/"],
-	["a list", "/events"],
+	["a list", paths.events],
 	["a detail", "/news-details/first"],
-	["the B.Arch form with refusals", "/barch-application", refusedApplication],
-	["the contact form", "/contact"],
-	[asking, "/get-started", questionSettled],
+	["the B.Arch form with refusals", paths.barchApplication, refusedApplication],
+	["the contact form", paths.contact],
+	[asking, paths.getStarted, questionSettled],
 ];
 
 describe.each([360, 1440])("focus that goes by Tab, %i px wide,", (width) => {

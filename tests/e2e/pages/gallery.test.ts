@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
@@ -10,7 +11,7 @@ describe("the gallery", () => {
 	let page: Page;
 	beforeEach(async () => {
 		page = (await openPage(site, { ...phone, reducedMotion: "reduce" })).page;
-		await page.goto("/gallery");
+		await page.goto(paths.gallery);
 		await whenScripted(page);
 	});
 
@@ -79,7 +80,7 @@ describe("the gallery", () => {
 
 it("without scripts a card leads to the large picture or the film", async () => {
 	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
-	await page.goto("/gallery");
+	await page.goto(paths.gallery);
 	const files = await page
 		.locator("main [data-entry] a")
 		.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));

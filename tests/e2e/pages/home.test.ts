@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { desktop, nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
@@ -38,7 +39,7 @@ describe("the home page", () => {
 		await open(calm(phone));
 		const asked = order.map((words) => (typeof words === "string" ? words : expect.stringMatching(words)));
 		expect(await headings()).toEqual(asked);
-		expect(await page.getByRole("link", { name: "Apply Now" }).first().getAttribute("href")).toBe("/academic");
+		expect(await page.getByRole("link", { name: "Apply Now" }).first().getAttribute("href")).toBe(paths.academic);
 		expect(complaints).toEqual([]);
 		await page.context().close();
 		await open({ ...phone, javaScriptEnabled: false });
@@ -201,7 +202,7 @@ describe("news and recruiters", () => {
 		expect(Math.round((row ?? 0) / (item ?? 1))).toBe(count);
 		const links = await news.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 		expect(links).toEqual([0, 1, 2].map(() => expect.stringMatching(/^\/news-details\/[a-z0-9-]+$/)));
-		expect(await page.getByRole("link", { name: "All news" }).getAttribute("href")).toBe("/news");
+		expect(await page.getByRole("link", { name: "All news" }).getAttribute("href")).toBe(paths.news);
 	});
 
 	it("gives of each news item the first eight words", async () => {

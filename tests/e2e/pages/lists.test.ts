@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { takeTablesAway } from "#tests/support/database/broken-tables.ts";
@@ -27,7 +28,7 @@ describe("lists", () => {
 	const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
 
 	it("news shows 15, appends 15 on Show More, says so, moves on to the first new one, and ends with the last", async () => {
-		await open("/news");
+		await open(paths.news);
 		expect(await entries().count()).toBe(15);
 		expect(await fits()).toBe(true);
 		await page.getByRole("link", { name: "Show More" }).click();
@@ -46,7 +47,7 @@ describe("lists", () => {
 	});
 
 	it("news keeps what was shown and its place on Back", async () => {
-		await open("/news");
+		await open(paths.news);
 		await page.getByRole("link", { name: "Show More" }).click();
 		await expect.poll(() => entries().count()).toBe(30);
 		const link = entries().nth(20).getByRole("link");
@@ -61,7 +62,7 @@ describe("lists", () => {
 	});
 
 	it("events show 12 a page, those ahead apart and soonest first", async () => {
-		await open("/events");
+		await open(paths.events);
 		const ahead = page.getByRole("region", { name: "Coming up" }).locator("time");
 		const past = page.getByRole("region", { name: "Past events" }).locator("time");
 		expect((await ahead.count()) + (await past.count())).toBe(12);
@@ -76,7 +77,7 @@ describe("lists", () => {
 	});
 
 	it("blogs are headed by the school's name, show ten, and lead to the older ones", async () => {
-		await open("/blogs");
+		await open(paths.blogs);
 		expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
 			"LATEST BLOGS AT Doddabetta School of Architecture",
 		);
@@ -91,7 +92,7 @@ describe("lists", () => {
 	});
 
 	it("staff are listed by rank, with portraits in the proportions of 261 by 300", async () => {
-		await open("/staff");
+		await open(paths.staff);
 		expect(await page.locator("main h2").allTextContents()).toEqual([
 			"Principal",
 			"Professors",
@@ -107,13 +108,13 @@ describe("lists", () => {
 
 	it("staff portraits are 261 by 300 px on a desktop", async () => {
 		const { page } = await openPage(site, desktop);
-		await page.goto("/staff");
+		await page.goto(paths.staff);
 		const box = await page.locator("main li img").first().boundingBox();
 		expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([261, 300]);
 	});
 
 	it("careers say what each opening asks for, and Explore leads to it", async () => {
-		await open("/carrers");
+		await open(paths.careers);
 		const opening = page.getByRole("listitem").filter({ hasText: "Studio Tutor, First Year" });
 		for (const fact of [
 			"B.Arch with a portfolio of hand drawings",
@@ -131,13 +132,13 @@ describe("lists", () => {
 	});
 
 	it("/query has the Quick Enquiry form", async () => {
-		await open("/query");
+		await open(paths.quickEnquiry);
 		await page.getByRole("form", { name: "Quick Enquiry" }).waitFor();
 		expect(await fits()).toBe(true);
 	});
 
 	it("a news item has its day, month with year, place, title, picture and Read More", async () => {
-		await open("/news");
+		await open(paths.news);
 		const first = entries().first();
 		const day = await first.locator("time").getAttribute("datetime");
 		const [year = "", month = "", date = ""] = day?.split("-") ?? [];
@@ -153,7 +154,7 @@ describe("lists", () => {
 	});
 
 	it("news can be had by category", async () => {
-		await open("/news");
+		await open(paths.news);
 		await page.getByRole("navigation", { name: "News by category" }).getByRole("link", { name: "Awards" }).click();
 		await page.waitForURL("**/news?category=awards");
 		await expect
@@ -165,7 +166,7 @@ describe("lists", () => {
 	});
 
 	it("events go by number, Previous and Next, to the beginning of the list, and no further than the last", async () => {
-		await open("/events");
+		await open(paths.events);
 		const pages = page.getByRole("navigation", { name: "Pages of events" });
 		expect(await pages.getByRole("link", { name: "Previous" }).count()).toBe(0);
 		const first = await page.locator("main h3").first().textContent();
@@ -189,7 +190,7 @@ describe("lists", () => {
 	});
 
 	it("announcements are listed without an overlay", async () => {
-		await open("/announcement");
+		await open(paths.announcements);
 		expect(await page.locator("main h2").allTextContents()).toEqual([
 			"Alumni meet on the lower bench",
 			"Admissions announcement: B.Arch and M.Arch",
@@ -198,13 +199,13 @@ describe("lists", () => {
 	});
 
 	it.each([
-		["/news", "The news", ["news"]],
+		[paths.news, "The news", ["news"]],
 		["/events?page=2", "The events", ["events"]],
-		["/blogs", "The blogs", ["blogs"]],
-		["/staff", "The list of staff", ["staff"]],
-		["/carrers", "The list of openings", ["careers"]],
-		["/gallery", "The gallery", ["gallery"]],
-		["/announcement", "The announcements", ["announcements"]],
+		[paths.blogs, "The blogs", ["blogs"]],
+		[paths.staff, "The list of staff", ["staff"]],
+		[paths.careers, "The list of openings", ["careers"]],
+		[paths.gallery, "The gallery", ["gallery"]],
+		[paths.announcements, "The announcements", ["announcements"]],
 	])("%s says that it could not be loaded, and is there again when it can be", async (path, what, tables) => {
 		const putBack = takeTablesAway(site.dataDir, tables);
 		try {
@@ -231,7 +232,7 @@ describe("lists without scripts", () => {
 	});
 
 	it("news shows more by link, beginning at the new ones, and the whole of a long list in the end", async () => {
-		await page.goto("/news");
+		await page.goto(paths.news);
 		await page.getByRole("link", { name: "Show More" }).click();
 		expect(page.url()).toMatch(/\/news\?page=2#from-2$/);
 		expect(await page.locator("main [data-entry]").count()).toBe(30);
@@ -239,10 +240,10 @@ describe("lists without scripts", () => {
 	});
 
 	it("events and blogs turn their pages", async () => {
-		await page.goto("/events");
+		await page.goto(paths.events);
 		await page.getByRole("link", { name: "Next" }).click();
 		expect(await page.locator("main [aria-current=page]").last().textContent()).toBe("2");
-		await page.goto("/blogs");
+		await page.goto(paths.blogs);
 		await page.getByRole("link", { name: "Older posts" }).click();
 		expect(await page.locator("main h2").count()).toBe(10);
 	});
@@ -256,13 +257,13 @@ describe("lists of a site that has nothing yet", () => {
 	afterAll(() => empty.drop());
 
 	it.each([
-		["/news", "There is no news yet."],
-		["/events", "Nothing is planned at the moment."],
-		["/blogs", "Nobody has written anything yet."],
-		["/staff", "No data available"],
-		["/carrers", "There is no opening at the moment."],
-		["/gallery", "No data available"],
-		["/announcement", "There is nothing to announce at the moment."],
+		[paths.news, "There is no news yet."],
+		[paths.events, "Nothing is planned at the moment."],
+		[paths.blogs, "Nobody has written anything yet."],
+		[paths.staff, "No data available"],
+		[paths.careers, "There is no opening at the moment."],
+		[paths.gallery, "No data available"],
+		[paths.announcements, "There is nothing to announce at the moment."],
 	])("%s says so", async (path, words) => {
 		const answer = await fetch(`${empty.url}${path}`);
 		expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(words)]);

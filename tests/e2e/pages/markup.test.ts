@@ -1,5 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
 
 const site = sharedSite();
@@ -8,7 +9,15 @@ const validator = new HtmlValidate({ root: true, extends: ["html-validate:standa
 it("the markup of every page, refusal and result is valid by html-validate's standard and accessibility rules", async () => {
 	const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
 	const listed = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/");
-	const others = ["/success", "/failure", "/cancel", "/offline", "/nowhere", "/news?page=2", "/contact?sent=1"];
+	const others = [
+		paths.success,
+		paths.failure,
+		paths.cancel,
+		paths.offline,
+		"/nowhere",
+		"/news?page=2",
+		"/contact?sent=1",
+	];
 	const application = `/application/${"A".repeat(43)}`;
 	const faults: string[] = [];
 	const check = async (name: string, answer: Response) => {
@@ -17,7 +26,7 @@ it("the markup of every page, refusal and result is valid by html-validate's sta
 			faults.push(...messages.map(({ ruleId, message, selector }) => `${name}, ${ruleId}: ${message} at ${selector}`));
 	};
 	for (const path of [...listed, ...others, application]) await check(path, await fetch(site.url + path));
-	for (const path of ["/contact", "/query", "/get-started"])
+	for (const path of [paths.contact, paths.quickEnquiry, paths.getStarted])
 		await check(`${path}, refused`, await fetch(site.url + path, { method: "POST", body: new URLSearchParams() }));
 	expect(faults).toEqual([]);
 	expect(listed.length).toBeGreaterThan(100);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { ownSite } from "#tests/support/server/site.ts";
@@ -8,7 +9,7 @@ const site = ownSite();
 /** A visitor whose browser has taken in the worker. */
 async function comeBefore() {
 	const { page } = await openPage(site, { ...phone, serviceWorkers: "allow" });
-	await page.goto("/terms-conditions");
+	await page.goto(paths.terms);
 	await page.evaluate(() => navigator.serviceWorker.ready);
 	return page;
 }
@@ -17,11 +18,11 @@ const words = "This page could not be fetched";
 it("a page asked for without a network says so in the school's words, with its telephone number, and comes on another try", async () => {
 	const page = await comeBefore();
 	await page.context().setOffline(true);
-	expect((await page.goto("/undergraduate"))?.status()).toBe(200);
+	expect((await page.goto(paths.undergraduate))?.status()).toBe(200);
 	await page.getByRole("heading", { level: 1, name: "No network" }).waitFor();
 	await page.getByText(words).waitFor();
 	await page.locator("main").getByRole("link", { name: "+91 423 000 0000" }).waitFor();
-	expect(new URL(page.url()).pathname).toBe("/undergraduate");
+	expect(new URL(page.url()).pathname).toBe(paths.undergraduate);
 	// It has its own look, and nothing in it waits for code.
 	expect(await page.evaluate(() => getComputedStyle(document.querySelector("main h1") as Element).fontSize)).not.toBe(
 		"32px",
@@ -34,16 +35,16 @@ it("a page asked for without a network says so in the school's words, with its t
 
 it("a server that is gone is told of in the same way, and nothing that it has answered before is shown again", async () => {
 	const page = await comeBefore();
-	await page.goto("/staff");
+	await page.goto(paths.staff);
 	await whenScripted(page);
 	await site.stop();
-	await page.goto("/staff");
+	await page.goto(paths.staff);
 	await page.getByText(words).waitFor();
 	const kept = await page.evaluate(async () => {
 		const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
 		return stores.flat().map(({ url }) => new URL(url).pathname);
 	});
-	expect(kept).toEqual(["/offline"]);
+	expect(kept).toEqual([paths.offline]);
 	await site.restart();
 	await page.getByRole("link", { name: "Try again" }).click();
 	await page.getByRole("heading", { level: 1, name: "Faculty & Staff" }).waitFor();

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
@@ -7,7 +8,7 @@ import { sharedSite } from "#tests/support/server/site.ts";
 const site = sharedSite();
 let addresses: string[];
 beforeAll(async () => {
-	addresses = [...(await text("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+	addresses = [...(await text(paths.sitemap)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
 		([, address = ""]) => new URL(address).pathname,
 	);
 });
@@ -23,7 +24,7 @@ const graphOf = (html: string): Thing[] =>
 	);
 
 it("the site map names every page of the site and every record, and each answers", async () => {
-	for (const path of ["/", "/news", "/events", "/gallery", "/staff", "/carrers", "/contact"])
+	for (const path of ["/", paths.news, paths.events, paths.gallery, paths.staff, paths.careers, paths.contact])
 		expect(addresses).toContain(path);
 	for (const kind of ["news", "event", "blog", "staff", "carrers"])
 		expect(addresses.filter((path) => path.startsWith(`/${kind}-details/`)).length).toBeGreaterThan(5);
@@ -61,7 +62,7 @@ it("every page has a title, a description and a canonical address of its own, an
 	expect(twice).toEqual([]);
 });
 
-it.each(["/", "/news", "/blog-details/1", "/staff-details/1"])(
+it.each(["/", paths.news, "/blog-details/1", "/staff-details/1"])(
 	"the picture of %s is a PNG of 1200 by 630 that caches may keep",
 	async (path) => {
 		const address = contentOf(await text(path), "og:image") ?? "";
@@ -89,13 +90,13 @@ it("there are no pictures of pages that are not there", async () => {
 
 it.each([
 	["/", ["CollegeOrUniversity"]],
-	["/about-us", ["CollegeOrUniversity", "BreadcrumbList"]],
-	["/contact", ["CollegeOrUniversity", "BreadcrumbList"]],
-	["/undergraduate", ["Course", "BreadcrumbList"]],
-	["/postgraduate", ["Course", "BreadcrumbList"]],
-	["/march-urban", ["Course", "BreadcrumbList"]],
-	["/diploma", ["Course", "BreadcrumbList"]],
-	["/news", ["BreadcrumbList"]],
+	[paths.about, ["CollegeOrUniversity", "BreadcrumbList"]],
+	[paths.contact, ["CollegeOrUniversity", "BreadcrumbList"]],
+	[paths.undergraduate, ["Course", "BreadcrumbList"]],
+	[paths.postgraduate, ["Course", "BreadcrumbList"]],
+	[paths.marchUrban, ["Course", "BreadcrumbList"]],
+	[paths.diploma, ["Course", "BreadcrumbList"]],
+	[paths.news, ["BreadcrumbList"]],
 	["news", ["NewsArticle", "BreadcrumbList"]],
 	["events", ["Event", "BreadcrumbList"]],
 	["blogs", ["BlogPosting", "BreadcrumbList"]],
@@ -116,15 +117,15 @@ it.each([
 
 it("structured data passes the page's content security policy", async () => {
 	const { page, complaints } = await openPage(site);
-	await page.goto("/news");
+	await page.goto(paths.news);
 	await whenScripted(page);
 	expect(await page.locator("head script[type='application/ld+json']").count()).toBe(1);
 	expect(complaints.filter((complaint) => complaint.includes("Security Policy"))).toEqual([]);
 });
 
 it.each([
-	["/news/atom.xml", "/news", "news-details"],
-	["/blogs/atom.xml", "/blogs", "blog-details"],
+	["/news/atom.xml", paths.news, "news-details"],
+	["/blogs/atom.xml", paths.blogs, "blog-details"],
 ])("%s is a well-formed feed with full ids and dates", async (path, home, details) => {
 	const answer = await answerOf(path);
 	expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/atom+xml; charset=utf-8"]);
@@ -163,7 +164,7 @@ it.each([
 it("the events are a calendar, and each event is one", async () => {
 	const { data } = await (await answerOf("/api/v1/website/events/list")).json();
 	const [event] = data;
-	for (const path of ["/events.ics", `/event-details/${event.primaryId}.ics`]) {
+	for (const path of [paths.eventsCalendar, `/event-details/${event.primaryId}.ics`]) {
 		const answer = await answerOf(path);
 		expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"]);
 		const source = await answer.text();
@@ -182,13 +183,13 @@ it("the events are a calendar, and each event is one", async () => {
 });
 
 it("robots.txt names the site map and keeps personal pages out", async () => {
-	const robots = await text("/robots.txt");
+	const robots = await text(paths.robots);
 	expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 	expect(robots).toContain("Disallow: /application/");
 });
 
 it("the manifest names icons that are there, in the sizes that it says", async () => {
-	const answer = await answerOf("/site.webmanifest");
+	const answer = await answerOf(paths.manifest);
 	expect(answer.headers.get("content-type")).toContain("application/manifest+json");
 	const { name, icons } = await answer.json();
 	expect(name).toBe("Doddabetta School of Architecture");

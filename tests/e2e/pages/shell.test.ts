@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { type OpenedPage, openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
@@ -36,7 +37,7 @@ describe("the menu below 992 px", () => {
 	const toggle = (name: string) => menu().locator("summary", { hasText: name });
 
 	it("opens and folds Academic and News & Events each on its own, and a chosen link closes all", async () => {
-		await open("/student-story-details", phone);
+		await open(paths.studentStories, phone);
 		await page.getByRole("button", { name: "Menu" }).click();
 		await toggle("Academic").click();
 		await toggle("News & Events").click();
@@ -52,13 +53,13 @@ describe("the menu below 992 px", () => {
 	});
 
 	it("marks the entry of the page", async () => {
-		await open("/student-story-details", phone);
+		await open(paths.studentStories, phone);
 		await page.getByRole("button", { name: "Menu" }).click();
 		expect(await menu().locator("[data-active]").allInnerTexts()).toEqual(["Student Story"]);
 	});
 
 	it("opens the approval documents, and gives focus back when they close", async () => {
-		await open("/academic", phone);
+		await open(paths.academic, phone);
 		await answerDocuments();
 		await page.getByRole("button", { name: "Menu" }).click();
 		await menu().getByRole("button", { name: "Approval" }).click();
@@ -73,7 +74,7 @@ describe("the menu below 992 px", () => {
 
 describe("the header from 992 px", () => {
 	it("opens a dropdown by keyboard, marks the entry of the page, and folds when a link is chosen", async () => {
-		await open("/student-story-details", desktop);
+		await open(paths.studentStories, desktop);
 		const main = page.getByRole("navigation", { name: "Main" });
 		expect(await main.locator("[data-active]").count()).toBe(0);
 		await main.locator("summary", { hasText: "Academic" }).focus();
@@ -85,7 +86,7 @@ describe("the header from 992 px", () => {
 	});
 
 	it("has a panel beside it with the school in a few words, its address and a form, which Escape closes", async () => {
-		await open("/academic", desktop);
+		await open(paths.academic, desktop);
 		await page.getByRole("button", { name: "About the school and contact" }).click();
 		const panel = page.getByRole("dialog", { name: "About the school and contact" });
 		await panel.getByText("643002").waitFor();
@@ -100,29 +101,29 @@ describe("the header from 992 px", () => {
 
 describe("the shell", () => {
 	it("ends in a footer with every link, three newsletters and the approval documents", async () => {
-		await open("/academic", phone);
+		await open(paths.academic, phone);
 		const footer = page.getByRole("contentinfo");
 		const hrefs = await footer.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 		const pages = [
 			"/",
-			"/about-us",
-			"/gallery",
-			"/campus",
-			"/placement",
-			"/staff",
-			"/alumni",
-			"/achievements",
-			"/undergraduate",
-			"/postgraduate",
+			paths.about,
+			paths.gallery,
+			paths.campus,
+			paths.placement,
+			paths.staff,
+			paths.alumni,
+			paths.achievements,
+			paths.undergraduate,
+			paths.postgraduate,
 		];
 		const details = ["playground", "mess", "studio", "library", "hostel"].map((what) => `/campus-${what}details`);
 		const papers = [1, 2, 3].map((issue) => `/uploads/news-letters/news_letter_${issue}.pdf`);
-		expect(hrefs).toEqual(expect.arrayContaining([...pages, ...details, "/international-student", ...papers]));
+		expect(hrefs).toEqual(expect.arrayContaining([...pages, ...details, paths.internationalStudents, ...papers]));
 		await footer.getByRole("button", { name: "Approval documents" }).waitFor();
 	});
 
 	it("lists the approval documents under their own titles, in new tabs, the first marked at each opening", async () => {
-		await open("/academic", phone);
+		await open(paths.academic, phone);
 		await answerDocuments();
 		const dialog = page.getByRole("dialog", { name: "Approval documents" });
 		const opener = page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" });
@@ -153,7 +154,7 @@ describe("the shell", () => {
 	});
 
 	it("says when the approval documents cannot be loaded, and loads them on another try", async () => {
-		await open("/academic", phone);
+		await open(paths.academic, phone);
 		await page.route("**/approval-docs/get-docs", (route) => route.abort());
 		await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
 		const dialog = page.getByRole("dialog", { name: "Approval documents" });
@@ -164,7 +165,7 @@ describe("the shell", () => {
 	});
 
 	it("asks about cookies until there is an answer, remembers it for a year, and can be asked again", async () => {
-		await open("/student-story-details", phone, { consent: null });
+		await open(paths.studentStories, phone, { consent: null });
 		const banner = page.getByRole("region", { name: "Cookies and films" });
 		await banner.waitFor();
 		await page.mouse.wheel(0, 800);
@@ -184,12 +185,12 @@ describe("the shell", () => {
 	});
 
 	it("sends the cookie question with no page, so that nothing moves for it", async () => {
-		await open("/academic", phone, { consent: null });
-		expect(await (await page.request.get("/academic")).text()).not.toContain("Cookies and films");
+		await open(paths.academic, phone, { consent: null });
+		expect(await (await page.request.get(paths.academic)).text()).not.toContain("Cookies and films");
 	});
 
 	it("has a way back to the top past 300 px", async () => {
-		await open("/student-story-details", phone);
+		await open(paths.studentStories, phone);
 		const up = page.getByRole("button", { name: "Back to the top" });
 		await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
 		expect(await up.isVisible()).toBe(false);
@@ -200,7 +201,7 @@ describe("the shell", () => {
 	});
 
 	it("starts a page at its top and comes back to where it was", async () => {
-		await open("/student-story-details", phone);
+		await open(paths.studentStories, phone);
 		await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
 		await page
 			.getByRole("contentinfo")
@@ -216,14 +217,14 @@ describe("the shell", () => {
 		["a tap on a phone", phone],
 		["hovering on a desktop", desktop],
 	])("offers both applications beside Apply Now by %s, and by focus", async (_name, device) => {
-		await open("/student-story-details", device);
+		await open(paths.studentStories, device);
 		const dock = page.getByRole("complementary", { name: "Apply" });
 		const button = dock.getByRole("button", { name: "Apply Now" });
 		const choice = dock.getByRole("link", { name: "B.Arch" });
 		await (device === phone ? button.tap() : button.hover());
 		await choice.waitFor();
 		expect(await dock.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
-			["/barch-application", "/march-application"],
+			[paths.barchApplication, paths.marchApplication],
 		);
 		await page.keyboard.press("Tab");
 		await button.focus();
@@ -234,7 +235,7 @@ describe("the shell", () => {
 });
 
 it("hides the applications a second after the pointer has left", async () => {
-	await open("/student-story-details", desktop, { clock: true });
+	await open(paths.studentStories, desktop, { clock: true });
 	const dock = page.getByRole("complementary", { name: "Apply" });
 	await dock.getByRole("button", { name: "Apply Now" }).hover();
 	await dock.getByRole("link", { name: "M.Arch" }).waitFor();
@@ -248,10 +249,10 @@ it("hides the applications a second after the pointer has left", async () => {
 
 it("shows, without scripts, the list of approval documents and the privacy policy in place of dialog and question", async () => {
 	({ page } = await openPage(site, { ...desktop, javaScriptEnabled: false }));
-	await page.goto("/academic");
+	await page.goto(paths.academic);
 	await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
 	expect(new URL(page.url()).pathname).toBe("/api/v1/approval-docs/get-docs");
-	await page.goto("/academic");
+	await page.goto(paths.academic);
 	await page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();
-	expect(new URL(page.url()).pathname).toBe("/privacy-policy");
+	expect(new URL(page.url()).pathname).toBe(paths.privacy);
 });

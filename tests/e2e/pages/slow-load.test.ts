@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
@@ -15,7 +16,7 @@ describe("a page whose code is slow to come,", () => {
 		({ page } = await openPage(site, phone));
 		held = [];
 		await page.clock.install();
-		await page.goto("/academic");
+		await page.goto(paths.academic);
 		await whenScripted(page);
 	});
 
@@ -91,7 +92,7 @@ describe("a page whose code is slow to come,", () => {
 		await page.route(chunk, (route) => route.abort());
 		await leave();
 		await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
-		expect(new URL(page.url()).pathname).toBe("/undergraduate");
+		expect(new URL(page.url()).pathname).toBe(paths.undergraduate);
 		await page.getByText("chunk-loading error").waitFor();
 		expect(await page.getByText("INCIDENT-NUMBER").count()).toBe(0);
 		await page.unroute(chunk);

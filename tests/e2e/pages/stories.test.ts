@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
@@ -19,7 +20,7 @@ describe("the students' stories", () => {
 		if (consent !== undefined)
 			await page.context().addCookies([{ name: "userConsent", value: String(consent), url: site.url }]);
 		await page.route(player, (route) => route.fulfill({ contentType: "text/html", body: answering }));
-		await page.goto("/student-story-details");
+		await page.goto(paths.studentStories);
 		if (options.javaScriptEnabled !== false) await whenScripted(page);
 	}
 	const frames = () => page.locator("iframe");
@@ -99,7 +100,7 @@ describe("the students' stories", () => {
 		await page.clock.install();
 		await page.context().addCookies([{ name: "userConsent", value: "false", url: site.url }]);
 		await page.route(player, (route) => route.abort());
-		await page.goto("/student-story-details");
+		await page.goto(paths.studentStories);
 		await whenScripted(page);
 		await story(1)
 			.getByRole("button", { name: /^Play the film/ })

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
+import * as paths from "#src/paths.ts";
 import { phone } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import {
@@ -48,15 +49,15 @@ describe("a payment that the bank has not decided on", () => {
 		await untilInDoubt(page);
 		for (const path of [
 			`/application/${sent.token}`,
-			"/failure",
-			"/cancel",
-			"/success",
+			paths.failure,
+			paths.cancel,
+			paths.success,
 			`/application/${sent.token}?checking=1`,
 		]) {
 			await page.goto(path);
 			await doNotPay(page).waitFor();
 			expect([path, await payButtons(page)]).toEqual([path, 0]);
-			if (path === "/failure" || path.includes("?"))
+			if (path === paths.failure || path.includes("?"))
 				expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
 		}
 		await before.getByRole("button", { name: "Pay the fee" }).click();

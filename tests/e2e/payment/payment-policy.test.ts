@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import * as paths from "#src/paths.ts";
 import { whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { ownSite } from "#tests/support/server/site.ts";
@@ -8,12 +9,12 @@ const keys = { RAZORPAY_KEY_ID: "rzp_test_policy", RAZORPAY_KEY_SECRET: "secret"
 const site = ownSite({ PAYMENTS: "razorpay", ...keys });
 
 const checkoutPages = [
-	"/barch-application",
-	"/march-application",
-	"/diploma-application",
+	paths.barchApplication,
+	paths.marchApplication,
+	paths.diplomaApplication,
 	"/application/unknown",
-	"/failure",
-	"/cancel",
+	paths.failure,
+	paths.cancel,
 ];
 const script = "https://checkout.razorpay.com/v1/checkout.js";
 
@@ -38,7 +39,7 @@ async function mayLoadCheckout(page: Page): Promise<boolean> {
 
 test.each([
 	...checkoutPages.map((path) => [path, true] as const),
-	...["/", "/contact", "/success", "/news", "/nowhere"].map((path) => [path, false] as const),
+	...["/", paths.contact, paths.success, paths.news, "/nowhere"].map((path) => [path, false] as const),
 ])("the policy of %s names the provider's hosts: %s", async (path, named) => {
 	const { headers } = await fetch(`${site.url}${path}`);
 	expect(headers.get("content-security-policy")?.includes("razorpay.com")).toBe(named);
@@ -57,7 +58,7 @@ test("a page that can open the checkout runs no script but the site's own before
 
 test("a visitor who comes from another page gets a document in which the checkout may load", async () => {
 	const { page } = await openPage(site);
-	await page.goto("/undergraduate");
+	await page.goto(paths.undergraduate);
 	await whenScripted(page);
 	expect(await mayLoadCheckout(page)).toBe(false);
 	await page.locator("main a[href='/barch-application']").first().click();

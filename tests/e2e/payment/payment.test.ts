@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import * as paths from "#src/paths.ts";
 import { phone } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import {
@@ -74,7 +75,7 @@ describe("the fee in the browser", () => {
 		await openCheckout(page, "Pay the fee now");
 		await page.keyboard.press("Escape");
 		await expect.poll(() => page.locator("iframe").count()).toBe(0);
-		expect(new URL(page.url()).pathname).toBe("/cancel");
+		expect(new URL(page.url()).pathname).toBe(paths.cancel);
 		expect(await stateOf(sent)).toBe("ordered");
 		expect(complaints).toEqual([]);
 	});

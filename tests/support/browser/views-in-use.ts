@@ -1,4 +1,5 @@
 import type { Page, Route } from "playwright-core";
+import * as paths from "#src/paths.ts";
 import type { View } from "./views.ts";
 
 const main = (page: Page) => page.locator("main");
@@ -28,7 +29,7 @@ export const inUse: readonly View[] = [
 	},
 	{
 		name: "menu, or the panel beside it",
-		path: "/academic",
+		path: paths.academic,
 		byWidth: true,
 		reach: async (page) => {
 			const menu = page.getByRole("button", { name: "Menu", exact: true });
@@ -44,7 +45,7 @@ export const inUse: readonly View[] = [
 	},
 	{
 		name: "menu, Academic unfolded, and Apply Now",
-		path: "/about-us",
+		path: paths.about,
 		byWidth: true,
 		reach: async (page) => {
 			const group = page.getByRole("navigation", { name: "Main" }).locator("summary", { hasText: "Academic" });
@@ -54,7 +55,7 @@ export const inUse: readonly View[] = [
 	},
 	{
 		name: "approval documents",
-		path: "/academic",
+		path: paths.academic,
 		reach: async (page) => {
 			await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
 			await page.getByRole("link", { name: "View PDF" }).first().waitFor();
@@ -62,7 +63,7 @@ export const inUse: readonly View[] = [
 	},
 	{
 		name: "a page whose code is late",
-		path: "/academic",
+		path: paths.academic,
 		reach: async (page) => {
 			await page.clock.install();
 			await leave(page, () => {});
@@ -73,7 +74,7 @@ export const inUse: readonly View[] = [
 	},
 	{
 		name: "a page whose code does not come",
-		path: "/academic",
+		path: paths.academic,
 		reach: async (page) => {
 			await leave(page, (route) => route.abort());
 			await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
@@ -81,12 +82,12 @@ export const inUse: readonly View[] = [
 	},
 	{
 		name: "stories, one of them open",
-		path: "/student-story-details",
+		path: paths.studentStories,
 		reach: (page) => page.getByText("Read More").first().click(),
 	},
 	{
 		name: "gallery, a picture open",
-		path: "/gallery",
+		path: paths.gallery,
 		reach: async (page) => {
 			await main(page).locator("[data-entry] a").first().click();
 			await dialog(page).waitFor();
@@ -94,7 +95,7 @@ export const inUse: readonly View[] = [
 	},
 	{
 		name: "gallery, a film open",
-		path: "/gallery",
+		path: paths.gallery,
 		reach: async (page) => {
 			await main(page).locator("[data-entry]").filter({ hasText: "(film)" }).first().getByRole("link").click();
 			await dialog(page).locator("video[controls]").waitFor();
@@ -102,7 +103,7 @@ export const inUse: readonly View[] = [
 	},
 	{
 		name: "news, more of them",
-		path: "/news",
+		path: paths.news,
 		reach: async (page) => {
 			await main(page).getByRole("link", { name: "Show More" }).click();
 			await main(page).locator("[data-entry]").nth(15).waitFor();

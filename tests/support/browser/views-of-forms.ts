@@ -1,4 +1,5 @@
 import type { Page, Route } from "playwright-core";
+import * as paths from "#src/paths.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { choose, fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
@@ -47,7 +48,7 @@ async function toEmployment(page: Page) {
 export const inForms: readonly View[] = [
 	{
 		name: "contact, choosing a country",
-		path: "/contact",
+		path: paths.contact,
 		reach: async (page) => {
 			await main(page).locator("form [type=submit]").click();
 			await main(page)
@@ -58,7 +59,7 @@ export const inForms: readonly View[] = [
 	},
 	{
 		name: "contact, while the server cannot be reached",
-		path: "/contact",
+		path: paths.contact,
 		reach: async (page) => [
 			await sendMessage(page, (route) => route.abort()),
 			await main(page).getByRole("alert").first().waitFor(),
@@ -66,7 +67,7 @@ export const inForms: readonly View[] = [
 	},
 	{
 		name: "contact, refused by the server",
-		path: "/contact",
+		path: paths.contact,
 		reach: async (page) => {
 			const errors = { phone_no: "Please enter a valid phone number" };
 			await sendMessage(page, (route) =>
@@ -77,7 +78,7 @@ export const inForms: readonly View[] = [
 	},
 	{
 		name: "contact, sent",
-		path: "/contact",
+		path: paths.contact,
 		reach: async (page) => {
 			await sendMessage(page, (route) =>
 				route.fulfill({ json: { status: true, message: "Message sent successfully!" } }),
@@ -88,7 +89,7 @@ export const inForms: readonly View[] = [
 	},
 	{
 		name: "query, sent",
-		path: "/query",
+		path: paths.quickEnquiry,
 		reach: async (page) => {
 			await page.route("**/enquiry-form/add", (route) => route.fulfill({ json: { status: true } }));
 			for (const [name, text] of Object.entries({ name: "Kavya", phone: "9443212345", city: "Coonoor" }))
@@ -100,29 +101,29 @@ export const inForms: readonly View[] = [
 	},
 	{
 		name: "get-started, with refusals",
-		path: "/get-started",
+		path: paths.getStarted,
 		reach: async (page) => [await press(page, "Send message"), await refused(page)],
 	},
-	{ name: "registration, with refusals", path: "/registration", reach: nextRefused },
+	{ name: "registration, with refusals", path: paths.alumniRegistration, reach: nextRefused },
 	{
 		name: "registration, employment, with refusals",
-		path: "/registration",
+		path: paths.alumniRegistration,
 		reach: async (page) => [await toEmployment(page), await press(page, "Submit"), await refused(page)],
 	},
-	{ name: "march-application, with refusals", path: "/march-application", reach: nextRefused },
+	{ name: "march-application, with refusals", path: paths.marchApplication, reach: nextRefused },
 	{
 		name: "diploma-application, from abroad, with refusals",
-		path: "/diploma-application",
+		path: paths.diplomaApplication,
 		reach: async (page) => {
 			await page.getByRole("radiogroup", { name: "international student" }).getByLabel("Yes", { exact: true }).check();
 			await nextRefused(page);
 		},
 	},
-	{ name: "barch-application, with refusals", path: "/barch-application", reach: nextRefused },
-	{ name: "barch-application, education", path: "/barch-application", reach: toEducation },
+	{ name: "barch-application, with refusals", path: paths.barchApplication, reach: nextRefused },
+	{ name: "barch-application, education", path: paths.barchApplication, reach: toEducation },
 	{
 		name: "barch-application, every question asked, its documents refused",
-		path: "/barch-application",
+		path: paths.barchApplication,
 		reach: async (page) => {
 			await toEducation(page);
 			await page.getByRole("radio", { name: "I have applied for it" }).check();
@@ -132,15 +133,15 @@ export const inForms: readonly View[] = [
 			await page.getByText("Only JPG, PNG, PDF, DOC, DOCX are allowed.").first().waitFor();
 		},
 	},
-	{ name: "barch-application, before submitting", path: "/barch-application", reach: toTheEnd },
+	{ name: "barch-application, before submitting", path: paths.barchApplication, reach: toTheEnd },
 	{
 		name: "barch-application, before submitting, with refusals",
-		path: "/barch-application",
+		path: paths.barchApplication,
 		reach: async (page) => [await toTheEnd(page), await press(page, "Submit"), await refused(page)],
 	},
 	{
 		name: "barch-application, being sent",
-		path: "/barch-application",
+		path: paths.barchApplication,
 		reach: async (page) => {
 			await toTheEnd(page);
 			await page.route("**/application/add", () => {});
@@ -151,7 +152,7 @@ export const inForms: readonly View[] = [
 	},
 	{
 		name: "barch-application, reopened",
-		path: "/barch-application",
+		path: paths.barchApplication,
 		reach: async (page) => {
 			await toTheEnd(page);
 			await page.waitForFunction(() => /CBSE.*token/.test(localStorage.getItem("draft:barch") ?? ""));
@@ -161,7 +162,7 @@ export const inForms: readonly View[] = [
 	},
 	{
 		name: "barch-application, saving for later",
-		path: "/barch-application",
+		path: paths.barchApplication,
 		reach: async (page) => [
 			await fillPersonal(page),
 			await press(page, "Save and come back later"),
@@ -170,7 +171,7 @@ export const inForms: readonly View[] = [
 	},
 	{
 		name: "barch-application, photographing",
-		path: "/barch-application",
+		path: paths.barchApplication,
 		reach: async (page) => {
 			await toEducation(page);
 			await page

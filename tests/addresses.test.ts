@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import routes from "#src/routes.ts";
+
+/** The contract with everybody who has linked to a page, letter by letter; other tests take addresses from src/paths.ts. */
+const contract = [
+	"about-us academic achievements alumni announcement application/:token barch-application blog-details/:key blogs",
+	"campus campus-fitnessdetails campus-hosteldetails campus-librarydetails campus-messdetails",
+	"campus-playgrounddetails campus-studiodetails cancel carrers carrers-details/:key contact diploma",
+	"diploma-application event-details/:key events failure gallery get-started international-student",
+	"march-application march-urban news news-details/:key offline placement postgraduate privacy-policy query",
+	"registration staff staff-details/:key student-story-details success terms-conditions undergraduate",
+]
+	.join(" ")
+	.split(" ");
+
+it("pages keep the addresses of the contract", () => {
+	const pages = routes.flatMap((route) => route.children ?? []);
+	const addresses = pages.flatMap(({ path }) => path ?? []);
+	expect(addresses.toSorted()).toEqual(contract.toSorted());
+	expect(pages.filter(({ index }) => index)).toHaveLength(1);
+});
