@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Files that take long begin first, so that none is left to run alone at the end. */
 const slow = (
 	"accessibility payment barch-form start payment-killed photograph home shell payment-in-doubt page-cache " +
-	"outbox.server migrate applications payment-faults payment-event payments alumni fill-demo-school draft-submit agreement"
+	"outbox.server migrate applications payment-faults payment-event payments alumni seed-database draft-submit agreement"
 ).split(" ");
 
 class SlowFirst extends BaseSequencer {
@@ -48,6 +48,8 @@ export default defineConfig({
 					testTimeout: 120_000,
 					hookTimeout: 120_000,
 					expect: { poll: { timeout: 20_000 } },
+					// A file often waits for a page, a timer or a process: one more of them than processors keeps these busy.
+					maxWorkers: availableParallelism() + 1,
 				},
 			},
 		],
