@@ -48,8 +48,6 @@ export default defineConfig({
 					testTimeout: 120_000,
 					hookTimeout: 120_000,
 					expect: { poll: { timeout: 20_000 } },
-					// A file often waits for a page, a timer or a process: one more of them than processors keeps these busy.
-					maxWorkers: availableParallelism() + 1,
 				},
 			},
 		],
