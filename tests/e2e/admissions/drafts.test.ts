@@ -17,7 +17,6 @@ describe("an application that is not sent yet", () => {
 
 	async function visit(device: typeof phone | typeof desktop, hash = "") {
 		const { page } = await openPage(site, device);
-		page.setDefaultTimeout(8000);
 		await page.goto(`/barch-application${hash}`);
 		await whenScripted(page);
 		return page;

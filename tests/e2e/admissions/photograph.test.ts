@@ -28,7 +28,8 @@ const photographing = (page: Page, label: string) => page.getByRole("button", { 
 const picker = (dialog: Locator) => dialog.locator("input[type=file][multiple]");
 const pagesOf = (dialog: Locator) => dialog.getByRole("button", { name: /^Page \d/ });
 const tool = (dialog: Locator, words: string) => dialog.getByRole("button", { name: words, exact: true });
-const whenMade = (dialog: Locator, pages: string) => dialog.getByText(new RegExp(`^${pages} · .+ of 5 MB$`)).waitFor();
+const whenMade = (dialog: Locator, pages: string) =>
+	dialog.getByText(new RegExp(`^${pages} · .+ of 5 MB$`)).waitFor({ timeout: 120_000 });
 const faults = async (page: Page) =>
 	(await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations.map(
 		({ id, nodes }) => `${id}: ${nodes[0]?.html}`,

@@ -47,7 +47,10 @@ export function recordComplaints(page: Page, url: string): string[] {
 /** A browser context with an Indian locale and clock. */
 export async function openContext(options: BrowserContextOptions): Promise<BrowserContext> {
 	connection ??= chromium.connect(inject("browserEndpoint"));
-	return (await connection).newContext({ locale: "en-IN", timezoneId: "Asia/Kolkata", ...options });
+	const context = await (await connection).newContext({ locale: "en-IN", timezoneId: "Asia/Kolkata", ...options });
+	// Patience for a busy machine; nothing waits longer than it has to.
+	context.setDefaultTimeout(60_000);
+	return context;
 }
 
 /**
