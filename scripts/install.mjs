@@ -9,6 +9,9 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, "node_modules", ".installed");
 export const node24 = join(root, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
 
+/** Whether there is no demo school: because its folder is gone, or because `SCHOOL=blank` asks for the blank one. */
+export const isBlank = process.env.SCHOOL === "blank" || !existsSync(join(root, "demo"));
+
 /** Says what a long step is about to do. */
 export function say(text) {
 	console.log(`\u001b[2m·\u001b[0m ${text}`);
@@ -43,8 +46,7 @@ export function install() {
  * to end, and ends with its exit code.
  */
 export function runInstalled(script, flags, args = []) {
-	const blank = process.env.SCHOOL === "blank" || !existsSync(join(root, "demo"));
-	const conditions = blank ? ["--conditions=blank-school"] : [];
+	const conditions = isBlank ? ["--conditions=blank-school"] : [];
 	const child = spawn(node24, [...conditions, ...flags, join(root, script), ...args], {
 		cwd: root,
 		stdio: "inherit",

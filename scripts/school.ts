@@ -1,10 +1,4 @@
-import { existsSync } from "node:fs";
-
-/**
- * Whether the site is built without the demo school: because its folder is gone, or because `SCHOOL=blank` asks for
- * it.
- */
-const isBlank = process.env.SCHOOL === "blank" || !existsSync("demo");
+import { isBlank } from "./install.mjs";
 
 /** The folder that `#school/*` stands for. */
 export const schoolFolder = isBlank ? "blank-school" : "demo";

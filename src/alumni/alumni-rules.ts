@@ -6,7 +6,7 @@ import { optionalText, requiredText } from "#src/forms/rules.ts";
 import type { DialCountry } from "#src/ui/phone-field/number.ts";
 
 /**
- * One of these options, as its value; asked for anew at each check, since years pass. Anything else is answered with
+ * One of these options, as its value; read again for each check, since years pass. Anything else is answered with
  * the message.
  */
 export function oneOf(options: () => readonly Option[], message: string) {

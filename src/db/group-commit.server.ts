@@ -48,7 +48,7 @@ export function groupCommits(db: Db): Commit {
 		});
 }
 
-/** Nobody is told anything before the commit, and everybody of its failure. */
+/** Resolves every caller after the commit, and rejects every caller if it fails. */
 async function commitTogether(db: Db, members: Member[]): Promise<void> {
 	try {
 		const outcomes = await db.transaction().execute(async (trx) => {

@@ -21,6 +21,7 @@ export type ApplicationEmail = {
 
 /** The confirmation to the applicant and the notice to the office. */
 export function applicationEmails(school: School, data: ApplicationEmail): QueuedEmail[] {
+	const { token: _, ...notice } = data;
 	const { reference, applicant } = data;
 	const { email, name } = applicant;
 	return [
@@ -29,7 +30,7 @@ export function applicationEmails(school: School, data: ApplicationEmail): Queue
 			to: { name: addressee(name, ""), address: email },
 			replyTo: { name: school.name, address: school.email },
 		}),
-		emailBy(newApplication, data, {
+		emailBy(newApplication, notice, {
 			about: reference,
 			to: { name: school.name, address: school.officeEmail },
 			replyTo: { name, address: email },
@@ -83,7 +84,8 @@ function stepBlocks(steps: ApplicationEmail["steps"]): EmailBlock[] {
 	return steps.flatMap(({ title, lines }) => [{ heading: title }, { rows: rowsOf(lines) }]);
 }
 
-export const newApplication: EmailTemplate<ApplicationEmail, EmailContext> = {
+/** Without the token: the office never needs the applicant's link, and an e-mail that is given up keeps its data. */
+export const newApplication: EmailTemplate<Omit<ApplicationEmail, "token">, EmailContext> = {
 	name: "new-application",
 	write: ({ reference, applicant, formTitle, steps, fileCount, feeDue }, { school }) => {
 		const files = fileCount === 1 ? "one document" : `${fileCount} documents`;

@@ -41,7 +41,7 @@ const receipt = z.object({
 	payment: paymentOrder.describe("Null while no fee is due or the provider could not be reached yet"),
 });
 
-/** The applicant's door: sending an application and asking how it stands. */
+/** Routes of the applicant: submitting an application and reading its status. */
 export async function applicationsApi(app: FastifyInstance, options: ApplicationsApi) {
 	const { context, now } = options;
 	const typed = app.withTypeProvider<ZodTypeProvider>();

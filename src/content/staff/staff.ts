@@ -25,7 +25,7 @@ const ranks = [
 	["professor", 1],
 ] as const;
 
-/** Where a designation stands: principal 0, professor 1, associate professor 2, assistant professor 3, any other 99. */
+/** The rank of a designation: principal 0, professor 1, associate professor 2, assistant professor 3, any other 99. */
 export function rankOfDesignation(designation: string): number {
 	const words = designation.toLowerCase();
 	return ranks.find(([word]) => words.includes(word))?.[1] ?? 99;

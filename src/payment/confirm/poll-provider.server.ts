@@ -89,7 +89,7 @@ async function scheduleNextPoll(db: Db, leased: Fee, now: Date): Promise<void> {
 		.set({
 			leased_until: null,
 			poll_count: fee.poll_count + 1,
-			// A fee that was settled meanwhile is polled no more.
+			// A fee that has been settled in the meantime is not polled again.
 			next_poll_at: fee.next_poll_at && nextPollAt(fee.poll_count, fee.polling_since, now),
 		})
 		.where("id", "=", fee.id)

@@ -107,7 +107,7 @@ async function record(
 	return { recorded: { known: true, ...next, changed }, flagged };
 }
 
-/** A poll that contradicts the last reported status is logged anew; one that repeats it is not. */
+/** A poll that contradicts the last reported status is logged again; one that repeats it is not. */
 function logKey(event: PaymentEvent, stored: PaymentRow | undefined): string {
 	const key = eventKey(event);
 	return isIdempotent(event) || !stored ? key : `${key}:after:${stored.reported_status}`;

@@ -30,7 +30,7 @@ export type PageRenderer = {
 	finish: (request: FastifyRequest, response: Response, address: string) => Promise<FinishedPage>;
 };
 
-/** The request id stands in place of this on the page of a failure; see `failure-screen.tsx`. */
+/** Replaced by the request id on the page of a failure; see `failure-screen.tsx`. */
 const requestIdPlaceholder = "INCIDENT-NUMBER";
 
 export function createPageRenderer(options: PageOptions): PageRenderer {
