@@ -3,8 +3,11 @@ import { join } from "node:path";
 /** What Rolldown says about modules while it splits. */
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
+const fileOf = (path: string) => join(process.cwd(), path);
 /** The modules of every page for visitors: the document and its layout. */
-const frameRoots = ["src/root.tsx", "src/site/layout.tsx"].map((file) => join(process.cwd(), file));
+const frameRoots = ["src/root.tsx", "src/site/layout.tsx"].map(fileOf);
+/** The code that pages have which only inform. */
+const enhancements = fileOf("src/site/enhance/start.ts");
 
 /**
  * How the browser's code is split. By itself the build makes a file of each set of modules that the same pages share:
@@ -12,17 +15,20 @@ const frameRoots = ["src/root.tsx", "src/site/layout.tsx"].map((file) => join(pr
  * build at all; an office with pages of its own is a build of its own, so that `parts` stays the visitors'.
  */
 export function chunkGroups() {
-	const frames = new WeakMap<Modules, Set<string>>();
-	const inFrame = (id: string, modules: Modules) => {
-		const entries = frameRoots.flatMap((file) => [`${file}?__react-router-build-client-route`, file]);
-		const found = frames.get(modules) ?? importedBy(entries, modules);
-		frames.set(modules, found);
-		return found.has(id);
-	};
+	const inFrame = importedBy(frameRoots.flatMap((file) => [`${file}?__react-router-build-client-route`, file]));
+	const inEnhancements = importedBy([enhancements]);
 	return [
+		// All that a page has which only informs, in one file. Vite's function that preloads lazy parts is in it, since any
+		// other file would have to be loaded for it.
+		{
+			debugName: "enhance",
+			name: (id: string, modules: Modules) =>
+				inEnhancements(id, modules) || id.includes("vite/preload-helper") ? "enhance" : null,
+			priority: 5,
+		},
 		// Unchanged from release to release. Two files, so that neither blocks the browser for long; see deferred-start.ts.
 		{ name: "react-dom", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-		{ name: "react-router", test: /node_modules\/(react-router|cookie)\/|vite\/preload-helper/, priority: 3 },
+		{ name: "react-router", test: /node_modules\/(react-router|cookie)\//, priority: 3 },
 		// On every page.
 		{
 			debugName: "frame",
@@ -34,8 +40,17 @@ export function chunkGroups() {
 	];
 }
 
-/** These modules with all their static imports. */
-function importedBy(ids: string[], modules: Modules): Set<string> {
+/** @returns whether a module is one of these or imported by them, directly or not, but not lazily */
+function importedBy(entries: string[]): (id: string, modules: Modules) => boolean {
+	const known = new WeakMap<Modules, Set<string>>();
+	return (id, modules) => {
+		const found = known.get(modules) ?? collect(entries, modules);
+		known.set(modules, found);
+		return found.has(id);
+	};
+}
+
+function collect(ids: string[], modules: Modules): Set<string> {
 	const found = new Set<string>();
 	const ahead = [...ids];
 	for (let id = ahead.pop(); id !== undefined; id = ahead.pop()) {

@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { InlineCodeContext, inlineCodeOfRequest } from "./react-router-patches/inline-code.ts";
 import { siteServices } from "./site/context.server.ts";
 
 /**
@@ -13,20 +14,27 @@ export default async function handleRequest(
 	status: number,
 	headers: Headers,
 	context: EntryContext,
+	requestContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
 	let outcome = status;
+	const inline = requestContext.get(inlineCodeOfRequest);
 	const html = await new Promise<string>((resolve, reject) => {
-		const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-			onAllReady() {
-				const body = new PassThrough();
-				text(body).then(resolve, reject);
-				pipe(body);
+		const { pipe } = renderToPipeableStream(
+			<InlineCodeContext value={inline}>
+				<ServerRouter context={context} url={request.url} />
+			</InlineCodeContext>,
+			{
+				onAllReady() {
+					const body = new PassThrough();
+					text(body).then(resolve, reject);
+					pipe(body);
+				},
+				onShellError: reject,
+				onError() {
+					outcome = 500;
+				},
 			},
-			onShellError: reject,
-			onError() {
-				outcome = 500;
-			},
-		});
+		);
 	});
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	return new Response(request.method === "HEAD" ? null : html, { status: outcome, headers });

@@ -31,6 +31,7 @@ export const hostel = "/campus-hosteldetails";
 
 export const alumni = "/alumni";
 export const alumniRegistration = "/registration";
+export const alumniRegistered = `${alumni}?registered=1`;
 
 export const news = "/news";
 export const newsDetails = (slug: string) => `/news-details/${slug}`;

@@ -1,13 +1,14 @@
 import familjen from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
-import { Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Meta, Outlet } from "react-router";
 import * as paths from "./paths.ts";
 import "./ui/styles/tokens.css";
 import "./ui/styles/fonts.css";
 import "./ui/styles/base.css";
 import type { Route } from "./+types/root.ts";
-import { useReadyEvent } from "./react-router-patches/deferred-start.ts";
 import { PageStyles } from "./react-router-patches/inline-styles.tsx";
+import { PageCode } from "./site/enhance/page-code.tsx";
+import { useReadyEvent } from "./site/enhance/use-ready-event.ts";
 import { FailureScreen } from "./site/errors/failure-screen.tsx";
 import { Shell } from "./site/shell/shell.tsx";
 
@@ -35,8 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{children}
-				<ScrollRestoration />
-				<Scripts />
+				<PageCode />
 			</body>
 		</html>
 	);

@@ -1,31 +1,32 @@
-import { useEffect } from "react";
+import { failedAttribute, readyEvent } from "#src/site/enhance/page-code-contract.ts";
 
 /**
- * Why: React Router asks for a page's code in its head, where it competes with fonts and pictures: on slow 4G the
- * largest picture came after 4.0 s instead of 1.9 s. Upstream chose async module scripts in the head, and has no
- * switch: https://github.com/remix-run/remix/pull/3918. React 19.3 can give single preloads a low priority
+ * Why: a module script runs as soon as it has arrived, before the page's fonts and pictures: on slow 4G the largest
+ * picture came after 4.0 s instead of 1.9 s. React Router chose async module scripts in the head, and has no switch:
+ * https://github.com/remix-run/remix/pull/3918. React 19.3 can give single preloads a low priority
  * (https://github.com/react/react/pull/36835), which `<Scripts>` does not use and which would not delay execution.
  */
 
-/** Dispatched on the window once React has taken the page over. */
-export const readyEvent = "page-ready";
-
-export function useReadyEvent() {
-	useEffect(() => void dispatchEvent(new Event(readyEvent)), []);
-}
+type Start = {
+	/** Imported one after the other, each evaluated in a task of its own, so that no task is long. */
+	modules: string[];
+	/** What the script below imports besides. */
+	files: string[];
+	/** The text of an inline module script that runs after the modules. */
+	script?: string | undefined;
+	readyEvent: string;
+	failedAttribute: string;
+};
 
 /**
  * Runs as an inline script, from its own source text: it can use nothing outside of this function. Starts a page's
- * code when the page, its fonts and its first pictures have loaded, or at the visitor's first touch. Clicks and
- * submits before that are held and repeated once the code is there; if it does not come within five seconds, forms
- * are sent without it.
- * @param code the script that React Router would have run at once
- * @param files what it will import, preloaded together
- * @param framework those of the files that the others import, in the order of evaluation
- * @param readyEvent the name of the event above
+ * code when the page, its fonts and its first pictures have loaded, or at the visitor's first touch, but never while
+ * the page is only prerendered. Clicks and submits before that are held and repeated once the code is there; if it
+ * does not come within five seconds, forms are sent without it.
  */
-export function deferStart(code: string, files: string[], framework: string[], readyEvent: string) {
-	const timeoutMs = 5000;
+function deferStart({ modules, files, script, readyEvent, failedAttribute }: Start) {
+	const holdMs = 5000;
+	const loadMs = 120_000;
 	const firstTouches = ["pointerdown", "keydown", "focusin"];
 	let held: (() => void)[] | undefined = [];
 	let started = false;
@@ -34,18 +35,34 @@ export function deferStart(code: string, files: string[], framework: string[], r
 		if (started) return;
 		started = true;
 		for (const touch of firstTouches) removeEventListener(touch, start, true);
-		for (const href of files)
-			document.head.append(
-				Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low" }),
-			);
-		setTimeout(release, timeoutMs);
+		for (const href of [...modules, ...files]) {
+			const link = document.createElement("link");
+			link.addEventListener("error", fail);
+			document.head.append(Object.assign(link, { rel: "modulepreload", href, fetchPriority: "low" }));
+		}
+		if (Reflect.get(document, "prerendering")) document.addEventListener("prerenderingchange", load, { once: true });
+		else load();
+	}
+	function load() {
+		const late = setTimeout(fail, loadMs);
+		addEventListener(readyEvent, () => clearTimeout(late), { once: true });
+		setTimeout(release, holdMs);
 		run();
 	}
-	/** Evaluates each file of the framework in a task of its own, so that no task is long. */
 	function run() {
-		const next = framework.shift();
-		if (next) return void import(next).then(() => setTimeout(run), run);
-		document.head.append(Object.assign(document.createElement("script"), { type: "module", textContent: code }));
+		const next = modules.shift();
+		if (next) return void import(next).then(() => setTimeout(run), fail);
+		if (script)
+			document.head.append(
+				Object.assign(document.createElement("script"), { type: "module", textContent: script, onerror: fail }),
+			);
+	}
+	function fail() {
+		release();
+		for (const notice of document.querySelectorAll<HTMLElement>(`[${failedAttribute}]`)) {
+			notice.hidden = false;
+			notice.querySelector("button")?.addEventListener("click", () => location.reload());
+		}
 	}
 	function release() {
 		const actions = held ?? [];
@@ -75,4 +92,10 @@ export function deferStart(code: string, files: string[], framework: string[], r
 	addEventListener("click", holdClick, true);
 	addEventListener("submit", holdSubmit, true);
 	addEventListener(readyEvent, release, { once: true });
+}
+
+/** @returns the text of an inline script that starts a page's code late */
+export function deferredStart(start: Pick<Start, "modules" | "files" | "script">): string {
+	const argument = JSON.stringify({ ...start, readyEvent, failedAttribute }).replaceAll("<", "\\u003c");
+	return `(${deferStart})(${argument})`;
 }

@@ -1,5 +1,6 @@
-import { use, useEffect, useState } from "react";
+import { use } from "react";
 import { Links, UNSAFE_FrameworkContext, useMatches } from "react-router";
+import { InlineCodeContext } from "./inline-code.ts";
 import { switches } from "./switches.ts";
 
 /**
@@ -8,40 +9,26 @@ import { switches } from "./switches.ts";
  * `UNSAFE_FrameworkContext` alone.
  */
 
-/**
- * The styles of a page. Those of the first page are inline: the server fills the empty element. Later pages link the
- * files that are missing.
- */
+/** The styles of a page, inside it. `data-files` tells code that loads later which files need not be loaded. */
 export function PageStyles() {
 	return import.meta.env.DEV || !switches.inlineStyles ? <Links /> : <InlineStyles />;
 }
 
 export function InlineStyles() {
 	const manifest = use(UNSAFE_FrameworkContext)?.manifest;
-	const files = [...new Set(useMatches().flatMap(({ id }) => manifest?.routes[id]?.css ?? []))];
+	const inline = use(InlineCodeContext);
+	const routes = useMatches();
+	const files = [...new Set(routes.flatMap(({ id }) => manifest?.routes[id]?.css ?? []))];
 	// After a failure React may render the whole document again: then the server's styles are taken from the old one.
-	const [{ inlined, text }] = useState(() => {
-		const rendered =
-			typeof document === "undefined" ? null : document.querySelector<HTMLStyleElement>("style[data-files]");
-		return { inlined: rendered?.dataset.files?.split(" ") ?? files, text: rendered?.textContent ?? "" };
-	});
-	const [linked, setLinked] = useState<string[]>([]);
-	// The router and Vite load files that no link names, which would move them behind the styles that override them. These
-	// links are disabled, so the browser does not load them either; in the server's HTML its preload scanner would. Vite
-	// does not know the `#` that the manifest puts behind shared files.
-	useEffect(() => setLinked([...new Set(inlined.flatMap((file) => [file, file.replace(/#$/, "")]))]), [inlined]);
+	const rendered = typeof document === "undefined" ? null : document.querySelector<HTMLElement>("style[data-files]");
+	const text = inline?.readStyles(files) ?? rendered?.textContent ?? "";
+	inline?.styles.push(text);
 	return (
-		<>
-			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty; the server fills it from its own build */}
-			<style data-files={inlined.join(" ")} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
-			{linked.map((file) => (
-				<link key={file} rel="stylesheet" href={file} {...{ disabled: true }} />
-			))}
-			{files
-				.filter((file) => !inlined.includes(file))
-				.map((file) => (
-					<link key={file} rel="stylesheet" href={file} />
-				))}
-		</>
+		<style
+			data-files={rendered?.dataset.files ?? files.map((file) => file.replace(/#$/, "")).join(" ")}
+			suppressHydrationWarning
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: from the product's own build
+			dangerouslySetInnerHTML={{ __html: text }}
+		/>
 	);
 }

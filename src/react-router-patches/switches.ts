@@ -7,10 +7,8 @@ export type Switches = {
 	inlineStyles: boolean;
 	/** A page's code starts once the page has loaded; see deferred-start.ts. */
 	deferredStart: boolean;
-	/** Code that fails to load shows the failure screen; see chunk-guard.ts. */
-	chunkGuard: boolean;
 };
 
 const on = import.meta.env.VITE_REACT_ROUTER_PATCHES !== "off";
 
-export const switches: Switches = { inlineStyles: on, deferredStart: on, chunkGuard: on };
+export const switches: Switches = { inlineStyles: on, deferredStart: on };

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
 
@@ -42,14 +41,14 @@ export function Button({
 	);
 }
 
-type ButtonLinkProps = ComponentProps<typeof Link> & ButtonVariant;
+type ButtonLinkProps = ComponentProps<"a"> & ButtonVariant;
 
-/** A link styled as a button. Prefetches the page on hover and focus. */
+/** A link styled as a button. */
 export function ButtonLink({ tone = "quiet", small, className, ...rest }: ButtonLinkProps) {
-	return <Link prefetch="intent" {...rest} className={buttonClassName({ tone, small }, className)} />;
+	return <a {...rest} className={buttonClassName({ tone, small }, className)} />;
 }
 
-/** The class names of a button, for links outside the router. */
+/** The class names of a button, for links that code makes. */
 export function buttonClassName({ tone, small }: ButtonVariant, extra?: string) {
 	return classNames(styles.button, styles[tone ?? "quiet"], small && styles.small, extra);
 }

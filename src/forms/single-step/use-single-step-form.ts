@@ -31,8 +31,8 @@ export function useSingleStepForm(config: SingleStepConfig, loadDefinition: Load
 
 	useEffect(() => {
 		const typed = Object.values(element.current ? readAnswers(config, element.current) : {}).some(Boolean);
-		// Typed before this code arrived: counts from the page's start.
-		openedAt.current = typed ? performance.timeOrigin : Date.now();
+		// This code comes at the first touch: the form has been open since the page was.
+		openedAt.current = performance.timeOrigin;
 		const draft = readSessionDraft(config.key);
 		if (!typed && Object.values(draft).some(Boolean)) setInitial({ answers: draft, resetKey: 1 });
 	}, [config]);

@@ -43,14 +43,14 @@ export async function servePages(
 	}
 
 	async function serve(request: FastifyRequest, reply: FastifyReply) {
-		const page = (await pageRoutes()).readAddress(request.raw.url ?? "/");
-		const { address } = page;
-		if (!page.shared) {
+		const requested = (await pageRoutes()).readAddress(request.raw.url ?? "/");
+		const { address } = requested;
+		if (!requested.shared) {
 			const init = { headers: webHeaders(request) };
-			const response = await limit(() => renderer.render(request, address, { init }));
-			return sendPersonal(renderer, request, reply, { response, address });
+			const page = await limit(() => renderer.render(request, address, { init }));
+			return sendPersonal(renderer, request, reply, page, address);
 		}
-		const render = () => renderShared(request, page);
+		const render = () => renderShared(request, requested);
 		if (options.development) return sendNegotiated(request, reply, (await render()).response);
 		const current = await version();
 		const cached = responses.get(current, address) ?? (await responses.load(current, address, render));

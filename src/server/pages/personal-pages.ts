@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendNegotiated } from "#src/server/page-cache/cached-response.ts";
 import type { FormTarget } from "./page-routes.ts";
-import type { PageRenderer } from "./render-page.ts";
+import type { PageRenderer, RenderedPage } from "./render-page.ts";
 
 const plainForm = "application/x-www-form-urlencoded";
 const formLimit = { max: 20, timeWindow: "10 minutes" };
@@ -44,10 +44,10 @@ export async function takeForms(scope: FastifyInstance, { renderer, findFormTarg
 			const formRetryAfter = target.personal ? undefined : await retryAfter(request, target);
 			const address = request.raw.url ?? "/";
 			const init = { method: request.method, headers: webHeaders(request), body: String(request.body ?? "") };
-			const response = await renderer.render(request, address, { init, formRetryAfter });
+			const page = await renderer.render(request, address, { init, formRetryAfter });
 			if (formRetryAfter !== undefined) reply.header("retry-after", formRetryAfter);
-			response.headers.set("cache-control", "no-store");
-			return sendPersonal(renderer, request, reply, { response, address });
+			page.response.headers.set("cache-control", "no-store");
+			return sendPersonal(renderer, request, reply, page, address);
 		},
 	});
 }
@@ -57,8 +57,10 @@ export async function sendPersonal(
 	{ finish }: PageRenderer,
 	request: FastifyRequest,
 	reply: FastifyReply,
-	{ response, address }: { response: Response; address: string },
+	page: RenderedPage,
+	address: string,
 ) {
+	const { response } = page;
 	if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store, private");
 	const isFile = response.body !== null && !/^text\//.test(response.headers.get("content-type") ?? "");
 	if (isFile && request.method !== "HEAD") return reply.send(response);
@@ -69,7 +71,7 @@ export async function sendPersonal(
 		await response.body?.cancel();
 		return reply.code(response.status).headers(Object.fromEntries(response.headers)).send();
 	}
-	const { status, headers, body } = await finish(request, response, address);
+	const { status, headers, body } = await finish(request, page, address);
 	const varying = { ...headers, vary: "accept-encoding" };
 	return sendNegotiated(request, reply, { status, headers: varying, bodies: { identity: body } });
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
-import { createHtmlFinisher } from "#src/react-router-patches/finish-html.ts";
+import { createStyleReader, finishHtml } from "#src/react-router-patches/finish-html.ts";
+import { type InlineCode, inlineCodeOfRequest } from "#src/react-router-patches/inline-code.ts";
 import { policyFor } from "#src/server/http/security.ts";
 
 export type PageOptions = {
@@ -16,6 +17,9 @@ export type PageOptions = {
 	development?: boolean;
 };
 
+/** A response, and what it has inline if it is a page. */
+export type RenderedPage = { response: Response; inline: InlineCode };
+
 /** Names of headers in lower case. */
 export type FinishedPage = { status: number; headers: Record<string, string>; body: Buffer };
 
@@ -25,31 +29,32 @@ export type PageRenderer = {
 		request: FastifyRequest,
 		address: string,
 		visitor?: { init: RequestInit; formRetryAfter?: number | undefined },
-	) => Promise<Response>;
+	) => Promise<RenderedPage>;
 	/** Buffers a response and, if it is a page, adds the content security policy for its inline code and its path. */
-	finish: (request: FastifyRequest, response: Response, address: string) => Promise<FinishedPage>;
+	finish: (request: FastifyRequest, page: RenderedPage, address: string) => Promise<FinishedPage>;
 };
 
 /** Replaced by the request id on the page of a failure; see `failure-screen.tsx`. */
 const requestIdPlaceholder = "INCIDENT-NUMBER";
 
 export function createPageRenderer(options: PageOptions): PageRenderer {
-	const finishHtml = createHtmlFinisher(options.client);
+	const readStyles = createStyleReader(options.client);
 	const handle = createRequestHandler(options.build, options.development ? "development" : "production");
 	return {
-		render: (request, address, visitor) =>
-			handle(
-				new Request(`${options.siteUrl}${address}`, visitor?.init),
-				options.context(request, visitor?.formRetryAfter),
-			),
-		async finish(request, response, address) {
+		async render(request, address, visitor) {
+			const inline: InlineCode = { hydrated: false, scripts: [], styles: [], readStyles };
+			const context = options.context(request, visitor?.formRetryAfter);
+			context.set(inlineCodeOfRequest, inline);
+			return { response: await handle(new Request(`${options.siteUrl}${address}`, visitor?.init), context), inline };
+		},
+		async finish(request, { response, inline }, address) {
 			const { status } = response;
 			const headers = { ...options.securityHeaders, ...Object.fromEntries(response.headers) };
 			const body: Buffer = Buffer.from(await response.arrayBuffer());
 			if (!headers["content-type"]?.startsWith("text/html")) return { status, headers, body };
 			const rendered = status < 500 ? body.toString() : body.toString().replaceAll(requestIdPlaceholder, request.id);
 			if (options.development) return { status, headers, body: Buffer.from(rendered) };
-			const { html, scripts, styles } = finishHtml(rendered);
+			const { html, scripts, styles } = finishHtml(rendered, inline);
 			const path = address.replace(/\?.*/s, "");
 			headers["content-security-policy"] = policyFor(path, { scripts, styles }, options.withRazorpay);
 			return { status, headers, body: Buffer.from(html) };

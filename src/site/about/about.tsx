@@ -1,4 +1,4 @@
-import { Link, type MetaArgs } from "react-router";
+import type { MetaArgs } from "react-router";
 import { identity } from "#school/identity.ts";
 import { about } from "#school/texts/about.ts";
 import * as paths from "#src/paths.ts";
@@ -76,8 +76,8 @@ export default function About() {
 					</section>
 				))}
 				<p className={styles.on}>
-					<Link to={paths.achievements}>See what has come of it</Link> or{" "}
-					<Link to={paths.staff}>meet the faculty and staff</Link>.
+					<a href={paths.achievements}>See what has come of it</a> or{" "}
+					<a href={paths.staff}>meet the faculty and staff</a>.
 				</p>
 			</PageGrid>
 		</>

@@ -1,4 +1,4 @@
-import { Link, type MetaArgs } from "react-router";
+import type { MetaArgs } from "react-router";
 import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -72,19 +72,19 @@ export default function Academic() {
 							))}
 						</dl>
 						<div className={styles.actions}>
-							<ButtonLink to={apply.to} tone="action">
+							<ButtonLink href={apply.to} tone="action">
 								{apply.words}
 							</ButtonLink>
-							<Link to={about} prefetch="intent">
+							<a href={about}>
 								Eligibility <span className={styles.of}>of {name}</span>
-							</Link>
+							</a>
 						</div>
 					</article>
 				))}
 				<p className={styles.other}>
-					Something else? Read about the <Link to={paths.diploma}>Diploma in Architecture</Link>, the{" "}
-					<Link to={paths.marchUrban}>M.Arch in Urban Design</Link> or{" "}
-					<Link to={paths.internationalStudents}>admission for international students</Link>.
+					Something else? Read about the <a href={paths.diploma}>Diploma in Architecture</a>, the{" "}
+					<a href={paths.marchUrban}>M.Arch in Urban Design</a> or{" "}
+					<a href={paths.internationalStudents}>admission for international students</a>.
 				</p>
 			</PageGrid>
 		</>

@@ -1,8 +1,9 @@
-import type { MetaArgs } from "react-router";
+import { type MetaArgs, useSearchParams } from "react-router";
 import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -10,6 +11,8 @@ import styles from "./alumni.module.css";
 import { GraduatesTable } from "./graduates-table.tsx";
 import { RegisteredThanks } from "./registered-thanks.tsx";
 import { Rings } from "./rings.tsx";
+
+export const handle: PageHandle = { parameters: ["registered"] };
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
@@ -21,6 +24,7 @@ export const meta = (args: MetaArgs) =>
 	});
 
 export default function Alumni() {
+	const registered = useSearchParams()[0].has("registered");
 	return (
 		<>
 			<PageBanner
@@ -29,11 +33,11 @@ export default function Alumni() {
 				label="Since the batch of 2013"
 				lead="Some two thousand people have had a desk on the line in the Loft. Tell us where yours stands now."
 			>
-				<ButtonLink to={paths.alumniRegistration} tone="action" className={styles.connect}>
+				<ButtonLink href={paths.alumniRegistration} tone="action" className={styles.connect}>
 					Connect Now
 				</ButtonLink>
 			</PageBanner>
-			<RegisteredThanks />
+			{registered && <RegisteredThanks />}
 			<section data-surface="shola" className={styles.away} aria-labelledby="away">
 				<PageGrid className={styles.sheet}>
 					<div className={styles.words}>

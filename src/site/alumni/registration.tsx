@@ -1,4 +1,3 @@
-import { useNavigate } from "react-router";
 import { identity } from "#school/identity.ts";
 import { alumniConsent } from "#src/alumni/alumni-consent.ts";
 import { alumniForm } from "#src/alumni/alumni-form.ts";
@@ -9,11 +8,14 @@ import * as paths from "#src/paths.ts";
 import { FormLayout } from "#src/site/application/form-layout.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { leaveFor } from "#src/site/leave-for.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import type { Route } from "./+types/registration.ts";
-import { registered } from "./registered-thanks.tsx";
 
 const above = [{ words: "Alumni", to: paths.alumni }];
+
+export const handle: PageHandle = { hydrated: true };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
@@ -25,7 +27,6 @@ export const meta: Route.MetaFunction = (args) =>
 	});
 
 export default function Registration() {
-	const navigate = useNavigate();
 	return (
 		<>
 			<PageBanner
@@ -47,7 +48,7 @@ export default function Registration() {
 					url={apiUrl(apiPaths.alumniAdd)}
 					format="json"
 					consent={alumniConsent}
-					onSent={() => navigate(paths.alumni, { state: registered })}
+					onSent={() => leaveFor(paths.alumniRegistered)}
 				/>
 			</FormLayout>
 		</>

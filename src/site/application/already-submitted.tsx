@@ -10,7 +10,7 @@ export function AlreadySubmitted() {
 	return (
 		<Notice
 			title={`${receipt.reference} was sent from here.`}
-			actions={<ButtonLink to={paths.application(receipt.token)}>See it, or pay its fee</ButtonLink>}
+			actions={<ButtonLink href={paths.application(receipt.token)}>See it, or pay its fee</ButtonLink>}
 		>
 			<p>Fill in the form below only to apply for somebody else.</p>
 		</Notice>

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { identity } from "#school/identity.ts";
 import { applicationConsent } from "#src/admissions/applications/application-consent.ts";
 import * as apiPaths from "#src/api-paths.ts";
@@ -7,6 +6,7 @@ import { apiUrl } from "#src/api-paths.ts";
 import type { FormDefinition } from "#src/forms/definition.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
+import { leaveFor } from "#src/site/leave-for.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { AlreadySubmitted } from "./already-submitted.tsx";
 import { FormLayout } from "./form-layout.tsx";
@@ -25,12 +25,11 @@ type Sent = Receipt & { fee_due: boolean };
 
 /** An application page: the form, then the confirmation that leads to the fee. */
 export function ApplicationForm({ form, heading, lead, needed }: ApplicationFormProps) {
-	const navigate = useNavigate();
 	const [receipt, setReceipt] = useState<Receipt>();
 	const sent = ({ fee_due, ...received }: Sent) => {
 		keepReceipt(received);
 		if (fee_due) setReceipt(received);
-		else navigate(paths.success);
+		else leaveFor(paths.success);
 	};
 	const crumbs = [
 		{ words: "Home", to: paths.home },

@@ -1,8 +1,11 @@
 import { identity } from "#school/identity.ts";
 import { marchForm } from "#src/admissions/forms/march-form.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
 import type { Route } from "./+types/march-application.ts";
 import { ApplicationForm } from "./application-form.tsx";
+
+export const handle: PageHandle = { hydrated: true };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {

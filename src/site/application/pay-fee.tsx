@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
 import * as paths from "#src/paths.ts";
 import { PaymentConfirmation } from "#src/payment/checkout/payment-confirmation.tsx";
+import { leaveFor } from "#src/site/leave-for.ts";
 import { Button } from "#src/ui/button.tsx";
 import { keepReceipt, type Receipt } from "./session-receipt.ts";
 
@@ -9,7 +9,6 @@ type ConfirmationProps = { receipt: Receipt; open: boolean; onClose: () => void 
 
 /** The Payment Confirmation, leading to a page for each outcome. */
 export function FeeConfirmation({ receipt, open, onClose }: ConfirmationProps) {
-	const navigate = useNavigate();
 	const { reference, token } = receipt;
 	useEffect(() => {
 		// Otherwise someone paying from the e-mail link reaches the result page without a receipt.
@@ -17,7 +16,7 @@ export function FeeConfirmation({ receipt, open, onClose }: ConfirmationProps) {
 	}, [open, reference, token]);
 	const leave = (to: string) => {
 		onClose();
-		navigate(to);
+		leaveFor(to);
 	};
 	return (
 		<PaymentConfirmation

@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 /** What the browser remembers of an application sent from this tab: enough to pay its fee and poll its status. */
 export type Receipt = { reference: string; token: string };
 
-const place = "application-receipt";
+export const receiptKey = "application-receipt";
 
 /** Session storage ends with the tab, so a shared computer stores nothing. */
 export function keepReceipt(receipt: Receipt) {
 	try {
-		sessionStorage.setItem(place, JSON.stringify(receipt));
+		sessionStorage.setItem(receiptKey, JSON.stringify(receipt));
 	} catch {
 		// Without storage, the link in the e-mail leads back.
 	}
@@ -23,7 +23,7 @@ export function useReceipt(): Receipt | null | undefined {
 
 function readReceipt(): Receipt | null {
 	try {
-		const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? "null");
+		const kept: unknown = JSON.parse(sessionStorage.getItem(receiptKey) ?? "null");
 		const whole = typeof kept === "object" && kept !== null && "reference" in kept && "token" in kept;
 		return whole ? { reference: String(kept.reference), token: String(kept.token) } : null;
 	} catch {

@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return data({ application }, { headers: personal });
 }
 
-export const handle: PageHandle = { personal: true };
+export const handle: PageHandle = { personal: true, hydrated: true };
 
 export const headers: Route.HeadersFunction = () => personal;
 
@@ -112,12 +112,12 @@ function Downloads({ token, receiptNumber }: { token: string; receiptNumber: str
 	return (
 		<div className={styles.takeAway}>
 			{receiptNumber && (
-				<ButtonLink to={paths.receiptPdf(token)} reloadDocument prefetch="none">
+				<ButtonLink href={paths.receiptPdf(token)}>
 					<Icon name="download" />
 					Receipt {receiptNumber}
 				</ButtonLink>
 			)}
-			<ButtonLink to={paths.applicationPdf(token)} reloadDocument prefetch="none">
+			<ButtonLink href={paths.applicationPdf(token)}>
 				<Icon name="download" />
 				Take it as PDF
 			</ButtonLink>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
@@ -14,7 +13,7 @@ export function BlogsHead() {
 				<nav aria-label="Breadcrumb">
 					<ol className={styles.crumbs}>
 						<li>
-							<Link to={paths.home}>Home</Link>
+							<a href={paths.home}>Home</a>
 						</li>
 						<li aria-current="page">Blogs</li>
 					</ol>

@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { Link } from "react-router";
 import { identity } from "#school/identity.ts";
 import { authorOf } from "#src/content/blogs/blogs.ts";
 import { contentTypes } from "#src/content/content-types.ts";
@@ -81,24 +80,19 @@ function BlogList({
 				{lastPage > 1 && (
 					<nav aria-label="More blogs" className={styles.nav}>
 						{page > 1 && (
-							<Link
-								to={page === 2 ? paths.blogs : `${paths.blogs}?page=${page - 1}`}
-								rel="prev"
-								prefetch="intent"
-								preventScrollReset
-							>
+							<a href={page === 2 ? paths.blogs : `${paths.blogs}?page=${page - 1}`} rel="prev">
 								<Icon name="back" />
 								Newer posts
-							</Link>
+							</a>
 						)}
 						<span className={styles.place}>
 							Page {page} of {lastPage}
 						</span>
 						{page < lastPage && (
-							<Link to={`${paths.blogs}?page=${page + 1}`} rel="next" prefetch="intent" preventScrollReset>
+							<a href={`${paths.blogs}?page=${page + 1}`} rel="next">
 								Older posts
 								<Icon name="arrow" />
-							</Link>
+							</a>
 						)}
 					</nav>
 				)}

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { type CampusPlace, campusLevels } from "#school/texts/campus/levels.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./along-the-hill.module.css";
@@ -25,11 +24,11 @@ export function AlongTheHill({ place }: { place: CampusPlace }) {
 
 function Way({ words, place }: { words: string; place: (typeof campusLevels)[number] }) {
 	return (
-		<Link to={place.to} prefetch="intent" className={styles.way}>
+		<a href={place.to} className={styles.way}>
 			<span className={styles.level}>{metres(place.metres)}</span>
 			<span>
 				{words} {place.words}
 			</span>
-		</Link>
+		</a>
 	);
 }

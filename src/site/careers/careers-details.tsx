@@ -150,7 +150,7 @@ export default function CareersDetails({ loaderData: { record, side } }: Route.C
 								Write to {identity.email}
 							</a>
 						)}
-						<ButtonLink to={paths.careers}>
+						<ButtonLink href={paths.careers}>
 							<Icon name="back" />
 							Back
 						</ButtonLink>

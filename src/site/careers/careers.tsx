@@ -141,7 +141,7 @@ function Opening({
 					</div>
 				))}
 			</dl>
-			<ButtonLink to={paths.careersDetails(slug)} small className={styles.explore}>
+			<ButtonLink href={paths.careersDetails(slug)} small className={styles.explore}>
 				Explore<VisuallyHidden> {title}</VisuallyHidden>
 			</ButtonLink>
 		</li>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { readDay } from "#src/calendar/day.ts";
 import { formatHyphenated } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
@@ -21,12 +20,12 @@ export function OtherOpenings({ openings }: OtherOpeningsProps) {
 				<ul className={styles.list}>
 					{openings.map(({ slug, title, lastDate }) => (
 						<li key={slug}>
-							<Link to={paths.careersDetails(slug)} prefetch="intent" className={styles.opening}>
+							<a href={paths.careersDetails(slug)} className={styles.opening}>
 								<span className={styles.title}>{title}</span>
 								<span className={styles.by}>
 									Apply by <time dateTime={readDay(lastDate)}>{formatHyphenated(lastDate)}</time>
 								</span>
-							</Link>
+							</a>
 						</li>
 					))}
 				</ul>

@@ -3,11 +3,13 @@ import { contact } from "#school/texts/contact.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { contactMessage } from "#src/enquiries/forms/contact-config.ts";
 import { ContactForm } from "#src/enquiries/forms/contact-form.tsx";
+import { sessionDraftKey } from "#src/forms/session-draft.ts";
 import * as paths from "#src/paths.ts";
 import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs, school } from "#src/site/head/structured-data.ts";
+import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -37,7 +39,13 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 				<section aria-labelledby="leave-a-message" className={styles.message}>
 					<h2 id="leave-a-message">Leave a message</h2>
 					<NoJsConfirmation words={contactMessage.texts} />
-					<ContactForm labelledBy="leave-a-message" returned={actionData} />
+					<Island
+						name="contact"
+						props={{ labelledBy: "leave-a-message", returned: actionData }}
+						stored={sessionDraftKey(contactMessage.key)}
+					>
+						<ContactForm labelledBy="leave-a-message" returned={actionData} />
+					</Island>
 				</section>
 				<ContactCard className={styles.card} />
 			</PageGrid>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import * as paths from "#src/paths.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
@@ -30,9 +29,7 @@ export function DetailHead({ crumbs, title, day, large, children }: DetailHeadPr
 						<ol className={styles.crumbs}>
 							{[{ words: "Home", to: paths.home }, ...crumbs].map(({ words, to }) => (
 								<li key={to}>
-									<Link to={to} prefetch="intent">
-										{words}
-									</Link>
+									<a href={to}>{words}</a>
 								</li>
 							))}
 						</ol>

@@ -27,11 +27,11 @@ export function NoData({ list, title = "No Data", failed = false, side }: NoData
 				</p>
 				<div className={styles.actions}>
 					{failed && (
-						<ButtonLink to={pathname} reloadDocument prefetch="none" tone="action">
+						<ButtonLink href={pathname} tone="action">
 							Try again
 						</ButtonLink>
 					)}
-					<ButtonLink to={list.to} tone={failed ? "quiet" : "action"}>
+					<ButtonLink href={list.to} tone={failed ? "quiet" : "action"}>
 						Go to {list.words}
 					</ButtonLink>
 				</div>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { ReadMore } from "#src/site/listing/read-more.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import type { Crumb } from "./detail-head.tsx";
@@ -21,9 +20,7 @@ export function ReadOn({
 	return (
 		<nav aria-label="Read on" className={classNames(styles.next, className)}>
 			<p className={styles.all}>
-				<Link to={list.to} prefetch="intent">
-					All {list.words.toLowerCase()}
-				</Link>
+				<a href={list.to}>All {list.words.toLowerCase()}</a>
 			</p>
 			{next && !next.current && (
 				<div className={styles.entry}>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -30,7 +29,7 @@ export function NotFound() {
 						The address leads nowhere: the page has moved, or the link has a slip in it. Check the address, or go on
 						from here.
 					</p>
-					<ButtonLink to={paths.home} tone="action">
+					<ButtonLink href={paths.home} tone="action">
 						Go to the home page
 					</ButtonLink>
 				</div>
@@ -39,7 +38,7 @@ export function NotFound() {
 					<ul className={styles.ways}>
 						{ways.map(({ words, to }) => (
 							<li key={to}>
-								<Link to={to}>{words}</Link>
+								<a href={to}>{words}</a>
 							</li>
 						))}
 					</ul>

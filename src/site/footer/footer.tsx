@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { identity } from "#school/identity.ts";
-import { ApprovalButton } from "#src/site/approvals/approvals.tsx";
+import { ApprovalButton } from "#src/site/approvals/approval-button.tsx";
 import { CookieSettings } from "#src/site/cookies/cookie-settings.tsx";
 import { Logo } from "#src/site/shell/logo.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
@@ -11,11 +10,10 @@ import { columns, legal, newsletters } from "./footer-links.ts";
 import { PlaceLine } from "./place-line.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
-/** @param inert while something covers the page */
-export function Footer({ inert }: { inert: boolean }) {
+export function Footer() {
 	const { lines, region, postalCode } = identity.address;
 	return (
-		<footer data-surface="shola" inert={inert} className={styles.footer}>
+		<footer data-surface="shola" className={styles.footer}>
 			<Contours seed="footer" />
 			<PageGrid className={styles.sheet}>
 				<div className={styles.contact}>
@@ -37,9 +35,7 @@ export function Footer({ inert }: { inert: boolean }) {
 						<Column key={words} words={words}>
 							{links.map((link) => (
 								<li key={link.to}>
-									<Link to={link.to} prefetch="intent">
-										{link.words}
-									</Link>
+									<a href={link.to}>{link.words}</a>
 								</li>
 							))}
 						</Column>
@@ -65,9 +61,7 @@ export function Footer({ inert }: { inert: boolean }) {
 					<ul>
 						{legal.map(({ words, to }) => (
 							<li key={to}>
-								<Link to={to} prefetch="intent">
-									{words}
-								</Link>
+								<a href={to}>{words}</a>
 							</li>
 						))}
 						<li>

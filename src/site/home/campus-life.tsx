@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Picture } from "#src/content/picture.ts";
 import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
@@ -16,9 +15,9 @@ export function CampusLife({ lead, cards }: CampusLifeProps) {
 				<div className={styles.head}>
 					<h2 id="campus-life">Campus Life</h2>
 					<p className={styles.lead}>{lead}</p>
-					<Link to={paths.campus} prefetch="intent" className={styles.all}>
+					<a href={paths.campus} className={styles.all}>
 						All of the campus <Icon name="arrow" />
-					</Link>
+					</a>
 				</div>
 				<ul className={styles.cards}>
 					{cards.map(({ title, text, picture, to }) => (
@@ -31,9 +30,9 @@ export function CampusLife({ lead, cards }: CampusLifeProps) {
 							/>
 							<div>
 								<h3 className={styles.name}>
-									<Link to={to} prefetch="intent" className={cardLink.link}>
+									<a href={to} className={cardLink.link}>
 										{title}
-									</Link>
+									</a>
 								</h3>
 								<p>{text}</p>
 							</div>

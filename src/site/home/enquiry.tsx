@@ -1,5 +1,8 @@
 import { identity } from "#school/identity.ts";
 import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
+import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
+import { sessionDraftKey } from "#src/forms/session-draft.ts";
+import { Island } from "#src/site/islands/island.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./enquiry.module.css";
 
@@ -25,7 +28,9 @@ export function Enquiry() {
 					</ul>
 				</div>
 				<div className={styles.form}>
-					<QuickEnquiry heading="h3" />
+					<Island name="quick-enquiry" props={{ heading: "h3" }} stored={sessionDraftKey(quickEnquiry.key)}>
+						<QuickEnquiry heading="h3" />
+					</Island>
 				</div>
 			</PageGrid>
 		</section>

@@ -1,4 +1,4 @@
-import { data, Link, type MetaArgs } from "react-router";
+import { data, type MetaArgs } from "react-router";
 import { identity } from "#school/identity.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
@@ -64,9 +64,7 @@ export default function Home({ loaderData: { news, campus, stories } }: Route.Co
 					something that can be stood upon.
 				</h2>
 				<p className={styles.more}>
-					<Link to={paths.about} prefetch="intent">
-						Read More about the school
-					</Link>
+					<a href={paths.about}>Read More about the school</a>
 				</p>
 				<SchoolCounters />
 			</Section>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { dayAndMonthYear } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
@@ -29,9 +28,9 @@ export function LatestNews({ items }: { items: NewsCard[] | undefined }) {
 			<PageGrid plain className={styles.sheet}>
 				<div className={styles.head}>
 					<h2 id="news">News</h2>
-					<Link to={paths.news} prefetch="intent" className={styles.all}>
+					<a href={paths.news} className={styles.all}>
 						All news <Icon name="arrow" />
-					</Link>
+					</a>
 				</div>
 				{items === undefined && <p>The news could not be loaded just now. The page of all news may have them.</p>}
 				{items?.length === 0 && <p>No news yet.</p>}
@@ -63,9 +62,9 @@ function LatestNewsItem({ primaryId, title, date, place, picture, excerpt }: New
 				<div>
 					<p className={styles.place}>{place}</p>
 					<h3 className={styles.name}>
-						<Link to={paths.newsDetails(primaryId)} prefetch="intent" className={cardLink.link}>
+						<a href={paths.newsDetails(primaryId)} className={cardLink.link}>
 							{title}
-						</Link>
+						</a>
 					</h3>
 					<p className={styles.excerpt}>{excerpt}</p>
 				</div>

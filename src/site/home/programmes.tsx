@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import * as paths from "#src/paths.ts";
 import globe from "#src/site/drawings/globe.svg?url";
 import section from "#src/site/drawings/section.svg?url";
@@ -42,9 +41,9 @@ export function Programmes() {
 						<li key={to} className={styles.card}>
 							<img src={figure} alt="" width={640} height={352} loading="lazy" className={styles.figure} />
 							<h3 className={styles.name}>
-								<Link to={to} prefetch="intent" className={cardLink.link}>
+								<a href={to} className={cardLink.link}>
 									{name}
-								</Link>
+								</a>
 							</h3>
 							<p className={styles.words}>{words}</p>
 							<p className={styles.more} aria-hidden="true">

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Picture } from "#src/content/picture.ts";
 import * as paths from "#src/paths.ts";
 import { StoryPlayer } from "#src/site/stories/story-player.tsx";
@@ -22,9 +21,9 @@ export function StudentStories({ stories, more }: StudentStoriesProps) {
 						Students Story
 					</h2>
 					{more && (
-						<Link to={paths.studentStories} prefetch="intent" className={styles.all}>
+						<a href={paths.studentStories} className={styles.all}>
 							Read their stories <Icon name="arrow" />
-						</Link>
+						</a>
 					)}
 				</div>
 				<ul className={styles.stories}>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
 import type { LegalSection, LegalText } from "#src/school/texts.ts";
@@ -41,8 +40,8 @@ export function LegalPage({ text, other }: LegalPageProps) {
 					<Clause key={section.heading} section={section} />
 				))}
 				<p className={styles.other}>
-					Read also the <Link to={other.to}>{other.words}</Link>, or <Link to={paths.contact}>ask us</Link> what you do
-					not find here.
+					Read also the <a href={other.to}>{other.words}</a>, or <a href={paths.contact}>ask us</a> what you do not find
+					here.
 				</p>
 			</PageGrid>
 		</>

@@ -15,7 +15,7 @@ export function ListFailure({ what, plural = false }: { what: string; plural?: b
 					title={`${what} could not be loaded.`}
 					live="polite"
 					actions={
-						<ButtonLink to={pathname + search} reloadDocument prefetch="none" tone="action">
+						<ButtonLink href={pathname + search} tone="action">
 							Try again
 						</ButtonLink>
 					}

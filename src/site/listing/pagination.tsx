@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./pagination.module.css";
 
@@ -15,17 +14,11 @@ export function Pagination({ page, lastPage, label, pageAddress }: PaginationPro
 	if (lastPage === 1) return null;
 	const step = (to: number, words: string, icon: "back" | "arrow") =>
 		to >= 1 && to <= lastPage ? (
-			<Link
-				to={pageAddress(to)}
-				prefetch="intent"
-				preventScrollReset
-				rel={icon === "back" ? "prev" : "next"}
-				className={styles.step}
-			>
+			<a href={pageAddress(to)} rel={icon === "back" ? "prev" : "next"} className={styles.step}>
 				{icon === "back" && <Icon name={icon} />}
 				{words}
 				{icon === "arrow" && <Icon name={icon} />}
-			</Link>
+			</a>
 		) : (
 			<span className={styles.step} aria-hidden="true">
 				{icon === "back" && <Icon name={icon} />}
@@ -39,16 +32,14 @@ export function Pagination({ page, lastPage, label, pageAddress }: PaginationPro
 			<ol className={styles.numbers}>
 				{numbersAround(page, lastPage).map((number, index, all) => (
 					<li key={number} className={index > 0 && number > (all[index - 1] ?? 0) + 1 ? styles.afterGap : undefined}>
-						<Link
-							to={pageAddress(number)}
-							prefetch="intent"
-							preventScrollReset
+						<a
+							href={pageAddress(number)}
 							aria-label={`Page ${number}`}
 							aria-current={number === page ? "page" : undefined}
 							className={styles.number}
 						>
 							{number}
-						</Link>
+						</a>
 					</li>
 				))}
 			</ol>

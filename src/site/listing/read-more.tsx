@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import cardLink from "#src/ui/card-link.module.css";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -18,15 +17,14 @@ type ReadMoreProps = {
 /** A card's only link. Its click target fills the nearest positioned ancestor. */
 export function ReadMore({ to, title, current = false, words = "Read More", className }: ReadMoreProps) {
 	return (
-		<Link
-			to={to}
-			prefetch="intent"
+		<a
+			href={to}
 			aria-current={current ? "page" : undefined}
 			className={classNames(cardLink.link, styles.link, className)}
 		>
 			{words}
 			<VisuallyHidden> about {title}</VisuallyHidden>
 			<Icon name="arrow" />
-		</Link>
+		</a>
 	);
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { Link, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { ButtonLink } from "#src/ui/button.tsx";
 import styles from "./show-more.module.css";
 
@@ -27,12 +27,7 @@ export function ShowMore({ list, pageAddress, what, entries }: ShowMoreProps) {
 				{shown} of {total} {what}
 			</p>
 			{more && (
-				<ButtonLink
-					to={`${pageAddress(page + 1)}#from-${page + 1}`}
-					replace
-					preventScrollReset
-					aria-busy={state === "loading" || undefined}
-				>
+				<ButtonLink href={`${pageAddress(page + 1)}#from-${page + 1}`} aria-busy={state === "loading" || undefined}>
 					{state === "loading" ? "Loading…" : "Show More"}
 				</ButtonLink>
 			)}
@@ -52,7 +47,7 @@ export function ShowEarlier({
 	if (first === 1) return null;
 	return (
 		<p className={styles.earlier}>
-			<Link to={pageAddress(first - 1)}>Newer {what}</Link>
+			<a href={pageAddress(first - 1)}>Newer {what}</a>
 		</p>
 	);
 }

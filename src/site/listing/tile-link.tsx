@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import cardLink from "#src/ui/card-link.module.css";
 import { classNames } from "#src/ui/class-names.ts";
 import styles from "./tile-link.module.css";
@@ -6,8 +5,8 @@ import styles from "./tile-link.module.css";
 /** A tile's only link. Its click target fills the tile, which has `position: relative`. */
 export function TileLink({ to, children }: { to: string; children: string }) {
 	return (
-		<Link to={to} prefetch="intent" className={classNames(cardLink.link, styles.link)}>
+		<a href={to} className={classNames(cardLink.link, styles.link)}>
 			{children}
-		</Link>
+		</a>
 	);
 }

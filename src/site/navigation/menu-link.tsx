@@ -1,4 +1,3 @@
-import { NavLink } from "react-router";
 import { type Group, type Item, isActive, isGroup } from "./navigation.ts";
 
 type Classes = Readonly<Record<string, string | undefined>>;
@@ -14,15 +13,14 @@ export function MenuLink({
 	className: string | undefined;
 }) {
 	return (
-		<NavLink
-			to={item.to}
-			end
-			prefetch="intent"
-			className={className}
+		<a
+			href={item.to}
+			aria-current={item.to === pathname ? "page" : undefined}
 			data-active={isActive(item, pathname) || undefined}
+			className={className}
 		>
 			{item.words}
-		</NavLink>
+		</a>
 	);
 }
 

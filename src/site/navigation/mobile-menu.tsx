@@ -1,7 +1,6 @@
-import { type FocusEvent, useRef } from "react";
 import { useLocation } from "react-router";
 import { identity } from "#school/identity.ts";
-import { ApprovalButton } from "#src/site/approvals/approvals.tsx";
+import { ApprovalButton } from "#src/site/approvals/approval-button.tsx";
 import { SocialLinks } from "#src/site/footer/social-links.tsx";
 import { Logo } from "#src/site/shell/logo.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -10,20 +9,10 @@ import { Icon } from "#src/ui/icon.tsx";
 import { MenuEntries, MenuLink } from "./menu-link.tsx";
 import styles from "./mobile-menu.module.css";
 import { apply, type Group, isActive, isGroup, narrow } from "./navigation.ts";
-import { useCloseOnNavigate } from "./use-close-on-navigate.ts";
 
-/** The menu below 992 px. A native popover, so that it opens without scripts; with them, following a link closes it. */
+/** The menu below 992 px. A native popover, so that it opens without scripts. */
 export function MobileMenu() {
 	const { pathname } = useLocation();
-	const sheet = useRef<HTMLDivElement>(null);
-
-	useCloseOnNavigate(sheet);
-
-	const leave = (event: FocusEvent<HTMLDivElement>) => {
-		// Focus that leaves the menu must not land behind it.
-		if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.hidePopover();
-	};
-
 	return (
 		<div className={styles.menu}>
 			<button type="button" popoverTarget="menu" className={styles.toggle}>
@@ -31,14 +20,13 @@ export function MobileMenu() {
 				Menu
 			</button>
 			<div
-				ref={sheet}
 				id="menu"
 				popover="auto"
+				data-panel
 				role="dialog"
 				aria-label="Menu"
 				data-surface="shola"
 				className={styles.sheet}
-				onBlur={leave}
 			>
 				<Contours seed="menu" />
 				<div className={styles.head}>
@@ -60,7 +48,7 @@ export function MobileMenu() {
 							</li>
 						))}
 						<li>
-							<ApprovalButton className={styles.top} onOpen={() => sheet.current?.hidePopover()}>
+							<ApprovalButton className={styles.top}>
 								Approval
 								<Icon name="file" />
 							</ApprovalButton>
@@ -73,7 +61,7 @@ export function MobileMenu() {
 					<SocialLinks />
 				</div>
 				<div className={styles.apply}>
-					<ButtonLink to={apply.to} tone="action">
+					<ButtonLink href={apply.to} tone="action">
 						{apply.words}
 					</ButtonLink>
 				</div>

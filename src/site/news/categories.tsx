@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import * as paths from "#src/paths.ts";
 import styles from "./categories.module.css";
 
@@ -17,15 +16,9 @@ export function Categories({ names, current }: { names: readonly string[]; curre
 			<ul className={styles.list}>
 				{choices.map(({ words, to, on }) => (
 					<li key={to}>
-						<Link
-							to={to}
-							prefetch="intent"
-							preventScrollReset
-							aria-current={on ? "true" : undefined}
-							className={styles.link}
-						>
+						<a href={to} aria-current={on ? "true" : undefined} className={styles.link}>
 							{words}
-						</Link>
+						</a>
 					</li>
 				))}
 			</ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { readDay } from "#src/calendar/day.ts";
 import { dayAndMonthYear, formatWeekdayOrdinalYear } from "#src/calendar/format.ts";
 import { contentTypes } from "#src/content/content-types.ts";
@@ -54,9 +53,5 @@ export default function NewsDetails({ loaderData }: Route.ComponentProps) {
 }
 
 function CategoryLink({ category }: { category: string }) {
-	return (
-		<Link to={`${paths.news}?${new URLSearchParams({ category: category.toLowerCase() })}`} prefetch="intent">
-			{category}
-		</Link>
-	);
+	return <a href={`${paths.news}?${new URLSearchParams({ category: category.toLowerCase() })}`}>{category}</a>;
 }

@@ -15,7 +15,6 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Offline() {
 	return (
 		<ResultFrame
-			uncovered
 			title="No network"
 			label="This page could not be fetched"
 			lead={

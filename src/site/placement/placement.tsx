@@ -1,4 +1,4 @@
-import { Link, type MetaArgs } from "react-router";
+import type { MetaArgs } from "react-router";
 import { identity } from "#school/identity.ts";
 import { placement } from "#school/texts/placement.ts";
 import * as paths from "#src/paths.ts";
@@ -51,8 +51,8 @@ export default function Placement() {
 			<PageGrid className={styles.closing}>
 				<p>
 					You run a practice and would like to come up the hill?{" "}
-					<Link to={paths.contact}>Write to the placement office</Link>. You looked for work from here yourself once?{" "}
-					<Link to={paths.alumni}>Find your batch</Link>.
+					<a href={paths.contact}>Write to the placement office</a>. You looked for work from here yourself once?{" "}
+					<a href={paths.alumni}>Find your batch</a>.
 				</p>
 			</PageGrid>
 		</>

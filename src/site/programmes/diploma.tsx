@@ -1,4 +1,4 @@
-import { Link, type MetaArgs } from "react-router";
+import type { MetaArgs } from "react-router";
 import { identity } from "#school/identity.ts";
 import { diploma } from "#school/texts/programmes/diploma.ts";
 import * as paths from "#src/paths.ts";
@@ -50,9 +50,8 @@ export default function Diploma() {
 			<Section label="How to apply" headed className={styles.how}>
 				<Steps steps={diploma.howToApply} />
 				<p className={styles.form}>
-					With the certificate scanned, go on to the{" "}
-					<Link to={paths.diplomaApplication}>application for the diploma</Link>. For anything that it does not answer,{" "}
-					<Link to={paths.contact}>write to the admissions office</Link>.
+					With the certificate scanned, go on to the <a href={paths.diplomaApplication}>application for the diploma</a>.
+					For anything that it does not answer, <a href={paths.contact}>write to the admissions office</a>.
 				</p>
 			</Section>
 			<OtherProgrammes here={paths.diploma} />

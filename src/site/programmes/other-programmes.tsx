@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import * as paths from "#src/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -22,10 +21,10 @@ export function OtherProgrammes({ here }: { here: (typeof programmes)[number]["t
 						.filter(({ to }) => to !== here)
 						.map(({ to, words }) => (
 							<li key={to}>
-								<Link to={to} prefetch="intent">
+								<a href={to}>
 									{words}
 									<Icon name="arrow" />
-								</Link>
+								</a>
 							</li>
 						))}
 				</ul>

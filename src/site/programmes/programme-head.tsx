@@ -36,7 +36,7 @@ export function ApplyLinks({
 	return (
 		<div className={styles.actions}>
 			{apply.map(({ to, words }, index) => (
-				<ButtonLink key={to} to={to} tone={index === 0 ? "action" : "onDark"}>
+				<ButtonLink key={to} href={to} tone={index === 0 ? "action" : "onDark"}>
 					{words}
 				</ButtonLink>
 			))}

@@ -2,11 +2,13 @@ import { identity } from "#school/identity.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { sidebarMessage } from "#src/enquiries/forms/sidebar-config.ts";
 import { SidebarForm } from "#src/enquiries/forms/sidebar-form.tsx";
+import { sessionDraftKey } from "#src/forms/session-draft.ts";
 import * as paths from "#src/paths.ts";
 import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -40,7 +42,13 @@ export default function GetStarted({ actionData }: Route.ComponentProps) {
 				<section aria-labelledby="write-to-us" className={styles.form}>
 					<h2 id="write-to-us">Write to us</h2>
 					<NoJsConfirmation words={sidebarMessage.texts} />
-					<SidebarForm labelledBy="write-to-us" scope="write-to-us" returned={actionData} />
+					<Island
+						name="sidebar"
+						props={{ labelledBy: "write-to-us", scope: "write-to-us", returned: actionData }}
+						stored={sessionDraftKey(sidebarMessage.key)}
+					>
+						<SidebarForm labelledBy="write-to-us" scope="write-to-us" returned={actionData} />
+					</Island>
 				</section>
 			</PageGrid>
 			<WireUpTheHill />

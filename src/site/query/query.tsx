@@ -1,11 +1,13 @@
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
+import { sessionDraftKey } from "#src/forms/session-draft.ts";
 import * as paths from "#src/paths.ts";
 import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -37,7 +39,9 @@ export default function Query({ actionData }: Route.ComponentProps) {
 				<OrCall className={styles.beside} />
 				<div className={styles.form}>
 					<NoJsConfirmation words={quickEnquiry.texts} />
-					<QuickEnquiry returned={actionData} />
+					<Island name="quick-enquiry" props={{ returned: actionData }} stored={sessionDraftKey(quickEnquiry.key)}>
+						<QuickEnquiry returned={actionData} />
+					</Island>
 				</div>
 			</PageGrid>
 			<WireUpTheHill />

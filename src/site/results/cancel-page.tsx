@@ -1,5 +1,6 @@
-import * as paths from "#src/paths.ts";
+import { receiptKey } from "#src/site/application/session-receipt.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
+import { Island } from "#src/site/islands/island.tsx";
 import type { Route } from "./+types/cancel-page.ts";
 import { UnpaidResult } from "./unpaid-result.tsx";
 
@@ -12,18 +13,8 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function CancelPage() {
 	return (
-		<UnpaidResult
-			title="Return to Application"
-			label="Payment put off"
-			lead={
-				<>
-					<p>No payment has reached us, and nothing is lost. Your application is with us and waits for the fee.</p>
-					<p>Pay when it suits you, here or from the link in our mail.</p>
-				</>
-			}
-			checkingLead="A payment was begun, and the bank may still take it. Nothing is lost: your application is with us."
-			payLabel="Pay the fee now"
-			link={{ to: paths.home, label: "Back to home" }}
-		/>
+		<Island name="unpaid-result" props={{ outcome: "cancelled" }} wake="stored" stored={receiptKey}>
+			<UnpaidResult outcome="cancelled" />
+		</Island>
 	);
 }

@@ -23,8 +23,6 @@ type FrameProps = ResultWords & {
 	lead: ReactNode;
 	/** Above the title. */
 	drawing?: ReactNode;
-	/** The cookie question must not cover the actions. */
-	uncovered?: boolean;
 };
 
 /** The page that an application, a payment or an error ends on: a statement, facts, and what to do next. */
@@ -37,7 +35,6 @@ export function ResultFrame({
 	facts = [],
 	actions,
 	drawing,
-	uncovered,
 	children,
 }: FrameProps) {
 	const cells = [
@@ -46,7 +43,7 @@ export function ResultFrame({
 		...facts,
 	];
 	return (
-		<div className={styles.page} data-uncovered={uncovered && ""}>
+		<div className={styles.page}>
 			<Contours seed={title} />
 			<PageGrid className={styles.sheet}>
 				<p className={styles.label}>{label}</p>

@@ -25,7 +25,7 @@ export function Success({ actions, ...words }: ResultWords) {
 			actions={
 				<>
 					{actions}
-					<ButtonLink to={paths.home}>Back to home</ButtonLink>
+					<ButtonLink href={paths.home}>Back to home</ButtonLink>
 				</>
 			}
 		/>

@@ -8,7 +8,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { ResultFrame } from "./result-frame.tsx";
 
-type UnpaidResultProps = {
+type Words = {
 	title: string;
 	/** While the fee is due. */
 	label: string;
@@ -20,8 +20,38 @@ type UnpaidResultProps = {
 	link: { to: string; label: string };
 };
 
-/** The result page of a checkout that ended without a payment; it follows the fee's state at the bank. */
-export function UnpaidResult({ title, label, lead, checkingLead, payLabel, link }: UnpaidResultProps) {
+const words: Record<"failed" | "cancelled", Words> = {
+	failed: {
+		title: "Payment Warning!",
+		label: "Fee not paid",
+		lead: (
+			<>
+				<p>The payment did not go through. Your application is safe: we have it, and only the fee is missing.</p>
+				<p>If money has left your account, wait an hour before you pay again. We check with the bank by ourselves.</p>
+			</>
+		),
+		checkingLead: "The payment has not come through yet, and the bank may still take it. Your application is safe.",
+		payLabel: "Try the payment again",
+		link: { to: paths.contact, label: "Ask the admissions desk" },
+	},
+	cancelled: {
+		title: "Return to Application",
+		label: "Payment put off",
+		lead: (
+			<>
+				<p>No payment has reached us, and nothing is lost. Your application is with us and waits for the fee.</p>
+				<p>Pay when it suits you, here or from the link in our mail.</p>
+			</>
+		),
+		checkingLead: "A payment was begun, and the bank may still take it. Nothing is lost: your application is with us.",
+		payLabel: "Pay the fee now",
+		link: { to: paths.home, label: "Back to home" },
+	},
+};
+
+/** The content of a checkout that ended without a payment; it follows the fee's state at the bank. */
+export function UnpaidResult({ outcome }: { outcome: keyof typeof words }) {
+	const { title, label, lead, checkingLead, payLabel, link } = words[outcome];
 	const receipt = useReceipt();
 	const fee = useFeeStatus(receipt?.token, true).status?.fee;
 	const paid = fee?.state === "paid";
@@ -35,7 +65,7 @@ export function UnpaidResult({ title, label, lead, checkingLead, payLabel, link 
 			actions={
 				<>
 					{payable && <PayFee receipt={receipt}>{payLabel}</PayFee>}
-					<ButtonLink to={link.to}>{link.label}</ButtonLink>
+					<ButtonLink href={link.to}>{link.label}</ButtonLink>
 				</>
 			}
 		>
@@ -52,7 +82,7 @@ function PaidAfterAll() {
 			tone="done"
 			title="Good news: the fee has arrived after all. Do not pay again."
 			live="polite"
-			actions={<ButtonLink to={paths.success}>Continue</ButtonLink>}
+			actions={<ButtonLink href={paths.success}>Continue</ButtonLink>}
 		/>
 	);
 }

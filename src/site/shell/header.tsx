@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import * as paths from "#src/paths.ts";
 import { MobileMenu } from "#src/site/navigation/mobile-menu.tsx";
 import { apply } from "#src/site/navigation/navigation.ts";
@@ -15,11 +14,11 @@ export function Header() {
 		<header className={styles.header}>
 			<TopBar />
 			<PageGrid plain className={styles.row}>
-				<Link to={paths.home} prefetch="intent" className={styles.home}>
+				<a href={paths.home} className={styles.home}>
 					<Logo />
-				</Link>
+				</a>
 				<WideNav />
-				<ButtonLink to={apply.to} tone="action" className={styles.apply}>
+				<ButtonLink href={apply.to} tone="action" className={styles.apply}>
 					{apply.words}
 				</ButtonLink>
 				<SidePanel />

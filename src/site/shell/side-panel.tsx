@@ -1,8 +1,9 @@
-import { type FocusEvent, useRef } from "react";
 import { identity } from "#school/identity.ts";
+import { sidebarMessage } from "#src/enquiries/forms/sidebar-config.ts";
 import { SidebarForm } from "#src/enquiries/forms/sidebar-form.tsx";
+import { sessionDraftKey } from "#src/forms/session-draft.ts";
 import { SocialLinks } from "#src/site/footer/social-links.tsx";
-import { useCloseOnNavigate } from "#src/site/navigation/use-close-on-navigate.ts";
+import { Island } from "#src/site/islands/island.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { Logo } from "./logo.tsx";
@@ -13,12 +14,7 @@ import styles from "./side-panel.module.css";
  * without scripts.
  */
 export function SidePanel() {
-	const panel = useRef<HTMLDivElement>(null);
-	useCloseOnNavigate(panel);
 	const { lines, region, postalCode } = identity.address;
-	const leave = (event: FocusEvent<HTMLDivElement>) => {
-		if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.hidePopover();
-	};
 	return (
 		<div className={styles.place}>
 			<button type="button" popoverTarget="side-panel" className={styles.toggle}>
@@ -26,13 +22,12 @@ export function SidePanel() {
 				<VisuallyHidden>About the school and contact</VisuallyHidden>
 			</button>
 			<div
-				ref={panel}
 				id="side-panel"
 				popover="auto"
+				data-panel
 				role="dialog"
 				aria-label="About the school and contact"
 				className={styles.panel}
-				onBlur={leave}
 			>
 				<div className={styles.head}>
 					<Logo />
@@ -59,7 +54,9 @@ export function SidePanel() {
 				<SocialLinks />
 				<section aria-labelledby="get-started" className={styles.form}>
 					<h2 id="get-started">Ready to Get Started?</h2>
-					<SidebarForm labelledBy="get-started" />
+					<Island name="sidebar" props={{ labelledBy: "get-started" }} stored={sessionDraftKey(sidebarMessage.key)}>
+						<SidebarForm labelledBy="get-started" />
+					</Island>
 				</section>
 			</div>
 		</div>

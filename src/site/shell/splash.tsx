@@ -4,35 +4,28 @@ import { Contours } from "#src/ui/contours/contours.tsx";
 import { Logo } from "./logo.tsx";
 import styles from "./splash.module.css";
 
-type SplashProps = {
-	/** Still loading after three seconds. */
-	late?: boolean;
-	onRetry?: () => void;
-};
-
-/** Shown while a page's code or data is loading. */
-export function Splash({ late = false, onRetry = () => location.reload() }: SplashProps) {
+/** Covers a page that is being left, once the next one has been awaited for a moment. */
+export function Splash() {
 	return (
-		<div data-surface="shola" data-uncovered="always" className={styles.splash}>
+		<div hidden data-splash data-surface="shola" className={styles.splash}>
 			<Contours seed="splash" />
 			<div className={styles.words}>
 				<Logo />
 				<p className={styles.welcome}>Welcome to the {identity.name}</p>
 				<div role="status" className={styles.state}>
-					{late ? (
-						<>
-							<p className={styles.name}>Error</p>
-							<p>The page is taking longer than it should. It may still come; or ask for it again.</p>
-						</>
-					) : (
-						<p className={styles.name}>Loading...</p>
-					)}
+					<p data-loading className={styles.name}>
+						Loading...
+					</p>
+					<p hidden data-late className={styles.name}>
+						Error
+					</p>
+					<p hidden data-late>
+						The page is taking longer than it should. It may still come; or ask for it again.
+					</p>
 				</div>
-				{late && (
-					<Button tone="action" onClick={onRetry}>
-						Try again
-					</Button>
-				)}
+				<Button hidden data-late tone="action">
+					Try again
+				</Button>
 			</div>
 		</div>
 	);

@@ -1,12 +1,13 @@
-import { NavLink } from "react-router";
+import { useLocation } from "react-router";
 import { identity } from "#school/identity.ts";
-import { ApprovalButton } from "#src/site/approvals/approvals.tsx";
+import { ApprovalButton } from "#src/site/approvals/approval-button.tsx";
 import { SocialLinks } from "#src/site/footer/social-links.tsx";
 import { careers, studentStory } from "#src/site/navigation/navigation.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./top-bar.module.css";
 
 export function TopBar() {
+	const { pathname } = useLocation();
 	return (
 		<div data-surface="shola" className={styles.bar}>
 			<PageGrid plain className={styles.row}>
@@ -14,9 +15,9 @@ export function TopBar() {
 				<ul className={styles.links}>
 					{[careers, studentStory].map(({ words, to }) => (
 						<li key={to} className={styles.page}>
-							<NavLink to={to} prefetch="intent" className={styles.link}>
+							<a href={to} aria-current={pathname === to ? "page" : undefined} className={styles.link}>
 								{words}
-							</NavLink>
+							</a>
 						</li>
 					))}
 					<li className={styles.page}>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import * as paths from "#src/paths.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { classNames } from "#src/ui/class-names.ts";
@@ -24,18 +23,13 @@ export function Neighbours({ before, after }: { before: Neighbour; after: Neighb
 
 function Way({ to: { id, name, designation, picture }, rel }: { to: NonNullable<Neighbour>; rel: "prev" | "next" }) {
 	return (
-		<Link
-			to={paths.staffDetails(id)}
-			prefetch="intent"
-			rel={rel}
-			className={classNames(styles.way, rel === "next" && styles.after)}
-		>
+		<a href={paths.staffDetails(id)} rel={rel} className={classNames(styles.way, rel === "next" && styles.after)}>
 			<RecordPicture picture={picture} alt="" sizes="6rem" className={styles.picture} />
 			<span>
 				<span className={styles.name}>{name}</span>
 				<span className={styles.designation}>{designation}</span>
 			</span>
 			<Icon name={rel === "prev" ? "back" : "arrow"} />
-		</Link>
+		</a>
 	);
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { rankOfDesignation } from "#src/content/staff/staff.ts";
@@ -110,9 +109,9 @@ function Portrait({ person: { id, name, designation, picture } }: { person: Pers
 				className={styles.picture}
 			/>
 			<h3 className={styles.name}>
-				<Link to={paths.staffDetails(id)} prefetch="intent" className={cardLink.link}>
+				<a href={paths.staffDetails(id)} className={cardLink.link}>
 					{name}
-				</Link>
+				</a>
 			</h3>
 			<p className={styles.designation}>{designation}</p>
 		</li>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import styles from "./page-banner.module.css";
 import { PageGrid } from "./page-grid.tsx";
@@ -31,7 +30,7 @@ export function PageBanner({ title, crumbs = [], crumb = title, label, lead, chi
 							<ol className={styles.crumbs}>
 								{crumbs.map(({ words, to }) => (
 									<li key={to}>
-										<Link to={to}>{words}</Link>
+										<a href={to}>{words}</a>
 									</li>
 								))}
 								<li aria-current="page">{crumb}</li>

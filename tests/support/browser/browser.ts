@@ -29,11 +29,14 @@ export function launchOptions(): LaunchOptions {
 /** A browser of one's own, for scripts; tests share the one of `open-page.ts`. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
 
-/** Waits until React has taken the page over: its elements carry React's mark then. */
+/** Waits until the page's code is at work; `recordReadiness` must run in the page before its own code. */
 export async function whenScripted(page: Page): Promise<void> {
-	await page.waitForFunction(() =>
-		Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
-	);
+	await page.waitForFunction(() => "pageIsReady" in window);
+}
+
+/** Runs in the page before its own code. */
+export function recordReadiness() {
+	addEventListener("page-ready", () => Object.assign(window, { pageIsReady: true }));
 }
 
 /** Waits until the page has been drawn twice: what observes scrolling, sizes or a state's change has been called by then. */

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, inject, onTestFinished } from "vitest";
-import { desktop } from "./browser.ts";
+import { desktop, recordReadiness } from "./browser.ts";
 
 /** Logged by Playwright in place of the service worker that it blocks. */
 const blocked = "Service Worker registration blocked by Playwright";
@@ -48,6 +48,7 @@ export function recordComplaints(page: Page, url: string): string[] {
 export async function openContext(options: BrowserContextOptions): Promise<BrowserContext> {
 	connection ??= chromium.connect(inject("browserEndpoint"));
 	const context = await (await connection).newContext({ locale: "en-IN", timezoneId: "Asia/Kolkata", ...options });
+	await context.addInitScript(recordReadiness);
 	// Patience for a busy machine; nothing waits longer than it has to.
 	context.setDefaultTimeout(60_000);
 	return context;

@@ -18,10 +18,10 @@ export function Hero() {
 					B.Arch, M.Arch and a diploma, taught by practitioners in a valley of the Nilgiris since {identity.foundedIn}.
 				</p>
 				<div className={styles.actions}>
-					<ButtonLink to={paths.academic} tone="action" className={styles.apply}>
+					<ButtonLink href={paths.academic} tone="action" className={styles.apply}>
 						Apply Now
 					</ButtonLink>
-					<ButtonLink to="#programmes" tone="onDark">
+					<ButtonLink href="#programmes" tone="onDark">
 						See the programmes
 					</ButtonLink>
 				</div>

@@ -1,0 +1,64 @@
+import { use } from "react";
+import { useMatches } from "react-router";
+import * as paths from "#src/paths.ts";
+import { InlineCodeContext } from "#src/react-router-patches/inline-code.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
+import { Button } from "#src/ui/button.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import styles from "./consent-question.module.css";
+import { decideToAsk } from "./decide-to-ask.ts";
+
+/**
+ * The question about cookies and films, above the page and in its flow, so that it covers nothing. An inline script
+ * decides before the first paint whether it is asked: after the first page, or on a page that needs the answer.
+ */
+export function ConsentQuestion() {
+	const needed = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.needsConsent);
+	return (
+		<>
+			<AskScript needed={needed} />
+			<section
+				tabIndex={-1}
+				aria-labelledby="cookie-title"
+				data-consent-question
+				data-surface="shola"
+				className={styles.question}
+			>
+				<PageGrid plain className={styles.sheet}>
+					<div className={styles.words}>
+						<h2 id="cookie-title" className={styles.title}>
+							Cookies and films
+						</h2>
+						<p>
+							May our pages play films from YouTube by themselves? If you decline, each film waits for your click. We
+							remember your answer in a cookie, for a year. <a href={paths.privacy}>Privacy policy</a>
+						</p>
+						<p hidden data-present />
+					</div>
+					<div className={styles.answers}>
+						<Button tone="onDark" small data-answer="false">
+							Decline
+						</Button>
+						<Button tone="onDark" small data-answer="true">
+							Accept
+						</Button>
+					</div>
+				</PageGrid>
+			</section>
+		</>
+	);
+}
+
+const script = import.meta.env.SSR ? `(${decideToAsk})()` : "";
+
+function AskScript({ needed }: { needed: boolean }) {
+	use(InlineCodeContext)?.scripts.push(script);
+	return (
+		<script
+			data-needed={needed || undefined}
+			suppressHydrationWarning
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: the product's own code
+			dangerouslySetInnerHTML={{ __html: script }}
+		/>
+	);
+}

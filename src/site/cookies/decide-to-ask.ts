@@ -1,0 +1,14 @@
+/**
+ * Runs as an inline script before the first paint, from its own source text: it can use nothing outside of this
+ * function. The tab's storage knows of an earlier page; see `enhance/consent-question.ts`.
+ */
+export function decideToAsk() {
+	if (/(?:^|; )userConsent=(?:true|false)(?:;|$)/.test(document.cookie)) return;
+	let ask = document.currentScript?.dataset.needed !== undefined;
+	try {
+		ask ||= sessionStorage.getItem("visited") !== null;
+	} catch {
+		// Without storage the question is only asked where it is needed.
+	}
+	if (ask) document.documentElement.dataset.consent = "ask";
+}

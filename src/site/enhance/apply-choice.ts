@@ -1,0 +1,44 @@
+import { fetchAhead } from "./fetch-ahead.ts";
+
+const hideAfterMs = 1000;
+
+/**
+ * The floating Apply Now, `<aside data-apply>` around a button with `aria-expanded`. Its choices open on hover, focus
+ * and tap, and close a second after the pointer leaves.
+ */
+export function followApplyChoice() {
+	const aside = document.querySelector<HTMLElement>("[data-apply]");
+	const button = aside?.querySelector("button");
+	if (!aside || !button) return;
+	let leaving: ReturnType<typeof setTimeout> | undefined;
+
+	const isOpen = () => button.ariaExpanded === "true";
+	const set = (open: boolean) => {
+		clearTimeout(leaving);
+		button.ariaExpanded = String(open);
+		if (open) fetchAhead();
+	};
+	aside.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && set(true));
+	aside.addEventListener("pointerleave", ({ pointerType }) => {
+		if (pointerType === "mouse") leaving = setTimeout(set, hideAfterMs, false);
+	});
+	button.addEventListener("click", (event) => {
+		// A mouse has already opened it by hovering; touch and keyboard toggle.
+		const byMouse = event instanceof PointerEvent && event.pointerType === "mouse";
+		set(byMouse || !isOpen());
+	});
+	aside.addEventListener("focusin", ({ target, relatedTarget }) => {
+		// Keyboard focus from elsewhere, not back from a choice by Escape.
+		const fromOutside = !(relatedTarget instanceof Node && aside.contains(relatedTarget));
+		if (target === button && button.matches(":focus-visible") && fromOutside) set(true);
+	});
+	aside.addEventListener("keydown", ({ key }) => {
+		if (key !== "Escape" || !isOpen()) return;
+		set(false);
+		button.focus();
+	});
+	aside.addEventListener("focusout", ({ relatedTarget }) => {
+		if (!(relatedTarget instanceof Node && aside.contains(relatedTarget))) set(false);
+	});
+	addEventListener("pagehide", () => set(false));
+}

@@ -1,0 +1,41 @@
+import { onConsentChange, readConsent, storeConsent } from "./consent.ts";
+
+/** Set in the tab's storage once a page has been visited; the inline script of the question reads it. */
+const visitedKey = "visited";
+
+/**
+ * The question about cookies and films, `[data-consent-question]`, shown while the root has `data-consent="ask"`. Its
+ * inline script asks before the first paint; here it is answered, and asked again by `[data-consent-again]`.
+ */
+export function askForConsent() {
+	const { dataset } = document.documentElement;
+	const question = document.querySelector<HTMLElement>("[data-consent-question]");
+	let opener: HTMLElement | null = null;
+	try {
+		sessionStorage.setItem(visitedKey, "1");
+	} catch {
+		// Without storage the question is only asked where it is needed.
+	}
+	onConsentChange(() => {
+		if (readConsent() !== "unasked") delete dataset.consent;
+	});
+	for (const button of question?.querySelectorAll<HTMLElement>("[data-answer]") ?? [])
+		button.addEventListener("click", () => {
+			storeConsent(button.dataset.answer === "true");
+			(opener ?? document.getElementById("main"))?.focus({ preventScroll: opener === null });
+			opener = null;
+		});
+	for (const form of document.querySelectorAll("form[data-consent-again]"))
+		form.addEventListener("submit", (event) => {
+			event.preventDefault();
+			const choice = readConsent();
+			const present = question?.querySelector<HTMLElement>("[data-present]");
+			if (present) {
+				present.hidden = choice === "unasked";
+				present.textContent = `At present you have ${choice}.`;
+			}
+			dataset.consent = "ask";
+			opener = form.querySelector("button");
+			question?.focus();
+		});
+}

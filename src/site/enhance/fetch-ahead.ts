@@ -1,0 +1,21 @@
+/**
+ * Fetches the code of the application forms, whose addresses are in `data-files-ahead`, before the visitor goes there.
+ * Nothing is run.
+ */
+export function fetchAhead() {
+	const holder = document.querySelector<HTMLElement>("[data-files-ahead]");
+	for (const href of holder?.dataset.filesAhead?.split(" ") ?? [])
+		document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+	holder?.removeAttribute("data-files-ahead");
+}
+
+/** Fetches it when the visitor points at, touches or focuses a link to an application form. */
+export function fetchAheadOfForms() {
+	const forms = /-application$/;
+	const notice = ({ target }: Event) => {
+		const link = target instanceof Element ? target.closest("a") : null;
+		if (link && forms.test(link.pathname)) fetchAhead();
+	};
+	for (const type of ["pointerover", "touchstart", "focusin"])
+		document.addEventListener(type, notice, { passive: true });
+}

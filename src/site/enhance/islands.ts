@@ -1,0 +1,85 @@
+import type { IslandName } from "#src/site/islands/islands.ts";
+
+const touches = ["pointerdown", "focusin"];
+/** A form is sent without its code when that does not come within this time. */
+const holdMs = 5000;
+
+/**
+ * Forms on pages that only inform, `<div data-island="name" data-props="…">`: React takes each over at the first touch,
+ * or when it nears the view on a fast connection. A submit before that is held and repeated.
+ */
+export function wakeIslands() {
+	// Where React takes the whole page over, forms are part of it.
+	if ("__reactRouterContext" in window) return;
+	for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) followIsland(element);
+}
+
+function followIsland(element: HTMLElement) {
+	let waking: Promise<void> | undefined;
+	let plain = false;
+	const wake = () => {
+		waking ??= load(element);
+		return waking;
+	};
+	if (isStored(element.dataset.stored) || element.contains(document.activeElement)) wake().catch(() => {});
+	if (element.dataset.wake === "stored") return;
+	for (const touch of touches) element.addEventListener(touch, () => void wake().catch(() => {}), { once: true });
+	element.addEventListener(
+		"submit",
+		(event) => {
+			if (plain || element.dataset.awake !== undefined) return;
+			const { target, submitter } = event;
+			event.preventDefault();
+			event.stopPropagation();
+			const late = new Promise((_, reject) => setTimeout(reject, holdMs));
+			Promise.race([wake(), late])
+				.catch(() => {
+					plain = true;
+				})
+				.then(() => target instanceof HTMLFormElement && target.requestSubmit(submitter));
+		},
+		true,
+	);
+	if (isFast()) whenNear(element, () => void wake().catch(() => {}));
+}
+
+async function load(element: HTMLElement) {
+	noteInlineStyles();
+	const { wakeIsland } = await import("#src/site/islands/islands.ts");
+	const props = JSON.parse(element.dataset.props ?? "{}");
+	await wakeIsland(element, element.dataset.island as IslandName, props);
+	element.dataset.awake = "";
+}
+
+/** Keeps lazy code from loading style sheets that the page has inside it: disabled links count as loaded. */
+export function noteInlineStyles() {
+	const style = document.querySelector<HTMLElement>("style[data-files]");
+	for (const href of style?.dataset.files?.split(" ").filter(Boolean) ?? [])
+		document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, disabled: true }));
+	style?.removeAttribute("data-files");
+}
+
+function isStored(key: string | undefined): boolean {
+	try {
+		return key !== undefined && sessionStorage.getItem(key) !== null;
+	} catch {
+		return false;
+	}
+}
+
+function isFast(): boolean {
+	const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };
+	return connection?.effectiveType === "4g" && !connection.saveData;
+}
+
+function whenNear(element: HTMLElement, call: () => void) {
+	const observer = new IntersectionObserver(
+		([entry]) => {
+			if (!entry?.isIntersecting) return;
+			observer.disconnect();
+			call();
+		},
+		{ rootMargin: "200px 0px" },
+	);
+	observer.observe(element.firstElementChild ?? element);
+}

@@ -1,0 +1,32 @@
+import { followApplyChoice } from "./apply-choice.ts";
+import { askForConsent } from "./consent-question.ts";
+import { followDropdowns } from "./dropdowns.ts";
+import { fetchAheadOfForms } from "./fetch-ahead.ts";
+import { forgetParameters } from "./forget-parameters.ts";
+import { wakeIslands } from "./islands.ts";
+import { installOfflineWorker } from "./offline-worker.ts";
+import { readyEvent } from "./page-code-contract.ts";
+import { closePanels } from "./panels.ts";
+import { followScrolling } from "./scrolling.ts";
+import { showWaiting } from "./waiting.ts";
+
+/**
+ * The code of every page for visitors: small enhancements of markup that works without them. Each finds its elements
+ * by a data attribute. Where React takes the page over, they run first, on elements that React never renders again.
+ */
+const enhancements = [
+	followDropdowns,
+	closePanels,
+	followApplyChoice,
+	fetchAheadOfForms,
+	followScrolling,
+	askForConsent,
+	showWaiting,
+	wakeIslands,
+	forgetParameters,
+	installOfflineWorker,
+];
+
+for (const enhance of enhancements) enhance();
+// Where React takes the page over, it is ready later.
+if (!("__reactRouterContext" in window)) dispatchEvent(new Event(readyEvent));
