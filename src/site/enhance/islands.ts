@@ -1,4 +1,5 @@
 import type { IslandName } from "#src/site/islands/islands.ts";
+import { connection } from "#src/ui/connection.ts";
 
 const touches = ["pointerdown", "focusin"];
 /** A form is sent without its code when that does not come within this time. */
@@ -68,8 +69,8 @@ function isStored(key: string | undefined): boolean {
 }
 
 function isFast(): boolean {
-	const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };
-	return connection?.effectiveType === "4g" && !connection.saveData;
+	const known = connection();
+	return known?.effectiveType === "4g" && !known.saveData;
 }
 
 function whenNear(element: HTMLElement, call: () => void) {

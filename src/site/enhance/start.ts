@@ -1,8 +1,13 @@
+import { announceWhenIdle } from "./announce-when-idle.ts";
 import { followApplyChoice } from "./apply-choice.ts";
+import { moveCarousels } from "./carousels.ts";
 import { askForConsent } from "./consent-question.ts";
+import { countUp } from "./counters.ts";
 import { followDropdowns } from "./dropdowns.ts";
 import { fetchAheadOfForms } from "./fetch-ahead.ts";
+import { offerFilms } from "./films.ts";
 import { forgetParameters } from "./forget-parameters.ts";
+import { playHeroFilm } from "./hero-film.ts";
 import { wakeIslands } from "./islands.ts";
 import { installOfflineWorker } from "./offline-worker.ts";
 import { readyEvent } from "./page-code-contract.ts";
@@ -25,6 +30,12 @@ const enhancements = [
 	wakeIslands,
 	forgetParameters,
 	installOfflineWorker,
+	countUp,
+	moveCarousels,
+	offerFilms,
+	announceWhenIdle,
+	// It comes last, since it weighs most.
+	playHeroFilm,
 ];
 
 for (const enhance of enhancements) enhance();

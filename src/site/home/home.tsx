@@ -9,7 +9,7 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { school } from "#src/site/head/structured-data.ts";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/home.ts";
-import { AnnouncementGate } from "./announcement/announcement-gate.tsx";
+import { announcementsAddress } from "./announcement/announcements-address.ts";
 import { CampusLife } from "./campus-life.tsx";
 import { Enquiry } from "./enquiry.tsx";
 import { Hero } from "./hero/hero.tsx";
@@ -75,7 +75,7 @@ export default function Home({ loaderData: { news, campus, stories } }: Route.Co
 			<CampusLife {...campus} />
 			<LatestNews items={news} />
 			<Recruiters />
-			<AnnouncementGate />
+			<div hidden data-announcements={announcementsAddress} />
 		</>
 	);
 }

@@ -3,11 +3,14 @@ import { identity } from "#school/identity.ts";
 import { stories } from "#school/texts/stories.ts";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./stories.module.css";
 import { StoryPlayer } from "./story-player.tsx";
 import { StoryText } from "./story-text.tsx";
+
+export const handle: PageHandle = { needsConsent: true };
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {

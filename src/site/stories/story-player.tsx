@@ -1,5 +1,6 @@
 import type { Picture } from "#src/content/picture.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { failedAttribute } from "#src/site/enhance/page-code-contract.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./story-player.module.css";
 import { videoId } from "./video-id.ts";
@@ -13,19 +14,24 @@ type StoryPlayerProps = {
 	sizes: string;
 };
 
-/** A story's film behind its picture; `enhance/films.ts` plays it. */
+/** The picture of a story's film, and what says that the film did not come; `enhance/films.ts` plays it. */
 export function StoryPlayer({ video, title, picture, sizes }: StoryPlayerProps) {
 	const id = videoId(video);
 	return (
-		<div data-film={id} data-title={title} className={styles.box}>
+		<div data-film={id} data-title={id && title} className={styles.box}>
 			<Drawing picture={picture} sizes={sizes} decorative className={styles.poster} />
 			{id && (
-				<button type="button" className={styles.play}>
-					<span className={styles.mark}>
-						<Icon name="play" />
-					</span>
-					<span className={styles.words}>Play the film: {title}</span>
-				</button>
+				<>
+					<button type="button" className={styles.play}>
+						<span className={styles.mark}>
+							<Icon name="play" />
+						</span>
+						<span className={styles.words}>Play the film: {title}</span>
+					</button>
+					<p role="status" hidden {...{ [failedAttribute]: "" }} className={styles.note}>
+						The film did not come. <a href={`https://www.youtube.com/watch?v=${id}`}>Watch it on YouTube</a>
+					</p>
+				</>
 			)}
 		</div>
 	);

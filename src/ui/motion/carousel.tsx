@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./carousel.module.css";
-import { useCarousel } from "./use-carousel.ts";
+import { PlayStates } from "./play-states.tsx";
 
 type CarouselProps = {
 	/** What the items are, such as "Latest news". */
@@ -16,62 +17,34 @@ type CarouselProps = {
 };
 
 /**
- * A row of items that the browser scrolls and snaps; scripts only step it. It pauses under pointer, focus and touch,
- * with reduced motion and by its button; without scripts it is a scrollable row.
+ * A row of items that the browser scrolls and snaps, by keys too; `site/enhance/carousels.ts` steps it and shows its
+ * buttons.
  */
 export function Carousel({ label, interval, className, children }: CarouselProps) {
-	const row = useRef<HTMLUListElement>(null);
 	const id = useId();
-	const { scrolls, stopped, setStopped, setHeld, step } = useCarousel(row, interval);
-	const byHand = (direction: 1 | -1) => () => {
-		setStopped(true);
-		step(direction);
-	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: these only pause the row; its controls are the buttons
-		<div
-			className={classNames(styles.carousel, className)}
-			onPointerEnter={() => setHeld(true)}
-			onPointerLeave={() => setHeld(false)}
-			onFocus={() => setHeld(true)}
-			onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setHeld(false)}
-		>
-			<ul
-				ref={row}
-				id={id}
-				aria-label={label}
-				tabIndex={scrolls === false ? undefined : 0}
-				className={styles.row}
-				onPointerDown={() => setStopped(true)}
-			>
+		<div data-carousel={interval} className={classNames(styles.carousel, className)}>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it */}
+			<ul id={id} aria-label={label} tabIndex={0} className={styles.row}>
 				{children}
 			</ul>
-			<div hidden={!scrolls} className={styles.controls}>
+			<div hidden className={styles.controls}>
 				<button
 					type="button"
+					data-step="-1"
 					aria-controls={id}
 					aria-label={`Previous: ${label}`}
 					className={styles.control}
-					onClick={byHand(-1)}
 				>
 					<Icon name="back" />
 				</button>
-				<button
-					type="button"
-					aria-controls={id}
-					aria-label={`${stopped ? "Play" : "Pause"}: ${label}`}
-					className={styles.control}
-					onClick={() => setStopped(!stopped)}
-				>
-					<Icon name={stopped ? "play" : "pause"} />
+				<button type="button" aria-controls={id} className={styles.control}>
+					<PlayStates
+						play={<VisuallyHidden>Play: {label}</VisuallyHidden>}
+						pause={<VisuallyHidden>Pause: {label}</VisuallyHidden>}
+					/>
 				</button>
-				<button
-					type="button"
-					aria-controls={id}
-					aria-label={`Next: ${label}`}
-					className={styles.control}
-					onClick={byHand(1)}
-				>
+				<button type="button" data-step="1" aria-controls={id} aria-label={`Next: ${label}`} className={styles.control}>
 					<Icon name="arrow" />
 				</button>
 			</div>

@@ -1,7 +1,3 @@
-import { callApi } from "#src/api-client/call-api.ts";
-import * as apiPaths from "#src/api-paths.ts";
-import { apiUrl } from "#src/api-paths.ts";
-
 /** An announcement as the API sends it. */
 export type Announcement = {
 	id?: number;
@@ -12,14 +8,15 @@ export type Announcement = {
 	announcementlink?: string | null;
 };
 
-const address = `${apiUrl(apiPaths.list("announcement"))}?type=1&page=1&items_per_page=10`;
+const timeoutMs = 20_000;
 const pictureTimeoutMs = 8000;
 const seenKey = "announcements-seen";
 
-/** @returns an empty list when they cannot be loaded */
-export async function loadAnnouncements(signal: AbortSignal): Promise<Announcement[]> {
-	const result = await callApi<Announcement[]>(address, { signal });
-	return result.ok ? result.data : [];
+/** @throws when they cannot be loaded */
+export async function loadAnnouncements(address: string): Promise<Announcement[]> {
+	const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+	const { data } = await response.json();
+	return data;
 }
 
 /** An announcement with its picture's size; without it when there is no picture or it did not load. */

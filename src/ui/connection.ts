@@ -1,0 +1,11 @@
+type Connection = { effectiveType?: string; saveData?: boolean };
+
+/** What the browser knows of the network; undefined in browsers that do not tell. Browser only. */
+export function connection(): Connection | undefined {
+	return (navigator as Navigator & { connection?: Connection }).connection;
+}
+
+/** Whether the browser knows that the connection is slower than 4G. Browser only. */
+export function isSlowConnection(): boolean {
+	return (connection()?.effectiveType ?? "4g") !== "4g";
+}
