@@ -112,4 +112,32 @@ describe("the students' stories", () => {
 			"https://www.youtube.com/watch?v=eRsGyueVLvQ",
 		);
 	});
+
+	it("ask for consent on the first visit, begin with it, and end when it is taken back", async () => {
+		await open(undefined);
+		const question = page.getByRole("region", { name: "Cookies and films" });
+		await question.getByRole("button", { name: "Accept" }).click();
+		await story(0).scrollIntoViewIfNeeded();
+		await story(0).locator("iframe[data-answer=come]").waitFor();
+		expect(await story(0).getByRole("button").count()).toBe(0);
+		await page.getByRole("button", { name: "Cookie settings" }).click();
+		await question.getByRole("button", { name: "Decline" }).click();
+		await expect.poll(() => frames().count()).toBe(0);
+		await story(0)
+			.getByRole("button", { name: /^Play the film/ })
+			.waitFor();
+	});
+
+	it("say where the film is when the player's code does not come, and try again on a click", async () => {
+		await open(false);
+		await page.route("**/film-player-*.js", (route) => route.abort());
+		const play = story(1).getByRole("button", { name: /^Play the film/ });
+		const missing = story(1).getByText("The film did not come.");
+		await play.click();
+		await missing.waitFor();
+		await page.unroute("**/film-player-*.js");
+		await play.click();
+		await story(1).locator("iframe[data-answer=come]").waitFor();
+		await missing.waitFor({ state: "hidden" });
+	});
 });
