@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
-import { faultsAtWidth, faultsOf } from "#tests/support/browser/audit.ts";
+import { axe, faultsAtWidth, faultsOf } from "#tests/support/browser/audit.ts";
 import { whenScripted } from "#tests/support/browser/browser.ts";
-import { openContext, recordComplaints } from "#tests/support/browser/open-page.ts";
+import { type OpenedPage, openContext, recordComplaints } from "#tests/support/browser/open-page.ts";
 import { show, type View, viewsOf } from "#tests/support/browser/views.ts";
 import { empty } from "#tests/support/browser/views-in-use.ts";
 import { takeTablesAway } from "#tests/support/database/broken-tables.ts";
@@ -49,45 +49,71 @@ async function audit(url: string, views: readonly View[]): Promise<string[]> {
 		view.byWidth ? widths.map((width) => ({ view, at: [width] })) : [{ view, at: widths }],
 	);
 	const faults: string[] = [];
-	const next = async (): Promise<void> => {
-		const job = queue.shift();
-		if (!job) return;
-		faults.push(...(await auditView(url, job.view, job.at)).map((fault) => `${job.view.name}, ${fault}`));
-		return next();
+	const work = async () => {
+		let opened = await openAuditedPage(url);
+		for (let job = queue.shift(); job; job = queue.shift()) {
+			const { view, at } = job;
+			try {
+				faults.push(...(await auditView(url, opened, view, at)).map((fault) => `${view.name}, ${fault}`));
+				await leaveNothing(opened.page, url);
+			} catch (error) {
+				faults.push(`${view.name}, not reached: ${error}`);
+			}
+			if (!view.lastInPage) continue;
+			await opened.page.context().close();
+			opened = await openAuditedPage(url);
+		}
+		await opened.page.context().close();
 	};
-	await Promise.all(Array.from({ length: concurrency }, next));
+	await Promise.all(Array.from({ length: concurrency }, work));
 	return faults;
 }
 
-/** All of axe's rules at the first width, and those that depend on the width at the others. */
-async function auditView(url: string, view: View, [first = 1440, ...others]: number[]): Promise<string[]> {
-	const context = await openContext({ viewport: { width: first, height: 800 }, reducedMotion: "reduce" });
+/** A page shows one view after the other: a new one would have to load and compile all code again. */
+async function openAuditedPage(url: string): Promise<OpenedPage> {
+	const context = await openContext({ reducedMotion: "reduce", serviceWorkers: "block" });
 	const page = await context.newPage();
-	page.setDefaultTimeout(60_000);
-	const complaints = recordComplaints(page, url);
-	try {
-		await page.addInitScript(reportPolicyViolations);
-		await show(page, url, view);
-		const { pathname } = new URL(page.url());
-		if (url === site.url) titles.set(pathname.replace(/^\/application\/.+/, "/application/"), await page.title());
-		const faults = (await faultsOf(page)).map((fault) => `${first} px: ${fault}`);
-		for (const width of others) {
-			await page.setViewportSize({ width, height: 800 });
-			faults.push(...(await faultsAtWidth(page)).map((fault) => `${width} px: ${fault}`));
-		}
-		await page.setViewportSize({ width: narrowest, height: 600 });
-		// What a view is made to do on the way may well end in a message; a page that is only read never does.
-		if (!view.reach) {
-			await page.reload();
-			await whenScripted(page);
-			faults.push(...complaints.filter((complaint) => !view.complains?.test(complaint)));
-		}
-		return [...faults, ...(await sidewaysScrolling(page))];
-	} catch (error) {
-		return [`not reached: ${error}`];
-	} finally {
-		await context.close();
+	await page.addInitScript(reportPolicyViolations);
+	await page.addInitScript(axe);
+	return { page, complaints: recordComplaints(page, url) };
+}
+
+/** Leaves the view, and takes away what it has stored and routed. */
+async function leaveNothing(page: Page, url: string) {
+	await page.unrouteAll({ behavior: "ignoreErrors" });
+	await page.goto(`${url}/robots.txt`);
+	await page.evaluate(() => {
+		localStorage.clear();
+		sessionStorage.clear();
+	});
+	await page.context().clearCookies();
+}
+
+/** All of axe's rules at the first width, and those that depend on the width at the others. */
+async function auditView(
+	url: string,
+	{ page, complaints }: OpenedPage,
+	view: View,
+	[first = 1440, ...others]: number[],
+): Promise<string[]> {
+	complaints.length = 0;
+	await page.setViewportSize({ width: first, height: 800 });
+	await show(page, url, view);
+	const { pathname } = new URL(page.url());
+	if (url === site.url) titles.set(pathname.replace(/^\/application\/.+/, "/application/"), await page.title());
+	const faults = (await faultsOf(page)).map((fault) => `${first} px: ${fault}`);
+	for (const width of others) {
+		await page.setViewportSize({ width, height: 800 });
+		faults.push(...(await faultsAtWidth(page)).map((fault) => `${width} px: ${fault}`));
 	}
+	await page.setViewportSize({ width: narrowest, height: 600 });
+	// What a view is made to do on the way may well end in a message; a page that is only read never does.
+	if (!view.reach) {
+		await page.reload();
+		await whenScripted(page);
+		faults.push(...complaints.filter((complaint) => !view.complains?.test(complaint)));
+	}
+	return [...faults, ...(await sidewaysScrolling(page))];
 }
 
 /** On the narrowest phone, and with the text spaced out as far as visitors may. */

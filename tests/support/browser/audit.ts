@@ -4,8 +4,11 @@ import type { AxeBuilder } from "@axe-core/playwright";
 import type { Frame, Page } from "playwright-core";
 import { plainFaults } from "./plain-faults.ts";
 
-/** The copy that comes with axe's package for Playwright; it is run here without that package, which opens a page of its own for each result. */
-const axe = readFileSync(
+/**
+ * The copy that comes with axe's package for Playwright; it is run here without that package, which opens a page of its
+ * own for each result. For `addInitScript` of whatever is to be audited.
+ */
+export const axe = readFileSync(
 	createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"),
 	"utf8",
 );
@@ -19,7 +22,7 @@ const everything = {
 const dependentOnWidth = { ...results, runOnly: ["color-contrast", "target-size", "scrollable-region-focusable"] };
 type Options = typeof everything;
 
-/** What axe and the checks of our own find in the page as it is, embedded pages included: "rule at target". */
+/** What axe and our own checks find in the page as it is, embedded pages included: "rule at target". */
 export const faultsOf = (page: Page): Promise<string[]> => faultsInFrames(page, everything);
 
 /** The same by the rules alone whose outcome depends on the page's width. */
@@ -31,9 +34,7 @@ async function faultsInFrames(page: Page, options: Options): Promise<string[]> {
 
 type Axe = { run: (given: Options) => ReturnType<AxeBuilder["analyze"]> };
 
-/** axe is put into each document once. */
 async function faultsIn(frame: Frame, options: Options): Promise<string[]> {
-	if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe);
 	const { violations } = await frame.evaluate((given) => (window as unknown as { axe: Axe }).axe.run(given), options);
 	const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(" ")}`));
 	return [...found, ...(await frame.evaluate(plainFaults))];

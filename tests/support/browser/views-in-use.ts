@@ -64,6 +64,7 @@ export const inUse: readonly View[] = [
 	{
 		name: "a page whose code is late",
 		path: paths.academic,
+		lastInPage: true,
 		reach: async (page) => {
 			await page.clock.install();
 			await leave(page, () => {});

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import * as paths from "#src/paths.ts";
 import { listedPages } from "#src/site/page-table.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { whenScripted } from "./browser.ts";
@@ -16,6 +17,8 @@ export type View = {
 	keep?: "announcements" | "cookies";
 	/** What the visitor does depends on the view's width; all others need only be made narrower to be seen as on a phone. */
 	byWidth?: boolean;
+	/** Changes the page in a way that navigation does not undo, such as stopping its clock. */
+	lastInPage?: boolean;
 	/** Console messages that belong to the view, such as the browser's about a request that is made to fail. */
 	complains?: RegExp;
 };
@@ -104,7 +107,8 @@ async function applied(site: string): Promise<{ token: string; reference: string
 
 /** Brings a fresh context's page to a view of the site at this address, its code at work. */
 export async function show(page: Page, site: string, { path, reach, keep }: View): Promise<void> {
-	if (keep !== "announcements")
+	// A page with routes does without the browser's cache, so only the page that asks for announcements gets one.
+	if (path === paths.home && keep !== "announcements")
 		await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
 	if (keep !== "cookies") await page.context().addCookies([{ name: "userConsent", value: "false", url: site }]);
 	await page.goto(site + path);
