@@ -16,10 +16,14 @@ declare module "vitest" {
 	}
 }
 
+/** Most code runs once per page, so compiling it to its fastest form takes longer than it saves. */
+const runCodeUnoptimized = "--js-flags=--no-maglev,--no-opt,--single-threaded-gc";
+
 /** One browser for the whole run, one site for the tests that only read, and a filled database for the others to copy. */
 export default async function setup(project: TestProject) {
 	const site = await startServer("sqlite", { LOG_LEVEL: "error" });
-	const browser = await chromium.launchServer(launchOptions());
+	const options = launchOptions();
+	const browser = await chromium.launchServer({ ...options, args: [...(options.args ?? []), runCodeUnoptimized] });
 	const seededDataDir = `${site.dataDir}-seeded`;
 	copyDatabase(site.dataDir, seededDataDir);
 	project.provide("browserEndpoint", browser.wsEndpoint());
