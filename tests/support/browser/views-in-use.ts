@@ -16,8 +16,8 @@ const leave = async (page: Page, arrives: (route: Route) => unknown) => {
 /** What the shell and the pages without a form become when somebody uses them. */
 export const inUse: readonly View[] = [
 	{
-		name: "home, with the question about cookies",
-		path: "/",
+		name: "stories, with the question about cookies",
+		path: paths.studentStories,
 		keep: "cookies",
 		reach: (page) => page.getByRole("region", { name: "Cookies and films" }).waitFor(),
 	},
