@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /** What Rolldown says about modules while it splits. */
@@ -6,8 +7,9 @@ type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[]
 const fileOf = (path: string) => join(process.cwd(), path);
 /** The modules of every page for visitors: the document and its layout. */
 const frameRoots = ["src/root.tsx", "src/site/layout.tsx"].map(fileOf);
-/** The code that pages have which only inform. */
+/** The code that pages have which only inform, and what it loads when it is needed. */
 const enhancements = fileOf("src/site/enhance/start.ts");
+const lazyFolder = fileOf("src/site/enhance/lazy");
 
 /**
  * How the browser's code is split. By itself the build makes a file of each set of modules that the same pages share:
@@ -17,6 +19,7 @@ const enhancements = fileOf("src/site/enhance/start.ts");
 export function chunkGroups() {
 	const inFrame = importedBy(frameRoots.flatMap((file) => [`${file}?__react-router-build-client-route`, file]));
 	const inEnhancements = importedBy([enhancements]);
+	const inLazy = importedBy(readdirSync(lazyFolder).map((file) => join(lazyFolder, file)));
 	return [
 		// All that a page has which only informs, in one file. Vite's function that preloads lazy parts is in it, since any
 		// other file would have to be loaded for it.
@@ -25,6 +28,12 @@ export function chunkGroups() {
 			name: (id: string, modules: Modules) =>
 				inEnhancements(id, modules) || id.includes("vite/preload-helper") ? "enhance" : null,
 			priority: 5,
+		},
+		// Class names and icons that lazy code uses too: from a file with components they would bring React with them.
+		{
+			debugName: "classes",
+			name: (id: string, modules: Modules) => (id.includes("/src/ui/") && inLazy(id, modules) ? "classes" : null),
+			priority: 4,
 		},
 		// Unchanged from release to release. Two files, so that neither blocks the browser for long; see deferred-start.ts.
 		{ name: "react-dom", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },

@@ -1,6 +1,7 @@
 import { Button } from "#src/ui/button.tsx";
 import { classNames } from "#src/ui/class-names.ts";
-import { Icon, type IconName } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import type { IconName } from "#src/ui/icon-paths.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import type { Picture } from "./canvas.ts";
 import type { ScannedPage } from "./scanned-pages.ts";

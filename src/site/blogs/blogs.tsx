@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { identity } from "#school/identity.ts";
 import { authorOf } from "#src/content/blogs/blogs.ts";
 import { contentTypes } from "#src/content/content-types.ts";
@@ -10,9 +9,9 @@ import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { readPage } from "#src/site/listing/cumulative-pages.server.ts";
 import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
+import { listTop } from "#src/site/listing/list-top.ts";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
-import { useListTop } from "#src/site/listing/use-list-top.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -66,21 +65,21 @@ export default function Blogs({ loaderData: { list } }: Route.ComponentProps) {
 	);
 }
 
+const pageAddress = (page: number) => `${paths.blogs}${page === 1 ? "" : `?page=${page}`}#${listTop}`;
+
 function BlogList({
 	list: { page, lastPage, blogs },
 }: {
 	list: NonNullable<Route.ComponentProps["loaderData"]["list"]>;
 }) {
-	const top = useRef<HTMLElement>(null);
-	useListTop(top, page);
 	return (
-		<section ref={top} tabIndex={-1} aria-label={page > 1 ? `Blogs, page ${page} of ${lastPage}` : "Latest blogs"}>
+		<section id={listTop} tabIndex={-1} aria-label={page > 1 ? `Blogs, page ${page} of ${lastPage}` : "Latest blogs"}>
 			<PageGrid plain className={styles.sheet}>
 				{blogs.length === 0 ? <EmptyList words="Nobody has written anything yet." /> : <BlogSpreads blogs={blogs} />}
 				{lastPage > 1 && (
 					<nav aria-label="More blogs" className={styles.nav}>
 						{page > 1 && (
-							<a href={page === 2 ? paths.blogs : `${paths.blogs}?page=${page - 1}`} rel="prev">
+							<a href={pageAddress(page - 1)} rel="prev">
 								<Icon name="back" />
 								Newer posts
 							</a>
@@ -89,7 +88,7 @@ function BlogList({
 							Page {page} of {lastPage}
 						</span>
 						{page < lastPage && (
-							<a href={`${paths.blogs}?page=${page + 1}`} rel="next">
+							<a href={pageAddress(page + 1)} rel="next">
 								Older posts
 								<Icon name="arrow" />
 							</a>

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { identity } from "#school/identity.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -12,12 +11,14 @@ const around = [longitude - 0.03, latitude - 0.02, longitude + 0.03, latitude + 
 const embed = `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(around)}&layer=mapnik&marker=${latitude}%2C${longitude}`;
 const service = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;
 
-/** The drawn map; replaced by OpenStreetMap only when the visitor asks for it. */
+/**
+ * The drawn map; replaced by OpenStreetMap only when the visitor asks for it. `enhance/live-map.ts` does that.
+ */
 export function LiveMap() {
-	const [live, setLive] = useState(false);
 	return (
-		<div>
-			{live ? (
+		<div data-live-map>
+			<PlaceMap />
+			<template>
 				<iframe
 					src={embed}
 					title={`Map of the surroundings of ${identity.name}`}
@@ -25,12 +26,10 @@ export function LiveMap() {
 					loading="lazy"
 					className={styles.frame}
 				/>
-			) : (
-				<PlaceMap />
-			)}
+			</template>
 			<div className={styles.under}>
-				<Button small aria-pressed={live} onClick={() => setLive(!live)} className={styles.toggle}>
-					{live ? "Show the drawn map" : "Show the live map"}
+				<Button small aria-pressed={false} className={styles.toggle}>
+					Show the live map
 				</Button>
 				<a href={service} rel="noreferrer" className={styles.service}>
 					Open in OpenStreetMap <Icon name="external" />

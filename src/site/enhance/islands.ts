@@ -1,9 +1,8 @@
 import type { IslandName } from "#src/site/islands/islands.ts";
 import { connection } from "#src/ui/connection.ts";
+import { inTime } from "./in-time.ts";
 
 const touches = ["pointerdown", "focusin"];
-/** A form is sent without its code when that does not come within this time. */
-const holdMs = 5000;
 
 /**
  * Forms on pages that only inform, `<div data-island="name" data-props="…">`: React takes each over at the first touch,
@@ -32,8 +31,7 @@ function followIsland(element: HTMLElement) {
 			const { target, submitter } = event;
 			event.preventDefault();
 			event.stopPropagation();
-			const late = new Promise((_, reject) => setTimeout(reject, holdMs));
-			Promise.race([wake(), late])
+			inTime(wake())
 				.catch(() => {
 					plain = true;
 				})

@@ -1,5 +1,7 @@
+import { countAlumni } from "./alumni-counts.ts";
 import { announceWhenIdle } from "./announce-when-idle.ts";
 import { followApplyChoice } from "./apply-choice.ts";
+import { openApprovals } from "./approvals.ts";
 import { moveCarousels } from "./carousels.ts";
 import { askForConsent } from "./consent-question.ts";
 import { countUp } from "./counters.ts";
@@ -7,12 +9,15 @@ import { followDropdowns } from "./dropdowns.ts";
 import { fetchAheadOfForms } from "./fetch-ahead.ts";
 import { offerFilms } from "./films.ts";
 import { forgetParameters } from "./forget-parameters.ts";
+import { openGallery } from "./gallery.ts";
 import { playHeroFilm } from "./hero-film.ts";
 import { wakeIslands } from "./islands.ts";
+import { offerLiveMap } from "./live-map.ts";
 import { installOfflineWorker } from "./offline-worker.ts";
 import { readyEvent } from "./page-code-contract.ts";
 import { closePanels } from "./panels.ts";
 import { followScrolling } from "./scrolling.ts";
+import { showMoreInPlace } from "./show-more.ts";
 import { showWaiting } from "./waiting.ts";
 
 /**
@@ -26,6 +31,12 @@ const enhancements = [
 	fetchAheadOfForms,
 	followScrolling,
 	askForConsent,
+	openApprovals,
+	showMoreInPlace,
+	openGallery,
+	offerLiveMap,
+	countAlumni,
+	// Takes clicks that no other enhancement has taken.
 	showWaiting,
 	wakeIslands,
 	forgetParameters,

@@ -1,4 +1,5 @@
 import { leaveEvent } from "#src/site/leave-for.ts";
+import { followedLink } from "./followed-link.ts";
 
 const splashAfterMs = 400;
 const errorAfterMs = 3000;
@@ -53,11 +54,8 @@ export function showWaiting() {
 
 /** @returns the link by which a click leaves this page for another one of the site, in this tab */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
-	if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-		return undefined;
-	const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-	if (!link || link.target || link.download || link.origin !== location.origin || files.test(link.pathname))
-		return undefined;
+	const link = followedLink(event);
+	if (!link || link.origin !== location.origin || files.test(link.pathname)) return undefined;
 	const within = link.pathname === location.pathname && link.search === location.search && link.hash !== "";
 	return within ? undefined : link;
 }

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
@@ -9,10 +8,10 @@ import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { readPage } from "#src/site/listing/cumulative-pages.server.ts";
 import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
+import { listTop } from "#src/site/listing/list-top.ts";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { Pagination } from "#src/site/listing/pagination.tsx";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
-import { useListTop } from "#src/site/listing/use-list-top.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
@@ -82,11 +81,9 @@ function EventList({
 }: {
 	list: NonNullable<Route.ComponentProps["loaderData"]["list"]>;
 }) {
-	const top = useRef<HTMLElement>(null);
-	useListTop(top, page);
 	return (
 		<section
-			ref={top}
+			id={listTop}
 			tabIndex={-1}
 			aria-label={lastPage > 1 ? `Events, page ${page} of ${lastPage}` : "Events"}
 			className={styles.list}
@@ -103,7 +100,7 @@ function EventList({
 					page={page}
 					lastPage={lastPage}
 					label="Pages of events"
-					pageAddress={(to) => (to === 1 ? paths.events : `${paths.events}?page=${to}`)}
+					pageAddress={(to) => `${paths.events}${to === 1 ? "" : `?page=${to}`}#${listTop}`}
 				/>
 			</PageGrid>
 		</section>

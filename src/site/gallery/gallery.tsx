@@ -1,4 +1,3 @@
-import { useRef, useState } from "react";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
@@ -67,8 +66,6 @@ export default function Gallery({ loaderData: { list } }: Route.ComponentProps) 
 const pageAddress = (page: number) => (page === 1 ? paths.gallery : `${paths.gallery}?page=${page}`);
 
 function Hanging({ list }: { list: NonNullable<Route.ComponentProps["loaderData"]["list"]> }) {
-	const entries = useRef<HTMLDivElement>(null);
-	const [shown, setShown] = useState<number>();
 	if (list.items.length === 0) {
 		return (
 			<PageGrid plain className={styles.sheet}>
@@ -79,9 +76,9 @@ function Hanging({ list }: { list: NonNullable<Route.ComponentProps["loaderData"
 	return (
 		<PageGrid plain className={styles.sheet}>
 			<ShowEarlier list={list} pageAddress={pageAddress} what="pictures" />
-			<Wall ref={entries} items={list.items} firstPage={list.first} itemsPerPage={itemsPerPage} onOpen={setShown} />
-			<ShowMore list={list} pageAddress={pageAddress} what="pictures and films" entries={entries} />
-			<Viewer items={list.items} shown={shown} onShow={setShown} />
+			<Wall items={list.items} firstPage={list.first} itemsPerPage={itemsPerPage} />
+			<ShowMore list={list} pageAddress={pageAddress} what="pictures and films" />
+			<Viewer />
 		</PageGrid>
 	);
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent, Ref } from "react";
+import { filmTexts } from "#school/texts/films.ts";
 import { pictureFiles } from "#src/content/picture.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -11,8 +11,6 @@ type WallProps = {
 	items: readonly GalleryEntry[];
 	firstPage: number;
 	itemsPerPage: number;
-	onOpen: (index: number) => void;
-	ref: Ref<HTMLDivElement>;
 };
 
 const sizes: Record<Tile, string> = {
@@ -21,13 +19,13 @@ const sizes: Record<Tile, string> = {
 	large: "(min-width: 76rem) 38rem, (min-width: 62rem) 50vw, 100vw",
 };
 
-/** Pages of pictures, each filling its own rectangle. */
-export function Wall({ items, firstPage, itemsPerPage, onOpen, ref }: WallProps) {
+/** Pages of pictures, each filling its own rectangle. `enhance/gallery.ts` opens them in the viewer. */
+export function Wall({ items, firstPage, itemsPerPage }: WallProps) {
 	const pages = Array.from({ length: Math.ceil(items.length / itemsPerPage) }, (_, page) =>
 		items.slice(page * itemsPerPage, (page + 1) * itemsPerPage),
 	);
 	return (
-		<div ref={ref} className={styles.pages}>
+		<div data-entries className={styles.pages}>
 			{pages.map((page, pageIndex) => {
 				const tiles = composeWall(page.map(isUpright));
 				return (
@@ -38,7 +36,6 @@ export function Wall({ items, firstPage, itemsPerPage, onOpen, ref }: WallProps)
 								item={item}
 								tile={tiles[index] ?? "small"}
 								eager={pageIndex === 0 && index === 0}
-								onOpen={() => onOpen(pageIndex * itemsPerPage + index)}
 							/>
 						))}
 					</ul>
@@ -53,15 +50,16 @@ function isUpright({ picture }: GalleryEntry) {
 	return height > width;
 }
 
-function Piece({ item, tile, eager, onOpen }: { item: GalleryEntry; tile: Tile; eager: boolean; onOpen: () => void }) {
-	const open = (event: MouseEvent) => {
-		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-		event.preventDefault();
-		onOpen();
-	};
+/** What a film shows, for those who cannot see it. Undefined for pictures. */
+function filmText({ video, picture_alt }: GalleryEntry): string | undefined {
+	if (!video) return undefined;
+	return video in filmTexts ? filmTexts[video as keyof typeof filmTexts] : picture_alt;
+}
+
+function Piece({ item, tile, eager }: { item: GalleryEntry; tile: Tile; eager: boolean }) {
 	return (
 		<li data-entry className={styles[tile]}>
-			<a href={fileOf(item)} className={styles.piece} onClick={open}>
+			<a href={fileOf(item)} data-large={item.title} data-told={filmText(item)} className={styles.piece}>
 				<RecordPicture
 					picture={item.picture}
 					alt={item.picture_alt}

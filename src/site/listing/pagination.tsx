@@ -6,10 +6,11 @@ type PaginationProps = {
 	lastPage: number;
 	/** Names the landmark: "Pages of events". */
 	label: string;
+	/** With the fragment `listTop`. */
 	pageAddress: (page: number) => string;
 };
 
-/** Previous, numbers, Next. The page moves scroll position and focus; see `useListTop`. */
+/** Previous, numbers, Next. */
 export function Pagination({ page, lastPage, label, pageAddress }: PaginationProps) {
 	if (lastPage === 1) return null;
 	const step = (to: number, words: string, icon: "back" | "arrow") =>

@@ -1,13 +1,14 @@
 import * as paths from "#src/paths.ts";
+import { listTop } from "#src/site/listing/list-top.ts";
 import styles from "./categories.module.css";
 
 /** Links to the news of one kind. @param current in small letters; nothing for all */
 export function Categories({ names, current }: { names: readonly string[]; current: string | undefined }) {
 	if (names.length < 2) return null;
-	const choices = [{ words: "All news", to: paths.news, on: current === undefined }].concat(
+	const choices = [{ words: "All news", to: `${paths.news}#${listTop}`, on: current === undefined }].concat(
 		names.map((name) => ({
 			words: name.charAt(0).toUpperCase() + name.slice(1),
-			to: `${paths.news}?${new URLSearchParams({ category: name })}`,
+			to: `${paths.news}?${new URLSearchParams({ category: name })}#${listTop}`,
 			on: name === current,
 		})),
 	);

@@ -1,4 +1,3 @@
-import type { Ref } from "react";
 import { dayAndMonthYear } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
@@ -19,7 +18,6 @@ type GazetteProps = {
 	items: readonly GazetteItem[];
 	firstPage: number;
 	itemsPerPage: number;
-	ref: Ref<HTMLOListElement>;
 };
 
 /**
@@ -28,9 +26,9 @@ type GazetteProps = {
 const wide = new Set([0, 9]);
 
 /** News as a gazette sets it: each page of fifteen has the same rhythm of large, small and paired entries. */
-export function Gazette({ items, firstPage, itemsPerPage, ref }: GazetteProps) {
+export function Gazette({ items, firstPage, itemsPerPage }: GazetteProps) {
 	return (
-		<ol ref={ref} className={styles.list}>
+		<ol data-entries className={styles.list}>
 			{items.map((item, index) => {
 				const { day, monthYear } = dayAndMonthYear(item.date);
 				const place = index % itemsPerPage;

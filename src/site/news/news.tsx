@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { listCategories } from "#src/content/news/categories.server.ts";
@@ -9,6 +8,7 @@ import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { readCumulativePages } from "#src/site/listing/cumulative-pages.server.ts";
 import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
+import { listTop } from "#src/site/listing/list-top.ts";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { ShowEarlier, ShowMore } from "#src/site/listing/show-more.tsx";
@@ -65,7 +65,7 @@ export default function News({ loaderData: { list } }: Route.ComponentProps) {
 				crumbs={[{ words: "Home", to: paths.home }]}
 				lead="What was drawn, built, won, argued over and repaired. Written by whoever was there."
 			/>
-			{list ? <NewsList key={list.category ?? ""} list={list} /> : <ListFailure what="The news" />}
+			{list ? <NewsList list={list} /> : <ListFailure what="The news" />}
 		</>
 	);
 }
@@ -73,24 +73,25 @@ export default function News({ loaderData: { list } }: Route.ComponentProps) {
 type NewsListProps = { list: NonNullable<Route.ComponentProps["loaderData"]["list"]> };
 
 function NewsList({ list }: NewsListProps) {
-	const entries = useRef<HTMLOListElement>(null);
 	const { category, categories, items } = list;
 	const pageAddress = (page: number) => {
 		const query = new URLSearchParams({ ...(category && { category }), ...(page > 1 && { page: String(page) }) });
 		return `${paths.news}?${query}`.replace(/\?$/, "");
 	};
 	return (
-		<PageGrid plain className={styles.sheet}>
-			<Categories names={categories} current={category} />
-			{items.length === 0 ? (
-				<EmptyList words={category ? "There is no news of this kind yet." : "There is no news yet."} />
-			) : (
-				<>
-					<ShowEarlier list={list} pageAddress={pageAddress} what="news" />
-					<Gazette ref={entries} items={items} firstPage={list.first} itemsPerPage={itemsPerPage} />
-					<ShowMore list={list} pageAddress={pageAddress} what="news items" entries={entries} />
-				</>
-			)}
-		</PageGrid>
+		<section id={listTop} tabIndex={-1} aria-label={category ? `News: ${category}` : "News"}>
+			<PageGrid plain className={styles.sheet}>
+				<Categories names={categories} current={category} />
+				{items.length === 0 ? (
+					<EmptyList words={category ? "There is no news of this kind yet." : "There is no news yet."} />
+				) : (
+					<>
+						<ShowEarlier list={list} pageAddress={pageAddress} what="news" />
+						<Gazette items={items} firstPage={list.first} itemsPerPage={itemsPerPage} />
+						<ShowMore list={list} pageAddress={pageAddress} what="news items" />
+					</>
+				)}
+			</PageGrid>
+		</section>
 	);
 }

@@ -5,32 +5,17 @@ import styles from "./dialog.module.css";
 
 type DialogProps = {
 	open: boolean;
-	/** The visitor asked to close, by button, Escape or (if `closeOnBackdrop`) the backdrop. Set `open` to false. */
+	/** The visitor asked to close, by button or Escape. Set `open` to false. */
 	onClose: () => void;
 	title: ReactNode;
 	children: ReactNode;
-	/** 90 % of the view, at most 1200 px, for documents and pictures. */
-	wide?: boolean;
-	closeOnBackdrop?: boolean;
 	/** The name of the cross; default "Close". */
 	closeLabel?: string;
-	/** A red cross, as on the school's documents and announcements. */
-	redCross?: boolean;
 	className?: string;
 };
 
 /** A native modal dialog: the browser keeps focus inside, makes the rest inert and gives focus back. */
-export function Dialog({
-	open,
-	onClose,
-	title,
-	children,
-	wide,
-	closeOnBackdrop,
-	closeLabel = "Close",
-	redCross,
-	className,
-}: DialogProps) {
+export function Dialog({ open, onClose, title, children, closeLabel, className }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
 
@@ -45,8 +30,8 @@ export function Dialog({
 		<dialog
 			ref={dialog}
 			aria-labelledby={titleId}
-			className={classNames(styles.dialog, wide && styles.wide, className)}
-			closedby={closeOnBackdrop ? "any" : "closerequest"}
+			className={classNames(styles.dialog, className)}
+			closedby="closerequest"
 			onCancel={(event) => {
 				if (event.target !== dialog.current) return;
 				event.preventDefault();
@@ -58,23 +43,32 @@ export function Dialog({
 			}}
 		>
 			{open && (
-				<div className={styles.sheet}>
-					<header className={styles.head}>
-						<h2 id={titleId} className={styles.title}>
-							{title}
-						</h2>
-						<button
-							type="button"
-							className={classNames(styles.close, redCross && styles.red)}
-							onClick={onClose}
-							aria-label={closeLabel}
-						>
-							<Icon name="close" />
-						</button>
-					</header>
-					<div className={styles.body}>{children}</div>
-				</div>
+				<DialogSheet titleId={titleId} title={title} onClose={onClose} closeLabel={closeLabel}>
+					{children}
+				</DialogSheet>
 			)}
 		</dialog>
+	);
+}
+
+type SheetProps = Pick<DialogProps, "title" | "children" | "closeLabel"> & {
+	titleId: string;
+	onClose?: () => void;
+};
+
+/** What a dialog shows: its title, a cross and its content. */
+export function DialogSheet({ titleId, title, children, onClose, closeLabel = "Close" }: SheetProps) {
+	return (
+		<div className={styles.sheet}>
+			<header className={styles.head}>
+				<h2 id={titleId} className={styles.title}>
+					{title}
+				</h2>
+				<button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+					<Icon name="close" />
+				</button>
+			</header>
+			<div className={styles.body}>{children}</div>
+		</div>
 	);
 }

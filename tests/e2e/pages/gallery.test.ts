@@ -67,6 +67,26 @@ describe("the gallery", () => {
 		expect(await second.getByRole("link").evaluate((link) => link === document.activeElement)).toBe(true);
 	});
 
+	it("takes in the items that Show More has appended", async () => {
+		await page.getByRole("link", { name: "Show More" }).click();
+		await expect.poll(() => entries().count()).toBe(30);
+		await entries().nth(14).getByRole("link").click();
+		expect(await dialog().getByRole("status").textContent()).toBe("15 of 30");
+		await dialog().getByRole("button", { name: "Next" }).click();
+		expect(await title()).toBe((await entries().nth(15).textContent())?.replace(" (film)", "").trim());
+		await dialog().getByRole("button", { name: "Close" }).click();
+		await entries().nth(20).getByRole("link").click();
+		expect(await dialog().getByRole("status").textContent()).toBe("21 of 30");
+	});
+
+	it("leads to the file when the viewer's code does not come", async () => {
+		await page.route("**/static/js/gallery-viewer-*.js", (route) => route.abort());
+		const link = entries().first().getByRole("link");
+		const file = (await link.getAttribute("href")) ?? "none";
+		await link.click();
+		await page.waitForURL(`**${file}`);
+	});
+
 	it("shows a film with controls", async () => {
 		const film = entries().filter({ hasText: "(film)" }).first();
 		await film.getByRole("link").click();

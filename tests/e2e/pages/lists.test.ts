@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
@@ -25,6 +25,7 @@ describe("lists", () => {
 	};
 	const entries = () => page.locator("main [data-entry]");
 	const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+	const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
 	const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
 
 	it("news shows 15, appends 15 on Show More, says so, moves on to the first new one, and ends with the last", async () => {
@@ -44,6 +45,43 @@ describe("lists", () => {
 			await expect.poll(() => entries().count()).toBeGreaterThan(before);
 		}
 		expect(await entries().count()).toBe(Number(total));
+	});
+
+	it.each([
+		["does not come", undefined, "We could not reach the school’s server."],
+		["is an error", 503, "The fault is on our side."],
+	])("news keeps what is shown when more of it %s, says so, and can be tried again", async (_how, status, words) => {
+		await open(paths.news);
+		const link = page.locator("main").getByRole("link", { name: /Show More|Try again/ });
+		await page.route("**/news?page=2", (route) => (status ? route.fulfill({ status }) : route.abort()));
+		await link.click();
+		await page
+			.getByRole("alert")
+			.filter({ hasText: `More news items could not be loaded. ${words}` })
+			.waitFor();
+		expect(await link.textContent()).toBe("Try again");
+		expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+		expect([await entries().count(), new URL(page.url()).search]).toEqual([15, ""]);
+		complaints.splice(0);
+		await page.unroute("**/news?page=2");
+		await link.click();
+		await expect.poll(() => entries().count()).toBe(30);
+		expect(await page.getByRole("alert").filter({ hasText: "could not" }).count()).toBe(0);
+		expect(await link.textContent()).toBe("Show More");
+	});
+
+	it("says that more is on its way, and asks for it once", async () => {
+		await open(paths.news);
+		const asked: Route[] = [];
+		await page.route("**/news?page=2", (route) => void asked.push(route));
+		const link = page.locator("main [data-show-more] a");
+		await link.click();
+		expect([await link.textContent(), await link.getAttribute("aria-busy")]).toEqual(["Loading…", "true"]);
+		await link.click();
+		await expect.poll(() => asked.length).toBe(1);
+		await asked[0]?.continue();
+		await expect.poll(() => entries().count()).toBe(30);
+		expect(asked).toHaveLength(1);
 	});
 
 	it("news keeps what was shown and its place on Back", async () => {
@@ -87,7 +125,8 @@ describe("lists", () => {
 		expect(await page.locator("main time").first().textContent()).toMatch(/^\d{1,2} [A-Z][a-z]{2}$/);
 		expect(await page.getByText("by Admin", { exact: true }).count()).toBeGreaterThan(0);
 		await page.getByRole("link", { name: "Older posts" }).click();
-		await page.waitForURL("**/blogs?page=2");
+		await page.waitForURL("**/blogs?page=2#list");
+		expect(await focusedLabel()).toMatch(/^Blogs, page 2 of \d+$/);
 		await expect.poll(async () => (await titles()).some((title) => first.includes(title))).toBe(false);
 	});
 
@@ -156,7 +195,8 @@ describe("lists", () => {
 	it("news can be had by category", async () => {
 		await open(paths.news);
 		await page.getByRole("navigation", { name: "News by category" }).getByRole("link", { name: "Awards" }).click();
-		await page.waitForURL("**/news?category=awards");
+		await page.waitForURL("**/news?category=awards#list");
+		await expect.poll(focusedLabel).toBe("News: awards");
 		await expect
 			.poll(
 				async () =>
@@ -171,20 +211,18 @@ describe("lists", () => {
 		expect(await pages.getByRole("link", { name: "Previous" }).count()).toBe(0);
 		const first = await page.locator("main h3").first().textContent();
 		await pages.getByRole("link", { name: "Next" }).click();
-		await page.waitForURL("**/events?page=2");
+		await page.waitForURL("**/events?page=2#list");
 		await expect.poll(() => page.locator("main h3").first().textContent()).not.toBe(first);
-		await expect
-			.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
-			.toMatch(/^Events, page 2 of \d+$/);
+		await expect.poll(focusedLabel).toMatch(/^Events, page 2 of \d+$/);
 		await expect
 			.poll(() => page.evaluate(() => Math.abs(document.activeElement?.getBoundingClientRect().top ?? 999)))
 			.toBeLessThan(120);
 		await expect.poll(() => pages.locator("[aria-current=page]").textContent()).toBe("2");
 		await pages.getByRole("link", { name: "Page 3" }).click();
-		await page.waitForURL("**/events?page=3");
+		await page.waitForURL("**/events?page=3#list");
 		await expect.poll(() => pages.getByRole("link", { name: "Next" }).count()).toBe(0);
 		await pages.getByRole("link", { name: "Previous" }).click();
-		await page.waitForURL("**/events?page=2");
+		await page.waitForURL("**/events?page=2#list");
 		await open("/events?page=99");
 		expect(page.url()).toMatch(/\/events\?page=3$/);
 	});

@@ -164,6 +164,13 @@ describe("the shell", () => {
 		await dialog.getByRole("heading", { name: "University affiliation" }).waitFor();
 	});
 
+	it("leads to the list of approval documents when the dialog's code does not come", async () => {
+		await open(paths.academic, phone);
+		await page.route("**/static/js/approval-documents-*.js", (route) => route.abort());
+		await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
+		await page.waitForURL(({ pathname }) => pathname === "/api/v1/approval-docs/get-docs");
+	});
+
 	it("asks about cookies until there is an answer, remembers it for a year, and can be asked again", async () => {
 		await open(paths.studentStories, phone, { consent: null });
 		const banner = page.getByRole("region", { name: "Cookies and films" });

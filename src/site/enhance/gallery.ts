@@ -1,0 +1,15 @@
+import { followedLink } from "./followed-link.ts";
+import { inTime } from "./in-time.ts";
+
+/** The links of the gallery, `[data-large]`: they show the picture or film in a dialog, else they lead to the file. */
+export function openGallery() {
+	document.addEventListener("click", (event) => {
+		const link = followedLink(event);
+		if (link?.dataset.large === undefined) return;
+		event.preventDefault();
+		inTime(import("./lazy/gallery-viewer.ts")).then(
+			({ openViewer }) => openViewer(link),
+			() => location.assign(link.href),
+		);
+	});
+}

@@ -1,0 +1,7 @@
+const waitMs = 5000;
+
+/** Waits for code that is loaded when it is needed. @throws if it fails to load, or is not there after five seconds */
+export function inTime<Code>(code: Promise<Code>): Promise<Code> {
+	const late = new Promise<never>((_, reject) => setTimeout(reject, waitMs));
+	return Promise.race([code, late]);
+}

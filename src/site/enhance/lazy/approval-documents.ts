@@ -1,0 +1,93 @@
+import styles from "#src/site/approvals/approval-documents.module.css";
+import cardLink from "#src/ui/card-link.module.css";
+import dialogStyles from "#src/ui/feedback/dialog.module.css";
+import hidden from "#src/ui/visually-hidden.module.css";
+import { element, iconElement } from "./element.ts";
+import { failureNotice } from "./failure-notice.ts";
+
+/** The endpoint's answer. */
+type ApprovalDocument = { title: string; url: string };
+
+const timeoutMs = 20_000;
+
+/** Opens the dialog with the approval documents. @param address of their list */
+export function openApprovalDocuments(address: string) {
+	if (document.querySelector("dialog:modal")) return;
+	const closed = new AbortController();
+	const body = element("div", { class: dialogStyles.body });
+	const cross = element("button", {
+		type: "button",
+		class: `${dialogStyles.close} ${dialogStyles.red}`,
+		"aria-label": "Close the approval documents",
+	});
+	const title = element("h2", { id: "approval-documents", class: dialogStyles.title }, "Approval documents");
+	const dialog = element(
+		"dialog",
+		{
+			"aria-labelledby": title.id,
+			class: `${dialogStyles.dialog} ${dialogStyles.wide} ${styles.dialog}`,
+			closedby: "any",
+		},
+		element("div", { class: dialogStyles.sheet }, element("header", { class: dialogStyles.head }, title, cross), body),
+	);
+	cross.append(iconElement("close"));
+	cross.addEventListener("click", () => dialog.close());
+	dialog.addEventListener("close", () => {
+		closed.abort();
+		dialog.remove();
+	});
+
+	const load = async (cache: RequestCache) => {
+		body.replaceChildren(element("p", { role: "status" }, "Loading the documents…"));
+		try {
+			body.replaceChildren(...documentList(await fetchDocuments(address, cache, closed.signal)));
+		} catch {
+			const notice = failureNotice({
+				title: "The documents could not be loaded.",
+				text: "The list did not reach your device. Please check your connection and try again.",
+				onRetry: () => void load("reload"),
+			});
+			body.replaceChildren(notice);
+		}
+	};
+	document.body.append(dialog);
+	dialog.showModal();
+	void load("default");
+}
+
+async function fetchDocuments(address: string, cache: RequestCache, closed: AbortSignal): Promise<ApprovalDocument[]> {
+	const signal = AbortSignal.any([closed, AbortSignal.timeout(timeoutMs)]);
+	const response = await fetch(address, { headers: { accept: "application/json" }, cache, signal });
+	const body: unknown = await response.json();
+	if (response.status !== 200 || !Array.isArray(body)) throw new Error(`No list of documents: ${response.status}`);
+	return body;
+}
+
+/** The list with its first document marked; the one that is opened is marked in its stead. */
+function documentList(documents: ApprovalDocument[]): Node[] {
+	if (documents.length === 0) return [element("p", {}, "There are no documents to show at present.")];
+	const rows = documents.map(({ title, url }) => {
+		const name = element("span", { class: hidden.hidden }, ` of ${title}, in a new tab`);
+		const link = element("a", {
+			href: url,
+			target: "_blank",
+			rel: "noopener",
+			class: `${cardLink.link} ${styles.view}`,
+		});
+		link.append(iconElement("file"), "View PDF", name);
+		const row = element("li", { class: styles.row }, element("h3", { class: styles.title }, title), link);
+		link.addEventListener("click", () => mark(row));
+		return row;
+	});
+	const mark = (chosen: HTMLElement | undefined) => {
+		for (const row of rows) {
+			row.ariaCurrent = row === chosen ? "true" : null;
+			row.classList.toggle(styles.chosen ?? "", row === chosen);
+		}
+	};
+	mark(rows[0]);
+	return [
+		element("p", { class: styles.hint }, "Click on any tab to view the document"),
+		element("ol", { class: styles.list }, ...rows),
+	];
+}

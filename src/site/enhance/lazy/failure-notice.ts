@@ -1,0 +1,22 @@
+import button from "#src/ui/button.module.css";
+import notice from "#src/ui/feedback/notice.module.css";
+import { element, iconElement } from "./element.ts";
+
+type Failure = {
+	title: string;
+	text: string;
+	onRetry: () => void;
+};
+
+/** What `<Notice tone="alert" live="assertive">` renders, with a button to try again. */
+export function failureNotice({ title, text, onRetry }: Failure): HTMLElement {
+	const retry = element("button", { type: "button", class: `${button.button} ${button.quiet}` }, "Try again");
+	retry.addEventListener("click", onRetry);
+	const words = element("div", { class: notice.words });
+	words.append(
+		element("p", { class: notice.title }, title),
+		element("p", {}, text),
+		element("div", { class: notice.actions }, retry),
+	);
+	return element("div", { role: "alert", class: `${notice.notice} ${notice.alert}` }, iconElement("alert"), words);
+}
