@@ -1,15 +1,16 @@
 /** The map of the contact page, `<div data-live-map>`: a button exchanges the drawn one and the service's. */
 export function offerLiveMap() {
 	const part = document.querySelector("[data-live-map]");
-	const drawn = part?.querySelector<HTMLElement>("[role=img]");
+	const drawn = part?.querySelector("[role=img]");
 	const button = part?.querySelector("button");
-	const live = part?.querySelector("template");
+	const live = part?.querySelector("template")?.content.firstElementChild;
 	if (!drawn || !button || !live) return;
+	let shown = drawn;
 	button.addEventListener("click", () => {
-		drawn.hidden = !drawn.hidden;
-		if (drawn.hidden) live.after(live.content.cloneNode(true));
-		else part?.querySelector("iframe")?.remove();
-		button.ariaPressed = String(drawn.hidden);
-		button.textContent = drawn.hidden ? "Show the drawn map" : "Show the live map";
+		const next = shown === drawn ? document.importNode(live, true) : drawn;
+		shown.replaceWith(next);
+		shown = next;
+		button.ariaPressed = String(next !== drawn);
+		button.textContent = next === drawn ? "Show the live map" : "Show the drawn map";
 	});
 }

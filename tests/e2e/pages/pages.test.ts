@@ -274,7 +274,7 @@ describe("the contact form", () => {
 });
 
 describe("the contact page", () => {
-	it("asks no map service before a click, and shows its map after one", async () => {
+	it("asks no map service before a click, shows its map after one, and the drawn one after another", async () => {
 		await visit("/contact");
 		await page.route("https://www.openstreetmap.org/**", (route) =>
 			route.fulfill({ contentType: "text/html", body: "a map" }),
@@ -286,6 +286,13 @@ describe("the contact page", () => {
 		);
 		await page.getByRole("button", { name: "Show the live map" }).click();
 		await page.frameLocator("iframe[title^='Map of']").getByText("a map").waitFor();
+		const drawn = page.getByRole("img", { name: "Drawn map" });
+		expect(await drawn.count()).toBe(0);
+		const back = page.getByRole("button", { name: "Show the drawn map" });
+		expect(await back.getAttribute("aria-pressed")).toBe("true");
+		await back.click();
+		await drawn.waitFor();
+		expect(await page.locator("iframe").count()).toBe(0);
 		expect(complaints.filter((complaint) => complaint.startsWith("console"))).toEqual([]);
 	});
 });
