@@ -65,6 +65,7 @@ export const feed = (list: string) => `/${list}/atom.xml`;
 export const sitemap = "/sitemap.xml";
 export const robots = "/robots.txt";
 export const manifest = "/site.webmanifest";
+export const speculationRules = "/speculation-rules.json";
 export const offline = "/offline";
 export const offlineWorker = "/offline-worker.js";
 /** The picture that social networks show for a page, under the page's path without its leading slash. */

@@ -43,9 +43,11 @@ export function Button({
 
 type ButtonLinkProps = ComponentProps<"a"> & ButtonVariant;
 
-/** A link styled as a button. */
+/** A link styled as a button. The action of a page is its likely next page; see speculation-rules.ts. */
 export function ButtonLink({ tone = "quiet", small, className, ...rest }: ButtonLinkProps) {
-	return <a {...rest} className={buttonClassName({ tone, small }, className)} />;
+	return (
+		<a {...rest} data-likely={tone === "action" || undefined} className={buttonClassName({ tone, small }, className)} />
+	);
 }
 
 /** The class names of a button, for links that code makes. */

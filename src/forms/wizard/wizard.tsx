@@ -79,6 +79,8 @@ export function Wizard<Data>({
 				ref={answers.formRef}
 				data-ready={ready || undefined}
 				className={styles.wizard}
+				// Without its code it must not be sent as an address with all answers in it; this sends nothing.
+				method="dialog"
 				noValidate
 				onSubmit={submit}
 				onChange={answers.onChange}

@@ -16,7 +16,7 @@ export type PageAddress = {
 export type FormTarget = { pattern: string; personal: boolean };
 
 export type PageRoutes = {
-	/** @param url path and query; `.data` at the path's end asks for the page's loader data */
+	/** @param url path and query; `.data` at the path's end asks for the loader data of a personal page */
 	readAddress: (url: string) => PageAddress;
 	/** The page that forms may be sent to at this address, if there is one. */
 	findFormTarget: (url: string) => FormTarget | undefined;
@@ -52,26 +52,27 @@ export function readPageRoutes({ routes }: Pick<ServerBuild, "routes">): PageRou
 		readAddress(url) {
 			const { path, query, isData } = splitUrl(url);
 			const page = match(path);
-			if (!page)
-				return isData ? { address: url, shared: false } : { address: notFoundAddress, shared: true, missing: true };
-			if (page.personal) return { address: url, shared: false };
+			if (page?.personal) return { address: url, shared: false };
+			if (!page || isData) return { address: notFoundAddress, shared: true, missing: true };
 			const given = new URLSearchParams(query);
-			const known = [...page.parameters, ...(isData ? ["_routes"] : [])].flatMap((name): [string, string][] => {
+			const known = page.parameters.flatMap((name): [string, string][] => {
 				const value = given.get(name);
 				return value === null ? [] : [[name, value]];
 			});
 			if (known.some(([, value]) => value.length > maxParameterLength)) return { address: url, shared: false };
-			const normalized = normalizePath(page.pattern, path);
 			const search = known.length > 0 ? `?${new URLSearchParams(known)}` : "";
 			return {
-				address: `${isData ? dataPath(normalized) : normalized}${search}`,
+				address: `${normalizePath(page.pattern, path)}${search}`,
 				shared: true,
 				...(page.queued && { queued: true }),
 			};
 		},
 		findFormTarget(url) {
-			const page = match(splitUrl(url).path);
-			return page?.hasAction ? { pattern: `/${page.pattern}`, personal: page.personal } : undefined;
+			const { path, isData } = splitUrl(url);
+			const page = match(path);
+			return page?.hasAction && (page.personal || !isData)
+				? { pattern: `/${page.pattern}`, personal: page.personal }
+				: undefined;
 		},
 	};
 }
@@ -91,10 +92,6 @@ function splitUrl(url: string): { path: string; query: string; isData: boolean }
 	const [written, query] = end < 0 ? [url, ""] : [url.slice(0, end), url.slice(end).replace(/#.*$/s, "")];
 	const path = written.replace(/(?:\/_)?\.data$/, "") || "/";
 	return { path, query, isData: path !== written && written.endsWith(".data") };
-}
-
-function dataPath(path: string): string {
-	return path === "/" ? "/_.data" : `${path}.data`;
 }
 
 /** A path with its static parts spelled as the route spells them. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import * as paths from "#src/paths.ts";
 import { createStyleReader, finishHtml } from "#src/react-router-patches/finish-html.ts";
 import { type InlineCode, inlineCodeOfRequest } from "#src/react-router-patches/inline-code.ts";
 import { policyFor } from "#src/server/http/security.ts";
@@ -52,6 +53,7 @@ export function createPageRenderer(options: PageOptions): PageRenderer {
 			const headers = { ...options.securityHeaders, ...Object.fromEntries(response.headers) };
 			const body: Buffer = Buffer.from(await response.arrayBuffer());
 			if (!headers["content-type"]?.startsWith("text/html")) return { status, headers, body };
+			headers["speculation-rules"] = `"${paths.speculationRules}"`;
 			const rendered = status < 500 ? body.toString() : body.toString().replaceAll(requestIdPlaceholder, request.id);
 			if (options.development) return { status, headers, body: Buffer.from(rendered) };
 			const { html, scripts, styles } = finishHtml(rendered, inline);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { identity } from "#school/identity.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import { CodeFailed } from "./code-failed.tsx";
 import styles from "./form-layout.module.css";
 import { WithoutScript } from "./without-script.tsx";
 
@@ -40,6 +41,7 @@ export function FormLayout({ needed, then, children }: FormLayoutProps) {
 			</aside>
 			<div className={styles.form}>
 				<WithoutScript />
+				<CodeFailed />
 				{children}
 			</div>
 		</PageGrid>

@@ -13,6 +13,7 @@ import { openGallery } from "./gallery.ts";
 import { playHeroFilm } from "./hero-film.ts";
 import { wakeIslands } from "./islands.ts";
 import { offerLiveMap } from "./live-map.ts";
+import { allowLikelyPage } from "./likely-page.ts";
 import { installOfflineWorker } from "./offline-worker.ts";
 import { readyEvent } from "./page-code-contract.ts";
 import { closePanels } from "./panels.ts";
@@ -40,6 +41,7 @@ const enhancements = [
 	showWaiting,
 	wakeIslands,
 	forgetParameters,
+	allowLikelyPage,
 	installOfflineWorker,
 	countUp,
 	moveCarousels,

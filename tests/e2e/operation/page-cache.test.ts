@@ -42,7 +42,7 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 		return own;
 	};
 
-	it.each(["/", "/news?page=2", "/news.data", "/api/v1/website/news/list", paths.sitemap])(
+	it.each(["/", "/news?page=2", "/api/v1/website/news/list", paths.sitemap])(
 		"%s is the same the first time and later, in every encoding, for GET and HEAD, and not sent again to whoever has it",
 		async (path) => {
 			const first = await get(path, { "accept-encoding": "identity" });
@@ -93,7 +93,7 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 	});
 
 	it("lets a CDN answer for a minute and asks browsers to come back each time", async () => {
-		for (const path of ["/", "/", "/news.data", "/api/v1/website/events/list"]) {
+		for (const path of ["/", "/", "/api/v1/website/events/list"]) {
 			expect(await headersOf(path)).toMatchObject({
 				"cache-control": "public, max-age=0, must-revalidate, s-maxage=60",
 				"cdn-cache-control": "max-age=60, stale-while-revalidate=600",
@@ -104,7 +104,7 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 	it("shows a change of content within a second in every process, and what has not changed stays what it was", async () => {
 		const campus = (await headersOf(paths.campus)).etag;
 		const pages = [site, other].flatMap(({ url }) =>
-			["/", paths.news, "/news.data", "/api/v1/website/news/list"].map((path) => url + path),
+			["/", paths.news, "/api/v1/website/news/list"].map((path) => url + path),
 		);
 		const text = async (url: string) => (await fetch(url)).text();
 		for (const url of pages) expect((await text(url)).includes(news.title)).toBe(false);

@@ -79,6 +79,7 @@ describe("an address that makes no sense", () => {
 		["another host", "//evil.example"],
 		["another host, slashed back", "/\\evil.example"],
 		["a data request of nowhere", "/nowhere.data"],
+		["a data request of a page that all visitors share", "/news.data"],
 		["a data request that asks for routes of its own", "/_root.data?_routes=%00"],
 		["line ends", "/a%0d%0aset-cookie:x=1"],
 	])("with %s leads to the page that says so, not to a failure of ours", async (_what, path) => {

@@ -56,6 +56,7 @@ it("a link followed without a network says what is missing, and the page comes o
 	await page.context().setOffline(true);
 	await page.getByRole("contentinfo").getByRole("link", { name: "Gallery" }).click();
 	await page.getByText(words).waitFor();
+	await page.locator("main").getByRole("link", { name: "+91 423 000 0000" }).waitFor();
 	await page.context().setOffline(false);
 	await page.getByRole("link", { name: "Try again" }).click();
 	await page.getByRole("heading", { level: 1, name: "Gallery" }).waitFor();

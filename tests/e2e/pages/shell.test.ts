@@ -164,6 +164,7 @@ describe("the shell", () => {
 		await dialog.getByRole("heading", { name: "University affiliation" }).waitFor();
 	});
 
+<<<<<<< HEAD
 	it("leads to the list of approval documents when the dialog's code does not come", async () => {
 		await open(paths.academic, phone);
 		await page.route("**/static/js/approval-documents-*.js", (route) => route.abort());
@@ -190,10 +191,50 @@ describe("the shell", () => {
 		await banner.getByRole("button", { name: "Accept" }).click();
 		await expect.poll(async () => (await cookie())?.value).toBe("true");
 	});
+=======
+	describe("the question about cookies", () => {
+		const question = () => page.getByRole("region", { name: "Cookies and films" });
+>>>>>>> bdf0042 (wip)
 
-	it("sends the cookie question with no page, so that nothing moves for it", async () => {
-		await open(paths.academic, phone, { consent: null });
-		expect(await (await page.request.get(paths.academic)).text()).not.toContain("Cookies and films");
+		it("is asked where something needs the answer, until there is one, remembered for a year, and asked again", async () => {
+			await open(paths.studentStories, phone, { consent: null });
+			await question().waitFor();
+			await page.mouse.wheel(0, 800);
+			expect(await cookie()).toBeUndefined();
+			await question().getByRole("button", { name: "Decline" }).click();
+			await question().waitFor({ state: "hidden" });
+			const declined = await cookie();
+			expect(declined).toMatchObject({ value: "false", sameSite: "Lax", path: "/" });
+			expect(((declined?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 0);
+			await page.reload();
+			await whenScripted(page);
+			expect(await question().isVisible()).toBe(false);
+			await page.getByRole("button", { name: "Cookie settings" }).click();
+			await question().getByText("At present you have declined.").waitFor();
+			await expect.poll(() => question().evaluate((element) => element === document.activeElement)).toBe(true);
+			await question().getByRole("button", { name: "Accept" }).click();
+			await expect.poll(async () => (await cookie())?.value).toBe("true");
+			expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Cookie settings");
+		});
+
+		it("is not asked on the first page that needs nothing, and on the next one before it is drawn", async () => {
+			await open(paths.academic, phone, { consent: null });
+			expect(await question().isVisible()).toBe(false);
+			await page.addInitScript(recordShifts);
+			await page.goto(paths.undergraduate);
+			await whenScripted(page);
+			await question().waitFor();
+			expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.02);
+		});
+
+		it("is above the page and covers nothing, on a phone and on a desktop", async () => {
+			for (const device of [phone, desktop]) {
+				await open(paths.studentStories, device, { consent: null });
+				const { y: top = 0, height = 0 } = (await question().boundingBox()) ?? {};
+				expect([top, (await page.getByRole("banner").boundingBox())?.y]).toEqual([0, height]);
+				expect(await question().evaluate((element) => getComputedStyle(element).position)).toBe("static");
+			}
+		});
 	});
 
 	it("has a way back to the top past 300 px", async () => {
@@ -263,3 +304,11 @@ it("shows, without scripts, the list of approval documents and the privacy polic
 	await page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();
 	expect(new URL(page.url()).pathname).toBe(paths.privacy);
 });
+
+/** Adds up how far the page moves by itself. Runs in the page before its own code. */
+function recordShifts() {
+	const counted = Object.assign(window, { shifts: 0 });
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries()) counted.shifts += (entry as PerformanceEntry & { value: number }).value;
+	}).observe({ type: "layout-shift", buffered: true });
+}

@@ -5,109 +5,145 @@ import { phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
 
-const chunk = /\/static\/js\/undergraduate-[^/]*\.js$/;
-
 const site = sharedSite();
 
-describe("a page whose code is slow to come,", () => {
+describe("a page that is slow to come,", () => {
 	let page: Page;
+	let states: Signal[];
 	let held: Route[];
 	beforeEach(async () => {
 		({ page } = await openPage(site, phone));
+		states = [];
 		held = [];
-		await page.clock.install();
+		// Playwright evaluates nothing in a page that waits for the next one, so the page reports by itself.
+		page.on("console", (message) => {
+			if (message.text().startsWith("{")) states.push(JSON.parse(message.text()));
+		});
+		await page.addInitScript(reportWaiting);
 		await page.goto(paths.academic);
 		await whenScripted(page);
+		await page.route(/\/undergraduate$/, (route) => void held.push(route));
 	});
 
-	const hold = () => page.route(chunk, (route) => void held.push(route));
 	/** A request that the browser has given up by itself cannot be answered any more. */
 	const release = (answer: (route: Route) => Promise<void>) =>
 		Promise.all(held.splice(0).map((route) => answer(route).catch(() => {})));
-	const leave = () =>
-		page
-			.getByRole("contentinfo")
-			.getByRole("link", { name: "Undergraduate" })
-			.evaluate((link: HTMLElement) => link.click());
+	const link = () => page.getByRole("contentinfo").getByRole("link", { name: "Undergraduate" });
+	const leave = () => link().evaluate((element: HTMLElement) => element.click());
 	const line = () => page.getByRole("progressbar", { name: "Loading the page" });
-	const heading = () => page.getByRole("heading", { level: 1, name: /B\.Arch|Undergraduate|Bachelor/ });
+	const heading = () => page.getByRole("heading", { level: 1, name: "Bachelor of Architecture" });
+	const reported = async (state: Signal["state"]) => {
+		await expect.poll(() => states.map((signal) => signal.state)).toContain(state);
+		return states.find((signal) => signal.state === state) as Signal;
+	};
 
-	it("shows at once that it is coming, then the splash, 'Error' after three seconds, and the page when it comes late", async () => {
-		await hold();
+	it("is announced at once, by the splash after 400 ms, as an error after three seconds, and comes late all the same", async () => {
 		await leave();
-		await line().waitFor();
-		expect(await page.getByText("Loading...").isVisible()).toBe(false);
-		await page.clock.runFor(1100);
-		await page.getByText("Welcome to the Doddabetta School of Architecture").waitFor();
-		await page.getByText("Loading...").waitFor();
-		await page.clock.runFor(2000);
-		await page.getByText("Error", { exact: true }).waitFor();
-		await page.getByRole("button", { name: "Try again" }).waitFor();
+		const late = await reported("Error");
+		const [begun, splash] = [await reported("line"), await reported("Loading...")];
+		expect(states.map(({ state }) => state)).toEqual(["line", "Loading...", "Error"]);
+		expect([begun.covered, splash.covered, late.covered]).toEqual([false, true, true]);
+		expect(splash.ms - begun.ms).toBeGreaterThan(390);
+		expect(late.ms - begun.ms).toBeGreaterThan(2990);
 		await release((route) => route.continue());
 		await heading().waitFor();
-		await page.getByText("Error", { exact: true }).waitFor({ state: "hidden" });
-		await line().waitFor({ state: "hidden" });
+		expect(await line().isVisible()).toBe(false);
 	});
 
-	it("loads the page again from the server on Try again", async () => {
-		await hold();
+	it("is asked for again on Try again", async () => {
 		await leave();
-		await line().waitFor();
-		await page.clock.runFor(3100);
-		const again = page.getByRole("button", { name: "Try again" });
-		await again.click();
-		await page.waitForURL("**/undergraduate", { waitUntil: "commit" });
-		await heading().waitFor();
-		await release((route) => route.abort());
-	});
-
-	it("keeps Try again in reach, however long the cookie question has been there, and asks again afterwards", async () => {
-		const question = page.getByRole("region", { name: "Cookies and films" });
-		await question.waitFor();
-		await question.evaluate((banner) => Promise.all(banner.getAnimations().map(({ finished }) => finished)));
-		await hold();
-		await leave();
-		await line().waitFor();
-		await page.clock.runFor(3100);
-		await page.getByRole("button", { name: "Try again" }).click({ timeout: 3000 });
-		await page.waitForURL("**/undergraduate", { waitUntil: "commit" });
-		await release((route) => route.abort());
-		await page.unroute(chunk);
-		await heading().waitFor();
-		await question.waitFor();
-	});
-
-	it("keeps the failure screen's actions in reach, and lets the cookie question be opened there", async () => {
-		const question = page.getByRole("region", { name: "Cookies and films" });
-		await question.waitFor();
-		await page.route(chunk, (route) => route.abort());
-		await leave();
-		await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
-		await question.waitFor({ state: "hidden" });
-		await page.getByRole("button", { name: "Cookie settings" }).click();
-		await question.waitFor();
-	});
-
-	it("goes to the error screen when the code fails to come, at the address that was asked for, and from there on", async () => {
-		await page.route(chunk, (route) => route.abort());
-		await leave();
-		await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
-		expect(new URL(page.url()).pathname).toBe(paths.undergraduate);
-		await page.getByText("chunk-loading error").waitFor();
-		expect(await page.getByText("INCIDENT-NUMBER").count()).toBe(0);
-		await page.unroute(chunk);
-		await page.getByRole("link", { name: "Try again" }).click();
+		const { button } = await reported("Error");
+		await page.touchscreen.tap(button.x, button.y);
+		await expect.poll(() => held.length).toBe(2);
+		await release((route) => route.continue());
 		await heading().waitFor();
 	});
 
-	it("counts code that has not come after 120 s as failed", async () => {
-		await hold();
+	it("is given up by Escape, and the page that was left can be read on", async () => {
 		await leave();
-		await line().waitFor();
-		await page.clock.runFor(119_000);
-		await page.getByText("Error", { exact: true }).waitFor();
-		await page.clock.runFor(2000);
-		await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+		await reported("Loading...");
+		await page.keyboard.press("Escape");
+		expect((await reported("ended")).covered).toBe(false);
 		await release((route) => route.abort());
+	});
+
+	it("leaves nothing over the page for whoever comes back", async () => {
+		await leave();
+		await reported("Loading...");
+		await release((route) => route.continue());
+		await heading().waitFor();
+		await page.goBack({ waitUntil: "commit" });
+		await page.getByRole("heading", { level: 1, name: "Apply" }).waitFor();
+		expect(await line().isVisible()).toBe(false);
+	});
+
+	it.each([
+		["opens another tab", (element: HTMLAnchorElement) => Object.assign(element, { target: "_blank" })],
+		["is a file", (element: HTMLAnchorElement) => Object.assign(element, { href: "/newsletter.pdf" })],
+		["stays on the page", (element: HTMLAnchorElement) => Object.assign(element, { href: "#main" })],
+	])("is not announced where a link %s", async (_what, change) => {
+		await link().evaluate(change);
+		await link().evaluate((element: HTMLElement) => {
+			// The page must stay to be looked at.
+			addEventListener("click", (event) => event.preventDefault());
+			element.click();
+		});
+		expect(await page.locator("[data-waiting]").isVisible()).toBe(false);
 	});
 });
+
+describe("a form whose code does not come,", () => {
+	const failed = (page: Page) => page.getByRole("alert").filter({ hasText: "This form has not loaded completely." });
+
+	it("says so in its place, and loads it on Try again", async () => {
+		const { page } = await openPage(site, phone);
+		await page.route(/\/static\/js\/barch-application-/, (route) => route.abort());
+		await page.goto(paths.barchApplication);
+		await failed(page).getByText("chunk-loading error").waitFor();
+		await page.unroute(/\/static\/js\/barch-application-/);
+		await failed(page).getByRole("button", { name: "Try again" }).click();
+		await whenScripted(page);
+		expect(await failed(page).isVisible()).toBe(false);
+	});
+
+	it("says so after 120 s of waiting", async () => {
+		const { page } = await openPage(site, phone);
+		await page.clock.install();
+		await page.route(/\/static\/js\/react-dom-/, () => {});
+		await page.goto(paths.barchApplication);
+		await page.locator("h1").dispatchEvent("pointerdown");
+		await page.clock.runFor(119_000);
+		expect(await failed(page).isVisible()).toBe(false);
+		await page.clock.runFor(2000);
+		await failed(page).waitFor();
+	});
+});
+
+type Signal = {
+	state: "line" | "Loading..." | "Error" | "ended";
+	ms: number;
+	/** Whether the page below can be used no more. */
+	covered: boolean;
+	button: { x: number; y: number };
+};
+
+/** Logs each state of the waiting page, as the visitor sees it. Runs in the page before its own code. */
+function reportWaiting() {
+	addEventListener("DOMContentLoaded", () => {
+		const section = document.querySelector("[data-waiting]");
+		const main = document.querySelector("main");
+		if (!section || !main) return;
+		let before = "";
+		new MutationObserver(() => {
+			const visible = [...section.querySelectorAll("p")].filter((element) => element.checkVisibility());
+			const texts = visible.map(({ textContent }) => textContent);
+			const shown = texts.find((text) => text === "Loading..." || text === "Error");
+			const state = shown ?? (section.checkVisibility() ? "line" : "ended");
+			if (state === before) return;
+			before = state;
+			const { x = 0, y = 0, width = 0, height = 0 } = section.querySelector("button")?.getBoundingClientRect() ?? {};
+			const button = { x: x + width / 2, y: y + height / 2 };
+			console.info(JSON.stringify({ state, ms: performance.now(), covered: main.inert, button }));
+		}).observe(section, { subtree: true, attributes: true });
+	});
+}
