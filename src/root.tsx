@@ -7,9 +7,9 @@ import "./ui/styles/fonts.css";
 import "./ui/styles/base.css";
 import type { Route } from "./+types/root.ts";
 import { PageStyles } from "./react-router-patches/inline-styles.tsx";
-import { PageCode } from "./site/enhance/page-code.tsx";
-import { useReadyEvent } from "./site/enhance/use-ready-event.ts";
 import { FailureScreen } from "./site/errors/failure-screen.tsx";
+import { PageCode } from "./site/page-code/page-code.tsx";
+import { useReadyEvent } from "./site/page-code/use-ready-event.ts";
 import { Shell } from "./site/shell/shell.tsx";
 
 /** Requests come with the public address of the site. */

@@ -41,12 +41,17 @@ it.each([
 	expect(readAddress(url)).toEqual({ address, shared: true });
 });
 
-it.each(["/nowhere", "/nowhere?page=1", "/a/b/c", "/application/a/b", "/_.data", "/news.data?_routes=news", "/nowhere.data"])(
-	"reads %s as the one address of everything that has no route",
-	(url) => {
-		expect(readAddress(url)).toEqual({ address: "/404", shared: true, missing: true });
-	},
-);
+it.each([
+	"/nowhere",
+	"/nowhere?page=1",
+	"/a/b/c",
+	"/application/a/b",
+	"/_.data",
+	"/news.data?_routes=news",
+	"/nowhere.data",
+])("reads %s as the one address of everything that has no route", (url) => {
+	expect(readAddress(url)).toEqual({ address: "/404", shared: true, missing: true });
+});
 
 it.each([
 	"/application/token",

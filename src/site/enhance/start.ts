@@ -1,3 +1,4 @@
+import { readyEvent } from "#src/site/page-code/page-code-contract.ts";
 import { countAlumni } from "./alumni-counts.ts";
 import { announceWhenIdle } from "./announce-when-idle.ts";
 import { followApplyChoice } from "./apply-choice.ts";
@@ -12,10 +13,9 @@ import { forgetParameters } from "./forget-parameters.ts";
 import { openGallery } from "./gallery.ts";
 import { playHeroFilm } from "./hero-film.ts";
 import { wakeIslands } from "./islands.ts";
-import { offerLiveMap } from "./live-map.ts";
 import { allowLikelyPage } from "./likely-page.ts";
+import { offerLiveMap } from "./live-map.ts";
 import { installOfflineWorker } from "./offline-worker.ts";
-import { readyEvent } from "./page-code-contract.ts";
 import { closePanels } from "./panels.ts";
 import { followScrolling } from "./scrolling.ts";
 import { showMoreInPlace } from "./show-more.ts";

@@ -1,6 +1,6 @@
 import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
-import { useFilesAhead } from "#src/site/enhance/use-files-ahead.ts";
+import { useFilesAhead } from "#src/site/page-code/use-files-ahead.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./apply-button.module.css";
 

@@ -5,7 +5,9 @@ import styles from "./waiting.module.css";
 export function Waiting() {
 	return (
 		<section hidden data-waiting aria-label="The next page">
-			<div role="progressbar" aria-label="Loading the page" className={styles.line} />
+			<div className={styles.line}>
+				<progress aria-label="Loading the page" />
+			</div>
 			<Splash />
 		</section>
 	);

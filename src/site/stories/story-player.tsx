@@ -1,6 +1,6 @@
 import type { Picture } from "#src/content/picture.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
-import { failedAttribute } from "#src/site/enhance/page-code-contract.ts";
+import { failedAttribute } from "#src/site/page-code/page-code-contract.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./story-player.module.css";
 import { videoId } from "./video-id.ts";

@@ -164,7 +164,6 @@ describe("the shell", () => {
 		await dialog.getByRole("heading", { name: "University affiliation" }).waitFor();
 	});
 
-<<<<<<< HEAD
 	it("leads to the list of approval documents when the dialog's code does not come", async () => {
 		await open(paths.academic, phone);
 		await page.route("**/static/js/approval-documents-*.js", (route) => route.abort());
@@ -172,29 +171,8 @@ describe("the shell", () => {
 		await page.waitForURL(({ pathname }) => pathname === "/api/v1/approval-docs/get-docs");
 	});
 
-	it("asks about cookies until there is an answer, remembers it for a year, and can be asked again", async () => {
-		await open(paths.studentStories, phone, { consent: null });
-		const banner = page.getByRole("region", { name: "Cookies and films" });
-		await banner.waitFor();
-		await page.mouse.wheel(0, 800);
-		expect(await cookie()).toBeUndefined();
-		await banner.getByRole("button", { name: "Decline" }).click();
-		await banner.waitFor({ state: "hidden" });
-		const declined = await cookie();
-		expect(declined).toMatchObject({ value: "false", sameSite: "Lax", path: "/" });
-		expect(((declined?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 0);
-		await page.reload();
-		await whenScripted(page);
-		expect(await banner.isVisible()).toBe(false);
-		await page.getByRole("button", { name: "Cookie settings" }).click();
-		await banner.getByText("At present you have declined.").waitFor();
-		await banner.getByRole("button", { name: "Accept" }).click();
-		await expect.poll(async () => (await cookie())?.value).toBe("true");
-	});
-=======
 	describe("the question about cookies", () => {
 		const question = () => page.getByRole("region", { name: "Cookies and films" });
->>>>>>> bdf0042 (wip)
 
 		it("is asked where something needs the answer, until there is one, remembered for a year, and asked again", async () => {
 			await open(paths.studentStories, phone, { consent: null });

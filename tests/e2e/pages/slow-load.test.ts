@@ -16,9 +16,7 @@ describe("a page that is slow to come,", () => {
 		states = [];
 		held = [];
 		// Playwright evaluates nothing in a page that waits for the next one, so the page reports by itself.
-		page.on("console", (message) => {
-			if (message.text().startsWith("{")) states.push(JSON.parse(message.text()));
-		});
+		await page.exposeFunction("reportState", (signal: Signal) => void states.push(signal));
 		await page.addInitScript(reportWaiting);
 		await page.goto(paths.academic);
 		await whenScripted(page);
@@ -137,13 +135,14 @@ function reportWaiting() {
 		new MutationObserver(() => {
 			const visible = [...section.querySelectorAll("p")].filter((element) => element.checkVisibility());
 			const texts = visible.map(({ textContent }) => textContent);
-			const shown = texts.find((text) => text === "Loading..." || text === "Error");
-			const state = shown ?? (section.checkVisibility() ? "line" : "ended");
+			const shown = (["Loading...", "Error"] as const).find((text) => texts.includes(text));
+			const state: Signal["state"] = shown ?? (section.checkVisibility() ? "line" : "ended");
 			if (state === before) return;
 			before = state;
 			const { x = 0, y = 0, width = 0, height = 0 } = section.querySelector("button")?.getBoundingClientRect() ?? {};
 			const button = { x: x + width / 2, y: y + height / 2 };
-			console.info(JSON.stringify({ state, ms: performance.now(), covered: main.inert, button }));
+			const { reportState } = window as unknown as { reportState: (signal: Signal) => void };
+			reportState({ state, ms: performance.now(), covered: main.inert, button });
 		}).observe(section, { subtree: true, attributes: true });
 	});
 }
