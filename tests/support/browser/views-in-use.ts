@@ -110,6 +110,18 @@ export const inUse: readonly View[] = [
 			await main(page).locator("[data-entry]").nth(15).waitFor();
 		},
 	},
+	{
+		name: "news, more of them that do not come",
+		path: paths.news,
+		complains: /ERR_FAILED/,
+		reach: async (page) => {
+			await page.route("**/news?page=2", (route) => route.abort());
+			await main(page).getByRole("link", { name: "Show More" }).click();
+			await main(page).getByText("More news items could not be loaded.").waitFor();
+			// Where the page begins, no link of the footer is behind what floats at the view's end.
+			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+		},
+	},
 	{ name: "news, of a kind that has none", path: "/news?category=nothing" },
 	{ name: "events, the second page", path: "/events?page=2" },
 	{ name: "blogs, the older ones", path: "/blogs?page=2" },
