@@ -8,11 +8,13 @@ const { latitude, longitude } = identity.place;
 const around = [longitude - 0.03, latitude - 0.02, longitude + 0.03, latitude + 0.02]
 	.map((degrees) => degrees.toFixed(4))
 	.join(",");
-const embed = `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(around)}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+const embed =
+	`https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(around)}&layer=mapnik` +
+	`&marker=${latitude}%2C${longitude}`;
 const service = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;
 
 /**
- * The drawn map; replaced by OpenStreetMap only when the visitor asks for it. `enhance/live-map.ts` does that.
+ * The drawn map; replaced by OpenStreetMap only when the visitor asks for it. `enhance/pages/live-map.ts` does that.
  */
 export function LiveMap() {
 	return (

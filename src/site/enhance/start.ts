@@ -1,24 +1,24 @@
 import { readyEvent } from "#src/site/page-code/page-code-contract.ts";
-import { countAlumni } from "./alumni-counts.ts";
-import { announceWhenIdle } from "./announce-when-idle.ts";
 import { followApplyChoice } from "./apply-choice.ts";
 import { openApprovals } from "./approvals.ts";
-import { moveCarousels } from "./carousels.ts";
 import { askForConsent } from "./consent-question.ts";
-import { countUp } from "./counters.ts";
 import { followDropdowns } from "./dropdowns.ts";
 import { fetchAheadOfForms } from "./fetch-ahead.ts";
-import { offerFilms } from "./films.ts";
 import { forgetParameters } from "./forget-parameters.ts";
-import { openGallery } from "./gallery.ts";
-import { playHeroFilm } from "./hero-film.ts";
 import { wakeIslands } from "./islands.ts";
 import { allowLikelyPage } from "./likely-page.ts";
-import { offerLiveMap } from "./live-map.ts";
 import { installOfflineWorker } from "./offline-worker.ts";
+import { countAlumni } from "./pages/alumni-counts.ts";
+import { announceWhenIdle } from "./pages/announce-when-idle.ts";
+import { moveCarousels } from "./pages/carousels.ts";
+import { countUp } from "./pages/counters.ts";
+import { offerFilms } from "./pages/films.ts";
+import { openGallery } from "./pages/gallery.ts";
+import { playHeroFilm } from "./pages/hero-film.ts";
+import { offerLiveMap } from "./pages/live-map.ts";
+import { showMoreInPlace } from "./pages/show-more.ts";
 import { closePanels } from "./panels.ts";
 import { followScrolling } from "./scrolling.ts";
-import { showMoreInPlace } from "./show-more.ts";
 import { showWaiting } from "./waiting.ts";
 
 /**

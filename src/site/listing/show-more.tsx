@@ -12,8 +12,9 @@ type ShowMoreProps = {
 };
 
 /**
- * Links to a page that shows all entries and starts at the new ones. `enhance/show-more.ts` appends them in place: the
- * list has `data-entries`, each entry `data-entry`, and the first new element the id `from-` with the page's number.
+ * Links to a page that shows all entries and starts at the new ones. `enhance/pages/show-more.ts` appends them in
+ * place: the list has `data-entries`, each entry `data-entry`, and the first new element the id `from-` with the page's
+ * number.
  */
 export function ShowMore({ list, pageAddress, what }: ShowMoreProps) {
 	const { items, first, page, more, total, itemsPerPage } = list;

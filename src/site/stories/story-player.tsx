@@ -14,7 +14,7 @@ type StoryPlayerProps = {
 	sizes: string;
 };
 
-/** The picture of a story's film, and what says that the film did not come; `enhance/films.ts` plays it. */
+/** The picture of a story's film, and what says that the film did not come; `enhance/pages/films.ts` plays it. */
 export function StoryPlayer({ video, title, picture, sizes }: StoryPlayerProps) {
 	const id = videoId(video);
 	return (

@@ -17,8 +17,8 @@ type CarouselProps = {
 };
 
 /**
- * A row of items that the browser scrolls and snaps, by keys too; `site/enhance/carousels.ts` steps it and shows its
- * buttons.
+ * A row of items that the browser scrolls and snaps, by keys too; `site/enhance/pages/carousels.ts` steps it and shows
+ * its buttons.
  */
 export function Carousel({ label, interval, className, children }: CarouselProps) {
 	const id = useId();

@@ -3,7 +3,7 @@ import { formatCount } from "./format-count.ts";
 
 type CountUpProps = { value: number; suffix?: string | undefined; className?: string | undefined };
 
-/** The final number; `site/enhance/counters.ts` counts up to it once it is in view. */
+/** The final number; `site/enhance/pages/counters.ts` counts up to it once it is in view. */
 export function CountUp({ value, suffix = "", className }: CountUpProps) {
 	const final = formatCount(value) + suffix;
 	return (

@@ -2,7 +2,7 @@ import * as paths from "#src/paths.ts";
 import { PlayStates } from "#src/ui/motion/play-states.tsx";
 import styles from "./hero.module.css";
 
-/** A poster picture, and a film that `enhance/hero-film.ts` plays over it. A button pauses and plays it. */
+/** A poster picture, and a film that `enhance/pages/hero-film.ts` plays over it. A button pauses and plays it. */
 export function HeroFilm({ film: key }: { /** Of its files in `public/film`. */ film: string }) {
 	return (
 		<>

@@ -1,4 +1,4 @@
-import { followedLink } from "./followed-link.ts";
+import { followedLink } from "#src/site/enhance/followed-link.ts";
 
 const timeoutMs = 20_000;
 
