@@ -4,7 +4,7 @@ import { answerFile } from "#src/site/feeds/feed-response.server.ts";
 import type { Route } from "./+types/offline-worker.ts";
 import { offlineWorker } from "./worker.ts";
 
-/** /offline-worker.js: registered after hydration; see src/site/shell/shell.tsx. */
+/** /offline-worker.js: registered by enhance/offline-worker.ts. */
 export function loader({ context }: Route.LoaderArgs) {
 	return answerFile(
 		context.get(siteServices),
