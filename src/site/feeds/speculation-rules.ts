@@ -18,7 +18,8 @@ const pages = {
 	and: [
 		{ href_matches: "/*" },
 		{ not: { href_matches: excluded } },
-		{ not: { selector_matches: "[target], [download]" } },
+		// Show More appends the page that it leads to.
+		{ not: { selector_matches: "[target], [download], [data-show-more] a" } },
 	],
 };
 
