@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { copyFileSync, existsSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { freshPlace } from "#tests/support/database/databases.ts";
 import { freePort } from "#tests/support/database/postgres.ts";
@@ -26,6 +26,8 @@ export type RunningServer = {
 /** Where `npm start` builds the site. */
 const builtSite = "build/site";
 const entryOf = (folder: string) => `${folder}/server/index.js`;
+/** Code as earlier starts have compiled it. */
+const compiled = resolve("build/.compiled");
 /** As `npm start` runs it. */
 const flags = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=2"];
 
@@ -67,6 +69,7 @@ export async function startServer(
 		NODE_ENV: "production",
 		PORT: String(port),
 		DATA_DIR: place.dataDir,
+		NODE_COMPILE_CACHE: compiled,
 		RATE_LIMIT: "off",
 		MIN_FILL_MS: "0",
 		...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
