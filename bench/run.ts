@@ -1,17 +1,19 @@
 /**
  * Measures the site against its budgets and against the least that could do the same, and ends with an error when a
- * budget is broken. Usage: npm run bench [-- duels burst start weights lists phones lighthouse]; without names all of
- * them, which takes more than twenty minutes. After phones and lighthouse there may be paths: only these are looked
- * at then.
+ * budget is broken. Usage: npm run bench [-- duels burst start weights lists phones interactions next-page lighthouse];
+ * without names all of them, which takes about half an hour. After phones and lighthouse there may be paths: only these
+ * are looked at then.
  */
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { build } from "../scripts/build.ts";
 import { say } from "../scripts/install.mjs";
+import { interactions } from "./browser/interactions.ts";
+import { lighthouse } from "./browser/lighthouse.ts";
+import { nextPage } from "./browser/next-page.ts";
+import { phones } from "./browser/phones.ts";
 import { burst } from "./burst.ts";
 import { duels } from "./duels.ts";
-import { lighthouse } from "./lighthouse.ts";
 import { lists } from "./lists.ts";
-import { phones } from "./phones.ts";
 import { printSection, type Row } from "./report.ts";
 import { startAndMemory } from "./start.ts";
 import { weights } from "./weights.ts";
@@ -26,6 +28,8 @@ const sections: Record<string, { title: string; measure: () => Promise<Row[]> }>
 	weights: { title: "What a first view weighs (brotli)", measure: weights },
 	lists: { title: "Lists of a million records against a thousand (ratios of medians)", measure: lists },
 	phones: { title: "On a phone (slow 4G, processor four times slower)", measure: () => phones(paths) },
+	interactions: { title: "From a touch to the next paint (processor six times slower)", measure: interactions },
+	"next-page": { title: "The next page (slow 4G, processor four times slower)", measure: nextPage },
 	lighthouse: { title: "Lighthouse, on a phone", measure: () => lighthouse(paths) },
 };
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("/"));

@@ -1,59 +1,64 @@
-import { listedPages } from "../src/site/page-table.ts";
+import { homeVisit } from "./browser/home-visit.ts";
+import { samplePages } from "./pages.ts";
 import { startSite } from "./processes.ts";
 import type { Row } from "./report.ts";
 
 const kb = 1000;
 
 /**
- * What the first view of each page weighs, compressed: the page with its styles, the code beyond the framework, and
- * the fonts.
+ * What the first view of each page weighs, compressed: the page with its styles, its code, and its fonts. On pages
+ * that React takes over, the code is counted without react-dom, react and react-router.
  */
 export async function weights(): Promise<Row[]> {
 	const site = await startSite();
+	const url = `http://127.0.0.1:${site.port}`;
+	const weigh = weighOnce(url);
+	const sum = async (files: Iterable<string>) => {
+		let total = 0;
+		for (const file of files) total += await weigh(file);
+		return total;
+	};
 	try {
-		const at = (path: string) => `http://127.0.0.1:${site.port}${path}`;
-		const weigh = async (path: string) => {
-			const length = async () =>
-				Number(
-					(await fetch(at(path), { method: "HEAD", headers: { "accept-encoding": "br" } })).headers.get(
-						"content-length",
-					),
-				);
-			// The second time it is asked for it is compressed as well as it gets.
-			let [same, before] = [0, await length()];
-			while (same < 3) {
-				await new Promise((resolve) => setTimeout(resolve, 100));
-				const now = await length();
-				same = now === before ? same + 1 : 0;
-				before = now;
-			}
-			return before / kb;
-		};
-		const known = new Map<string, number>();
-		const weighFile = async (file: string) => known.get(file) ?? known.set(file, await weigh(file)).get(file) ?? 0;
-		const sum = async (files: Iterable<string>) => {
-			let total = 0;
-			for (const file of files) total += await weighFile(file);
-			return total;
-		};
-		const news = /<loc>([^<]*\/news-details\/[^<]+)</.exec(await (await fetch(at("/sitemap.xml"))).text())?.[1];
-		const paths = [...listedPages.map(([path]) => path), ...(news ? [new URL(news).pathname] : [])];
 		const rows: Row[] = [];
-		for (const path of paths) {
-			const html = await (await fetch(at(path))).text();
-			const code = new Set(html.match(/\/static\/js\/[\w.-]+\.js/g));
-			const framework = [...code].filter((file) => file.includes("/react-"));
-			const own = (await sum(code)) - (await sum(framework));
+		for (const path of await samplePages(url)) {
+			// Forms are fetched ahead of a click only.
+			const html = (await (await fetch(url + path)).text()).replace(/ data-files-ahead="[^"]*"/, "");
+			const code = [...new Set(html.match(/\/static\/js\/[\w.-]+\.js/g))];
+			const framework = code.filter((file) => file.includes("/react-"));
+			const own = await sum(code.filter((file) => !framework.includes(file)));
 			const fonts = await sum(new Set(html.match(/\/static\/fonts\/[\w.-]+\.woff2/g)));
-			const budgets = path === "/" ? { most: 40 } : {};
-			const note = `code ${own.toFixed(1)} kB beyond the framework's ${(await sum(framework)).toFixed(1)}, in ${code.size} files; fonts ${fonts.toFixed(1)} kB`;
-			rows.push({ what: `${path}: page and styles`, value: await weigh(path), unit: "kB", ...budgets, note });
-			if (path !== "/") continue;
-			rows.push({ what: "/: code beyond the framework", value: own, unit: "kB", most: 30 });
-			rows.push({ what: "/: fonts", value: fonts, unit: "kB", most: 60 });
+			const isHydrated = framework.length > 0;
+			const besides = isHydrated ? ` beyond the framework's ${(await sum(framework)).toFixed(1)} kB` : "";
+			const note = `${code.length} ${code.length === 1 ? "file" : "files"}${besides}`;
+			rows.push(
+				{ what: `${path}: page and styles`, value: await weigh(path), unit: "kB", most: 40 },
+				{ what: `${path}: code`, value: own, unit: "kB", most: isHydrated ? 30 : 10, note },
+				{ what: `${path}: fonts`, value: fonts, unit: "kB", most: 60 },
+			);
 		}
-		return rows;
+		return [...rows, ...(await homeVisit(url))];
 	} finally {
 		await site.stop();
 	}
+}
+
+/** @returns a function that gives the kilobytes of an address's answer, with brotli */
+function weighOnce(url: string): (path: string) => Promise<number> {
+	const known = new Map<string, number>();
+	const length = async (path: string) => {
+		const { headers } = await fetch(url + path, { method: "HEAD", headers: { "accept-encoding": "br" } });
+		return Number(headers.get("content-length"));
+	};
+	return async (path) => {
+		// The second time it is asked for it is compressed as well as it gets.
+		let [same, before] = [0, known.get(path) ?? (await length(path))];
+		while (!known.has(path) && same < 3) {
+			await new Promise((resolve) => setTimeout(resolve, 100));
+			const now = await length(path);
+			same = now === before ? same + 1 : 0;
+			before = now;
+		}
+		known.set(path, before);
+		return before / kb;
+	};
 }

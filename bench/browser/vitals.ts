@@ -1,38 +1,23 @@
 import type { Browser } from "playwright-core";
-import { phone } from "#tests/support/browser/browser.ts";
-
-/** What a visitor with a middling phone on a slow network gets; milliseconds, `cls` without a unit. */
-export type Vitals = { fcp: number; lcp: number; cls: number; tbt: number; requests: number; foreign: number };
+import { latency, openSlowly } from "./slow-phone.ts";
+import { isAhead, recordTransfers } from "./transfers.ts";
 
 /**
- * Lighthouse's "slow 4G" and its phone, as its throttling by the browser's own means has them (throughput in bits a
- * second, latency in ms).
+ * What a visitor with a middling phone on a slow network gets; milliseconds, `cls` without a unit, `code` in kilobytes.
+ * Without what is fetched ahead of a click.
  */
-const network = {
-	offline: false,
-	latency: 562.5,
-	downloadThroughput: (1_638_400 * 0.9) / 8,
-	uploadThroughput: (675_000 * 0.9) / 8,
-};
-const slowerProcessor = 4;
-/** So long after the load nothing more must come. */
-const settled = 1500;
+export type Vitals = Record<"fcp" | "lcp" | "cls" | "tbt" | "requests" | "foreign" | "code", number>;
+
+const processor = 4;
+/** So long after the last long task nothing more must come. */
+const settled = 2500;
 
 type Measured = { fcp: number; lcp: number; cls: number; longTasks: { start: number; ms: number }[] };
 
 /** Opens a page as for the first time, and measures it. */
 export async function measureVitals(browser: Browser, site: string, path: string): Promise<Vitals> {
-	const context = await browser.newContext({ ...phone, baseURL: site });
-	const page = await context.newPage();
-	let [requests, foreign] = [0, 0];
-	page.on("request", (request) => {
-		requests += 1;
-		if (!request.url().startsWith(site)) foreign += 1;
-	});
-	const devtools = await context.newCDPSession(page);
-	await devtools.send("Network.enable");
-	await devtools.send("Network.emulateNetworkConditions", network);
-	await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowerProcessor });
+	const { page, devtools } = await openSlowly(browser, site, { processor, latencyMs: latency.first });
+	const transfers = await recordTransfers(devtools);
 	await page.addInitScript(observe);
 	await page.goto(path, { waitUntil: "load", timeout: 60_000 });
 	const { fcp, lcp, cls, longTasks } = await page.evaluate(async (quiet) => {
@@ -44,9 +29,12 @@ export async function measureVitals(browser: Browser, site: string, path: string
 		}
 		return measured;
 	}, settled);
-	await context.close();
+	await page.context().close();
 	const tbt = longTasks.filter(({ start }) => start > fcp).reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0);
-	return { fcp, lcp, cls, tbt, requests, foreign };
+	const loaded = transfers().filter((transfer) => !isAhead(transfer));
+	const code = loaded.filter(({ type }) => type === "Script").reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+	const foreign = loaded.filter(({ url }) => !url.startsWith(site)).length;
+	return { fcp, lcp, cls, tbt, requests: loaded.length, foreign, code };
 }
 
 /** Runs in the page, before anything else. */
