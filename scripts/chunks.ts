@@ -38,7 +38,9 @@ export function chunkGroups() {
 		// Unchanged from release to release. Two files, so that neither blocks the browser for long; see deferred-start.ts.
 		{ name: "react-dom", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
 		{ name: "react-router", test: /node_modules\/(react-router|cookie)\//, priority: 3 },
-		// On every page.
+		// The forms on pages that only inform, with all that they share with others: they must not need the router's file.
+		{ name: "single-step", test: /\/src\/(forms\/single-step|enquiries\/forms)\/(?!.*definition)/, priority: 3 },
+		// On every page that React takes over.
 		{
 			debugName: "frame",
 			name: (id: string, modules: Modules) => (inFrame(id, modules) ? "frame" : null),

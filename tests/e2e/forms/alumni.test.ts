@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
-import { phone } from "#tests/support/browser/browser.ts";
+import { phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { loseAnswers, type OpenedPage, openPage } from "#tests/support/browser/open-page.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
@@ -21,6 +21,7 @@ describe("the alumni registration", () => {
 	beforeEach(async () => {
 		({ page, complaints } = await openPage(site, phone));
 		await page.goto(paths.alumniRegistration);
+		await whenScripted(page);
 	});
 
 	const field = (name: string) => page.locator(`main [name=${name}]`);

@@ -14,8 +14,10 @@ const refusedApplication = async (page: Page) => {
 };
 /** For a moment it lets through what was meant for the page below it. */
 const questionSettled = async (page: Page) => {
-	const question = page.getByRole("region", { name: "Cookies and films" });
-	await question.evaluate((box) => Promise.all(box.getAnimations().map(({ finished }) => finished)));
+	// It is asked from the second page on.
+	await page.reload();
+	await whenScripted(page);
+	await page.getByRole("region", { name: "Cookies and films" }).waitFor();
 };
 const asking = "a form under the question about cookies";
 const pages: [name: string, path: string, reach?: (page: Page) => Promise<unknown>][] = [
