@@ -83,7 +83,7 @@ export async function createApp(
 
 	await app.register(
 		async (api) => {
-			await shedLoad(api);
+			if (settings.loadShedding) await shedLoad(api);
 			const staging = join(settings.dataDir, "incoming");
 			await api.register(admissionsApi, { context: services, gateway: payments.api.gateway, staging, now });
 			await api.register(enquiryApi, { context: services, now });

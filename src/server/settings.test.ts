@@ -23,6 +23,7 @@ it("serves a laptop when nothing is set", () => {
 		applicationFee: 10,
 		demo: true,
 		rateLimit: true,
+		loadShedding: true,
 		minFillMs: 2000,
 		logLevel: "info",
 		trustProxy: false,

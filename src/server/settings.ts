@@ -40,6 +40,7 @@ const environment = z.object({
 	APPLICATION_FEE: wholeNumber(1, 1_000_000).default(10),
 	DEMO: flag.default(true),
 	RATE_LIMIT: flag.default(true),
+	LOAD_SHEDDING: flag.default(true),
 	MIN_FILL_MS: wholeNumber(0).default(2000),
 	LOG_LEVEL: z
 		.enum(
@@ -96,6 +97,7 @@ export function readSettings(env: Record<string, string | undefined>) {
 		/** Fill a database that never had content with the demo school. */
 		demo: set.DEMO,
 		rateLimit: set.RATE_LIMIT,
+		loadShedding: set.LOAD_SHEDDING,
 		minFillMs: set.MIN_FILL_MS,
 		logLevel: set.LOG_LEVEL,
 		trustProxy: set.TRUST_PROXY.length > 0 && set.TRUST_PROXY,

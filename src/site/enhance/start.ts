@@ -8,7 +8,6 @@ import { forgetParameters } from "./forget-parameters.ts";
 import { wakeIslands } from "./islands.ts";
 import { allowLikelyPage } from "./likely-page.ts";
 import { installOfflineWorker } from "./offline-worker.ts";
-import { allowAbruptChange } from "./page-change.ts";
 import { countAlumni } from "./pages/alumni-counts.ts";
 import { announceWhenIdle } from "./pages/announce-when-idle.ts";
 import { moveCarousels } from "./pages/carousels.ts";
@@ -43,7 +42,6 @@ const enhancements = [
 	wakeIslands,
 	forgetParameters,
 	allowLikelyPage,
-	allowAbruptChange,
 	installOfflineWorker,
 	countUp,
 	moveCarousels,

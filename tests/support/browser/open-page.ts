@@ -2,6 +2,8 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { afterAll, inject, onTestFinished } from "vitest";
 import { desktop, recordReadiness } from "./browser.ts";
 
+/** Reported by Chromium on a page that does not fade in, such as the sandbox's checkout, as if it were an error. */
+const abruptChange = "ViewTransition opt-in disabled";
 /** Logged by Playwright in place of the service worker that it blocks. */
 const blocked = "Service Worker registration blocked by Playwright";
 
@@ -36,7 +38,9 @@ export function recordComplaints(page: Page, url: string): string[] {
 		if (["error", "warning"].includes(message.type()) && message.text() !== blocked)
 			complaints.push(`console: ${message.text()}`);
 	});
-	page.on("pageerror", (error) => complaints.push(`page: ${error.message}`));
+	page.on("pageerror", ({ message }) => {
+		if (!message.endsWith(abruptChange)) complaints.push(`page: ${message}`);
+	});
 	page.on("request", (request) => {
 		if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url()))
 			complaints.push(`foreign: ${request.url()}`);

@@ -21,6 +21,7 @@ export async function apply({ url }: Site): Promise<Sent> {
 		headers: { "content-type": contentType },
 		body: new Uint8Array(body),
 	});
+	if (!answer.ok) throw new Error(`The application was answered ${answer.status}: ${await answer.text()}`);
 	return (await answer.json()).data;
 }
 

@@ -25,6 +25,7 @@ export async function startApp(
 		PORT: "0",
 		DATA_DIR: place.dataDir,
 		RATE_LIMIT: "off",
+		LOAD_SHEDDING: "off",
 		MIN_FILL_MS: "0",
 		...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
 	};

@@ -71,6 +71,8 @@ export async function startServer(
 		DATA_DIR: place.dataDir,
 		NODE_COMPILE_CACHE: compiled,
 		RATE_LIMIT: "off",
+		// A busy machine is none of its visitors' doing.
+		LOAD_SHEDDING: "off",
 		MIN_FILL_MS: "0",
 		...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
 		...settings,
