@@ -35,9 +35,13 @@ export function chromiumProgram(): string {
 	return installed;
 }
 
-/** The browser that CHROMIUM names, else the first one in the PATH. */
-export function findChromium(): string | undefined {
+/**
+ * The browser that CHROMIUM names, else the first one in the PATH.
+ * @param whole only one that can draw its own window too: the other has no back-forward cache
+ */
+export function findChromium({ whole = false } = {}): string | undefined {
 	if (process.env.CHROMIUM) return process.env.CHROMIUM;
+	const fitting = whole ? names.filter((name) => !name.includes("headless")) : names;
 	const folders = (process.env.PATH ?? "").split(delimiter);
-	return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
+	return folders.flatMap((folder) => fitting.map((name) => join(folder, name))).find((path) => existsSync(path));
 }

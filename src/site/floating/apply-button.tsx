@@ -1,6 +1,5 @@
 import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
-import { useFilesAhead } from "#src/site/page-code/use-files-ahead.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./apply-button.module.css";
 
@@ -12,7 +11,7 @@ const choices = [
 /** The floating Apply Now button. `enhance/apply-choice.ts` opens its choices; without scripts, CSS does. */
 export function ApplyButton() {
 	return (
-		<aside aria-label="Apply" data-apply data-files-ahead={useFilesAhead()} className={styles.dock}>
+		<aside aria-label="Apply" data-apply className={styles.dock}>
 			<button type="button" aria-expanded={false} aria-controls="apply-choices" className={styles.button}>
 				Apply Now
 				<Icon name="chevron" />

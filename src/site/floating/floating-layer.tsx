@@ -1,3 +1,4 @@
+import { useFilesAhead } from "#src/site/page-code/use-files-ahead.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { ApplyButton } from "./apply-button.tsx";
 import styles from "./floating-layer.module.css";
@@ -6,7 +7,7 @@ import { ToTop } from "./to-top.tsx";
 /** Everything that floats at the page's lower edge, stacked so that nothing overlaps. */
 export function FloatingLayer({ withApply }: { withApply: boolean }) {
 	return (
-		<div className={styles.place}>
+		<div data-files-ahead={useFilesAhead()} className={styles.place}>
 			<div className={classNames(styles.floats, withApply && styles.bar)}>
 				<div className={styles.row}>
 					<ToTop />

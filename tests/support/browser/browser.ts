@@ -29,6 +29,18 @@ export function launchOptions(): LaunchOptions {
 /** A browser of one's own, for scripts; tests share the one of `open-page.ts`. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
 
+/** A browser of one's own that keeps pages which are left for whoever comes back, as visitors' browsers do. */
+export function openKeepingBrowser(): Promise<Browser> {
+	const { args = [], ...options } = launchOptions();
+	const program = findChromium({ whole: true });
+	return chromium.launch({
+		...options,
+		...(program && { executablePath: program }),
+		args: [...args, "--headless=new"],
+		ignoreDefaultArgs: ["--disable-back-forward-cache"],
+	});
+}
+
 /** Waits until the page's code is at work; `recordReadiness` must run in the page before its own code. */
 export async function whenScripted(page: Page): Promise<void> {
 	await page.waitForFunction(() => "pageIsReady" in window);

@@ -1,18 +1,9 @@
-import type { Page, Route } from "playwright-core";
+import type { Page } from "playwright-core";
 import * as paths from "#src/paths.ts";
 import type { View } from "./views.ts";
 
 const main = (page: Page) => page.locator("main");
 const dialog = (page: Page) => page.getByRole("dialog");
-/** Leads from a page to another one whose code does as `arrives` says. */
-const leave = async (page: Page, arrives: (route: Route) => unknown) => {
-	await page.route(/\/static\/js\/undergraduate-[^/]*\.js$/, arrives);
-	await page
-		.getByRole("contentinfo")
-		.getByRole("link", { name: "Undergraduate" })
-		.evaluate((link: HTMLElement) => link.click());
-};
-
 /** What the shell and the pages without a form become when somebody uses them. */
 export const inUse: readonly View[] = [
 	{
@@ -62,23 +53,24 @@ export const inUse: readonly View[] = [
 		},
 	},
 	{
-		name: "a page whose code is late",
+		name: "a page that is slow to come",
 		path: paths.academic,
 		lastInPage: true,
 		reach: async (page) => {
 			await page.clock.install();
-			await leave(page, () => {});
-			await page.getByRole("progressbar", { name: "Loading the page" }).waitFor();
+			await page.evaluate(() => document.dispatchEvent(new CustomEvent("leave", { detail: "/undergraduate" })));
 			await page.clock.runFor(3100);
 			await page.getByText("Error", { exact: true }).waitFor();
 		},
 	},
 	{
-		name: "a page whose code does not come",
-		path: paths.academic,
+		name: "a form whose code does not come",
+		path: paths.barchApplication,
+		complains: /net::ERR_FAILED/,
 		reach: async (page) => {
-			await leave(page, (route) => route.abort());
-			await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+			await page.route(/\/static\/js\/barch-application-/, (route) => route.abort());
+			await page.reload();
+			await page.getByText("This form has not loaded completely.").waitFor();
 		},
 	},
 	{
