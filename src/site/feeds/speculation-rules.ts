@@ -1,3 +1,4 @@
+import { apiRoot } from "#src/api-paths.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import type { Route } from "./+types/speculation-rules.ts";
@@ -5,7 +6,7 @@ import { answerFile } from "./feed-response.server.ts";
 
 /** Answers that are no pages, and pages that belong to one visitor. */
 const excluded = [
-	"/api/*",
+	`${apiRoot}/*`,
 	"/static/*",
 	paths.media("*"),
 	paths.film("*"),
