@@ -37,7 +37,7 @@ it("a server that is gone is told of in the same way, and nothing that it has an
 	const page = await comeBefore();
 	await page.goto(paths.staff);
 	await whenScripted(page);
-	await site.stop();
+	await site.kill();
 	await page.goto(paths.staff);
 	await page.getByText(words).waitFor();
 	const kept = await page.evaluate(async () => {
