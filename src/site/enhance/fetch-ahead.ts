@@ -4,9 +4,13 @@
  */
 export function fetchAhead() {
 	const holder = document.querySelector<HTMLElement>("[data-files-ahead]");
-	for (const href of holder?.dataset.filesAhead?.split(" ") ?? [])
-		document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+	const files = holder?.dataset.filesAhead?.split(" ") ?? [];
 	holder?.removeAttribute("data-files-ahead");
+	// In a task of its own: what the visitor has just done is drawn first.
+	setTimeout(() => {
+		for (const href of files)
+			document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+	});
 }
 
 /** Fetches it when the visitor points at, touches or focuses a link to an application form. */

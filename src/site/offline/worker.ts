@@ -25,7 +25,7 @@ export function offlineWorker(scope: WorkerScope, address: string) {
 	async function keep() {
 		const answer = await fetch(address, { cache: "reload" });
 		if (!answer.ok) throw new Error(`${address} was answered ${answer.status}.`);
-		// Shown at other addresses than its own, where its scripts would hydrate another page.
+		// It works without code, and has to: without a network there is none.
 		const text = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, "");
 		const headers = ["content-type", "content-security-policy", "date"].map((name): [string, string] => [
 			name,
