@@ -6,7 +6,7 @@ const touches = ["pointerdown", "focusin"];
 
 /**
  * Forms on pages that only inform, `<div data-island="name" data-props="…">`: React takes each over at the first touch,
- * or when it nears the view on a fast connection. A submit before that is held and repeated.
+ * or when it nears the view on a fast connection. What is sent before that is held and repeated.
  */
 export function wakeIslands() {
 	// Where React takes the whole page over, forms are part of it.
@@ -24,21 +24,28 @@ function followIsland(element: HTMLElement) {
 	if (isStored(element.dataset.stored) || element.contains(document.activeElement)) wake().catch(() => {});
 	if (element.dataset.wake === "stored") return;
 	for (const touch of touches) element.addEventListener(touch, () => void wake().catch(() => {}), { once: true });
-	element.addEventListener(
-		"submit",
-		(event) => {
-			if (plain || element.dataset.awake !== undefined) return;
-			const { target, submitter } = event;
-			event.preventDefault();
-			event.stopPropagation();
-			inTime(wake())
-				.catch(() => {
-					plain = true;
-				})
-				.then(() => target instanceof HTMLFormElement && target.requestSubmit(submitter));
-		},
-		true,
-	);
+	/** Holds what the visitor has done until the code is there, or does not come in time. */
+	const hold = (event: Event, repeat: () => void) => {
+		if (plain || element.dataset.awake !== undefined) return;
+		event.preventDefault();
+		event.stopPropagation();
+		inTime(wake())
+			.catch(() => {
+				plain = true;
+			})
+			.then(repeat);
+	};
+	// Before the browser checks the answers: the form may have messages of its own.
+	const holdClick = (event: MouseEvent) => {
+		const button = event.target instanceof Element ? event.target.closest<HTMLElement>("[type=submit]") : null;
+		if (button) hold(event, () => button.click());
+	};
+	const holdSubmit = (event: SubmitEvent) => {
+		const { target, submitter } = event;
+		if (target instanceof HTMLFormElement) hold(event, () => target.requestSubmit(submitter));
+	};
+	element.addEventListener("click", holdClick, true);
+	element.addEventListener("submit", holdSubmit, true);
 	if (isFast()) whenNear(element, () => void wake().catch(() => {}));
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, useEffect } from "react";
+import { type ComponentType, createElement, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /** The components that React runs in the browser on pages that only inform. They use no router and no `useId`. */
@@ -22,7 +22,12 @@ export async function wakeIsland(element: Element, name: IslandName, props: obje
 	const Component = (await components[name]()) as ComponentType<object>;
 	await new Promise<void>((resolve) => {
 		function Island() {
-			useEffect(resolve, []);
+			const [mounted, setMounted] = useState(false);
+			useEffect(() => setMounted(true), []);
+			// A component may change once it is mounted, such as a form that stops the browser from checking it.
+			useEffect(() => {
+				if (mounted) resolve();
+			}, [mounted]);
 			return createElement(Component, props);
 		}
 		hydrateRoot(element, createElement(Island));

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { listedPages } from "#src/site/page-table.ts";
@@ -194,4 +194,17 @@ describe("a page whose code is slow to come,", () => {
 		await page.waitForURL(/\/query\?sent=1/, { waitUntil: "commit" });
 		release();
 	});
+});
+
+it("a form that is sent before its own code came asks in its own words for what is missing", async () => {
+	const { page } = await openPage(site, phone);
+	const held: Route[] = [];
+	await page.route(/\/static\/js\/react-dom-/, (route) => void held.push(route));
+	await page.goto(paths.getStarted);
+	await whenScripted(page);
+	await page.locator("main form [type=submit]").click();
+	await expect.poll(() => held.length).toBeGreaterThan(0);
+	expect(await page.locator("main [aria-invalid=true]").count()).toBe(0);
+	await Promise.all(held.map((route) => route.continue()));
+	await page.locator("main [aria-invalid=true]").first().waitFor();
 });

@@ -173,9 +173,9 @@ describe("the Quick Enquiry", () => {
 			await fill();
 			await phoneField.fill(wrong);
 			await send();
-			expect(await phoneField.evaluate((input: HTMLInputElement) => input.validationMessage), wrong).toBe(
-				"Please enter a valid phone number",
-			);
+			await expect
+				.poll(() => phoneField.evaluate((input: HTMLInputElement) => input.validationMessage), { message: wrong })
+				.toBe("Please enter a valid phone number");
 		}
 		// A number has 15 digits at most, the country’s code among them; more are not taken.
 		await phoneField.fill("1234567890123456");
