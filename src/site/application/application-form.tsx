@@ -11,7 +11,7 @@ import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { AlreadySubmitted } from "./already-submitted.tsx";
 import { FormLayout } from "./form-layout.tsx";
 import { FeeConfirmation } from "./pay-fee.tsx";
-import { keepReceipt, type Receipt } from "./session-receipt.ts";
+import { type Receipt, storeReceipt } from "./session-receipt.ts";
 
 type ApplicationFormProps = {
 	form: FormDefinition;
@@ -27,7 +27,7 @@ type Sent = Receipt & { fee_due: boolean };
 export function ApplicationForm({ form, heading, lead, needed }: ApplicationFormProps) {
 	const [receipt, setReceipt] = useState<Receipt>();
 	const sent = ({ fee_due, ...received }: Sent) => {
-		keepReceipt(received);
+		storeReceipt(received);
 		if (fee_due) setReceipt(received);
 		else leaveFor(paths.success);
 	};

@@ -3,7 +3,7 @@ import * as paths from "#src/paths.ts";
 import { PaymentConfirmation } from "#src/payment/checkout/payment-confirmation.tsx";
 import { leaveFor } from "#src/site/leave-for.ts";
 import { Button } from "#src/ui/button.tsx";
-import { keepReceipt, type Receipt } from "./session-receipt.ts";
+import { type Receipt, storeReceipt } from "./session-receipt.ts";
 
 type ConfirmationProps = { receipt: Receipt; open: boolean; onClose: () => void };
 
@@ -12,7 +12,7 @@ export function FeeConfirmation({ receipt, open, onClose }: ConfirmationProps) {
 	const { reference, token } = receipt;
 	useEffect(() => {
 		// Otherwise someone paying from the e-mail link reaches the result page without a receipt.
-		if (open) keepReceipt({ reference, token });
+		if (open) storeReceipt({ reference, token });
 	}, [open, reference, token]);
 	const leave = (to: string) => {
 		onClose();

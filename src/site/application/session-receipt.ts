@@ -1,17 +1,14 @@
 import { useEffect, useState } from "react";
+import { readStored, writeStored } from "#src/forms/browser-storage.ts";
 
 /** What the browser remembers of an application sent from this tab: enough to pay its fee and poll its status. */
 export type Receipt = { reference: string; token: string };
 
 export const receiptKey = "application-receipt";
 
-/** Session storage ends with the tab, so a shared computer stores nothing. */
-export function keepReceipt(receipt: Receipt) {
-	try {
-		sessionStorage.setItem(receiptKey, JSON.stringify(receipt));
-	} catch {
-		// Without storage, the link in the e-mail leads back.
-	}
+/** Session storage ends with the tab, so a shared computer stores nothing. Without it the link in the e-mail leads back. */
+export function storeReceipt(receipt: Receipt) {
+	writeStored("session", receiptKey, receipt);
 }
 
 /** The receipt of this tab's last application; `undefined` until known, `null` when there is none. */
@@ -22,11 +19,7 @@ export function useReceipt(): Receipt | null | undefined {
 }
 
 function readReceipt(): Receipt | null {
-	try {
-		const kept: unknown = JSON.parse(sessionStorage.getItem(receiptKey) ?? "null");
-		const whole = typeof kept === "object" && kept !== null && "reference" in kept && "token" in kept;
-		return whole ? { reference: String(kept.reference), token: String(kept.token) } : null;
-	} catch {
-		return null;
-	}
+	const stored = readStored("session", receiptKey);
+	const whole = typeof stored === "object" && stored !== null && "reference" in stored && "token" in stored;
+	return whole ? { reference: String(stored.reference), token: String(stored.token) } : null;
 }

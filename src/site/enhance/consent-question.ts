@@ -1,3 +1,4 @@
+import { writeStored } from "#src/forms/browser-storage.ts";
 import { onConsentChange, readConsent, storeConsent } from "./consent.ts";
 
 /** Set in the tab's storage once a page has been visited; the inline script of the question reads it. */
@@ -11,11 +12,8 @@ export function askForConsent() {
 	const { dataset } = document.documentElement;
 	const question = document.querySelector<HTMLElement>("[data-consent-question]");
 	let opener: HTMLElement | null = null;
-	try {
-		sessionStorage.setItem(visitedKey, "1");
-	} catch {
-		// Without storage the question is only asked where it is needed.
-	}
+	// Without storage the question is only asked where it is needed.
+	writeStored("session", visitedKey, true);
 	onConsentChange(() => {
 		if (readConsent() !== "unasked") delete dataset.consent;
 	});

@@ -1,3 +1,4 @@
+import { readStored } from "#src/forms/browser-storage.ts";
 import type { IslandName } from "#src/site/islands/islands.ts";
 import { connection } from "#src/ui/connection.ts";
 import { inTime } from "./in-time.ts";
@@ -21,7 +22,8 @@ function followIsland(element: HTMLElement) {
 		waking ??= load(element);
 		return waking;
 	};
-	if (isStored(element.dataset.stored) || element.contains(document.activeElement)) wake().catch(() => {});
+	const stored = readStored("session", element.dataset.stored ?? "") !== undefined;
+	if (stored || element.contains(document.activeElement)) wake().catch(() => {});
 	if (element.dataset.wake === "stored") return;
 	for (const touch of touches) element.addEventListener(touch, () => void wake().catch(() => {}), { once: true });
 	/** Holds what the visitor has done until the code is there, or does not come in time. */
@@ -63,14 +65,6 @@ export function noteInlineStyles() {
 	for (const href of style?.dataset.files?.split(" ").filter(Boolean) ?? [])
 		document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, disabled: true }));
 	style?.removeAttribute("data-files");
-}
-
-function isStored(key: string | undefined): boolean {
-	try {
-		return key !== undefined && sessionStorage.getItem(key) !== null;
-	} catch {
-		return false;
-	}
 }
 
 function isFast(): boolean {

@@ -1,9 +1,11 @@
+import { connection } from "#src/ui/connection.ts";
+
 /**
  * Lets the browser prefetch the likely next page, once this one has loaded: the speculation rules ask for `data-loaded`
  * on the root. Not where data is saved or the network is slow.
  */
 export function allowLikelyPage() {
-	const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };
-	if (connection?.saveData || connection?.effectiveType?.endsWith("2g")) return;
+	const known = connection();
+	if (known?.saveData || known?.effectiveType?.endsWith("2g")) return;
 	document.documentElement.dataset.loaded = "";
 }

@@ -5,7 +5,7 @@ import { InlineCodeContext } from "#src/react-router-patches/inline-code.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 
 /** The chunk of `start.ts`; see scripts/chunks.ts. */
-export const enhanceChunk = /\/enhance-[^/]*$/;
+const enhanceChunk = /\/enhance-[^/]*$/;
 
 /** A page's code: React where the page says so in its handle, and the small enhancements everywhere. */
 export function PageCode() {

@@ -1,6 +1,6 @@
 import { whenIdle } from "./when-idle.ts";
 
-/** On a page with `[data-announcements]`, the address of the list, loads and shows the announcements once it is idle. */
+/** Loads and shows the announcements of the list at `data-announcements`, where a page has it, once it is idle. */
 export function announceWhenIdle() {
 	const address = document.querySelector<HTMLElement>("[data-announcements]")?.dataset.announcements;
 	if (!address) return;
