@@ -1,4 +1,4 @@
-import { addressee, type EmailContext, senderOf } from "#src/forms/mail-words.ts";
+import { addressee, type EmailContext, senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";

@@ -4,7 +4,7 @@ import type { Database } from "#src/db/tables.ts";
 import { checkAnswers } from "#src/forms/check-answers.ts";
 import type { Answers } from "#src/forms/definition.ts";
 import { describeAnswers } from "#src/forms/describe-answers.ts";
-import { rowsOf } from "#src/forms/mail-words.ts";
+import { rowsOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import { consentColumns, consentErrors, type Invalid, invalid, refuseSpam } from "#src/forms/submission.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";

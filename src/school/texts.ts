@@ -184,9 +184,9 @@ export type UrbanDesignProgramme = Programme & { reasons: ProgrammeStep[] };
 /** A place of the campus, from the top down; metres above the sea. */
 export type CampusLevel<Place extends string = string> = {
 	key: Place;
-	words: string;
+	label: string;
 	to: string;
 	metres: number;
 	note: string;
 };
-export type BoardPattern = { pattern: string; words: string; classes: readonly number[] };
+export type BoardPattern = { pattern: string; label: string; classes: readonly number[] };

@@ -4,7 +4,7 @@ import { feePaid } from "#src/admissions/receipts/fee-paid-email.server.ts";
 import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
 import { alumniThanks, newAlumnus } from "#src/alumni/alumni-emails.server.ts";
 import { enquiryReceived, newEnquiry } from "#src/enquiries/enquiry-emails.server.ts";
-import type { EmailContext } from "#src/forms/mail-words.ts";
+import type { EmailContext } from "#src/forms/email-parts.ts";
 import type { Attachment } from "#src/mail/delivery/transport.ts";
 import { emailWriter, type WriteEmail } from "#src/mail/outbox/email-template.ts";
 import type { Services } from "./services.ts";

@@ -1,11 +1,11 @@
 import type { CampusPlace } from "./levels.ts";
 
 /** One figure worth remembering for each place, set very large on its page. */
-export const campusFigures: Record<CampusPlace, { figure: string; unit?: string; words: string }> = {
-	playground: { figure: "0", words: "A number worth remembering." },
-	fitness: { figure: "0", words: "A number worth remembering." },
-	mess: { figure: "0", words: "A number worth remembering." },
-	studio: { figure: "0", words: "A number worth remembering." },
-	library: { figure: "0", words: "A number worth remembering." },
-	hostel: { figure: "0", words: "A number worth remembering." },
+export const campusFigures: Record<CampusPlace, { figure: string; unit?: string; text: string }> = {
+	playground: { figure: "0", text: "A number worth remembering." },
+	fitness: { figure: "0", text: "A number worth remembering." },
+	mess: { figure: "0", text: "A number worth remembering." },
+	studio: { figure: "0", text: "A number worth remembering." },
+	library: { figure: "0", text: "A number worth remembering." },
+	hostel: { figure: "0", text: "A number worth remembering." },
 };

@@ -1,7 +1,7 @@
 import { type PdfFile, renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
-import { senderOf } from "#src/forms/mail-words.ts";
+import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { DocumentContent, DocumentSection } from "#src/pdf/document-content.ts";
 import { applicationConsent } from "./application-consent.ts";

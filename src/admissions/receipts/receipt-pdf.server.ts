@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { formatLong } from "#src/calendar/format.ts";
 import type { Database } from "#src/db/tables.ts";
-import { senderOf } from "#src/forms/mail-words.ts";
+import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import { inFigures, inWords } from "#src/payment/fee/amount.ts";
 import type { DocumentContent } from "#src/pdf/document-content.ts";

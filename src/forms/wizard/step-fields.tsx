@@ -5,7 +5,7 @@ import { pickerAccept } from "#src/forms/documents.ts";
 import { CheckGroup } from "#src/ui/fields/check-group.tsx";
 import { RadioGroup } from "#src/ui/fields/choice-field.tsx";
 import { SelectField, TextArea, TextField } from "#src/ui/fields/field.tsx";
-import type { FieldWords } from "#src/ui/fields/field-frame.tsx";
+import type { FieldTexts } from "#src/ui/fields/field-frame.tsx";
 import { FileField } from "#src/ui/fields/file-field.tsx";
 import { PhoneField } from "#src/ui/phone-field/phone-field.tsx";
 import type { AnswersState } from "./use-answers.ts";
@@ -78,7 +78,7 @@ function FieldControl({ field, error, enterKeyHint, answers, uploads }: FieldCon
 					onChoose={(file) => uploads.choose(name, file)}
 					onRemove={() => uploads.remove(name)}
 					onRetry={() => uploads.retry(name)}
-					beside={<ScanButton label={label} fileName={name} onDone={(file) => uploads.choose(name, file)} />}
+					alternative={<ScanButton label={label} fileName={name} onDone={(file) => uploads.choose(name, file)} />}
 				/>
 			);
 		case "radio":
@@ -155,7 +155,7 @@ function FieldControl({ field, error, enterKeyHint, answers, uploads }: FieldCon
 
 type ChoicesProps = {
 	options: readonly Option[];
-	words: FieldWords & { name: string };
+	words: FieldTexts & { name: string };
 	defaultValue: string | undefined;
 	autoComplete: string | undefined;
 };

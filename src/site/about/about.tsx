@@ -17,7 +17,7 @@ export const meta = (args: MetaArgs) =>
 		description:
 			`${identity.name} since ${identity.foundedIn}: history, mission and vision, how we teach, and what we ` +
 			"do for the hill that we stand on.",
-		about: (site) => [school(site), breadcrumbs(site, [{ words: "About us", to: paths.about }])],
+		about: (site) => [school(site), breadcrumbs(site, [{ label: "About us", to: paths.about }])],
 	});
 
 export default function About() {
@@ -27,7 +27,7 @@ export default function About() {
 		<>
 			<PageBanner
 				title="About us"
-				crumbs={[{ words: "Home", to: paths.home }]}
+				crumbs={[{ label: "Home", to: paths.home }]}
 				label={`Since ${identity.foundedIn}`}
 				lead={about.lead}
 			/>

@@ -19,7 +19,7 @@ export const meta = (args: MetaArgs) =>
 const programmes = [
 	{
 		name: "B.Arch",
-		words: "Bachelor of Architecture",
+		longName: "Bachelor of Architecture",
 		stair: { semesters: 10 },
 		facts: [
 			["Length", "Five years, ten semesters"],
@@ -27,12 +27,12 @@ const programmes = [
 			["Marks", "50% in physics, chemistry and mathematics, and 50% in class 12"],
 			["Intake", "80 seats"],
 		],
-		apply: { to: paths.barchApplication, words: "Apply for B.Arch" },
+		apply: { to: paths.barchApplication, label: "Apply for B.Arch" },
 		about: paths.undergraduate,
 	},
 	{
 		name: "M.Arch",
-		words: "Environmental Architecture",
+		longName: "Environmental Architecture",
 		stair: { semesters: 4, after: 10 },
 		facts: [
 			["Length", "Two years, four semesters"],
@@ -40,7 +40,7 @@ const programmes = [
 			["Marks", "B.Arch with 50%, or 45% for SC/ST"],
 			["Intake", "20 seats"],
 		],
-		apply: { to: paths.marchApplication, words: "Apply for M.Arch" },
+		apply: { to: paths.marchApplication, label: "Apply for M.Arch" },
 		about: paths.postgraduate,
 	},
 ] as const;
@@ -50,7 +50,7 @@ export default function Academic() {
 		<>
 			<PageBanner
 				title="Apply"
-				crumbs={[{ words: "Home", to: paths.home }]}
+				crumbs={[{ label: "Home", to: paths.home }]}
 				label={`Admissions ${identity.admissions.year}, open until ${identity.admissions.openUntil}`}
 				lead={
 					"Choose your programme. You need your marks at hand; documents can be added as PDF or DOCX, or " +
@@ -58,11 +58,11 @@ export default function Academic() {
 				}
 			/>
 			<PageGrid className={styles.sheet}>
-				{programmes.map(({ name, words, stair, facts, apply, about }) => (
+				{programmes.map(({ name, longName, stair, facts, apply, about }) => (
 					<article key={name} className={styles.card}>
 						<SemesterSteps {...stair} />
 						<h2 className={styles.name}>{name}</h2>
-						<p className={styles.words}>{words}</p>
+						<p className={styles.words}>{longName}</p>
 						<dl className={styles.facts}>
 							{facts.map(([term, detail]) => (
 								<div key={term}>
@@ -73,7 +73,7 @@ export default function Academic() {
 						</dl>
 						<div className={styles.actions}>
 							<ButtonLink href={apply.to} tone="action">
-								{apply.words}
+								{apply.label}
 							</ButtonLink>
 							<a href={about}>
 								Eligibility <span className={styles.of}>of {name}</span>

@@ -16,7 +16,7 @@ export const meta = (args: MetaArgs) =>
 		description:
 			`Nine plaques of ${identity.name}: national rankings, partnerships, a world record, awards and a ` +
 			"swimming championship.",
-		about: (site) => [breadcrumbs(site, [{ words: "Achievements", to: paths.achievements }])],
+		about: (site) => [breadcrumbs(site, [{ label: "Achievements", to: paths.achievements }])],
 	});
 
 const places = [styles.a, styles.b, styles.c, styles.d, styles.e, styles.f, styles.g, styles.h, styles.i];
@@ -26,7 +26,7 @@ export default function Achievements() {
 		<>
 			<PageBanner
 				title="Achievements"
-				crumbs={[{ words: "Home", to: paths.home }]}
+				crumbs={[{ label: "Home", to: paths.home }]}
 				label="The wall in the entrance"
 				lead={
 					"Nine plaques hang by the stairs. The caretaker, who put them up, says that he never uses a spirit " +

@@ -20,7 +20,7 @@ export const meta = (args: MetaArgs) =>
 		description:
 			`Graduates of ${identity.name}, where they went and what they do there. Register as an alumnus or ` +
 			"alumna and stay in touch.",
-		about: (site) => [breadcrumbs(site, [{ words: "Alumni", to: paths.alumni }])],
+		about: (site) => [breadcrumbs(site, [{ label: "Alumni", to: paths.alumni }])],
 	});
 
 export default function Alumni() {
@@ -29,7 +29,7 @@ export default function Alumni() {
 		<>
 			<PageBanner
 				title="Alumni"
-				crumbs={[{ words: "Home", to: paths.home }]}
+				crumbs={[{ label: "Home", to: paths.home }]}
 				label="Since the batch of 2013"
 				lead="Some two thousand people have had a desk on the line in the Loft. Tell us where yours stands now."
 			>

@@ -13,7 +13,7 @@ import type { PageHandle } from "#src/site/page-handle.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import type { Route } from "./+types/registration.ts";
 
-const above = [{ words: "Alumni", to: paths.alumni }];
+const above = [{ label: "Alumni", to: paths.alumni }];
 
 export const handle: PageHandle = { hydrated: true };
 
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) =>
 		description:
 			`Register as an alumnus or alumna of ${identity.name}: where you are, what you do, and what you would ` +
 			"come back for.",
-		about: (site) => [breadcrumbs(site, [...above, { words: "Alumni Form", to: paths.alumniRegistration }])],
+		about: (site) => [breadcrumbs(site, [...above, { label: "Alumni Form", to: paths.alumniRegistration }])],
 	});
 
 export default function Registration() {
@@ -31,7 +31,7 @@ export default function Registration() {
 		<>
 			<PageBanner
 				title="Registration For Alumni"
-				crumbs={[{ words: "Home", to: paths.home }, ...above]}
+				crumbs={[{ label: "Home", to: paths.home }, ...above]}
 				crumb="Alumni Form"
 				lead="Two steps, about five minutes: who you are and what you studied here, then what you do today."
 			/>

@@ -44,16 +44,16 @@ export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Announcements",
 		description: "What the school has to announce at the moment: admissions, meetings and dates not to be missed.",
-		about: (site) => [breadcrumbs(site, [{ words: "Announcements", to: paths.announcements }])],
+		about: (site) => [breadcrumbs(site, [{ label: "Announcements", to: paths.announcements }])],
 	});
 
 export default function Announcements({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageBanner title="Announcements" crumbs={[{ words: "Home", to: paths.home }]} />
+			<PageBanner title="Announcements" crumbs={[{ label: "Home", to: paths.home }]} />
 			{list ? (
 				<PageGrid plain className={styles.sheet}>
-					{list.length === 0 && <EmptyList words="There is nothing to announce at the moment." />}
+					{list.length === 0 && <EmptyList text="There is nothing to announce at the moment." />}
 					{list.map((announcement) => (
 						<Announcement key={announcement.slug} announcement={announcement} />
 					))}

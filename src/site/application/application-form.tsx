@@ -32,8 +32,8 @@ export function ApplicationForm({ form, heading, lead, needed }: ApplicationForm
 		else leaveFor(paths.success);
 	};
 	const crumbs = [
-		{ words: "Home", to: paths.home },
-		{ words: "Academics", to: paths.academic },
+		{ label: "Home", to: paths.home },
+		{ label: "Academics", to: paths.academic },
 	];
 	return (
 		<>

@@ -76,7 +76,7 @@ export default function ApplicationPage({ loaderData: { application }, params }:
 											label: "Fee",
 											value:
 												`${formatRupees(application.fee.amount)}, ` +
-												`${application.fee.checking ? "being checked" : feeWords[application.fee.state]}`,
+												`${application.fee.checking ? "being checked" : feeStateTexts[application.fee.state]}`,
 										},
 									]
 								: []),
@@ -129,7 +129,7 @@ function Downloads({ token, receiptNumber }: { token: string; receiptNumber: str
 	);
 }
 
-const feeWords = {
+const feeStateTexts = {
 	due: "to be paid",
 	ordered: "to be paid",
 	attempted: "not paid yet",

@@ -12,7 +12,7 @@ import { blogPosting } from "#src/site/head/structured-article.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { Route } from "./+types/blog-details.ts";
 
-const blogsPage = { words: "Blogs", to: paths.blogs };
+const blogsPage = { label: "Blogs", to: paths.blogs };
 /** The reading speed for texts about drawings and buildings. */
 const wordsPerMinute = 200;
 

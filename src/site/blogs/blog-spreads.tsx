@@ -2,7 +2,7 @@ import { dayAndShortMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { DateBadge } from "#src/site/listing/date-badge.tsx";
-import { EntryWords } from "#src/site/listing/entry-words.tsx";
+import { EntryText } from "#src/site/listing/entry-text.tsx";
 import styles from "./blog-spreads.module.css";
 
 type BlogItem = { id: number; title: string; date: string; author: string; picture: string; picture_alt: string };
@@ -25,7 +25,7 @@ export function BlogSpreads({ blogs }: { blogs: readonly BlogItem[] }) {
 						/>
 						<div className={styles.words}>
 							<DateBadge date={date} day={day} month={month} className={styles.date} />
-							<EntryWords heading="h2" title={title} under={`by ${author}`} to={paths.blogDetails(id)} />
+							<EntryText heading="h2" title={title} under={`by ${author}`} to={paths.blogDetails(id)} />
 						</div>
 					</li>
 				);

@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => [
 			`Notes from the studios, the workshop and the verandas of ${identity.name}, by those who teach and ` +
 			"learn there.",
 		page: loaderData?.list?.page ?? 1,
-		about: (site) => [breadcrumbs(site, [{ words: "Blogs", to: paths.blogs }])],
+		about: (site) => [breadcrumbs(site, [{ label: "Blogs", to: paths.blogs }])],
 	}),
 	feedLink({ title: "Blogs", address: paths.feed("blogs") }),
 ];
@@ -75,7 +75,7 @@ function BlogList({
 	return (
 		<section id={listTop} tabIndex={-1} aria-label={page > 1 ? `Blogs, page ${page} of ${lastPage}` : "Latest blogs"}>
 			<PageGrid plain className={styles.sheet}>
-				{blogs.length === 0 ? <EmptyList words="Nobody has written anything yet." /> : <BlogSpreads blogs={blogs} />}
+				{blogs.length === 0 ? <EmptyList text="Nobody has written anything yet." /> : <BlogSpreads blogs={blogs} />}
 				{lastPage > 1 && (
 					<nav aria-label="More blogs" className={styles.nav}>
 						{page > 1 && (

@@ -14,20 +14,20 @@ export function AlongTheHill({ place }: { place: CampusPlace }) {
 			<Hill at={place} />
 			<PageGrid plain>
 				<ul className={styles.ways}>
-					<li>{above && <Way words="Up to" place={above} />}</li>
-					<li>{below && <Way words="Down to" place={below} />}</li>
+					<li>{above && <Way label="Up to" place={above} />}</li>
+					<li>{below && <Way label="Down to" place={below} />}</li>
 				</ul>
 			</PageGrid>
 		</nav>
 	);
 }
 
-function Way({ words, place }: { words: string; place: (typeof campusLevels)[number] }) {
+function Way({ label, place }: { label: string; place: (typeof campusLevels)[number] }) {
 	return (
 		<a href={place.to} className={styles.way}>
 			<span className={styles.level}>{metres(place.metres)}</span>
 			<span>
-				{words} {place.words}
+				{label} {place.label}
 			</span>
 		</a>
 	);

@@ -18,12 +18,12 @@ export function CampusSection() {
 					<Hill />
 				</div>
 				<ol className={styles.places}>
-					{campusLevels.map(({ key, words, to, metres: level, note }) => (
+					{campusLevels.map(({ key, label, to, metres: level, note }) => (
 						<li key={key} className={styles.place}>
 							<HillPart of={key} className={styles.part} />
 							<span className={styles.level}>{metres(level)}</span>
 							<h3 className={styles.name}>
-								<TileLink to={to}>{words}</TileLink>
+								<TileLink to={to}>{label}</TileLink>
 							</h3>
 							<p className={styles.note}>{note}</p>
 						</li>

@@ -19,7 +19,7 @@ export const meta = (args: MetaArgs) => [
 		description:
 			`Fourteen acres of hillside at ${identity.place.altitude} metres: studio, library, hostels, mess, ` +
 			`playground and student life at ${identity.name}.`,
-		about: (site) => [breadcrumbs(site, [{ words: "Campus", to: paths.campus }])],
+		about: (site) => [breadcrumbs(site, [{ label: "Campus", to: paths.campus }])],
 	}),
 	{
 		name: "keywords",
@@ -41,7 +41,7 @@ export default function Campus() {
 		<>
 			<PageBanner
 				title="Campus"
-				crumbs={[{ words: "Home", to: paths.home }]}
+				crumbs={[{ label: "Home", to: paths.home }]}
 				label="Life on the hill"
 				lead={campus.lead}
 			/>

@@ -27,7 +27,7 @@ import styles from "./careers-details.module.css";
 import { OtherOpenings } from "./other-openings.tsx";
 import { Stools } from "./stools.tsx";
 
-const careersPage = { words: "Careers", to: paths.careers };
+const careersPage = { label: "Careers", to: paths.careers };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
@@ -96,7 +96,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 						}),
 					]
 				: []),
-			breadcrumbs(site, [careersPage, { words: title, to: path }]),
+			breadcrumbs(site, [careersPage, { label: title, to: path }]),
 		],
 	});
 };

@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 			"Open positions at the school: teaching, workshop, library, hostels and offices, with what each asks " +
 			"for and until when to apply.",
 		page: loaderData?.list?.page ?? 1,
-		about: (site) => [breadcrumbs(site, [{ words: "Careers", to: paths.careers }])],
+		about: (site) => [breadcrumbs(site, [{ label: "Careers", to: paths.careers }])],
 	});
 
 export default function Careers({ loaderData: { list } }: Route.ComponentProps) {
@@ -67,7 +67,7 @@ export default function Careers({ loaderData: { list } }: Route.ComponentProps) 
 		<>
 			<PageBanner
 				title="Careers"
-				crumbs={[{ words: "Home", to: paths.home }]}
+				crumbs={[{ label: "Home", to: paths.home }]}
 				lead="Work with drawings, timber, books, ledgers, kettles and people, at two thousand metres."
 			/>
 			{list ? <Openings list={list} /> : <ListFailure what="The list of openings" />}
@@ -83,7 +83,7 @@ function Openings({
 	return (
 		<PageGrid plain className={styles.sheet}>
 			{openings.length === 0 ? (
-				<EmptyList words="There is no opening at the moment. It is worth looking again next month." />
+				<EmptyList text="There is no opening at the moment. It is worth looking again next month." />
 			) : (
 				<ul className={styles.list}>
 					{openings.map((opening) => (

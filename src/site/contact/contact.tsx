@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) =>
 		description:
 			`Leave a message for ${identity.name}, ring ${identity.phone}, or find the way up the hill: address, ` +
 			"map and directions.",
-		about: (site) => [school(site), breadcrumbs(site, [{ words: "Contact", to: paths.contact }])],
+		about: (site) => [school(site), breadcrumbs(site, [{ label: "Contact", to: paths.contact }])],
 	});
 
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.contact);
@@ -34,11 +34,11 @@ export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryFo
 export default function Contact({ actionData }: Route.ComponentProps) {
 	return (
 		<>
-			<PageBanner title="Contact" crumbs={[{ words: "Home", to: paths.home }]} lead={contact.lead} />
+			<PageBanner title="Contact" crumbs={[{ label: "Home", to: paths.home }]} lead={contact.lead} />
 			<PageGrid className={styles.sheet}>
 				<section aria-labelledby="leave-a-message" className={styles.message}>
 					<h2 id="leave-a-message">Leave a message</h2>
-					<NoJsConfirmation words={contactMessage.texts} />
+					<NoJsConfirmation texts={contactMessage.texts} />
 					<Island
 						name="contact"
 						props={{ labelledBy: "leave-a-message", returned: actionData }}

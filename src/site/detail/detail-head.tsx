@@ -6,7 +6,7 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./detail-head.module.css";
 import { PrintedAddress } from "./printed-address.tsx";
 
-export type Crumb = { words: string; to: string };
+export type Crumb = { label: string; to: string };
 
 type DetailHeadProps = {
 	crumbs: readonly Crumb[];
@@ -27,9 +27,9 @@ export function DetailHead({ crumbs, title, day, large, children }: DetailHeadPr
 				<PageGrid className={styles.sheet}>
 					<nav aria-label="Breadcrumb">
 						<ol className={styles.crumbs}>
-							{[{ words: "Home", to: paths.home }, ...crumbs].map(({ words, to }) => (
+							{[{ label: "Home", to: paths.home }, ...crumbs].map(({ label, to }) => (
 								<li key={to}>
-									<a href={to}>{words}</a>
+									<a href={to}>{label}</a>
 								</li>
 							))}
 						</ol>

@@ -29,6 +29,6 @@ export function detailMeta(
 		description,
 		path,
 		article,
-		about: (site) => [about(site, dated), breadcrumbs(site, [list, { words: title, to: path }])],
+		about: (site) => [about(site, dated), breadcrumbs(site, [list, { label: title, to: path }])],
 	});
 }

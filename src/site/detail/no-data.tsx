@@ -7,7 +7,7 @@ import styles from "./no-data.module.css";
 
 type NoDataProps = {
 	/** The list page above the record. */
-	list: { words: string; to: string };
+	list: { label: string; to: string };
 	title?: string;
 	/** The record could not be read; it may exist. */
 	failed?: boolean;
@@ -32,7 +32,7 @@ export function NoData({ list, title = "No Data", failed = false, side }: NoData
 						</ButtonLink>
 					)}
 					<ButtonLink href={list.to} tone={failed ? "quiet" : "action"}>
-						Go to {list.words}
+						Go to {list.label}
 					</ButtonLink>
 				</div>
 			</DetailHead>

@@ -20,7 +20,7 @@ export function ReadOn({
 	return (
 		<nav aria-label="Read on" className={classNames(styles.next, className)}>
 			<p className={styles.all}>
-				<a href={list.to}>All {list.words.toLowerCase()}</a>
+				<a href={list.to}>All {list.label.toLowerCase()}</a>
 			</p>
 			{next && !next.current && (
 				<div className={styles.entry}>
@@ -33,7 +33,7 @@ export function ReadOn({
 					/>
 					<div className={styles.words}>
 						<p className={styles.title}>{next.title}</p>
-						<ReadMore to={next.to} title={next.title} words="Read on" />
+						<ReadMore to={next.to} title={next.title} label="Read on" />
 					</div>
 				</div>
 			)}

@@ -6,11 +6,11 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./not-found.module.css";
 
 const ways = [
-	{ words: "Undergraduate: B.Arch", to: paths.undergraduate },
-	{ words: "Postgraduate: M.Arch", to: paths.postgraduate },
-	{ words: "Apply", to: paths.academic },
-	{ words: "News", to: paths.news },
-	{ words: "Contact", to: paths.contact },
+	{ label: "Undergraduate: B.Arch", to: paths.undergraduate },
+	{ label: "Postgraduate: M.Arch", to: paths.postgraduate },
+	{ label: "Apply", to: paths.academic },
+	{ label: "News", to: paths.news },
+	{ label: "Contact", to: paths.contact },
 ];
 
 /** The 404 page: a point beyond the edge of the map, with links to the main pages. */
@@ -36,9 +36,9 @@ export function NotFound() {
 				<div className={styles.map}>
 					<Contours seed="off the map" />
 					<ul className={styles.ways}>
-						{ways.map(({ words, to }) => (
+						{ways.map(({ label, to }) => (
 							<li key={to}>
-								<a href={to}>{words}</a>
+								<a href={to}>{label}</a>
 							</li>
 						))}
 					</ul>

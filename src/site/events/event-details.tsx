@@ -12,7 +12,7 @@ import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { Route } from "./+types/event-details.ts";
 import { CalendarLink } from "./calendar-link.tsx";
 
-const eventsPage = { words: "Events", to: paths.events };
+const eventsPage = { label: "Events", to: paths.events };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);

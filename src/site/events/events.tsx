@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 		title: "Events",
 		description: "Juries, walks, exhibitions, lectures and meetings at the school: what is coming up, and what was.",
 		page: loaderData?.list?.page ?? 1,
-		about: (site) => [breadcrumbs(site, [{ words: "Events", to: paths.events }])],
+		about: (site) => [breadcrumbs(site, [{ label: "Events", to: paths.events }])],
 	});
 
 export default function Events({ loaderData: { list } }: Route.ComponentProps) {
@@ -61,7 +61,7 @@ export default function Events({ loaderData: { list } }: Route.ComponentProps) {
 		<>
 			<PageBanner
 				title="Events"
-				crumbs={[{ words: "Home", to: paths.home }]}
+				crumbs={[{ label: "Home", to: paths.home }]}
 				lead="Most of what happens here is open to anybody who comes up the hill. Bring a jacket."
 			>
 				<p className={styles.subscribe}>
@@ -90,7 +90,7 @@ function EventList({
 		>
 			{total === 0 && (
 				<PageGrid plain>
-					<EmptyList words="Nothing is planned at the moment." />
+					<EmptyList text="Nothing is planned at the moment." />
 				</PageGrid>
 			)}
 			{ahead.length > 0 && <UpcomingEvents events={ahead} withLead={page === 1} />}

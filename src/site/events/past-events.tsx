@@ -3,7 +3,7 @@ import { dayAndMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { DateBadge } from "#src/site/listing/date-badge.tsx";
-import { EntryWords } from "#src/site/listing/entry-words.tsx";
+import { EntryText } from "#src/site/listing/entry-text.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { EventItem } from "./event-item.ts";
 import styles from "./past-events.module.css";
@@ -37,7 +37,7 @@ function Row({ event: { slug, title, date, place, picture, picture_alt } }: { ev
 	return (
 		<li className={styles.row}>
 			<DateBadge date={date} day={day} month={month} className={styles.date} />
-			<EntryWords heading="h3" title={title} under={place} to={paths.eventDetails(slug)} className={styles.words} />
+			<EntryText heading="h3" title={title} under={place} to={paths.eventDetails(slug)} className={styles.words} />
 			<RecordPicture
 				picture={picture}
 				alt={picture_alt}

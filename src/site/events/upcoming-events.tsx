@@ -2,7 +2,7 @@ import { dayAndMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { DateBadge } from "#src/site/listing/date-badge.tsx";
-import { EntryWords } from "#src/site/listing/entry-words.tsx";
+import { EntryText } from "#src/site/listing/entry-text.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import ruled from "#src/ui/page/section-label.module.css";
 import type { EventItem } from "./event-item.ts";
@@ -45,7 +45,7 @@ function Leaf({
 				mounted
 				className={styles.picture}
 			/>
-			<EntryWords heading="h3" title={title} under={place} to={paths.eventDetails(slug)} className={styles.words} />
+			<EntryText heading="h3" title={title} under={place} to={paths.eventDetails(slug)} className={styles.words} />
 		</li>
 	);
 }

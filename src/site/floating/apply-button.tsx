@@ -4,8 +4,8 @@ import { Icon } from "#src/ui/icon.tsx";
 import styles from "./apply-button.module.css";
 
 const choices = [
-	{ words: "B.Arch", to: paths.barchApplication },
-	{ words: "M.Arch", to: paths.marchApplication },
+	{ label: "B.Arch", to: paths.barchApplication },
+	{ label: "M.Arch", to: paths.marchApplication },
 ];
 
 /** The floating Apply Now button. `enhance/apply-choice.ts` opens its choices; without scripts, CSS does. */
@@ -21,10 +21,10 @@ export function ApplyButton() {
 				<span>until {identity.admissions.openUntil}</span>
 			</p>
 			<ul id="apply-choices" className={styles.choices}>
-				{choices.map(({ words, to }) => (
+				{choices.map(({ label, to }) => (
 					<li key={to}>
 						<a href={to} className={styles.choice}>
-							{words}
+							{label}
 						</a>
 					</li>
 				))}

@@ -31,23 +31,23 @@ export function Footer() {
 					<SocialLinks />
 				</div>
 				<nav aria-label="Footer" className={styles.columns}>
-					{columns.map(({ words, links }) => (
-						<Column key={words} words={words}>
+					{columns.map(({ label, links }) => (
+						<Column key={label} label={label}>
 							{links.map((link) => (
 								<li key={link.to}>
-									<a href={link.to}>{link.words}</a>
+									<a href={link.to}>{link.label}</a>
 								</li>
 							))}
 						</Column>
 					))}
-					<Column words="Papers">
+					<Column label="Papers">
 						<li>
 							<ApprovalButton className={styles.item}>Approval documents</ApprovalButton>
 						</li>
 						{newsletters.map((file) => (
 							<li key={file.to}>
 								<a href={file.to} type="application/pdf">
-									{file.words} <span className={styles.kind}>PDF</span>
+									{file.label} <span className={styles.kind}>PDF</span>
 								</a>
 							</li>
 						))}
@@ -59,9 +59,9 @@ export function Footer() {
 						© {identity.name}. {identity.accreditation}.
 					</p>
 					<ul>
-						{legal.map(({ words, to }) => (
+						{legal.map(({ label, to }) => (
 							<li key={to}>
-								<a href={to}>{words}</a>
+								<a href={to}>{label}</a>
 							</li>
 						))}
 						<li>
@@ -74,10 +74,10 @@ export function Footer() {
 	);
 }
 
-function Column({ words, children }: { words: string; children: ReactNode }) {
+function Column({ label, children }: { label: string; children: ReactNode }) {
 	return (
 		<div className={styles.column}>
-			<h2>{words}</h2>
+			<h2>{label}</h2>
 			<ul className={styles.links}>{children}</ul>
 		</div>
 	);

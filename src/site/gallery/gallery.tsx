@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Gallery",
 		description: "Drawings, models and short films from the studios, the workshop and the slopes around the school.",
-		about: (site) => [breadcrumbs(site, [{ words: "Gallery", to: paths.gallery }])],
+		about: (site) => [breadcrumbs(site, [{ label: "Gallery", to: paths.gallery }])],
 	});
 
 export default function Gallery({ loaderData: { list } }: Route.ComponentProps) {
@@ -55,7 +55,7 @@ export default function Gallery({ loaderData: { list } }: Route.ComponentProps) 
 		<>
 			<PageBanner
 				title="Gallery"
-				crumbs={[{ words: "Home", to: paths.home }]}
+				crumbs={[{ label: "Home", to: paths.home }]}
 				lead="What hangs on our walls, and a few things that move."
 			/>
 			{list ? <Hanging list={list} /> : <ListFailure what="The gallery" />}
@@ -69,7 +69,7 @@ function Hanging({ list }: { list: NonNullable<Route.ComponentProps["loaderData"
 	if (list.items.length === 0) {
 		return (
 			<PageGrid plain className={styles.sheet}>
-				<EmptyList words="No data available" />
+				<EmptyList text="No data available" />
 			</PageGrid>
 		);
 	}

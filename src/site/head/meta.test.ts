@@ -2,23 +2,23 @@ import { expect, test } from "vitest";
 import { pageMeta } from "./meta.ts";
 
 const matches = [{ id: "root", loaderData: { siteUrl: "https://school.example" } }];
-const words = { title: "Apply", description: "How to apply." };
+const text = { title: "Apply", description: "How to apply." };
 
 test("a page has its own title, description and canonical address without a trailing slash", () => {
-	const meta = pageMeta({ location: { pathname: "/academic/" }, matches }, words);
+	const meta = pageMeta({ location: { pathname: "/academic/" }, matches }, text);
 	expect(meta).toContainEqual({ title: "Apply | Doddabetta School of Architecture" });
 	expect(meta).toContainEqual({ name: "description", content: "How to apply." });
 	expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: "https://school.example/academic" });
 });
 
 test("the home page is called what the school is called", () => {
-	const meta = pageMeta({ location: { pathname: "/" }, matches }, { ...words, title: "The School" });
+	const meta = pageMeta({ location: { pathname: "/" }, matches }, { ...text, title: "The School" });
 	expect(meta).toContainEqual({ title: "The School" });
 	expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: "https://school.example/" });
 });
 
 test("a personal page is kept out of search engines and has no canonical address", () => {
-	const meta = pageMeta({ location: { pathname: "/success" }, matches }, { ...words, unlisted: true });
+	const meta = pageMeta({ location: { pathname: "/success" }, matches }, { ...text, unlisted: true });
 	expect(meta).toContainEqual({ name: "robots", content: "noindex" });
 	expect(JSON.stringify(meta)).not.toContain("canonical");
 });

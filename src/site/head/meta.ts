@@ -6,7 +6,7 @@ export type MetaArguments = {
 	location: { pathname: string };
 	matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
-type PageWords = {
+type PageMeta = {
 	title: string;
 	description: string;
 	/** Personal pages and errors stay out of search engines. */
@@ -22,12 +22,12 @@ type PageWords = {
 };
 
 /** A route's `meta`: title, description, canonical link, Open Graph with the share picture, and structured data. */
-export function pageMeta({ location, matches }: MetaArguments, words: PageWords): MetaDescriptor[] {
-	const { description, unlisted, page = 1, article, about } = words;
-	const title = page > 1 ? `${words.title}, page ${page}` : words.title;
+export function pageMeta({ location, matches }: MetaArguments, text: PageMeta): MetaDescriptor[] {
+	const { description, unlisted, page = 1, article, about } = text;
+	const title = page > 1 ? `${text.title}, page ${page}` : text.title;
 	const full = location.pathname === "/" ? title : `${title} | ${identity.name}`;
 	const site = siteUrl(matches);
-	const path = words.path ?? location.pathname.replace(/(.)\/+$/, "$1");
+	const path = text.path ?? location.pathname.replace(/(.)\/+$/, "$1");
 	const address = `${site}${path}${page > 1 ? `?page=${page}` : ""}`;
 	return [
 		{ title: full },

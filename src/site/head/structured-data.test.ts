@@ -65,7 +65,7 @@ test.each([
 		"JobPosting",
 		["title", "description", "datePosted", "validThrough", "employmentType", "hiringOrganization", "jobLocation"],
 	],
-	[breadcrumbs(site, [{ words: "News", to: "/news" }]), "BreadcrumbList", ["itemListElement"]],
+	[breadcrumbs(site, [{ label: "News", to: "/news" }]), "BreadcrumbList", ["itemListElement"]],
 ])("%# has what its kind requires", (thing, type, properties) => {
 	expect(thing["@type"]).toBe(type);
 	const written = JSON.parse(JSON.stringify(thing));
@@ -91,7 +91,7 @@ test("a blog post that names nobody is the school's", () => {
 });
 
 test("the way to a page counts from the home page", () => {
-	expect(breadcrumbs(site, [{ words: "News", to: "/news" }]).itemListElement).toEqual([
+	expect(breadcrumbs(site, [{ label: "News", to: "/news" }]).itemListElement).toEqual([
 		{ "@type": "ListItem", position: 1, name: "Home", item: `${site}/` },
 		{ "@type": "ListItem", position: 2, name: "News", item: `${site}/news` },
 	]);

@@ -8,7 +8,7 @@ import * as paths from "#src/paths.ts";
  * loads it.
  */
 export type Site = string;
-type Crumb = { words: string; to: string };
+type Crumb = { label: string; to: string };
 export type Dated = { title: string; date: string; picture: string; description: string; path: string };
 
 const schoolId = (site: Site) => `${site}/#school`;
@@ -63,13 +63,13 @@ export function ourSchool(site: Site) {
 
 /** Breadcrumbs from the home page to the page itself. */
 export function breadcrumbs(site: Site, crumbs: readonly Crumb[]) {
-	const all = [{ words: "Home", to: paths.home }, ...crumbs];
+	const all = [{ label: "Home", to: paths.home }, ...crumbs];
 	return {
 		"@type": "BreadcrumbList",
-		itemListElement: all.map(({ words, to }, index) => ({
+		itemListElement: all.map(({ label, to }, index) => ({
 			"@type": "ListItem",
 			position: index + 1,
-			name: words,
+			name: label,
 			item: `${site}${to}`,
 		})),
 	};

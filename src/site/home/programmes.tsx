@@ -13,19 +13,19 @@ const programmes = [
 		name: "Undergraduate",
 		to: paths.undergraduate,
 		figure: section,
-		words: "B.Arch: five years, ten semesters, one studio at a time.",
+		summary: "B.Arch: five years, ten semesters, one studio at a time.",
 	},
 	{
 		name: "Post Graduate",
 		to: paths.postgraduate,
 		figure: sun,
-		words: "M.Arch in Environmental Architecture or Urban Design, two years.",
+		summary: "M.Arch in Environmental Architecture or Urban Design, two years.",
 	},
 	{
 		name: "International Students",
 		to: paths.internationalStudents,
 		figure: globe,
-		words: "For NRI and foreign applicants, with help on equivalence and papers.",
+		summary: "For NRI and foreign applicants, with help on equivalence and papers.",
 	},
 ];
 
@@ -37,7 +37,7 @@ export function Programmes() {
 					Academics
 				</h2>
 				<ul className={styles.cards}>
-					{programmes.map(({ name, to, figure, words }) => (
+					{programmes.map(({ name, to, figure, summary }) => (
 						<li key={to} className={styles.card}>
 							<img src={figure} alt="" width={640} height={352} loading="lazy" className={styles.figure} />
 							<h3 className={styles.name}>
@@ -45,7 +45,7 @@ export function Programmes() {
 									{name}
 								</a>
 							</h3>
-							<p className={styles.words}>{words}</p>
+							<p className={styles.words}>{summary}</p>
 							<p className={styles.more} aria-hidden="true">
 								Read more <Icon name="arrow" />
 							</p>

@@ -6,7 +6,7 @@ import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./legal-page.module.css";
 
-type LegalPageProps = { text: LegalText; other: { to: string; words: string } };
+type LegalPageProps = { text: LegalText; other: { to: string; label: string } };
 
 /** A legal text with each section's gist in the margin. */
 export function LegalPage({ text, other }: LegalPageProps) {
@@ -14,7 +14,7 @@ export function LegalPage({ text, other }: LegalPageProps) {
 		<>
 			<PageBanner
 				title={text.title}
-				crumbs={[{ words: "Home", to: paths.home }]}
+				crumbs={[{ label: "Home", to: paths.home }]}
 				label={`In force since ${text.since}`}
 				lead={text.lead}
 			/>
@@ -40,7 +40,7 @@ export function LegalPage({ text, other }: LegalPageProps) {
 					<Clause key={section.heading} section={section} />
 				))}
 				<p className={styles.other}>
-					Read also the <a href={other.to}>{other.words}</a>, or <a href={paths.contact}>ask us</a> what you do not find
+					Read also the <a href={other.to}>{other.label}</a>, or <a href={paths.contact}>ask us</a> what you do not find
 					here.
 				</p>
 			</PageGrid>

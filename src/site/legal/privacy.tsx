@@ -12,9 +12,9 @@ export const meta = (args: MetaArgs) =>
 		description:
 			`Which personal data ${identity.name} asks for on this website, what for, for how long, and how to ` +
 			"see, correct or delete it.",
-		about: (site) => [breadcrumbs(site, [{ words: "Privacy policy", to: paths.privacy }])],
+		about: (site) => [breadcrumbs(site, [{ label: "Privacy policy", to: paths.privacy }])],
 	});
 
 export default function Privacy() {
-	return <LegalPage text={privacy} other={{ to: paths.terms, words: "terms and conditions" }} />;
+	return <LegalPage text={privacy} other={{ to: paths.terms, label: "terms and conditions" }} />;
 }

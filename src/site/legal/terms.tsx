@@ -10,9 +10,9 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: terms.title,
 		description: `The terms under which ${identity.name} runs this website, takes applications and the application fee.`,
-		about: (site) => [breadcrumbs(site, [{ words: "Terms and conditions", to: paths.terms }])],
+		about: (site) => [breadcrumbs(site, [{ label: "Terms and conditions", to: paths.terms }])],
 	});
 
 export default function Terms() {
-	return <LegalPage text={terms} other={{ to: paths.privacy, words: "privacy policy" }} />;
+	return <LegalPage text={terms} other={{ to: paths.privacy, label: "privacy policy" }} />;
 }

@@ -1,7 +1,7 @@
 import styles from "./empty-list.module.css";
 
 /** Shown for an empty list: a blank drawing sheet and a sentence. */
-export function EmptyList({ words }: { words: string }) {
+export function EmptyList({ text }: { text: string }) {
 	return (
 		<div className={styles.empty}>
 			<svg viewBox="0 0 240 170" className={styles.sheet} aria-hidden="true" focusable="false">
@@ -11,7 +11,7 @@ export function EmptyList({ words }: { words: string }) {
 				<circle cx="7" cy="7" r="4" className={styles.pin} />
 				<circle cx="233" cy="7" r="4" className={styles.pin} />
 			</svg>
-			<p className={styles.words}>{words}</p>
+			<p className={styles.words}>{text}</p>
 		</div>
 	);
 }

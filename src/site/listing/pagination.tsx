@@ -13,17 +13,17 @@ type PaginationProps = {
 /** Previous, numbers, Next. */
 export function Pagination({ page, lastPage, label, pageAddress }: PaginationProps) {
 	if (lastPage === 1) return null;
-	const step = (to: number, words: string, icon: "back" | "arrow") =>
+	const step = (to: number, label: string, icon: "back" | "arrow") =>
 		to >= 1 && to <= lastPage ? (
 			<a href={pageAddress(to)} rel={icon === "back" ? "prev" : "next"} className={styles.step}>
 				{icon === "back" && <Icon name={icon} />}
-				{words}
+				{label}
 				{icon === "arrow" && <Icon name={icon} />}
 			</a>
 		) : (
 			<span className={styles.step} aria-hidden="true">
 				{icon === "back" && <Icon name={icon} />}
-				{words}
+				{label}
 				{icon === "arrow" && <Icon name={icon} />}
 			</span>
 		);

@@ -10,19 +10,19 @@ type ReadMoreProps = {
 	title: string;
 	/** Marks a link to the current page. */
 	current?: boolean;
-	words?: string;
+	label?: string;
 	className?: string | undefined;
 };
 
 /** A card's only link. Its click target fills the nearest positioned ancestor. */
-export function ReadMore({ to, title, current = false, words = "Read More", className }: ReadMoreProps) {
+export function ReadMore({ to, title, current = false, label = "Read More", className }: ReadMoreProps) {
 	return (
 		<a
 			href={to}
 			aria-current={current ? "page" : undefined}
 			className={classNames(cardLink.link, styles.link, className)}
 		>
-			{words}
+			{label}
 			<VisuallyHidden> about {title}</VisuallyHidden>
 			<Icon name="arrow" />
 		</a>

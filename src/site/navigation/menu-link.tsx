@@ -19,7 +19,7 @@ export function MenuLink({
 			data-active={isActive(item, pathname) || undefined}
 			className={className}
 		>
-			{item.words}
+			{item.label}
 		</a>
 	);
 }
@@ -29,10 +29,10 @@ export function MenuLink({
  */
 export function MenuEntries({ group, pathname, styles }: { group: Group; pathname: string; styles: Classes }) {
 	return group.items.map((entry) => (
-		<li key={entry.words}>
+		<li key={entry.label}>
 			{isGroup(entry) ? (
 				<>
-					<p className={styles.name}>{entry.words}</p>
+					<p className={styles.name}>{entry.label}</p>
 					<ul className={styles.nested}>
 						<MenuEntries group={entry} pathname={pathname} styles={styles} />
 					</ul>

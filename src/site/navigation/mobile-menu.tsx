@@ -39,7 +39,7 @@ export function MobileMenu() {
 				<nav aria-label="Main menu">
 					<ul className={styles.list}>
 						{narrow.map((entry) => (
-							<li key={entry.words}>
+							<li key={entry.label}>
 								{isGroup(entry) ? (
 									<Toggle group={entry} pathname={pathname} />
 								) : (
@@ -62,7 +62,7 @@ export function MobileMenu() {
 				</div>
 				<div className={styles.apply}>
 					<ButtonLink href={apply.to} tone="action">
-						{apply.words}
+						{apply.label}
 					</ButtonLink>
 				</div>
 			</div>
@@ -74,7 +74,7 @@ function Toggle({ group, pathname }: { group: Group; pathname: string }) {
 	return (
 		<details>
 			<summary className={styles.top} data-active={isActive(group, pathname) || undefined}>
-				{group.words}
+				{group.label}
 				<Icon name="plus" />
 			</summary>
 			<ul className={styles.inner}>

@@ -4,7 +4,7 @@ import { type Group, type Item, isActive, isGroup, narrow, wide } from "./naviga
 
 const flatten = (entries: readonly (Item | Group)[]): string[] =>
 	entries.flatMap((entry) => (isGroup(entry) ? flatten(entry.items) : [entry.to]));
-const activeAt = (path: string) => wide.filter((entry) => isActive(entry, path)).map((entry) => entry.words);
+const activeAt = (path: string) => wide.filter((entry) => isActive(entry, path)).map((entry) => entry.label);
 
 test("a page marks its own entry and no other", () => {
 	expect(activeAt("/")).toEqual(["Home"]);

@@ -1,63 +1,63 @@
 import * as paths from "#src/paths.ts";
 export type Item = {
-	words: string;
+	label: string;
 	to: string;
 	/** Other pages that count as this item; a path that ends in a slash includes every page below it. */
 	also?: readonly string[];
 };
 
-export type Group = { words: string; items: readonly (Item | Group)[] };
+export type Group = { label: string; items: readonly (Item | Group)[] };
 
-const home: Item = { words: "Home", to: paths.home };
+const home: Item = { label: "Home", to: paths.home };
 const about: readonly Item[] = [
-	{ words: "About us", to: paths.about },
-	{ words: "Achievements", to: paths.achievements },
-	{ words: "Faculty & Staff", to: paths.staff, also: [paths.staffDetails("")] },
-	{ words: "Alumni", to: paths.alumni, also: [paths.alumniRegistration] },
-	{ words: "Gallery", to: paths.gallery },
+	{ label: "About us", to: paths.about },
+	{ label: "Achievements", to: paths.achievements },
+	{ label: "Faculty & Staff", to: paths.staff, also: [paths.staffDetails("")] },
+	{ label: "Alumni", to: paths.alumni, also: [paths.alumniRegistration] },
+	{ label: "Gallery", to: paths.gallery },
 ];
 const academic: Group = {
-	words: "Academic",
+	label: "Academic",
 	items: [
 		{
-			words: "Undergraduate",
+			label: "Undergraduate",
 			to: paths.undergraduate,
 			also: [paths.diploma, paths.diplomaApplication, paths.barchApplication],
 		},
 		{
-			words: "Postgraduate",
+			label: "Postgraduate",
 			items: [
-				{ words: "Environmental Architecture", to: paths.postgraduate, also: [paths.marchApplication] },
-				{ words: "Urban Design", to: paths.marchUrban },
+				{ label: "Environmental Architecture", to: paths.postgraduate, also: [paths.marchApplication] },
+				{ label: "Urban Design", to: paths.marchUrban },
 			],
 		},
-		{ words: "International Students", to: paths.internationalStudents },
+		{ label: "International Students", to: paths.internationalStudents },
 	],
 };
 const campus: Item = {
-	words: "Campus",
+	label: "Campus",
 	to: paths.campus,
 	also: [paths.playground, paths.fitness, paths.mess, paths.studio, paths.library, paths.hostel],
 };
-const placement: Item = { words: "Placement", to: paths.placement };
+const placement: Item = { label: "Placement", to: paths.placement };
 const news: Group = {
-	words: "News & Events",
+	label: "News & Events",
 	items: [
-		{ words: "News", to: paths.news, also: [paths.newsDetails("")] },
-		{ words: "Events", to: paths.events, also: [paths.eventDetails("")] },
-		{ words: "Blogs", to: paths.blogs, also: [paths.blogDetails("")] },
+		{ label: "News", to: paths.news, also: [paths.newsDetails("")] },
+		{ label: "Events", to: paths.events, also: [paths.eventDetails("")] },
+		{ label: "Blogs", to: paths.blogs, also: [paths.blogDetails("")] },
 	],
 };
-const contact: Item = { words: "Contact", to: paths.contact };
+const contact: Item = { label: "Contact", to: paths.contact };
 
-export const careers: Item = { words: "Careers", to: paths.careers, also: [paths.careersDetails("")] };
-export const studentStory: Item = { words: "Student Story", to: paths.studentStories };
-export const apply: Item = { words: "Apply Now", to: paths.academic };
+export const careers: Item = { label: "Careers", to: paths.careers, also: [paths.careersDetails("")] };
+export const studentStory: Item = { label: "Student Story", to: paths.studentStories };
+export const apply: Item = { label: "Apply Now", to: paths.academic };
 
 /** The menu from 992 px. */
 export const wide: readonly (Item | Group)[] = [
 	home,
-	{ words: "About", items: about },
+	{ label: "About", items: about },
 	academic,
 	campus,
 	placement,

@@ -11,7 +11,7 @@ export function WideNav() {
 		<nav aria-label="Main" className={styles.nav}>
 			<ul className={styles.list}>
 				{wide.map((entry) => (
-					<li key={entry.words} className={styles.entry}>
+					<li key={entry.label} className={styles.entry}>
 						{isGroup(entry) ? (
 							<Dropdown group={entry} pathname={pathname} />
 						) : (
@@ -29,7 +29,7 @@ function Dropdown({ group, pathname }: { group: Group; pathname: string }) {
 	return (
 		<details name="wide-menu" data-dropdown className={styles.group}>
 			<summary className={styles.top} data-active={isActive(group, pathname) || undefined}>
-				{group.words}
+				{group.label}
 				<Icon name="chevron" />
 			</summary>
 			<ul className={styles.panel}>

@@ -5,9 +5,9 @@ import styles from "./categories.module.css";
 /** Links to the news of one kind. @param current in small letters; nothing for all */
 export function Categories({ names, current }: { names: readonly string[]; current: string | undefined }) {
 	if (names.length < 2) return null;
-	const choices = [{ words: "All news", to: `${paths.news}#${listTop}`, on: current === undefined }].concat(
+	const choices = [{ label: "All news", to: `${paths.news}#${listTop}`, on: current === undefined }].concat(
 		names.map((name) => ({
-			words: name.charAt(0).toUpperCase() + name.slice(1),
+			label: name.charAt(0).toUpperCase() + name.slice(1),
 			to: `${paths.news}?${new URLSearchParams({ category: name })}#${listTop}`,
 			on: name === current,
 		})),
@@ -15,10 +15,10 @@ export function Categories({ names, current }: { names: readonly string[]; curre
 	return (
 		<nav aria-label="News by category" className={styles.nav}>
 			<ul className={styles.list}>
-				{choices.map(({ words, to, on }) => (
+				{choices.map(({ label, to, on }) => (
 					<li key={to}>
 						<a href={to} aria-current={on ? "true" : undefined} className={styles.link}>
-							{words}
+							{label}
 						</a>
 					</li>
 				))}

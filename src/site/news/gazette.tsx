@@ -2,7 +2,7 @@ import { dayAndMonthYear } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { DateBadge } from "#src/site/listing/date-badge.tsx";
-import { EntryWords } from "#src/site/listing/entry-words.tsx";
+import { EntryText } from "#src/site/listing/entry-text.tsx";
 import styles from "./gazette.module.css";
 
 type GazetteItem = {
@@ -40,7 +40,7 @@ export function Gazette({ items, firstPage, itemsPerPage }: GazetteProps) {
 						className={styles.item}
 					>
 						<DateBadge date={item.date} day={day} month={monthYear} className={styles.date} />
-						<EntryWords
+						<EntryText
 							heading="h2"
 							title={item.title}
 							under={

@@ -11,7 +11,7 @@ import { newsArticle } from "#src/site/head/structured-article.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { Route } from "./+types/news-details.ts";
 
-const newsPage = { words: "News", to: paths.news };
+const newsPage = { label: "News", to: paths.news };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	return loadDetail(context.get(siteServices), contentTypes.news, {

@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = (args) => [
 		description:
 			"What happened on the hill: studios, awards, research, admissions and the campus, told by the school " +
 			"as it happens.",
-		about: (site) => [breadcrumbs(site, [{ words: "News", to: paths.news }])],
+		about: (site) => [breadcrumbs(site, [{ label: "News", to: paths.news }])],
 	}),
 	feedLink({ title: "News", address: paths.feed("news") }),
 ];
@@ -62,7 +62,7 @@ export default function News({ loaderData: { list } }: Route.ComponentProps) {
 		<>
 			<PageBanner
 				title="News"
-				crumbs={[{ words: "Home", to: paths.home }]}
+				crumbs={[{ label: "Home", to: paths.home }]}
 				lead="What was drawn, built, won, argued over and repaired. Written by whoever was there."
 			/>
 			{list ? <NewsList list={list} /> : <ListFailure what="The news" />}
@@ -83,7 +83,7 @@ function NewsList({ list }: NewsListProps) {
 			<PageGrid plain className={styles.sheet}>
 				<Categories names={categories} current={category} />
 				{items.length === 0 ? (
-					<EmptyList words={category ? "There is no news of this kind yet." : "There is no news yet."} />
+					<EmptyList text={category ? "There is no news of this kind yet." : "There is no news yet."} />
 				) : (
 					<>
 						<ShowEarlier list={list} pageAddress={pageAddress} what="news" />

@@ -16,7 +16,7 @@ export const meta = (args: MetaArgs) =>
 		description:
 			`Career counselling, interview preparation and a season of interviews at ${identity.name}: the ` +
 			"recruitment process in six steps, and who recruits.",
-		about: (site) => [breadcrumbs(site, [{ words: "Placement", to: paths.placement }])],
+		about: (site) => [breadcrumbs(site, [{ label: "Placement", to: paths.placement }])],
 	});
 
 export default function Placement() {
@@ -24,7 +24,7 @@ export default function Placement() {
 		<>
 			<PageBanner
 				title="Placement"
-				crumbs={[{ words: "Home", to: paths.home }]}
+				crumbs={[{ label: "Home", to: paths.home }]}
 				label="The placement office"
 				lead={placement.lead}
 			/>

@@ -16,6 +16,6 @@ export function aboutProgramme(
 ): object[] {
 	return [
 		course(site, { path, name: title, description: lead, credential, duration }),
-		breadcrumbs(site, [{ words: title, to: path }]),
+		breadcrumbs(site, [{ label: title, to: path }]),
 	];
 }

@@ -20,12 +20,12 @@ export const meta = (args: MetaArgs) =>
 		description:
 			`Admission of international and non-resident Indian students to ${identity.name}: equivalence, ` +
 			"accepted qualifications, mark sheets by board, and how to apply.",
-		about: (site) => [breadcrumbs(site, [{ words: "International students", to: paths.internationalStudents }])],
+		about: (site) => [breadcrumbs(site, [{ label: "International students", to: paths.internationalStudents }])],
 	});
 
 const apply = [
-	{ to: paths.barchApplication, words: "Apply for B.Arch" },
-	{ to: paths.marchApplication, words: "Apply for M.Arch" },
+	{ to: paths.barchApplication, label: "Apply for B.Arch" },
+	{ to: paths.marchApplication, label: "Apply for M.Arch" },
 ];
 
 const oneOf = "Accepted: ";

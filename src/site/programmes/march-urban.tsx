@@ -24,7 +24,7 @@ export const meta = (args: MetaArgs) =>
 			aboutProgramme(site, { path: paths.marchUrban, programme: urbanDesign, credential: "M.Arch", duration: "P2Y" }),
 	});
 
-const apply = [{ to: paths.marchApplication, words: "Apply now" }];
+const apply = [{ to: paths.marchApplication, label: "Apply now" }];
 
 export default function MarchUrban() {
 	const [map, street, roofs] = urbanDesign.pictures;

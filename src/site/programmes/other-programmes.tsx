@@ -4,11 +4,11 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./other-programmes.module.css";
 
 const programmes = [
-	{ to: paths.undergraduate, words: "B.Arch" },
-	{ to: paths.postgraduate, words: "M.Arch Environmental Architecture" },
-	{ to: paths.marchUrban, words: "M.Arch Urban Design" },
-	{ to: paths.diploma, words: "Diploma in Architecture" },
-	{ to: paths.internationalStudents, words: "International students" },
+	{ to: paths.undergraduate, label: "B.Arch" },
+	{ to: paths.postgraduate, label: "M.Arch Environmental Architecture" },
+	{ to: paths.marchUrban, label: "M.Arch Urban Design" },
+	{ to: paths.diploma, label: "Diploma in Architecture" },
+	{ to: paths.internationalStudents, label: "International students" },
 ] as const;
 
 /** Links to the other programmes. */
@@ -19,10 +19,10 @@ export function OtherProgrammes({ here }: { here: (typeof programmes)[number]["t
 				<ul className={styles.list}>
 					{programmes
 						.filter(({ to }) => to !== here)
-						.map(({ to, words }) => (
+						.map(({ to, label }) => (
 							<li key={to}>
 								<a href={to}>
-									{words}
+									{label}
 									<Icon name="arrow" />
 								</a>
 							</li>

@@ -29,7 +29,7 @@ export const meta = (args: MetaArgs) =>
 			}),
 	});
 
-const apply = [{ to: paths.marchApplication, words: "Apply now" }];
+const apply = [{ to: paths.marchApplication, label: "Apply now" }];
 
 export default function Postgraduate() {
 	const [picture] = environmental.pictures;

@@ -8,7 +8,7 @@ import styles from "./programme-head.module.css";
 type ProgrammeHeadProps = {
 	programme: { title: string; lead: string };
 	/** Its application forms; none when the text links to the form. */
-	apply?: readonly { to: string; words: string }[];
+	apply?: readonly { to: string; label: string }[];
 };
 
 /** The banner of a programme with its Apply buttons. */
@@ -16,7 +16,7 @@ export function ProgrammeHead({ programme, apply = [] }: ProgrammeHeadProps) {
 	return (
 		<PageBanner
 			title={programme.title}
-			crumbs={[{ words: "Home", to: paths.home }]}
+			crumbs={[{ label: "Home", to: paths.home }]}
 			label={`Admissions ${identity.admissions.year}`}
 			lead={programme.lead}
 		>
@@ -30,14 +30,14 @@ export function ApplyLinks({
 	apply,
 	children,
 }: {
-	apply: readonly { to: string; words: string }[];
+	apply: readonly { to: string; label: string }[];
 	children?: ReactNode;
 }) {
 	return (
 		<div className={styles.actions}>
-			{apply.map(({ to, words }, index) => (
+			{apply.map(({ to, label }, index) => (
 				<ButtonLink key={to} href={to} tone={index === 0 ? "action" : "onDark"}>
-					{words}
+					{label}
 				</ButtonLink>
 			))}
 			{children}

@@ -29,7 +29,7 @@ export const meta = (args: MetaArgs) =>
 			}),
 	});
 
-const apply = [{ to: paths.barchApplication, words: "Apply now" }];
+const apply = [{ to: paths.barchApplication, label: "Apply now" }];
 
 export default function Undergraduate() {
 	const [picture] = undergraduate.pictures;

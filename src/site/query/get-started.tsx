@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Ready to get started?",
 		description: `Write to ${identity.name}: your name, how to reach you, and what you would like to know.`,
-		about: (site) => [breadcrumbs(site, [{ words: "Ready to get started?", to: paths.getStarted }])],
+		about: (site) => [breadcrumbs(site, [{ label: "Ready to get started?", to: paths.getStarted }])],
 	});
 
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.sidebar);
@@ -34,14 +34,14 @@ export default function GetStarted({ actionData }: Route.ComponentProps) {
 		<>
 			<PageBanner
 				title="Ready to Get Started?"
-				crumbs={[{ words: "Home", to: paths.home }]}
+				crumbs={[{ label: "Home", to: paths.home }]}
 				lead="Tell us what you would like to know. Somebody who teaches here answers."
 			/>
 			<PageGrid className={styles.sheet}>
 				<OrCall className={styles.beside} />
 				<section aria-labelledby="write-to-us" className={styles.form}>
 					<h2 id="write-to-us">Write to us</h2>
-					<NoJsConfirmation words={sidebarMessage.texts} />
+					<NoJsConfirmation texts={sidebarMessage.texts} />
 					<Island
 						name="sidebar"
 						props={{ labelledBy: "write-to-us", scope: "write-to-us", returned: actionData }}

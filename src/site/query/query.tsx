@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Quick Enquiry",
 		description: "Leave your name, phone number, city and course, and the admissions office calls you back.",
-		about: (site) => [breadcrumbs(site, [{ words: "Quick Enquiry", to: paths.quickEnquiry }])],
+		about: (site) => [breadcrumbs(site, [{ label: "Quick Enquiry", to: paths.quickEnquiry }])],
 	});
 
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.enquiry);
@@ -32,13 +32,13 @@ export default function Query({ actionData }: Route.ComponentProps) {
 		<>
 			<PageBanner
 				title="Ask us anything about admission"
-				crumbs={[{ words: "Home", to: paths.home }]}
+				crumbs={[{ label: "Home", to: paths.home }]}
 				lead="Four answers are enough. The admissions office rings you back, usually on the next working day."
 			/>
 			<PageGrid className={styles.sheet}>
 				<OrCall className={styles.beside} />
 				<div className={styles.form}>
-					<NoJsConfirmation words={quickEnquiry.texts} />
+					<NoJsConfirmation texts={quickEnquiry.texts} />
 					<Island name="quick-enquiry" props={{ returned: actionData }} stored={sessionDraftKey(quickEnquiry.key)}>
 						<QuickEnquiry returned={actionData} />
 					</Island>

@@ -4,7 +4,7 @@ import { DefinitionCard } from "#src/ui/page/definition-card.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./result-frame.module.css";
 
-export type ResultWords = {
+export type ResultContent = {
 	/** The application's reference, such as "DSA-26-B-000123"; undefined while unknown. */
 	reference?: string | undefined;
 	/** The provider's payment id, once paid. */
@@ -17,7 +17,7 @@ export type ResultWords = {
 	children?: ReactNode;
 };
 
-type FrameProps = ResultWords & {
+type FrameProps = ResultContent & {
 	title: string;
 	label: string;
 	lead: ReactNode;

@@ -8,7 +8,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { ResultFrame } from "./result-frame.tsx";
 
-type Words = {
+type ResultTexts = {
 	title: string;
 	/** While the fee is due. */
 	label: string;
@@ -20,7 +20,7 @@ type Words = {
 	link: { to: string; label: string };
 };
 
-const words: Record<"failed" | "cancelled", Words> = {
+const texts: Record<"failed" | "cancelled", ResultTexts> = {
 	failed: {
 		title: "Payment Warning!",
 		label: "Fee not paid",
@@ -50,8 +50,8 @@ const words: Record<"failed" | "cancelled", Words> = {
 };
 
 /** The content of a checkout that ended without a payment; it follows the fee's state at the bank. */
-export function UnpaidResult({ outcome }: { outcome: keyof typeof words }) {
-	const { title, label, lead, checkingLead, payLabel, link } = words[outcome];
+export function UnpaidResult({ outcome }: { outcome: keyof typeof texts }) {
+	const { title, label, lead, checkingLead, payLabel, link } = texts[outcome];
 	const receipt = useReceipt();
 	const fee = useFeeStatus(receipt?.token, true).status?.fee;
 	const paid = fee?.state === "paid";

@@ -6,7 +6,7 @@ import terrain from "#src/ui/contours/terrain.svg?raw";
 import { pictureSize } from "./share-picture-path.ts";
 import { type Lettering, openLettering } from "./text-outlines.server.ts";
 
-export type PictureWords = {
+export type ShareText = {
 	title: string;
 	/** A line above the title; may be empty. */
 	label: string;
@@ -20,16 +20,16 @@ const sizes = [124, 104, 88, 74, 62];
 const { paper, shola, lichen } = colours;
 
 /** @returns a function that draws a title over contour lines: a PNG of 1200 by 630 pixels */
-export function openDrawing(): (words: PictureWords) => Promise<Uint8Array<ArrayBuffer>> {
+export function openDrawing(): (text: ShareText) => Promise<Uint8Array<ArrayBuffer>> {
 	// Pictures are rare: caching would waste memory, and more threads would delay other work.
 	sharp.cache(false);
 	sharp.concurrency(1);
 	const lettering = openLettering();
-	return (words) => drawPicture(lettering, words);
+	return (text) => drawPicture(lettering, text);
 }
 
-async function drawPicture(lettering: Lettering, { title, label }: PictureWords): Promise<Uint8Array<ArrayBuffer>> {
-	const write = (words: string, look: Look) => outline(lettering, words, look);
+async function drawPicture(lettering: Lettering, { title, label }: ShareText): Promise<Uint8Array<ArrayBuffer>> {
+	const write = (text: string, look: TextStyle) => outline(lettering, text, look);
 	const { size, lines } = setTitle(lettering, title);
 	const leading = size * 1.02;
 	const bottom = height - 150;
@@ -68,11 +68,11 @@ function setTitle({ breakLines }: Lettering, title: string): { size: number; lin
 	return narrower ?? fitting;
 }
 
-type Look = { x?: number; y: number; size: number; colour?: string };
+type TextStyle = { x?: number; y: number; size: number; colour?: string };
 
-function outline({ letter }: Lettering, words: string, { x = margin, y, size, colour = paper }: Look): string {
+function outline({ letter }: Lettering, text: string, { x = margin, y, size, colour = paper }: TextStyle): string {
 	// The font file's weight axis is fixed, so a stroke in the same colour emboldens the letters a little.
-	const path = letter(words, { x, y, size, tracking: size > 40 ? tracking : 0 });
+	const path = letter(text, { x, y, size, tracking: size > 40 ? tracking : 0 });
 	return `<path d="${path}" fill="${colour}" stroke="${colour}" stroke-width="${(size * 0.016).toFixed(2)}"/>`;
 }
 

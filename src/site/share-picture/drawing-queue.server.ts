@@ -1,6 +1,6 @@
-import type { PictureWords } from "./draw-share-picture.server.ts";
+import type { ShareText } from "./draw-share-picture.server.ts";
 
-export type DrawPicture = (words: PictureWords) => Promise<Uint8Array<ArrayBuffer>>;
+export type DrawPicture = (text: ShareText) => Promise<Uint8Array<ArrayBuffer>>;
 
 /**
  * Loads the drawing library and the font with the first picture.
@@ -9,9 +9,9 @@ export type DrawPicture = (words: PictureWords) => Promise<Uint8Array<ArrayBuffe
 export function queuePictures(limit: <Result>(task: () => Promise<Result>) => Promise<Result>): DrawPicture {
 	let opened: Promise<DrawPicture> | undefined;
 	const open = async () => (await import("./draw-share-picture.server.ts")).openDrawing();
-	return (words) =>
+	return (text) =>
 		limit(async () => {
 			opened ??= open();
-			return (await opened)(words);
+			return (await opened)(text);
 		});
 }

@@ -2,7 +2,7 @@ import { allContentTypes } from "#src/content/content-types.ts";
 import { findRecord } from "#src/content/records.server.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
 import { listedPages } from "#src/site/page-table.ts";
-import type { PictureWords } from "./draw-share-picture.server.ts";
+import type { ShareText } from "./draw-share-picture.server.ts";
 
 const titles = new Map(listedPages);
 
@@ -11,7 +11,7 @@ export async function sharePictureText(
 	{ db }: Pick<SiteServices, "db">,
 	path: string,
 	types = allContentTypes,
-): Promise<PictureWords | undefined> {
+): Promise<ShareText | undefined> {
 	const title = titles.get(path);
 	if (title) return { title, label: "" };
 	const key = path.split("/").at(-1) ?? "";

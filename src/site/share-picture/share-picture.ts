@@ -12,7 +12,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return answerFile(services, "image/png", async () => {
 		const path = pictureOf(params["*"]);
-		const words = path && (await sharePictureText(services, path));
-		return words ? services.drawPicture(words) : undefined;
+		const text = path && (await sharePictureText(services, path));
+		return text ? services.drawPicture(text) : undefined;
 	});
 }

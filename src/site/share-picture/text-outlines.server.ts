@@ -15,25 +15,25 @@ const commands: Record<string, string> = {
 /** The display font as outlines, so that no font needs to be installed. Skips characters that the font lacks. */
 export type Lettering = {
 	/** Path data of text on a base line at (x, y), `size` in pixels. */
-	letter: (words: string, place: { x: number; y: number; size: number; tracking?: number }) => string;
+	letter: (text: string, place: { x: number; y: number; size: number; tracking?: number }) => string;
 	/** Breaks text into lines of at most `width` pixels; a longer word gets a line of its own. */
-	breakLines: (words: string, limits: { size: number; width: number; tracking: number }) => string[];
+	breakLines: (text: string, limits: { size: number; width: number; tracking: number }) => string[];
 	/** The width of text in pixels. */
-	widthOf: (words: string, size: number, tracking?: number) => number;
+	widthOf: (text: string, size: number, tracking?: number) => number;
 };
 
 /** Loads the font, which takes some 30 ms. */
 export function openLettering(): Lettering {
 	const font = create(readFileSync(createRequire(import.meta.url).resolve(file))) as Font;
-	const known = (words: string) =>
-		[...words].filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)).join("");
+	const known = (text: string) =>
+		[...text].filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)).join("");
 
 	function letter(
-		words: string,
+		text: string,
 		{ x, y, size, tracking = 0 }: { x: number; y: number; size: number; tracking?: number },
 	): string {
 		const scale = size / font.unitsPerEm;
-		const { glyphs, positions } = font.layout(known(words));
+		const { glyphs, positions } = font.layout(known(text));
 		let pen = x;
 		let path = "";
 		for (const [index, glyph] of glyphs.entries()) {
@@ -47,8 +47,8 @@ export function openLettering(): Lettering {
 		return path;
 	}
 
-	function widthOf(words: string, size: number, tracking = 0): number {
-		const { positions } = font.layout(known(words));
+	function widthOf(text: string, size: number, tracking = 0): number {
+		const { positions } = font.layout(known(text));
 		return (
 			(positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / font.unitsPerEm + positions.length * tracking) *
 			size
@@ -56,20 +56,20 @@ export function openLettering(): Lettering {
 	}
 
 	function breakLines(
-		words: string,
+		text: string,
 		{ size, width, tracking }: { size: number; width: number; tracking: number },
 	): string[] {
-		const lines: { words: string; width: number }[] = [];
+		const lines: { text: string; width: number }[] = [];
 		const space = widthOf(" ", size, tracking);
-		for (const word of known(words).split(/\s+/).filter(Boolean)) {
+		for (const word of known(text).split(/\s+/).filter(Boolean)) {
 			const own = widthOf(word, size, tracking);
 			const line = lines.at(-1);
 			if (line && line.width + space + own <= width) {
-				line.words += ` ${word}`;
+				line.text += ` ${word}`;
 				line.width += space + own;
-			} else lines.push({ words: word, width: own });
+			} else lines.push({ text: word, width: own });
 		}
-		return lines.map((line) => line.words);
+		return lines.map((line) => line.text);
 	}
 	return { letter, breakLines, widthOf };
 }

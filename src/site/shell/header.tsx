@@ -19,7 +19,7 @@ export function Header() {
 				</a>
 				<WideNav />
 				<ButtonLink href={apply.to} tone="action" className={styles.apply}>
-					{apply.words}
+					{apply.label}
 				</ButtonLink>
 				<SidePanel />
 				<MobileMenu />

@@ -13,10 +13,10 @@ export function TopBar() {
 			<PageGrid plain className={styles.row}>
 				<SocialLinks />
 				<ul className={styles.links}>
-					{[careers, studentStory].map(({ words, to }) => (
+					{[careers, studentStory].map(({ label, to }) => (
 						<li key={to} className={styles.page}>
 							<a href={to} aria-current={pathname === to ? "page" : undefined} className={styles.link}>
-								{words}
+								{label}
 							</a>
 						</li>
 					))}

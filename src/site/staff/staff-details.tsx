@@ -20,7 +20,7 @@ import { Neighbours } from "./neighbours.tsx";
 import styles from "./staff-details.module.css";
 import { YearsBar } from "./years-bar.tsx";
 
-const staffPage = { words: "Faculty & Staff", to: paths.staff };
+const staffPage = { label: "Faculty & Staff", to: paths.staff };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 		title: person.name,
 		description: `${person.designation}. ${person.summary}`,
 		path,
-		about: (site) => [breadcrumbs(site, [staffPage, { words: person.name, to: path }])],
+		about: (site) => [breadcrumbs(site, [staffPage, { label: person.name, to: path }])],
 	});
 };
 

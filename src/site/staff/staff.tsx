@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Faculty & Staff",
 		description: "Who teaches, mends, lends and looks after things at the school, from the principal to the workshop.",
-		about: (site) => [breadcrumbs(site, [{ words: "Faculty & Staff", to: paths.staff }])],
+		about: (site) => [breadcrumbs(site, [{ label: "Faculty & Staff", to: paths.staff }])],
 	});
 
 export default function Staff({ loaderData: { list } }: Route.ComponentProps) {
@@ -54,7 +54,7 @@ export default function Staff({ loaderData: { list } }: Route.ComponentProps) {
 		<>
 			<PageBanner
 				title="Faculty & Staff"
-				crumbs={[{ words: "Home", to: paths.home }]}
+				crumbs={[{ label: "Home", to: paths.home }]}
 				lead="Architects who still build, and the people without whom nothing would stand."
 			/>
 			{list ? <Portraits people={list} /> : <ListFailure what="The list of staff" />}
@@ -75,7 +75,7 @@ function Portraits({ people }: { people: readonly Person[] }) {
 	if (people.length === 0)
 		return (
 			<PageGrid plain>
-				<EmptyList words="No data available" />
+				<EmptyList text="No data available" />
 			</PageGrid>
 		);
 	return (

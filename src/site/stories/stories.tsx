@@ -25,7 +25,7 @@ export default function Stories() {
 		<>
 			<PageBanner
 				title="Student stories"
-				crumbs={[{ words: "Home", to: paths.home }]}
+				crumbs={[{ label: "Home", to: paths.home }]}
 				lead="Five people tell what they came for, and what became of it."
 			/>
 			<PageGrid className={styles.sheet}>

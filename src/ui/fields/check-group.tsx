@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import styles from "./choice-field.module.css";
 import frame from "./field.module.css";
-import { choiceId, FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
+import { choiceId, FieldError, type FieldTexts, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
 
-type CheckGroupProps = FieldWords & {
+type CheckGroupProps = FieldTexts & {
 	name: string;
 	choices: readonly { value: string; label: ReactNode }[];
 	/** The values checked at first. */

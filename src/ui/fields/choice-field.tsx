@@ -3,9 +3,9 @@ import { classNames } from "#src/ui/class-names.ts";
 import styles from "./choice-field.module.css";
 import frame from "./field.module.css";
 import type { Choice } from "./field.tsx";
-import { choiceId, FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
+import { choiceId, FieldError, type FieldTexts, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
 
-type RadioGroupProps = FieldWords & {
+type RadioGroupProps = FieldTexts & {
 	name: string;
 	choices: readonly Choice[];
 	/** Side by side where there is room: for two or three short choices. */
@@ -62,7 +62,7 @@ export function RadioGroup({
 	);
 }
 
-type CheckFieldProps = Omit<FieldWords, "optional"> & { name: string } & Omit<
+type CheckFieldProps = Omit<FieldTexts, "optional"> & { name: string } & Omit<
 		ComponentProps<"input">,
 		"type" | "children"
 	>;

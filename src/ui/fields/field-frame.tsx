@@ -3,7 +3,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import styles from "./field.module.css";
 import { useFieldId } from "./field-scope.tsx";
 
-export type FieldWords = {
+export type FieldTexts = {
 	/** The visible label. */
 	label: ReactNode;
 	/** A hint, between label and control. */
@@ -15,7 +15,7 @@ export type FieldWords = {
 };
 
 /** Ids and ARIA of a control called `name`; the one place where label, help and error are tied to it. */
-export function useFieldWiring(name: string, { help, error }: Pick<FieldWords, "help" | "error">) {
+export function useFieldWiring(name: string, { help, error }: Pick<FieldTexts, "help" | "error">) {
 	const id = useFieldId(name);
 	const helpId = help ? `${id}-help` : undefined;
 	const errorId = error ? `${id}-error` : undefined;
@@ -35,7 +35,7 @@ export function choiceId(id: string, value: string, index: number): string {
 	return index === 0 ? id : `${id}-${value.replaceAll(/\s+/g, "-")}`;
 }
 
-export function LabelText({ label, optional }: Pick<FieldWords, "label" | "optional">) {
+export function LabelText({ label, optional }: Pick<FieldTexts, "label" | "optional">) {
 	return (
 		<>
 			{label}

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./field.module.css";
-import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
+import { FieldError, type FieldTexts, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
 
 /**
  * All fields: `name` is the wire name and gives the id (see FieldScope); `label`, `help`, `error`, `optional` are
  * words; everything else, `ref` included, goes to the native control.
  */
-type Named = FieldWords & { name: string };
+type Named = FieldTexts & { name: string };
 
 /** How wide the control is: year and percentage `short`, a phone `medium`. */
 type Width = { width?: "short" | "medium" | "full" };

@@ -5,7 +5,7 @@ import progress from "#src/ui/feedback/progress.module.css";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import frame from "./field.module.css";
-import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
+import { FieldError, type FieldTexts, Help, LabelText, useFieldWiring } from "./field-frame.tsx";
 import styles from "./file-field.module.css";
 
 /**
@@ -18,7 +18,7 @@ export type ChosenFile = { name: string; size: number } & (
 	| { state: "sent" | "waiting" }
 );
 
-type FileFieldProps = FieldWords & {
+type FileFieldProps = FieldTexts & {
 	name: string;
 	/** Controlled: the chosen file, or null. */
 	file: ChosenFile | null;
@@ -35,8 +35,8 @@ type FileFieldProps = FieldWords & {
 	accept?: string;
 	required?: boolean;
 	disabled?: boolean;
-	/** Another way to a file, such as a button, beside "Choose file". */
-	beside?: ReactNode;
+	/** Another way to choose a file, shown next to "Choose file". */
+	alternative?: ReactNode;
 };
 
 /**
@@ -56,7 +56,7 @@ export function FileField({
 	accept,
 	required,
 	disabled,
-	beside,
+	alternative,
 }: FileFieldProps) {
 	const { id, helpId, errorId, aria } = useFieldWiring(name, { help, error });
 	const input = useRef<HTMLInputElement>(null);
@@ -109,7 +109,7 @@ export function FileField({
 					<p className={styles.none}>No file chosen</p>
 				)}
 				<div className={styles.actions}>
-					{beside && <div className={styles.beside}>{beside}</div>}
+					{alternative && <div className={styles.alternative}>{alternative}</div>}
 					<span className={styles.choose} aria-hidden="true">
 						{file ? "Replace" : "Choose file"}
 					</span>
@@ -136,7 +136,9 @@ export function FileField({
 					</div>
 				)}
 				<span className={styles.announce} role="status">
-					<VisuallyHidden>{file ? `${file.name}, ${fileSize(file.size)}, ${wordsOf[file.state]}` : ""}</VisuallyHidden>
+					<VisuallyHidden>
+						{file ? `${file.name}, ${fileSize(file.size)}, ${stateTexts[file.state]}` : ""}
+					</VisuallyHidden>
 				</span>
 			</div>
 			<FieldError id={errorId}>{error}</FieldError>
@@ -144,4 +146,4 @@ export function FileField({
 	);
 }
 
-const wordsOf = { sending: "is being sent", sent: "sent", waiting: "chosen", failed: "not sent" } as const;
+const stateTexts = { sending: "is being sent", sent: "sent", waiting: "chosen", failed: "not sent" } as const;

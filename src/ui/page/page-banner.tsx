@@ -3,7 +3,7 @@ import { Contours } from "#src/ui/contours/contours.tsx";
 import styles from "./page-banner.module.css";
 import { PageGrid } from "./page-grid.tsx";
 
-type Crumb = { words: string; to: string };
+type Crumb = { label: string; to: string };
 
 type PageBannerProps = {
 	title: string;
@@ -28,9 +28,9 @@ export function PageBanner({ title, crumbs = [], crumb = title, label, lead, chi
 					{crumbs.length > 0 && (
 						<nav aria-label="Breadcrumb">
 							<ol className={styles.crumbs}>
-								{crumbs.map(({ words, to }) => (
+								{crumbs.map(({ label, to }) => (
 									<li key={to}>
-										<a href={to}>{words}</a>
+										<a href={to}>{label}</a>
 									</li>
 								))}
 								<li aria-current="page">{crumb}</li>

@@ -1,14 +1,14 @@
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { classNames } from "#src/ui/class-names.ts";
 import frame from "#src/ui/fields/field.module.css";
-import { FieldError, type FieldWords, Help, LabelText, useFieldWiring } from "#src/ui/fields/field-frame.tsx";
+import { FieldError, type FieldTexts, Help, LabelText, useFieldWiring } from "#src/ui/fields/field-frame.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import type { DialCountry } from "./number.ts";
 import styles from "./phone-field.module.css";
 import { usePhone } from "./use-phone.ts";
 
-type PhoneFieldProps = FieldWords & {
+type PhoneFieldProps = FieldTexts & {
 	name: string;
 	/** The country of numbers without a code, until the visitor chooses another. */
 	country: DialCountry;

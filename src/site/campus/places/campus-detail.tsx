@@ -23,14 +23,14 @@ type CampusDetailProps = {
 export function CampusDetail({ place, page, drawing }: CampusDetailProps) {
 	const [first, second, third] = page.pictures;
 	const [one, two, three, four] = page.cards;
-	const { figure, unit, words } = campusFigures[place];
+	const { figure, unit, text } = campusFigures[place];
 	return (
 		<>
 			<PageBanner
 				title={page.title}
 				crumbs={[
-					{ words: "Home", to: paths.home },
-					{ words: "Campus", to: paths.campus },
+					{ label: "Home", to: paths.home },
+					{ label: "Campus", to: paths.campus },
 				]}
 				lead={page.lead}
 			/>
@@ -54,7 +54,7 @@ export function CampusDetail({ place, page, drawing }: CampusDetailProps) {
 								{figure}
 								{unit && <span className={styles.unit}>&nbsp;{unit}</span>}
 							</span>{" "}
-							<span className={styles.meaning}>{words}</span>
+							<span className={styles.meaning}>{text}</span>
 						</p>
 					</div>
 					<Card text={one} className={compositions.one} />

@@ -15,8 +15,8 @@ export const meta = (args: MetaArgs) =>
 			"heated pool.",
 		about: (site) => [
 			breadcrumbs(site, [
-				{ words: "Campus", to: paths.campus },
-				{ words: "Fitness", to: paths.fitness },
+				{ label: "Campus", to: paths.campus },
+				{ label: "Fitness", to: paths.fitness },
 			]),
 		],
 	});

@@ -15,8 +15,8 @@ export const meta = (args: MetaArgs) =>
 			"and rooms for visiting families.",
 		about: (site) => [
 			breadcrumbs(site, [
-				{ words: "Campus", to: paths.campus },
-				{ words: "Hostel", to: paths.hostel },
+				{ label: "Campus", to: paths.campus },
+				{ label: "Hostel", to: paths.hostel },
 			]),
 		],
 	});

@@ -15,8 +15,8 @@ export const meta = (args: MetaArgs) =>
 			"archive of measured drawings.",
 		about: (site) => [
 			breadcrumbs(site, [
-				{ words: "Campus", to: paths.campus },
-				{ words: "Library", to: paths.library },
+				{ label: "Campus", to: paths.campus },
+				{ label: "Library", to: paths.library },
 			]),
 		],
 	});

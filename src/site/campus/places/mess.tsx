@@ -15,8 +15,8 @@ export const meta = (args: MetaArgs) =>
 			"residents, and hours for early risers.",
 		about: (site) => [
 			breadcrumbs(site, [
-				{ words: "Campus", to: paths.campus },
-				{ words: "Mess", to: paths.mess },
+				{ label: "Campus", to: paths.campus },
+				{ label: "Mess", to: paths.mess },
 			]),
 		],
 	});

@@ -15,8 +15,8 @@ export const meta = (args: MetaArgs) =>
 			"nine, and a yard for building at full size.",
 		about: (site) => [
 			breadcrumbs(site, [
-				{ words: "Campus", to: paths.campus },
-				{ words: "Playground", to: paths.playground },
+				{ label: "Campus", to: paths.campus },
+				{ label: "Playground", to: paths.playground },
 			]),
 		],
 	});

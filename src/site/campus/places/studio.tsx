@@ -15,8 +15,8 @@ export const meta = (args: MetaArgs) =>
 			"Loft and in the Long Studio.",
 		about: (site) => [
 			breadcrumbs(site, [
-				{ words: "Campus", to: paths.campus },
-				{ words: "Studio", to: paths.studio },
+				{ label: "Campus", to: paths.campus },
+				{ label: "Studio", to: paths.studio },
 			]),
 		],
 	});

@@ -7,11 +7,11 @@ const classes = Array.from({ length: 12 }, (_, index) => index + 1);
 export function BoardPatterns() {
 	return (
 		<dl className={styles.patterns}>
-			{boardPatterns.map(({ pattern, words, classes: sheets }) => (
+			{boardPatterns.map(({ pattern, label, classes: sheets }) => (
 				<div key={pattern} className={styles.pattern}>
 					<dt className={styles.name}>{pattern}</dt>
 					<dd className={styles.words}>
-						<span>{words}</span>
+						<span>{label}</span>
 						<span className={styles.years} aria-hidden="true">
 							{classes.map((year) => (
 								<span key={year} className={(sheets as readonly number[]).includes(year) ? styles.sheet : undefined}>

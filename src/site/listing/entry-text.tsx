@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { classNames } from "#src/ui/class-names.ts";
-import styles from "./entry-words.module.css";
+import styles from "./entry-text.module.css";
 import { ReadMore } from "./read-more.tsx";
 
-type EntryWordsProps = {
+type EntryTextProps = {
 	/** The heading level of the title on its page. */
 	heading: "h2" | "h3";
 	title: string;
@@ -14,9 +14,9 @@ type EntryWordsProps = {
 };
 
 /** The text beside the date of an entry. The list sets `--title-size` and `--title-leading`. */
-export function EntryWords({ heading: Heading, title, under, to, className }: EntryWordsProps) {
+export function EntryText({ heading: Heading, title, under, to, className }: EntryTextProps) {
 	return (
-		<div className={classNames(styles.words, className)}>
+		<div className={classNames(styles.text, className)}>
 			<Heading className={styles.title}>{title}</Heading>
 			<p className={styles.under}>{under}</p>
 			<ReadMore to={to} title={title} />
