@@ -33,7 +33,7 @@ function lastFile(picture: Picture): string {
 	return `${key}-${pictureFiles(key).widths.at(-1)}.webp`;
 }
 
-/** Every picture that stands anywhere in the content, once. */
+/** Every picture of the content, once. */
 export async function wanted(): Promise<Picture[]> {
 	const found = new Map<string, Picture>();
 	for (const file of ["demo/texts", "demo/records", "demo/newsletters", "demo/newsletters.ts"].flatMap(sourcesIn))

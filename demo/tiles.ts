@@ -6,7 +6,7 @@ export type Tile = { label: string /** a file, or an SVG */; picture: string | B
 
 const [gap, foot] = [12, 26];
 
-/** Writes a PNG on which pictures stand in rows, each with its label below. */
+/** Writes a PNG of pictures in rows, each with its label below. */
 export async function writeTiles(
 	out: string,
 	tiles: readonly Tile[],

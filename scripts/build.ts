@@ -20,7 +20,7 @@ const inputs = [
 const stamp = `${siteFolder}.inputs`;
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 
-/** Builds the site into `build/` unless what it is made of has not changed since the last build. */
+/** Builds the site into `build/` unless its sources are unchanged since the last build. */
 export async function build(say: (text: string) => void) {
 	const now = fingerprint();
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;

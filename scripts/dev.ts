@@ -3,7 +3,7 @@ import { createServer } from "vite";
 import { say } from "./install.mjs";
 import { schoolFolder } from "./school.ts";
 
-/** Code that runs in the server only: a change in it starts the server anew, while the page reloads everything else. */
+/** Code that runs in the server only: a change in it restarts the server; for everything else the page reloads. */
 const serverCode = /\/src\/(server|api|db|mail|storage)\/|\.server\.tsx?$|\/peers\//;
 
 process.env.LOG_LEVEL ??= "warn";

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from "node:path";
 
 /**
- * Makes sure that what lies in a folder was made from these inputs: empties it when they have changed since.
+ * Ensures that a folder's content was generated from these inputs: empties it when they have changed since.
  * @param inputs files, and folders whose TypeScript files count
  */
 export function emptiedUnlessMadeFrom(folder: string, inputs: readonly string[]) {

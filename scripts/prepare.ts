@@ -2,7 +2,7 @@ import { build } from "./build.ts";
 import { say } from "./install.mjs";
 import { makeMedia } from "./school.ts";
 
-/** Draws pictures, prints documents and builds the site, each only if what it is made from has changed. */
+/** Draws pictures, prints documents and builds the site, each only if its sources have changed. */
 export async function prepare() {
 	await makeMedia(say);
 	await build(say);

@@ -1,5 +1,5 @@
-/** Takes the README's four pictures of the built site. usage: node scripts/readme-pictures.ts */
-import type { Browser } from "playwright-core";
+/** Photographs the built site for the README: four pictures. usage: node scripts/readme-pictures.ts */
+import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { openBrowser } from "../tests/support/browser/browser.ts";
 import { show, type View, viewsOf } from "../tests/support/browser/views.ts";
@@ -8,13 +8,13 @@ import { startServer } from "../tests/support/server/server.ts";
 const folder = "docs/pictures";
 const wide = { width: 1440, height: 1080 };
 const phone = { width: 390, height: 844 };
-/** Pages from a place on, at a desktop's width. */
+/** Desktop pages; `from` as in `take`. */
 const pages = [
 	{ view: "home", file: "home", from: 0 },
 	{ view: "undergraduate", file: "programme", from: "Ten semesters, one stair" },
 	{ view: "campus", file: "campus", from: "The campus in section" },
 ];
-/** The B.Arch form's states, on phones side by side. */
+/** States of the B.Arch form, shown side by side as on phones. */
 const states = [
 	"barch-application",
 	"barch-application, photographing",
@@ -58,7 +58,7 @@ try {
 	await site.drop();
 }
 
-/** @param from a place from the top in CSS pixels, or the words of the heading that stands near the top */
+/** @param from the scroll position in CSS pixels, or the text of the heading to scroll to */
 async function take(browser: Browser, view: View, viewport: typeof wide, from: number | string): Promise<Buffer> {
 	const touch = viewport.width < 500 && { isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 	const context = await browser.newContext({
@@ -75,9 +75,20 @@ async function take(browser: Browser, view: View, viewport: typeof wide, from: n
 			await page
 				.getByRole("heading", { name: from })
 				.evaluate((heading) => window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 80));
-		await page.waitForLoadState("networkidle");
+		await visiblePicturesLoaded(page);
 		return await page.screenshot();
 	} finally {
 		await context.close();
 	}
+}
+
+/** Waits until every picture in the viewport has its file, decoded. */
+async function visiblePicturesLoaded(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		const inView = [...document.images].filter((image) => {
+			const { top, bottom, width } = image.getBoundingClientRect();
+			return width > 0 && bottom > 0 && top < innerHeight;
+		});
+		await Promise.all(inView.map((image) => image.decode()));
+	});
 }

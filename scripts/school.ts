@@ -1,6 +1,6 @@
 import { isBlank } from "./install.mjs";
 
-/** The folder that `#school/*` stands for. */
+/** The folder behind `#school/*`. */
 export const schoolFolder = isBlank ? "blank-school" : "demo";
 
 /** Where the site is built. */

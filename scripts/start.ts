@@ -4,7 +4,7 @@ import { siteFolder } from "./school.ts";
 
 const server = fileURLToPath(new URL(`../${siteFolder}/server/index.js`, import.meta.url));
 /**
- * V8's own 16 MB for what was made a moment ago would grow the process by 10 MB, and by 30 MB more while uploads
+ * V8's default of 16 MB for new objects would grow the process by 10 MB, and by 30 MB more while uploads
  * arrive: each piece of one is memory beside the heap that stays in use until the next collection. Measured, more
  * than this makes nothing faster.
  */

@@ -14,7 +14,9 @@ const tile = (title: string): CampusTile => ({
 
 export const campus: Campus = {
 	lead: "The campus in one sentence.",
+	overviewTitle: "The campus",
 	overview: [],
+	sectionLead: "The places of the campus, from the top down.",
 	studentLife: [],
 	counters: [],
 	cards: {

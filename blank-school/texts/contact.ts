@@ -1,2 +1,4 @@
-/** Fixed words of the contact page: how to get to the school. */
-export const contact = { lead: "Write, ring, or come.", ways: [] as { from: string; text: string }[] };
+import type { ContactTexts } from "../../src/school/texts.ts";
+
+/** What only the contact page shows. */
+export const contact: ContactTexts = { lead: "Write, ring, or come.", ways: [] };

@@ -1,4 +1,10 @@
 import type { HomeTexts } from "../../src/school/texts.ts";
 
 /** What only the home page shows. */
-export const home: HomeTexts = { valley: { kind: "blank", seed: 0, alt: "No picture yet" } };
+export const home: HomeTexts = {
+	lead: "Degrees and a diploma in architecture.",
+	statement: "What this school is about, in one sentence.",
+	enquiryLead: "The admissions office answers.",
+	reasons: [],
+	valley: { kind: "blank", seed: 0, alt: "No picture yet" },
+};

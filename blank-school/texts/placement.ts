@@ -4,5 +4,7 @@ export const placement: Placement = {
 	lead: "How the school helps with a first job.",
 	paragraphs: [],
 	services: [],
+	stepsTitle: "How recruitment works",
+	recruitersTitle: "Practices that recruit",
 	steps: [],
 };

@@ -81,7 +81,7 @@ export function contourLines(f: Field, w: number, h: number, cell: number, t: nu
 	return runs;
 }
 
-/** Smooth path data for the contours of one level, every `skip`-th point kept. */
+/** Smooth path data for the contours of one level, with every `skip`-th point. */
 export const contourPath = (runs: readonly Contour[], skip = 1, least = 6): string =>
 	runs
 		.filter((c) => c.pts.length >= least)

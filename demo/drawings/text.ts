@@ -14,7 +14,7 @@ interface Lettering {
 	anchor?: "start" | "middle" | "end";
 	/** extra space between letters, in em */
 	track?: number;
-	/** a fatter line around the letters, in em; stands in for the weight axis, which fontkit cannot move in a woff2 */
+	/** a fatter line around the letters, in em; replaces the weight axis, which fontkit cannot move in a woff2 */
 	bold?: number;
 }
 

@@ -8,6 +8,7 @@ export const about: About = {
 		"Much of what we do goes back to the shortages of that year. We had no sites, and so we walked. There was no workshop, so a carpenter from Mettupalayam, who had come to mend the windows, was asked to stay. Because the library consisted of two cupboards, students measured buildings and filed the sheets, and those have become the archive.",
 		"Since then the B.Arch has grown to an intake of eighty, two M.Arch courses and a diploma have been added, and some two thousand students have sat at the long line of desks. The line is still there. It is re-chalked each August.",
 	],
+	milestonesTitle: "The line is still there",
 	milestones: [
 		{ year: 2008, text: "B.Arch begins with forty students in the Loft." },
 		{ year: 2010, text: "First measured-drawing camp; sheets no. 1 to 34." },
@@ -48,6 +49,7 @@ export const about: About = {
 			picture: { kind: "stair", seed: 6, alt: "Wide outdoor steps in tiers, with small figures" },
 		},
 	],
+	sustainabilityTitle: "What the hill gets back",
 	sustainability: [
 		"Old buildings first: half of our floor area was built for tea.",
 		"All roof water is collected, in tanks of 260,000 litres altogether, and the overflow feeds the stream slowly.",

@@ -8,11 +8,13 @@ import { studio } from "./campus/studio.ts";
 
 export const campus: Campus = {
 	lead: "Fourteen acres on the side of a valley, fifty-seven metres from top to bottom. There are 214 steps, one stream, and a dog.",
+	overviewTitle: "A factory becomes a school",
 	overview: [
 		"The campus began as a tea factory. Its withering loft, boiler house and sorting room were sound, well lit and too large for anyone else, and became a studio, a mess and a workshop with fewer changes than one would think. Everything added since, the Long Studio, the library and two hostels, follows the contours, since digging is expensive and water remembers.",
 		"It lies at about 2,240 metres. The south-west monsoon arrives in June and the north-east one in October; in between there is sun, mist, and in January frost. Buildings here have deep eaves, small windows on the cold side and drains that you can see, and students are asked to find out why.",
 		"Nothing is more than nine minutes from anything else, downhill. To the north the grounds end in a strip of young shola forest that the school has been planting since its third batch; to the south they end in tea.",
 	],
+	sectionLead: "From the shola above the upper gate to the tea below the lower one: fifty-seven metres, 214 steps.",
 	studentLife: [
 		{
 			title: "Trekking",

@@ -1,5 +1,8 @@
-/** Fixed words of the contact page: how to get up the hill. */
-export const contact = {
+import type { ContactTexts } from "#src/school/texts.ts";
+import { identity } from "../identity.ts";
+
+/** What only the contact page shows. */
+export const contact: ContactTexts = {
 	lead: "Write, ring, or come up. The office is open from nine to five, Monday to Saturday, and the gate at all hours.",
 	ways: [
 		{
@@ -15,4 +18,8 @@ export const contact = {
 			text: "Ten minutes by bus 12 or forty on foot. Get off at the lower gate, by the stop with the new roof.",
 		},
 	],
-} as const;
+	map: {
+		description: `Drawn map: from the railway station and the lake in ${identity.address.lines[1]} the road climbs north-east to the school, below the peak`,
+		summit: "Doddabetta 2 637",
+	},
+};

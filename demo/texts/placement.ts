@@ -20,6 +20,8 @@ export const placement: Placement = {
 			text: "Practice talks with alumni, in person or on screen, including the two questions that everyone dreads: what went wrong in this project, and how much do you expect to be paid?",
 		},
 	],
+	stepsTitle: "Six stations to an offer",
+	recruitersTitle: "Eighteen practices that come back",
 	steps: [
 		{
 			title: "Registration",

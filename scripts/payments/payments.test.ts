@@ -51,7 +51,7 @@ it("the file for spreadsheets has a byte order mark, CR LF, and one row for an a
 	expect(text.split("\r\n")[1]).toContain('"அன்பு, முருகேசன்"');
 });
 
-it("the table fits into 100 columns, whatever a name is made of", () => {
+it("the table fits into 100 columns, whatever a name consists of", () => {
 	for (const name of [
 		"அன்புச்செல்வி முருகேசன் வெங்கடசுப்பிரமணியம்",
 		"李雷韩梅梅李雷韩梅梅",

@@ -45,7 +45,7 @@ export const dateOfBirth = requiredText("Date of Birth", "Date of Birth is requi
 
 const shortest = 8;
 
-/** Eight characters or more, or none; kept exactly as typed. */
+/** Eight characters or more, or none; not trimmed. */
 export const password = ifGiven(
 	z
 		.string("Password is not valid")

@@ -5,7 +5,7 @@ export type AlumniTable = {
 	id: Generated<number>;
 	/** Null when a program sent none. */
 	idempotency_key: string | null;
-	/** Tells a repeat of a request from another one under its key. */
+	/** Distinguishes a repeated request from a different one with the same key. */
 	fingerprint: string;
 	name: string;
 	email: string;

@@ -58,7 +58,7 @@ it.each([
 	expect(result).toMatchObject({ ok: false, reason: "unavailable", message: expect.stringContaining(sentence) });
 });
 
-it("has a sentence for a server that cannot be reached, and tells an abort apart", async () => {
+it("has a message for an unreachable server, and distinguishes an abort", async () => {
 	const url = await serve((request) => request.socket.destroy());
 	expect(await callApi(url)).toMatchObject({
 		ok: false,

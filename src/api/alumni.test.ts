@@ -33,7 +33,7 @@ describe.each(["sqlite", "postgres"] as const)("the alumni registration (%s)", (
 	const mails = () => readQueuedEmails(school.services);
 	const count = async () => (await school.app.inject("/api/v1/website/count")).json().data;
 
-	it("stores what was answered and asked, thanks the alumnus and tells the office", async () => {
+	it("stores questions and answers, thanks the alumnus and notifies the office", async () => {
 		const answer = await post(alumnus);
 		expect([answer.statusCode, answer.json()]).toEqual([201, { status: true, message: "Thank you for registering." }]);
 		const [row] = await rows();
@@ -194,7 +194,7 @@ describe.each(["sqlite", "postgres"] as const)("the alumni registration (%s)", (
 	});
 });
 
-it("the API document tells the fields of the registration", async () => {
+it("the API document lists the fields of the registration", async () => {
 	const school = await startApp("sqlite");
 	const { paths } = (await school.app.inject("/api/docs/json")).json();
 	const { properties, required } =

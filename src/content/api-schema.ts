@@ -9,7 +9,7 @@ export type ApiItem<Fields, Schema extends z.ZodType> = {
 
 export const apiKeys = {
 	id: z.int().describe("The integer key"),
-	primaryId: z.string().describe("The readable key, as it stands in addresses"),
+	primaryId: z.string().describe("The readable key, as used in addresses"),
 };
 export const apiDay = z.string().meta({ format: "date" }).describe("A calendar day in Asia/Kolkata, YYYY-MM-DD");
 export const apiImage = z.string().describe("An absolute path on this site");

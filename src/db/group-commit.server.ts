@@ -15,7 +15,7 @@ type Member = {
 };
 type Outcome = { ok: true; result: unknown } | { ok: false; error: unknown };
 
-/** More would keep whoever reads waiting for long: SQLite works on the process's own thread. */
+/** More would delay reads, since SQLite runs on the process's own thread. */
 const mostTogether = 32;
 
 /**

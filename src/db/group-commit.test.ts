@@ -39,7 +39,7 @@ describeDatabases("work committed together", (freshDb) => {
 		expect(await numbersOf(db)).toEqual({ "test-2": 1, "test-5": 1, "test-8": 1 });
 	});
 
-	it("is told of a commit that fails, all of it", async () => {
+	it("learns about a failed commit, every caller of it", async () => {
 		const db = await freshDb();
 		const commit = groupCommits(db);
 		await db.destroy();
@@ -62,7 +62,7 @@ describeDatabases("a transaction that ends under its members", (freshDb) => {
 			commit((trx) => nextNumber(trx, "test-after")),
 		]);
 		const kept = await db.selectFrom("counters").select("name").where("name", "like", "test%").execute();
-		// Whoever was told "received" finds it, and nobody else was.
+		// Every acknowledged row exists, and only acknowledged rows do.
 		expect(kept).toHaveLength(outcomes.filter(({ status }) => status === "fulfilled").length);
 	});
 });

@@ -42,7 +42,7 @@ export type Field = FieldBase &
 		| { kind: "tel"; autoComplete?: string; inputMode?: "tel" | "numeric"; country?: DialCountry }
 		/** A date is sent as YYYY-MM-DD. A password is neither stored on the device nor shown again. */
 		| { kind: "textarea" | "date" | "password"; autoComplete?: string }
-		/** `initial` stands for no answer. With `numeric`, JSON carries the values as numbers. */
+		/** `initial` means no answer. With `numeric`, JSON carries the values as numbers. */
 		| {
 				kind: "radio" | "select";
 				options: readonly Option[];

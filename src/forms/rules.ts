@@ -16,7 +16,7 @@ function text(label: string, limit: number) {
 		.refine(storable, `${label} contains a character that cannot be stored`);
 }
 
-/** A text that must not be blank; kept as typed. `message` is what a blank one is answered with. */
+/** A text that must not be blank; not trimmed. `message` is what a blank one is answered with. */
 export function requiredText(label: string, message: string, limit: number = limits.other) {
 	return z
 		.string(message)

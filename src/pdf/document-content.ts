@@ -1,4 +1,4 @@
-/** A line break in a value is kept. */
+/** Line breaks in values are preserved. */
 export type LabelledValue = { label: string; value: string };
 
 /** A section under its heading: labelled values, one amount with its words, or text. */

@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * Breaks text into lines no wider than `width`, in the units of `measure`. Line breaks are kept, other white space
+ * Breaks text into lines no wider than `width`, in the units of `measure`. Line breaks are preserved, other white space
  * collapses, and a word wider than a line is broken between graphemes. An empty text has no lines.
  */
 export function wrap(text: string, width: number, measure: (text: string) => number): string[] {

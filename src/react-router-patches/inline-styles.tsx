@@ -9,7 +9,7 @@ import { switches } from "./switches.ts";
  * `UNSAFE_FrameworkContext` alone.
  */
 
-/** The styles of a page, inside it. `data-files` tells code that loads later which files need not be loaded. */
+/** The styles of a page, inline. `data-files` lists their files, so that later code does not load them again. */
 export function PageStyles() {
 	return import.meta.env.DEV || !switches.inlineStyles ? <Links /> : <InlineStyles />;
 }

@@ -4,7 +4,49 @@ import type { Picture } from "#src/content/picture.ts";
 
 // Home
 
+/** The introduction of a page: `description` for search engines, `label` and `lead` in its banner. */
+export type PageText = { description: string; label?: string; lead?: string };
+
+/** The introductions of pages whose other texts are records or have files of their own. */
+export type PageTexts = Record<
+	| "about"
+	| "achievements"
+	| "alumni"
+	| "blogs"
+	| "campus"
+	| "careers"
+	| "contact"
+	| "diploma"
+	| "events"
+	| "fitness"
+	| "gallery"
+	| "getStarted"
+	| "hostel"
+	| "international"
+	| "library"
+	| "mess"
+	| "news"
+	| "placement"
+	| "playground"
+	| "postgraduate"
+	| "quickEnquiry"
+	| "staff"
+	| "stories"
+	| "studio"
+	| "undergraduate"
+	| "urbanDesign",
+	PageText
+>;
+
 export type HomeTexts = {
+	/** Below the tagline */
+	lead: string;
+	/** About the school, in one sentence */
+	statement: string;
+	/** Above the enquiry form: who answers, and about what */
+	enquiryLead: string;
+	/** Why this school: a short figure such as "15 years" or "#8", and a sentence */
+	reasons: { figure: string; text: string }[];
 	valley: Picture;
 	/** The key of the film behind the title, whose files are in the school's `public/film`. */
 	film?: string;
@@ -23,10 +65,12 @@ export type About = {
 	history: string[];
 	/** Dates of the history, oldest first */
 	milestones: HistoryEntry[];
+	milestonesTitle: string;
 	mission: string;
 	vision: string;
 	tiles: AboutTile[];
 	sustainability: string[];
+	sustainabilityTitle: string;
 	cards: AboutCard[];
 	pictures: Picture[];
 };
@@ -79,6 +123,8 @@ export type Placement = {
 	services: PlacementText[];
 	/** The recruitment process, in order */
 	steps: PlacementText[];
+	stepsTitle: string;
+	recruitersTitle: string;
 };
 
 // Recruiters
@@ -127,6 +173,9 @@ export type CampusPage = {
 export type Campus = {
 	lead: string;
 	overview: string[];
+	overviewTitle: string;
+	/** Above the section drawing: how far the campus reaches */
+	sectionLead: string;
 	/** Trekking, cycling, health and wellness */
 	studentLife: CampusTile[];
 	/** Five */
@@ -136,6 +185,21 @@ export type Campus = {
 	computerStudio: CampusTile;
 	pages: Record<"playground" | "fitness" | "mess" | "studio" | "library" | "hostel", CampusPage>;
 };
+
+// Contact
+
+export type ContactTexts = {
+	lead: string;
+	/** How to get to the school */
+	ways: { from: string; text: string }[];
+	/** The drawn map; none is drawn without it. `summit` is the label of the peak. */
+	map?: { description: string; summit: string };
+};
+
+// Footer
+
+/** Printed matter that the footer links to. */
+export type FooterFile = { label: string; to: string };
 
 // Legal texts
 
@@ -189,4 +253,8 @@ export type CampusLevel<Place extends string = string> = {
 	metres: number;
 	note: string;
 };
+
+/** A hostel for its drawing; `dark` are the windows, by index, that are not lit. */
+export type House = { name: string; beds: number; dark: readonly number[] };
+
 export type BoardPattern = { pattern: string; label: string; classes: readonly number[] };

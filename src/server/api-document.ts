@@ -66,7 +66,7 @@ export async function documentApi(app: FastifyInstance) {
 			servers: [{ url: "/", description: "This site" }],
 			tags,
 			components: { securitySchemes: { token: { type: "http", scheme: "bearer" } } },
-			// Whoever has a token presents it; everything else is open to all.
+			// Some routes require a token; all others are public.
 			security: [],
 		},
 		transform: describeRoute,

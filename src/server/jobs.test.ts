@@ -56,7 +56,7 @@ it("writes a failure down and tries again", async () => {
 	);
 });
 
-it("tells a running job to end, waits until it has, and runs none after that", async () => {
+it("asks a running job to end, waits for it, and starts none afterwards", async () => {
 	let [runs, ended] = [0, false];
 	const run = (signal: AbortSignal) => {
 		runs++;

@@ -44,7 +44,7 @@ describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 		const changed = { ...event, payment: { ...event.payment, amount } };
 		return recordPaymentEvent(db, changed, { now, onPaid: (trx, paid) => sendReceipt(trx, school, paid, now()) });
 	};
-	/** Lets the day come, does what the jobs do, and tells what is left. */
+	/** Runs the jobs on a day and returns what remains. */
 	async function on(day: string) {
 		moment = new Date(`${day}T12:00:00.000+05:30`);
 		const { db, storage } = site.services;

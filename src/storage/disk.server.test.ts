@@ -44,7 +44,7 @@ test("a large upload is not read faster than it is written", async () => {
 	expect(await put).toMatchObject({ size: 100 * 64 * 1024 });
 });
 
-test("while an upload runs, nothing stands under its key", async () => {
+test("during an upload nothing exists under its key", async () => {
 	const storage = diskStorage(folder);
 	async function* upload() {
 		yield Buffer.from("first half");
@@ -71,7 +71,7 @@ test("files that are not the storage's are not listed", async () => {
 	expect(await keysOf()).toEqual([]);
 });
 
-test("when the disk refuses, the error is told and the upload is closed", async () => {
+test("when the disk refuses, the error is reported and the upload closed", async () => {
 	await writeFile(join(folder, "a"), "a file where a folder is needed");
 	const upload = Readable.from([Buffer.from("x")]);
 	await expect(diskStorage(folder).put("a/b.pdf", upload)).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 
 /**
- * Where uploaded files are kept, under keys that the product makes: `applications/<uuid>.pdf`. Every key is checked
+ * Stores uploaded files under keys that the product generates: `applications/<uuid>.pdf`. Every key is checked
  * by `checkKey`.
  */
 export type Storage = {

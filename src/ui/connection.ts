@@ -1,6 +1,6 @@
 type Connection = { effectiveType?: string; saveData?: boolean };
 
-/** What the browser knows of the network; undefined in browsers that do not tell. Browser only. */
+/** The browser's network information; undefined where it is not supported. Browser only. */
 export function connection(): Connection | undefined {
 	return (navigator as Navigator & { connection?: Connection }).connection;
 }

@@ -266,7 +266,7 @@ function eaves(r: Rng, t: Theme): string {
 	return s;
 }
 
-/** Crossed beams on a post with bracket: looked at from below the corner. */
+/** Crossed beams on a post with bracket: seen from below the corner. */
 function bracket(r: Rng, t: Theme): string {
 	const v = mkView(at([38, -38], r.i(0, 1)), 8.6, [30, 30, 30], 0.52);
 	const a = skinOf(t, 0);

@@ -6,7 +6,7 @@ export type ApplicationsTable = {
 	reference: string;
 	application_type: string;
 	idempotency_key: string;
-	/** SHA-256 of the fields and files as sent: tells a repeated request from another one under the same key. */
+	/** SHA-256 of the fields and files as sent: distinguishes a repeated request from another one with the same key. */
 	fingerprint: string;
 	name: string;
 	email: string;

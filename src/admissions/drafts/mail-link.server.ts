@@ -26,7 +26,7 @@ class RefusedError extends Error {
 
 /**
  * Stores the address of a draft and mails a link to it, in one transaction. The e-mail also links to the other drafts
- * of this form under the same address; the response does not tell whether there are any.
+ * of this form under the same address; the response does not reveal whether there are any.
  * @param email one plain address, in any case
  */
 export async function mailDraftLink(

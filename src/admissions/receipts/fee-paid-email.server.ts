@@ -8,7 +8,7 @@ import type { PaidReceipt } from "./receipt.server.ts";
 
 type FeePaidEmail = { name: string; receipt: PaidReceipt };
 
-/** Tells the applicant that the fee has arrived; the receipt is attached. */
+/** Confirms to the applicant that the fee is paid; the receipt is attached. */
 export function feePaidEmail(
 	school: School,
 	applicant: { name: string; email: string },

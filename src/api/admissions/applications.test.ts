@@ -79,14 +79,14 @@ describe.each(["sqlite", "postgres"] as const)("sending an application (%s)", (e
 		expect(references).toEqual(["000001", "000002", "000003"]);
 	});
 
-	it("numbers applications that come at once apart", async () => {
+	it("gives simultaneous applications different numbers", async () => {
 		const answers = await Promise.all(
 			Array.from({ length: 12 }, (_, index) => send({ ...barchAnswers, email: `a${index}@example.com` })),
 		);
 		expect(new Set(answers.map((answer) => answer.data?.reference)).size).toBe(12);
 	});
 
-	it("keeps what was asked beside what was answered", async () => {
+	it("stores the questions with the answers", async () => {
 		await send(barchAnswers);
 		const [application] = await stored();
 		const asked = JSON.parse(application?.asked ?? "[]");
@@ -105,7 +105,7 @@ describe.each(["sqlite", "postgres"] as const)("sending an application (%s)", (e
 		expect((await stored())[0]).toMatchObject({ consent_version: null, consent_at: null });
 	});
 
-	it("says for every empty field of the form what is missing, in the form's words", async () => {
+	it("names every missing field with the form's message", async () => {
 		const answer = await send({ application_type: "barch" });
 		expect(answer).toMatchObject({ status: false, message: "Some answers need another look." });
 		expect(answer.errors).toEqual({
@@ -163,7 +163,7 @@ describe.each(["sqlite", "postgres"] as const)("sending an application (%s)", (e
 		},
 	);
 
-	it("keeps two files of the same name apart", async () => {
+	it("stores two files of the same name separately", async () => {
 		const content = await makePdf();
 		await send(barchAnswers, [
 			{ field: "certificate_10", name: "scan.pdf", content },
@@ -227,7 +227,7 @@ describe.each(["sqlite", "postgres"] as const)("sending an application (%s)", (e
 		});
 	});
 
-	it("refuses a file under a name that asks for none", async () => {
+	it("refuses a file in a field that takes none", async () => {
 		expect(await send(barchAnswers, [{ field: "photo", name: "a.pdf", content: await makePdf() }])).toMatchObject({
 			status: false,
 			errors: { photo: "No file is expected here" },
@@ -249,7 +249,7 @@ describe.each(["sqlite", "postgres"] as const)("sending an application (%s)", (e
 		}
 	});
 
-	it("makes one record of two requests under one key that come at once", async () => {
+	it("stores one record for two simultaneous requests with one key", async () => {
 		const key = { "idempotency-key": "pressed-twice" };
 		const answers = await Promise.all([send(barchAnswers, [], key), send(barchAnswers, [], key)]);
 		expect(new Set(answers.map((answer) => answer.data?.reference))).toEqual(
@@ -258,7 +258,7 @@ describe.each(["sqlite", "postgres"] as const)("sending an application (%s)", (e
 		expect(await stored()).toHaveLength(1);
 	});
 
-	it("does not overwrite an application when other answers come under its key", async () => {
+	it("does not overwrite an application when different answers use its key", async () => {
 		const key = { "idempotency-key": "same-key-again" };
 		await send(barchAnswers, [], key);
 		expect(await send({ ...barchAnswers, name: "Somebody Else" }, [], key)).toMatchObject({
@@ -268,12 +268,12 @@ describe.each(["sqlite", "postgres"] as const)("sending an application (%s)", (e
 		expect((await stored())[0]).toMatchObject({ name: "Meenakshi Raman" });
 	});
 
-	it("refuses what a robot filled in", async () => {
+	it("refuses what a bot filled in", async () => {
 		expect(await send({ ...barchAnswers, website: "http://spam.example" })).toMatchObject({ status: false });
 		expect(await stored()).toHaveLength(0);
 	});
 
-	it("answers requests that are no application with the right status and words", async () => {
+	it("answers malformed requests with the right status and message", async () => {
 		const post = (headers: Record<string, string>, body: string) =>
 			school.app.inject({ method: "POST", url: address, headers, body });
 		expect((await post({ "content-type": "application/json" }, "{}")).statusCode).toBe(415);
@@ -312,7 +312,7 @@ describe.each(["sqlite", "postgres"] as const)("sending an application (%s)", (e
 		expect(school.log()).toContain("/api/v1/website/application/add");
 	});
 
-	it("says that no application belongs to an unknown token", async () => {
+	it("answers an unknown token with "no application"", async () => {
 		const response = await school.app.inject({
 			url: "/api/v1/website/application/status",
 			headers: { authorization: "Bearer unknown" },

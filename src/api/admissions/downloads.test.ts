@@ -102,7 +102,7 @@ describe.each(["sqlite", "postgres"] as const)("what the holder of an applicatio
 		expect(file.info("Subject")).toBe("₹10.00 for DSA-26-B-000001");
 	});
 
-	it("answers 404 to a wrong token, a field without a file, a lost file, and after the link's end", async () => {
+	it("answers 404 to a wrong token, an empty field, a missing file and an expired link", async () => {
 		const refused = async (path: string, by?: string) => {
 			const answer = await take(path, by);
 			expect(Object.fromEntries(answer.headers)).toMatchObject(guarded);

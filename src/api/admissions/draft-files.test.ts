@@ -47,7 +47,7 @@ describe.each(["sqlite", "postgres"] as const)("a file that is sent as soon as i
 		expect(waiting()).toEqual([]);
 	});
 
-	it("is kept apart from another one of the same name", async () => {
+	it("is stored separately from another one of the same name", async () => {
 		const scan = { name: "scan.pdf", content: pdf };
 		const ids = [
 			await draft.uploaded(token, "certificate_10", scan),
@@ -57,7 +57,7 @@ describe.each(["sqlite", "postgres"] as const)("a file that is sent as soon as i
 		expect(await storedKeys()).toHaveLength(2);
 	});
 
-	it("takes the place of the one that its question had, which is removed", async () => {
+	it("replaces the former file of its question, which is deleted", async () => {
 		const first = await draft.uploaded(token, "certificate_10", { name: "a.pdf", content: pdf });
 		const second = await draft.uploaded(token, "certificate_10", { name: "b.docx", content: await makeDocx() });
 		expect(second).not.toBe(first);
@@ -65,7 +65,7 @@ describe.each(["sqlite", "postgres"] as const)("a file that is sent as soon as i
 		expect(await storedKeys()).toEqual([expect.stringMatching(/^applications\/[\w-]+\.docx$/)]);
 	});
 
-	it("is the last one when several come at once for a question, and the others are removed", async () => {
+	it("is the last of several simultaneous uploads, and the others are deleted", async () => {
 		const sent = await Promise.all(
 			[1, 2, 3, 4, 5].map((number) => draft.upload(token, "certificate_10", { name: `${number}.pdf`, content: pdf })),
 		);
@@ -75,7 +75,7 @@ describe.each(["sqlite", "postgres"] as const)("a file that is sent as soon as i
 		expect(await storedKeys()).toEqual((await rows()).map((row) => row.storage_key));
 	});
 
-	it("can be taken out, also when it is not there", async () => {
+	it("can be removed, even when there is none", async () => {
 		await draft.uploaded(token, "certificate_10", { name: "a.pdf", content: pdf });
 		for (const field of ["certificate_10", "certificate_10", "certificate_12", "photo"]) {
 			expect(await draft.takeOut(token, field)).toMatchObject({ code: 200, body: { status: true } });
@@ -128,14 +128,14 @@ describe.each(["sqlite", "postgres"] as const)("a file that is sent as soon as i
 		]);
 	});
 
-	it("is refused under a name for which the form asks no file", async () => {
+	it("is refused in a field that takes no file", async () => {
 		for (const field of ["photo", "name", "certificate_ug", "constructor"]) {
 			const body = { errors: { [field]: "No file is expected here" } };
 			expect(await draft.upload(token, field, { name: "a.pdf", content: pdf })).toMatchObject({ code: 422, body });
 		}
 	});
 
-	it("is refused in words when the request is not one file", async () => {
+	it("is refused with a message when the request is not one file", async () => {
 		const post = (form: { contentType: string; body: Buffer }) =>
 			draft.call("POST", "draft/file/certificate_10", { token, form });
 		const file = { field: "file", name: "a.pdf", content: pdf };
@@ -159,7 +159,7 @@ describe.each(["sqlite", "postgres"] as const)("a file that is sent as soon as i
 		expect([await filesOf(), waiting()]).toEqual([[], []]);
 	});
 
-	it("is told to be too large also when it comes over a wire and is far too large", async () => {
+	it("is refused as too large over a real connection too", async () => {
 		const body = new FormData();
 		body.append("file", new Blob([new Uint8Array(12_000_000)]), "film.pdf");
 		const response = await fetch(`${school.url}/api/v1/website/draft/file/certificate_10`, {
@@ -193,7 +193,7 @@ describe.each(["sqlite", "postgres"] as const)("a file that is sent as soon as i
 		expect(await storedKeys()).toHaveLength(1);
 	});
 
-	it("leaves no row when the storage refuses it, and no file when the draft is deleted meanwhile", async () => {
+	it("leaves no row when the storage refuses it, and no file when the draft is deleted during the upload", async () => {
 		const { storage } = school.services;
 		const put = storage.put.bind(storage);
 		storage.put = async () => Promise.reject(new Error("the disk is full"));

@@ -71,7 +71,7 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 		expect(tokens).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), expect.stringMatching(/^[0-9a-f]{64}$/)]);
 	});
 
-	it("says until when it works, that whoever has it can open the application, and how to delete it", async () => {
+	it("states its expiry, that anyone with it can open the application, and how to delete that", async () => {
 		await draft.link(await draft.begin(), "kavya@example.com");
 		const { text = "" } = (await lastMail()) ?? {};
 		expect(text).toContain("until 20 December 2026, 2:30 pm");
@@ -104,7 +104,7 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 		expect(text).not.toContain(first);
 	});
 
-	it("leads to none that is deleted, over or sent, and to five others at most", async () => {
+	it("lists at most five others, none deleted, expired or sent", async () => {
 		const [deleted, over, sent, own] = [
 			await draft.begin(),
 			await draft.begin(),
@@ -139,7 +139,7 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 		expect(codes).toEqual([200, 404, 200, 200]);
 	});
 
-	it("is not sent to what is no address", async () => {
+	it("is not sent to an invalid address", async () => {
 		const token = await draft.begin();
 		for (const email of ["", "  ", undefined, 7])
 			expect(await draft.link(token, email)).toMatchObject({
@@ -154,7 +154,7 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 		expect([await mails(), (await draft.read(token)).body.data.email]).toEqual([[], null]);
 	});
 
-	it("goes out five times an hour for one application", async () => {
+	it("is sent at most five times an hour per application", async () => {
 		const token = await draft.begin();
 		for (let count = 0; count < 5; count++) expect((await draft.link(token, `a${count}@example.com`)).code).toBe(200);
 		at(0.5);
@@ -172,7 +172,7 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 		expect((await draft.link(token, "other@example.com")).code).toBe(200);
 	});
 
-	it("is mailed to one address ten times a day at most, whatever is deleted or asked for at once", async () => {
+	it("is mailed to one address at most ten times a day, even after deletions and in parallel", async () => {
 		const tokens = await Promise.all(Array.from({ length: 14 }, () => draft.begin()));
 		const answers = await Promise.all(
 			tokens.map((token, index) => draft.link(token, index % 2 ? "kavya@example.com" : "KAVYA@example.com")),
@@ -190,7 +190,7 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 		expect((await draft.link(await draft.begin(), "kavya@example.com")).code).toBe(200);
 	});
 
-	it("is sent when two applications change addresses with each other at the same moment", async () => {
+	it("is sent when two applications swap addresses at the same time", async () => {
 		const [one, two] = [await draft.begin(), await draft.begin()];
 		await Promise.all([draft.link(one, "a@example.com"), draft.link(two, "b@example.com")]);
 		for (const [a, b] of [
@@ -203,7 +203,7 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 		}
 	});
 
-	it("leaves the address unknown when its mail cannot be written", async () => {
+	it("does not store the address when its mail cannot be queued", async () => {
 		const token = await draft.begin();
 		await sql`alter table outbox rename to outbox_gone`.execute(school.services.db);
 		expect((await draft.link(token, "kavya@example.com")).code).toBe(500);

@@ -38,7 +38,7 @@ describe.each(["sqlite", "postgres"] as const)("sending a saved application (%s)
 		return school.services.storage.exists(key);
 	}
 
-	it("takes the files that it names as they lie there, without another copy, and closes it", async () => {
+	it("takes over the referenced files without copying them, and closes the draft", async () => {
 		await draft.save(token, barchAnswers);
 		await draft.link(token, "kavya@example.com");
 		const named = {
@@ -66,7 +66,7 @@ describe.each(["sqlite", "postgres"] as const)("sending a saved application (%s)
 		).toEqual([{ state: "submitted", answers: "{}", email: null, email_key: null, application_id: application?.id }]);
 	});
 
-	it("is answered afterwards, wherever its tokens are used, that it was sent", async () => {
+	it("is reported as sent wherever its tokens are used afterwards", async () => {
 		const { reference } = (await draft.submit({ ...barchAnswers, draft: token })).body.data;
 		now = new Date(start.getTime() + 179 * day);
 		const answers = [
@@ -89,7 +89,7 @@ describe.each(["sqlite", "postgres"] as const)("sending a saved application (%s)
 		expect(await db().selectFrom("outbox").select("id").execute()).toHaveLength(2);
 	});
 
-	it("takes files that lie there together with such as come along", async () => {
+	it("combines files of the draft with files of the request", async () => {
 		const certificate_10 = await draft.uploaded(token, "certificate_10", class10);
 		expect((await draft.submit({ ...barchAnswers, certificate_10, draft: token }, [class12])).code).toBe(201);
 		expect((await applicationFiles()).map(({ original_name }) => original_name)).toEqual([
@@ -109,7 +109,7 @@ describe.each(["sqlite", "postgres"] as const)("sending a saved application (%s)
 		expect(await draft.submit({ ...diplomaAnswers, certificate_10, draft: diploma })).toMatchObject({ code: 201 });
 	});
 
-	it("leaves out a file whose question does not apply, also when it is gone", async () => {
+	it("ignores a file whose question does not apply, even a missing one", async () => {
 		const residence_proof = await draft.uploaded(token, "residence_proof", class10);
 		expect(
 			await draft.submit({ ...barchAnswers, email: "bad", residence_proof: "upload:gone", draft: token }),
@@ -121,7 +121,7 @@ describe.each(["sqlite", "postgres"] as const)("sending a saved application (%s)
 		expect([await applicationFiles(), await draftFiles()]).toEqual([[], []]);
 	});
 
-	it("stays open, with everything in it, when something in it is wrong", async () => {
+	it("stays open and complete when an answer is wrong", async () => {
 		await draft.save(token, barchAnswers);
 		const certificate_10 = await draft.uploaded(token, "certificate_10", class10);
 		const sent = await draft.submit({ ...barchAnswers, email: "wrong", certificate_10, draft: token });
@@ -167,7 +167,7 @@ describe.each(["sqlite", "postgres"] as const)("sending a saved application (%s)
 		expect((await draft.read(other)).body.data.files).toHaveLength(1);
 	});
 
-	it("asks again for the files of an application that is over, and goes without it when none is named", async () => {
+	it("asks again for the files of an expired draft, and needs no draft when no file is named", async () => {
 		const certificate_10 = await draft.uploaded(token, "certificate_10", class10);
 		now = new Date(start.getTime() + 7 * day);
 		expect(await draft.submit({ ...barchAnswers, certificate_10, draft: token })).toMatchObject({
@@ -185,7 +185,7 @@ describe.each(["sqlite", "postgres"] as const)("sending a saved application (%s)
 		expect((await draft.read(march)).body.data.answers).toEqual({ name: "Kavya" });
 	});
 
-	it("gives the first answer again under the same key, after the files have moved", async () => {
+	it("repeats the first answer for the same key after the files have moved", async () => {
 		const fields = {
 			...barchAnswers,
 			certificate_10: await draft.uploaded(token, "certificate_10", class10),
@@ -202,7 +202,7 @@ describe.each(["sqlite", "postgres"] as const)("sending a saved application (%s)
 		expect(await applicationFiles()).toHaveLength(2);
 	});
 
-	it("makes one application of two tabs that send it at once, and tells the other its reference", async () => {
+	it("stores one application when two tabs submit at once, and gives both its reference", async () => {
 		const certificate_10 = await draft.uploaded(token, "certificate_10", class10);
 		const fields = { ...barchAnswers, certificate_10, draft: token };
 		const answers = await Promise.all(
@@ -219,7 +219,7 @@ describe.each(["sqlite", "postgres"] as const)("sending a saved application (%s)
 		});
 	});
 
-	it("finds out that it was sent also when that happens after it has begun to look", async () => {
+	it("notices that it was sent even after its own check has begun", async () => {
 		const certificate_10 = await draft.uploaded(token, "certificate_10", class10);
 		const fields = { ...barchAnswers, certificate_10, draft: token };
 		const { services } = school;
@@ -250,7 +250,7 @@ describe.each(["sqlite", "postgres"] as const)("sending a saved application (%s)
 		});
 	});
 
-	it("makes one application of a request that is sent twice at once under one key", async () => {
+	it("stores one application for a request sent twice at once with one key", async () => {
 		const fields = {
 			...barchAnswers,
 			certificate_10: await draft.uploaded(token, "certificate_10", class10),
@@ -261,7 +261,7 @@ describe.each(["sqlite", "postgres"] as const)("sending a saved application (%s)
 		expect(new Set(answers.map(({ body }) => body.data.reference)).size).toBe(1);
 	});
 
-	it("and an upload at the same moment lose nothing: each row has its file, and each answer is true", async () => {
+	it("and a simultaneous upload lose nothing: each row has its file, and each answer is true", async () => {
 		for (let round = 0; round < 8; round++) {
 			const own = await draft.begin();
 			const named = await draft.uploaded(own, "certificate_10", class10);
@@ -281,7 +281,7 @@ describe.each(["sqlite", "postgres"] as const)("sending a saved application (%s)
 		expect((await applicationFiles()).map(({ original_name }) => original_name)).not.toContain("later.pdf");
 	});
 
-	it("is not found changed under its hands: a file that is replaced after the check is asked for again", async () => {
+	it("asks again for a file that was replaced after the check", async () => {
 		const certificate_10 = await draft.uploaded(token, "certificate_10", class10);
 		const { storage } = school.services;
 		const put = storage.put.bind(storage);

@@ -13,7 +13,7 @@ export const byToken = bearer("draft");
 export const newDraft = z.object({ application_type: z.enum(types, `must be ${types.join(", ")}`) });
 
 export const begun = z.object({
-	token: z.string().describe("Opens the draft; kept by the device, shown to nobody"),
+	token: z.string().describe("Opens the draft; stored on the device, shown to nobody"),
 	expires_at: moment,
 });
 

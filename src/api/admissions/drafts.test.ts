@@ -20,7 +20,7 @@ describe.each(["sqlite", "postgres"] as const)("an application that is saved to 
 	});
 	afterEach(() => school.close());
 
-	it("begins empty, and is open for seven days to the token that it answers", async () => {
+	it("begins empty and opens for seven days with the token it returns", async () => {
 		const begun = await draft.call("POST", "draft/add", { json: { application_type: "march" } });
 		const expires_at = "2026-11-27T09:00:00.000Z";
 		expect(begun).toMatchObject({
@@ -43,7 +43,7 @@ describe.each(["sqlite", "postgres"] as const)("an application that is saved to 
 		});
 	});
 
-	it("keeps what is typed, right or wrong, and nothing that the form does not ask as text", async () => {
+	it("stores valid and invalid answers, and nothing but the form's text fields", async () => {
 		const token = await draft.begin();
 		const typed = {
 			name: " கவிதா\nN. 🙂",
@@ -76,7 +76,7 @@ describe.each(["sqlite", "postgres"] as const)("an application that is saved to 
 		expect(Object.keys((await draft.read(token)).body.data.answers).sort()).toEqual(Object.keys(typed).sort());
 	});
 
-	it("does not overwrite what another tab has saved meanwhile, and says from where to go on", async () => {
+	it("does not overwrite what another tab has saved, and returns that", async () => {
 		const token = await draft.begin();
 		await draft.save(token, { name: "One" });
 		expect(await draft.save(token, { name: "Two" })).toMatchObject({
@@ -92,7 +92,7 @@ describe.each(["sqlite", "postgres"] as const)("an application that is saved to 
 		expect((await draft.save(token, { name: "Two" }, 1)).body.data.revision).toBe(2);
 	});
 
-	it("takes a save that is repeated after its answer was lost for the same", async () => {
+	it("treats a save repeated after a lost answer as one", async () => {
 		const token = await draft.begin();
 		const first = await draft.save(token, { name: "One" });
 		now = new Date(start.getTime() + 5_000);
@@ -100,7 +100,7 @@ describe.each(["sqlite", "postgres"] as const)("an application that is saved to 
 		expect((await draft.save(token, { name: "One" }, 0, 2)).code).toBe(409);
 	});
 
-	it("lets one of many saves win that come at once from the same revision", async () => {
+	it("lets one of several simultaneous saves of a revision win", async () => {
 		const token = await draft.begin();
 		const names = Array.from({ length: 12 }, (_, index) => `Tab ${index}`);
 		// Connections are opened first, so that the saves do not wait for them one by one.
@@ -111,7 +111,7 @@ describe.each(["sqlite", "postgres"] as const)("an application that is saved to 
 		expect((await draft.read(token)).body.data).toMatchObject({ answers: { name: winner }, revision: 1 });
 	});
 
-	it("refuses texts that are too long, or that cannot be stored, in words", async () => {
+	it("refuses texts that are too long or cannot be stored, with a message", async () => {
 		const token = await draft.begin();
 		expect(await draft.save(token, { name: "x".repeat(5001), address: "a\u0000b" })).toMatchObject({
 			code: 422,
@@ -139,7 +139,7 @@ describe.each(["sqlite", "postgres"] as const)("an application that is saved to 
 		});
 	});
 
-	it("refuses what is no answers, step, version or revision, naming it", async () => {
+	it("refuses invalid answers, step, version or revision, by name", async () => {
 		const token = await draft.begin();
 		const wrong: [object, string, string][] = [
 			[{ answers: { name: 7 } }, "answers.name", "must be a text"],
@@ -160,7 +160,7 @@ describe.each(["sqlite", "postgres"] as const)("an application that is saved to 
 		expect((await draft.read(token)).body.data.revision).toBe(0);
 	});
 
-	it("does not begin for a form that there is not", async () => {
+	it("does not begin for an unknown form", async () => {
 		for (const json of [
 			{},
 			{ application_type: "phd" },
@@ -198,7 +198,7 @@ describe.each(["sqlite", "postgres"] as const)("an application that is saved to 
 		]);
 	});
 
-	it("is gone with its answers, files and links when it is deleted", async () => {
+	it("is deleted with its answers, files and links", async () => {
 		const token = await draft.begin();
 		await draft.save(token, barchAnswers);
 		await draft.uploaded(token, "certificate_10", { name: "a.pdf", content: await makePdf() });
@@ -214,7 +214,7 @@ describe.each(["sqlite", "postgres"] as const)("an application that is saved to 
 		expect(await storedKeys()).toEqual([]);
 	});
 
-	it("is over seven days after the last change, and is deleted with its files then", async () => {
+	it("expires seven days after the last change, and is then deleted with its files", async () => {
 		const [token, other] = [await draft.begin(), await draft.begin()];
 		await draft.uploaded(token, "certificate_10", { name: "a.pdf", content: await makePdf() });
 		now = new Date(start.getTime() + 5 * day);
@@ -233,7 +233,7 @@ describe.each(["sqlite", "postgres"] as const)("an application that is saved to 
 		});
 	});
 
-	it("is kept for seven more days by each file that comes or goes, and for none by being read", async () => {
+	it("is extended by seven days by each upload or removal, but not by reading", async () => {
 		const token = await draft.begin();
 		const inDays = async (days: number) => {
 			now = new Date(start.getTime() + days * day);
@@ -247,7 +247,7 @@ describe.each(["sqlite", "postgres"] as const)("an application that is saved to 
 		expect((await draft.read(token)).body.data.revision).toBe(0);
 	});
 
-	it("expires in any number, a process asked to end stopping between two", async () => {
+	it("expire in any number, and a stopping process ends between two", async () => {
 		for (let count = 0; count < 3; count++) await draft.begin();
 		now = new Date(start.getTime() + 7 * day);
 		expect(await expireDrafts(school.services, now, AbortSignal.abort())).toBe(0);
@@ -255,7 +255,7 @@ describe.each(["sqlite", "postgres"] as const)("an application that is saved to 
 		expect(one + two).toBe(3);
 	});
 
-	it("leaves neither its token nor a word of the applicant in the log", async () => {
+	it("writes neither its token nor any answer into the log", async () => {
 		const token = await draft.begin();
 		await draft.save(token, barchAnswers);
 		await draft.uploaded(token, "certificate_10", { name: "meenakshi.pdf", content: await makePdf() });
@@ -275,7 +275,7 @@ describe.each(["sqlite", "postgres"] as const)("an application that is saved to 
 });
 
 describe("saving applications too often", () => {
-	it("is answered 429 in words, with the time to wait", async () => {
+	it("is answered 429 with a message and the time to wait", async () => {
 		const school = await startApp("sqlite", { RATE_LIMIT: "on" });
 		const draft = draftCalls(school);
 		const codes: number[] = [];

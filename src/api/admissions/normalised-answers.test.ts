@@ -41,13 +41,13 @@ describe.each(["sqlite", "postgres"] as const)(
 			expect(emails).not.toContain("e\u0301");
 		});
 
-		it("keep everything inside a text", async () => {
+		it("are otherwise unchanged", async () => {
 			await send({ address: "\n 14 Church Road \n\n  Coonoor 🙂\n" });
 			const stored = await school.services.db.selectFrom("applications").select("answers").executeTakeFirstOrThrow();
 			expect(JSON.parse(stored.answers).address).toBe("14 Church Road \n\n  Coonoor 🙂");
 		});
 
-		it("are missing when nothing but blanks is left", async () => {
+		it("are missing when they consist of blanks", async () => {
 			expect(await send({ name: " \u00a0\n" })).toMatchObject({ code: 422, errors: { name: "Name is required" } });
 		});
 

@@ -144,7 +144,7 @@ describeDatabases("a payment given back at the provider's dashboard", (freshDb) 
 });
 
 describeDatabases("a bank that", (freshDb) => {
-	test("authorises on the fourth day after saying no is believed; nobody is asked to pay meanwhile", async () => {
+	test("authorises on the fourth day after saying no is believed; nobody is asked to pay before", async () => {
 		const api = await open(await freshDb());
 		await setFaults(api, { payments: "late", webhooks: "lost" });
 		expect(await payAtCheckout(api, api.orderId, "captured")).toMatchObject({

@@ -45,7 +45,7 @@ describeDatabases("the order to pay", (freshDb) => {
 		expect((await call("GET", `/razarpay/?application=${token}`)).body.data.id).toBe(made.body.data.id);
 	});
 
-	test("unknown tokens, missing tokens and an unreachable provider are told apart", async () => {
+	test("unknown tokens, missing tokens and an unreachable provider get different answers", async () => {
 		const { call } = await openApi(await freshDb(), { ordered: false, provider: "down" });
 		for (const method of ["GET", "POST"] as const) {
 			expect((await call(method, "/razarpay/?application=guess")).status).toBe(404);
@@ -68,7 +68,7 @@ describeDatabases("the order to pay", (freshDb) => {
 		).toBe("/failure");
 	});
 
-	test("viewUserProfile tells who pays to the holder of the token only", async () => {
+	test("viewUserProfile names the payer to the holder of the token only", async () => {
 		const { call } = await openApi(await freshDb());
 		expect((await call("GET", `/viewUserProfile/${token}`)).body).toEqual({
 			status: true,

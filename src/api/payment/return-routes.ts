@@ -107,7 +107,7 @@ const cancelled = z.object({ "error[reason]": z.literal("payment_cancelled") });
 
 /**
  * Where the checkout sends browsers that cannot show it in a frame. It posts a form without cookie or token: the
- * order's id tells which fee it is about.
+ * order's id identifies the fee.
  */
 async function callbackRoute(app: FastifyInstance, options: PaymentApi) {
 	const { db, gateway } = options;

@@ -13,7 +13,7 @@ export async function readPicture(file: Blob): Promise<ReadPicture> {
 		const [picture, preview] = await render(file, [fullSize, previewSize]);
 		if (picture && preview) return { ok: true, picture, preview };
 	} catch {
-		// Browsers report this differently; the reason below tells the visitor what to do.
+		// Browsers report this differently; the reason below says what to do.
 	}
 	return { ok: false, reason: await detectReason(file) };
 }

@@ -89,6 +89,6 @@ test("a server whose certificate nobody vouches for gets nothing", async () => {
 	expect(peer.received).toEqual([]);
 });
 
-test("the name tells the server, not the password", async () => {
+test("the name contains the server, not the password", async () => {
 	expect(smtpTransport("smtps://desk:p%40ss@mail.school.example:465").name).toBe("smtp mail.school.example:465");
 });

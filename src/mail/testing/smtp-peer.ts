@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 
 type Reply = { code: number; text: string };
 
-/** How the peer misbehaves until told otherwise. `hang` never answers; after the data, it has the mail by then. */
+/** How the peer misbehaves until changed. `hang` never answers; after the data, it has the mail by then. */
 export type Fault = { greeting?: "hang"; sender?: Reply; recipient?: Reply; data?: Reply | "hang" };
 
 export type SmtpPeer = {
@@ -15,7 +15,7 @@ export type SmtpPeer = {
 };
 
 /**
- * A real SMTP server on the loopback, on a free port unless told which; with `startTls` it offers a certificate that
+ * A real SMTP server on the loopback, on a free port unless one is given; with `startTls` it offers a certificate that
  * nobody vouches for.
  */
 export async function startSmtpPeer(options: { startTls?: boolean; port?: number } = {}): Promise<SmtpPeer> {

@@ -18,7 +18,7 @@ describe("twenty applications from one address in ten minutes", () => {
 			school.app.inject({ method: "POST", url: add, body, headers: { "content-type": contentType, ...headers } });
 	};
 
-	it("are taken; the next is told in words when to come back, whatever address it claims", async () => {
+	it("are taken; the next is refused with the time to wait, whatever address it claims", async () => {
 		await open({});
 		for (let count = 0; count < 20; count++) expect((await send()).statusCode).toBe(201);
 		const refused = await send({ "x-forwarded-for": "203.0.113.7" });

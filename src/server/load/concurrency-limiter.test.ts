@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createLimiter, QueueFullError } from "./concurrency-limiter.ts";
 
-/** Tasks that finish when they are told to. */
+/** Tasks that finish on demand. */
 function controlledTasks(count: number) {
 	const started: number[] = [];
 	const finishers: (() => void)[] = [];

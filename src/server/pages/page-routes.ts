@@ -22,7 +22,7 @@ export type PageRoutes = {
 	findFormTarget: (url: string) => FormTarget | undefined;
 };
 
-/** Stands for every address without a route: there is no end of them, and they show the same page. */
+/** Represents all addresses without a route, which show the same page. */
 const notFoundAddress = "/404";
 const maxParameterLength = 100;
 

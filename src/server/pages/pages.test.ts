@@ -123,7 +123,7 @@ it.each(["/news", "/nowhere"])("refuses forms sent to %s, which has no action", 
 	]);
 });
 
-it("queues 200 renderings, asks further visitors to come back, and serves cached pages meanwhile", async () => {
+it("queues 200 renderings, asks further visitors to come back, and still serves cached pages", async () => {
 	await send("GET", "/news");
 	const pages = Promise.all(Array.from({ length: 300 }, (_, number) => send("GET", `/slow/${number}`)));
 	expect((await send("GET", "/news")).statusCode).toBe(200);

@@ -1,6 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { identity } from "#school/identity.ts";
 import { about } from "#school/texts/about.ts";
+import { pages } from "#school/texts/pages.ts";
 import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -14,9 +15,7 @@ import { Tiles } from "./tiles.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "About us",
-		description:
-			`${identity.name} since ${identity.foundedIn}: history, mission and vision, how we teach, and what we ` +
-			"do for the hill that we stand on.",
+		description: pages.about.description,
 		about: (site) => [school(site), breadcrumbs(site, [{ label: "About us", to: paths.about }])],
 	});
 
@@ -60,7 +59,7 @@ export default function About() {
 			</PageGrid>
 			<Tiles />
 			<Section label="Sustainability" className={styles.sustain}>
-				<h2 className={styles.heading}>What the hill gets back</h2>
+				<h2 className={styles.heading}>{about.sustainabilityTitle}</h2>
 				<ul className={styles.list}>
 					{about.sustainability.map((line) => (
 						<li key={line}>{line}</li>

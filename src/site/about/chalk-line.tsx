@@ -12,7 +12,7 @@ export function ChalkLine() {
 		<section data-surface="shola" className={styles.section} aria-labelledby="line">
 			<PageGrid plain>
 				<h2 id="line" className={styles.title}>
-					The line is still there
+					{about.milestonesTitle}
 				</h2>
 				<ol className={styles.years}>
 					<li className={styles.chalk} aria-hidden="true">

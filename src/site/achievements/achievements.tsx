@@ -1,6 +1,6 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#school/identity.ts";
 import { achievements } from "#school/texts/achievements.ts";
+import { pages } from "#school/texts/pages.ts";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -13,9 +13,7 @@ import { Plaque, Screws } from "./plaque.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Achievements",
-		description:
-			`Nine plaques of ${identity.name}: national rankings, partnerships, a world record, awards and a ` +
-			"swimming championship.",
+		description: pages.achievements.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Achievements", to: paths.achievements }])],
 	});
 
@@ -27,11 +25,8 @@ export default function Achievements() {
 			<PageBanner
 				title="Achievements"
 				crumbs={[{ label: "Home", to: paths.home }]}
-				label="The wall in the entrance"
-				lead={
-					"Nine plaques hang by the stairs. The caretaker, who put them up, says that he never uses a spirit " +
-					"level and never needs to."
-				}
+				label={pages.achievements.label}
+				lead={pages.achievements.lead}
 			/>
 			<div className={styles.wall}>
 				<Masonry />

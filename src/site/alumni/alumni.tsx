@@ -1,5 +1,5 @@
 import { type MetaArgs, useSearchParams } from "react-router";
-import { identity } from "#school/identity.ts";
+import { pages } from "#school/texts/pages.ts";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -17,9 +17,7 @@ export const handle: PageHandle = { parameters: ["registered"] };
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Alumni",
-		description:
-			`Graduates of ${identity.name}, where they went and what they do there. Register as an alumnus or ` +
-			"alumna and stay in touch.",
+		description: pages.alumni.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Alumni", to: paths.alumni }])],
 	});
 
@@ -30,8 +28,8 @@ export default function Alumni() {
 			<PageBanner
 				title="Alumni"
 				crumbs={[{ label: "Home", to: paths.home }]}
-				label="Since the batch of 2013"
-				lead="Some two thousand people have had a desk on the line in the Loft. Tell us where yours stands now."
+				label={pages.alumni.label}
+				lead={pages.alumni.lead}
 			>
 				<ButtonLink href={paths.alumniRegistration} tone="action" className={styles.connect}>
 					Connect Now

@@ -1,4 +1,4 @@
-import { identity } from "#school/identity.ts";
+import { pages } from "#school/texts/pages.ts";
 import { authorOf } from "#src/content/blogs/blogs.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
@@ -47,9 +47,7 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => [
 	...pageMeta(args, {
 		title: "Blogs",
-		description:
-			`Notes from the studios, the workshop and the verandas of ${identity.name}, by those who teach and ` +
-			"learn there.",
+		description: pages.blogs.description,
 		page: loaderData?.list?.page ?? 1,
 		about: (site) => [breadcrumbs(site, [{ label: "Blogs", to: paths.blogs }])],
 	}),

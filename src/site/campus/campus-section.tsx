@@ -1,4 +1,5 @@
 import { campusLevels } from "#school/texts/campus/levels.ts";
+import { campus } from "#school/texts/campus.ts";
 import { TileLink } from "#src/site/listing/tile-link.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus-section.module.css";
@@ -12,7 +13,7 @@ export function CampusSection() {
 			<PageGrid plain>
 				<div className={styles.head}>
 					<h2 id="section-title">The campus in section</h2>
-					<p>From the shola above the upper gate to the tea below the lower one: fifty-seven metres, 214 steps.</p>
+					<p>{campus.sectionLead}</p>
 				</div>
 				<div className={styles.drawing}>
 					<Hill />

@@ -1,6 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { identity } from "#school/identity.ts";
 import { campus } from "#school/texts/campus.ts";
+import { pages } from "#school/texts/pages.ts";
 import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -16,9 +17,7 @@ import { StudentLife } from "./student-life.tsx";
 export const meta = (args: MetaArgs) => [
 	...pageMeta(args, {
 		title: "Campus",
-		description:
-			`Fourteen acres of hillside at ${identity.place.altitude} metres: studio, library, hostels, mess, ` +
-			`playground and student life at ${identity.name}.`,
+		description: pages.campus.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Campus", to: paths.campus }])],
 	}),
 	{
@@ -42,11 +41,11 @@ export default function Campus() {
 			<PageBanner
 				title="Campus"
 				crumbs={[{ label: "Home", to: paths.home }]}
-				label="Life on the hill"
+				label={pages.campus.label}
 				lead={campus.lead}
 			/>
 			<CampusSection />
-			<Section label="A factory becomes a school" className={styles.overview}>
+			<Section label={campus.overviewTitle} className={styles.overview}>
 				<p className={styles.first}>{first}</p>
 				<div className={styles.others}>
 					{others.map((paragraph) => (

@@ -1,3 +1,4 @@
+import { pages } from "#school/texts/pages.ts";
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
 import { formatHyphenated } from "#src/calendar/format.ts";
 import { isOpen } from "#src/content/careers/careers.ts";
@@ -55,9 +56,7 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 	pageMeta(args, {
 		title: "Careers",
-		description:
-			"Open positions at the school: teaching, workshop, library, hostels and offices, with what each asks " +
-			"for and until when to apply.",
+		description: pages.careers.description,
 		page: loaderData?.list?.page ?? 1,
 		about: (site) => [breadcrumbs(site, [{ label: "Careers", to: paths.careers }])],
 	});
@@ -65,11 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 export default function Careers({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageBanner
-				title="Careers"
-				crumbs={[{ label: "Home", to: paths.home }]}
-				lead="Work with drawings, timber, books, ledgers, kettles and people, at two thousand metres."
-			/>
+			<PageBanner title="Careers" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.careers.lead} />
 			{list ? <Openings list={list} /> : <ListFailure what="The list of openings" />}
 		</>
 	);

@@ -1,5 +1,5 @@
-import { identity } from "#school/identity.ts";
 import { contact } from "#school/texts/contact.ts";
+import { pages } from "#school/texts/pages.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { contactMessage } from "#src/enquiries/forms/contact-config.ts";
 import { ContactForm } from "#src/enquiries/forms/contact-form.tsx";
@@ -23,9 +23,7 @@ export const handle: PageHandle = { parameters: ["sent"] };
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Contact",
-		description:
-			`Leave a message for ${identity.name}, ring ${identity.phone}, or find the way up the hill: address, ` +
-			"map and directions.",
+		description: pages.contact.description,
 		about: (site) => [school(site), breadcrumbs(site, [{ label: "Contact", to: paths.contact }])],
 	});
 

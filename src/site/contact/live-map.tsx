@@ -1,4 +1,5 @@
 import { identity } from "#school/identity.ts";
+import { contact } from "#school/texts/contact.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./live-map.module.css";
@@ -19,7 +20,7 @@ const service = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitud
 export function LiveMap() {
 	return (
 		<div data-live-map>
-			<PlaceMap />
+			{contact.map && <PlaceMap {...contact.map} />}
 			<template>
 				<iframe
 					src={embed}

@@ -1,20 +1,14 @@
 import { identity } from "#school/identity.ts";
 import { thousands } from "#src/formatting/thousands.ts";
+import type { ContactTexts } from "#src/school/texts.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import styles from "./place-map.module.css";
 
 /** A drawn map of the way to the school: town, lake, railway, road and hill. */
-export function PlaceMap() {
+export function PlaceMap({ description, summit }: NonNullable<ContactTexts["map"]>) {
 	const { latitude, longitude, altitude } = identity.place;
 	return (
-		<div
-			className={styles.map}
-			role="img"
-			aria-label={
-				`Drawn map: from the railway station and the lake in ${identity.address.lines[1]} the road climbs ` +
-				"north-east to the school, below the peak"
-			}
-		>
+		<div className={styles.map} role="img" aria-label={description}>
 			<Contours seed="the way up" />
 			<svg
 				viewBox="0 0 800 600"
@@ -44,7 +38,7 @@ export function PlaceMap() {
 			<span className={`${styles.label} ${styles.here}`}>{identity.shortName}</span>
 			<span className={`${styles.label} ${styles.town}`}>Railway station</span>
 			<span className={`${styles.label} ${styles.water}`}>Lake</span>
-			<span className={`${styles.label} ${styles.summit}`}>Doddabetta 2 637</span>
+			<span className={`${styles.label} ${styles.summit}`}>{summit}</span>
 			<span className={`${styles.label} ${styles.way}`}>{identity.address.lines[0]}</span>
 			<span className={styles.block}>
 				<svg viewBox="0 0 24 36" className={styles.north} aria-hidden="true" focusable="false">

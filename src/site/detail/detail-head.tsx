@@ -11,7 +11,7 @@ export type Crumb = { label: string; to: string };
 type DetailHeadProps = {
 	crumbs: readonly Crumb[];
 	title: string;
-	/** The day of the month, set large in the margin. Decorative: the date also stands in the text. */
+	/** The day of the month, set large in the margin. Decorative: the text has the date too. */
 	day?: { label?: string; day: string; month?: string } | undefined;
 	/** Larger type, for short titles such as names. */
 	large?: boolean;

@@ -1,3 +1,4 @@
+import { pages } from "#school/texts/pages.ts";
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
@@ -51,7 +52,7 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 	pageMeta(args, {
 		title: "Events",
-		description: "Juries, walks, exhibitions, lectures and meetings at the school: what is coming up, and what was.",
+		description: pages.events.description,
 		page: loaderData?.list?.page ?? 1,
 		about: (site) => [breadcrumbs(site, [{ label: "Events", to: paths.events }])],
 	});
@@ -59,11 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 export default function Events({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageBanner
-				title="Events"
-				crumbs={[{ label: "Home", to: paths.home }]}
-				lead="Most of what happens here is open to anybody who comes up the hill. Bring a jacket."
-			>
+			<PageBanner title="Events" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.events.lead}>
 				<p className={styles.subscribe}>
 					<a href={paths.eventsCalendar}>
 						<Icon name="download" />

@@ -35,11 +35,6 @@ export const columns: readonly { label: string; links: readonly Item[] }[] = [
 	},
 ];
 
-export const newsletters = [1, 2, 3].map((number) => ({
-	label: `Newsletter ${number}, 2025`,
-	to: paths.upload(`news-letters/news_letter_${number}.pdf`),
-}));
-
 export const legal: readonly Item[] = [
 	{ label: "Terms and conditions", to: paths.terms },
 	{ label: "Privacy policy", to: paths.privacy },

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { identity } from "#school/identity.ts";
+import { newsletters } from "#school/texts/footer.ts";
 import { ApprovalButton } from "#src/site/approvals/approval-button.tsx";
 import { CookieSettings } from "#src/site/cookies/cookie-settings.tsx";
 import { Logo } from "#src/site/shell/logo.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./footer.module.css";
-import { columns, legal, newsletters } from "./footer-links.ts";
+import { columns, legal } from "./footer-links.ts";
 import { PlaceLine } from "./place-line.tsx";
 import { SocialLinks } from "./social-links.tsx";
 

@@ -1,3 +1,4 @@
+import { pages } from "#school/texts/pages.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
@@ -46,18 +47,14 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Gallery",
-		description: "Drawings, models and short films from the studios, the workshop and the slopes around the school.",
+		description: pages.gallery.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Gallery", to: paths.gallery }])],
 	});
 
 export default function Gallery({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageBanner
-				title="Gallery"
-				crumbs={[{ label: "Home", to: paths.home }]}
-				lead="What hangs on our walls, and a few things that move."
-			/>
+			<PageBanner title="Gallery" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.gallery.lead} />
 			{list ? <Hanging list={list} /> : <ListFailure what="The gallery" />}
 		</>
 	);

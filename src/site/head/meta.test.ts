@@ -17,7 +17,7 @@ test("the home page is called what the school is called", () => {
 	expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: "https://school.example/" });
 });
 
-test("a personal page is kept out of search engines and has no canonical address", () => {
+test("a personal page is excluded from search engines and has no canonical address", () => {
 	const meta = pageMeta({ location: { pathname: "/success" }, matches }, { ...text, unlisted: true });
 	expect(meta).toContainEqual({ name: "robots", content: "noindex" });
 	expect(JSON.stringify(meta)).not.toContain("canonical");

@@ -1,4 +1,5 @@
 import { identity } from "#school/identity.ts";
+import { home } from "#school/texts/home.ts";
 import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import { sessionDraftKey } from "#src/forms/session-draft.ts";
@@ -14,10 +15,7 @@ export function Enquiry() {
 					<h2 id="ask" className={styles.title}>
 						Ask us anything about admission
 					</h2>
-					<p className={styles.lead}>
-						Someone who teaches here will answer: about marks and tests, fees and rooms, or what to bring to the
-						interview.
-					</p>
+					<p className={styles.lead}>{home.enquiryLead}</p>
 					<ul className={styles.ways}>
 						<li>
 							<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>

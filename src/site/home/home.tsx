@@ -1,5 +1,6 @@
 import { data, type MetaArgs } from "react-router";
 import { identity } from "#school/identity.ts";
+import { home } from "#school/texts/home.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { excerpt } from "#src/content/text/markdown.server.ts";
@@ -59,10 +60,7 @@ export default function Home({ loaderData: { news, campus, stories } }: Route.Co
 		<>
 			<Hero />
 			<Section label="The school">
-				<h2 className={styles.statement}>
-					We draw, build and argue in the open air: every studio begins with a walk across the site and ends with
-					something that can be stood upon.
-				</h2>
+				<h2 className={styles.statement}>{home.statement}</h2>
 				<p className={styles.more}>
 					<a href={paths.about}>Read More about the school</a>
 				</p>

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { SiteServices } from "#src/site/context.server.ts";
 
-/** Tells caches and visitors to ask again soon. */
+/** Has caches and visitors ask again soon. */
 const failed = { status: 503, headers: { "Retry-After": "10", "Cache-Control": "no-store" } };
 
 /**

@@ -1,3 +1,4 @@
+import { pages } from "#school/texts/pages.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { listCategories } from "#src/content/news/categories.server.ts";
@@ -49,9 +50,7 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = (args) => [
 	...pageMeta(args, {
 		title: "News",
-		description:
-			"What happened on the hill: studios, awards, research, admissions and the campus, told by the school " +
-			"as it happens.",
+		description: pages.news.description,
 		about: (site) => [breadcrumbs(site, [{ label: "News", to: paths.news }])],
 	}),
 	feedLink({ title: "News", address: paths.feed("news") }),
@@ -60,11 +59,7 @@ export const meta: Route.MetaFunction = (args) => [
 export default function News({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageBanner
-				title="News"
-				crumbs={[{ label: "Home", to: paths.home }]}
-				lead="What was drawn, built, won, argued over and repaired. Written by whoever was there."
-			/>
+			<PageBanner title="News" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.news.lead} />
 			{list ? <NewsList list={list} /> : <ListFailure what="The news" />}
 		</>
 	);

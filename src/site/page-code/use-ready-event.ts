@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { readyEvent } from "./page-code-contract.ts";
 
-/** Tells that React has taken the page over. */
+/** Announces that React has taken the page over. */
 export function useReadyEvent() {
 	useEffect(() => void dispatchEvent(new Event(readyEvent)), []);
 }

@@ -1,5 +1,5 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#school/identity.ts";
+import { pages } from "#school/texts/pages.ts";
 import { placement } from "#school/texts/placement.ts";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -13,9 +13,7 @@ import { RecruitersGrid } from "./recruiters-grid.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Placement",
-		description:
-			`Career counselling, interview preparation and a season of interviews at ${identity.name}: the ` +
-			"recruitment process in six steps, and who recruits.",
+		description: pages.placement.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Placement", to: paths.placement }])],
 	});
 
@@ -25,7 +23,7 @@ export default function Placement() {
 			<PageBanner
 				title="Placement"
 				crumbs={[{ label: "Home", to: paths.home }]}
-				label="The placement office"
+				label={pages.placement.label}
 				lead={placement.lead}
 			/>
 			<PageGrid className={styles.opening}>

@@ -8,7 +8,7 @@ export function RackRailway() {
 		<section data-surface="shola" className={styles.section} aria-labelledby="process">
 			<PageGrid plain>
 				<h2 id="process" className={styles.title}>
-					Six stations to an offer
+					{placement.stepsTitle}
 				</h2>
 				<ol className={styles.stations}>
 					{placement.steps.map(({ title, text }) => (

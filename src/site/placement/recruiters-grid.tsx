@@ -1,3 +1,4 @@
+import { placement } from "#school/texts/placement.ts";
 import { recruiters } from "#school/texts/recruiters.ts";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import styles from "./recruiters-grid.module.css";
@@ -6,7 +7,7 @@ import styles from "./recruiters-grid.module.css";
 export function RecruitersGrid() {
 	return (
 		<Section label="Recruiters">
-			<h2 className={styles.title}>Eighteen practices that come back</h2>
+			<h2 className={styles.title}>{placement.recruitersTitle}</h2>
 			{recruiters.length === 0 ? (
 				<p className={styles.none}>No placements available at the moment.</p>
 			) : (

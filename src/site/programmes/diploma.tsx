@@ -1,5 +1,5 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#school/identity.ts";
+import { pages } from "#school/texts/pages.ts";
 import { diploma } from "#school/texts/programmes/diploma.ts";
 import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
@@ -17,9 +17,7 @@ import { ProgrammeHead } from "./programme-head.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Diploma in Architecture",
-		description:
-			`A three-year diploma after class 10 at ${identity.name}, half drawing and half workshop: eligibility, ` +
-			"key facts and how to apply.",
+		description: pages.diploma.description,
 		about: (site) =>
 			aboutProgramme(site, { path: paths.diploma, programme: diploma, credential: "Diploma", duration: "P3Y" }),
 	});

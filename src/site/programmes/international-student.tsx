@@ -1,5 +1,5 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#school/identity.ts";
+import { pages } from "#school/texts/pages.ts";
 import { international } from "#school/texts/programmes/international.ts";
 import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
@@ -17,9 +17,7 @@ import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "International students and NRI admission",
-		description:
-			`Admission of international and non-resident Indian students to ${identity.name}: equivalence, ` +
-			"accepted qualifications, mark sheets by board, and how to apply.",
+		description: pages.international.description,
 		about: (site) => [breadcrumbs(site, [{ label: "International students", to: paths.internationalStudents }])],
 	});
 

@@ -1,5 +1,5 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#school/identity.ts";
+import { pages } from "#school/texts/pages.ts";
 import { urbanDesign } from "#school/texts/programmes/urban-design.ts";
 import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
@@ -17,9 +17,7 @@ import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "M.Arch in Urban Design",
-		description:
-			`Two years, four semesters of M.Arch in Urban Design for small hill towns at ${identity.name}: reasons ` +
-			"to choose it, eligibility and how to apply.",
+		description: pages.urbanDesign.description,
 		about: (site) =>
 			aboutProgramme(site, { path: paths.marchUrban, programme: urbanDesign, credential: "M.Arch", duration: "P2Y" }),
 	});

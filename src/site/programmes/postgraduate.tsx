@@ -1,5 +1,5 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#school/identity.ts";
+import { pages } from "#school/texts/pages.ts";
 import { environmental } from "#school/texts/programmes/environmental.ts";
 import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
@@ -17,9 +17,7 @@ import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "M.Arch in Environmental Architecture",
-		description:
-			`Two years of M.Arch in Environmental Architecture at ${identity.name}: 20 seats, entry by PGETA, ` +
-			"eligibility and how to apply.",
+		description: pages.postgraduate.description,
 		about: (site) =>
 			aboutProgramme(site, {
 				path: paths.postgraduate,

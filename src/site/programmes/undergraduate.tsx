@@ -1,5 +1,5 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#school/identity.ts";
+import { pages } from "#school/texts/pages.ts";
 import { undergraduate } from "#school/texts/programmes/undergraduate.ts";
 import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
@@ -17,9 +17,7 @@ import styles from "./undergraduate.module.css";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Bachelor of Architecture (B.Arch)",
-		description:
-			`The five-year B.Arch at ${identity.name}: who may apply, with which marks and aptitude test, what the ` +
-			"ten semesters hold, and how to apply.",
+		description: pages.undergraduate.description,
 		about: (site) =>
 			aboutProgramme(site, {
 				path: paths.undergraduate,

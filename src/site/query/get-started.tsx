@@ -1,4 +1,4 @@
-import { identity } from "#school/identity.ts";
+import { pages } from "#school/texts/pages.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { sidebarMessage } from "#src/enquiries/forms/sidebar-config.ts";
 import { SidebarForm } from "#src/enquiries/forms/sidebar-form.tsx";
@@ -22,7 +22,7 @@ export const handle: PageHandle = { parameters: ["sent"] };
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Ready to get started?",
-		description: `Write to ${identity.name}: your name, how to reach you, and what you would like to know.`,
+		description: pages.getStarted.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Ready to get started?", to: paths.getStarted }])],
 	});
 
@@ -35,7 +35,7 @@ export default function GetStarted({ actionData }: Route.ComponentProps) {
 			<PageBanner
 				title="Ready to Get Started?"
 				crumbs={[{ label: "Home", to: paths.home }]}
-				lead="Tell us what you would like to know. Somebody who teaches here answers."
+				lead={pages.getStarted.lead}
 			/>
 			<PageGrid className={styles.sheet}>
 				<OrCall className={styles.beside} />

@@ -1,3 +1,4 @@
+import { pages } from "#school/texts/pages.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
@@ -21,7 +22,7 @@ export const handle: PageHandle = { parameters: ["sent"] };
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Quick Enquiry",
-		description: "Leave your name, phone number, city and course, and the admissions office calls you back.",
+		description: pages.quickEnquiry.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Quick Enquiry", to: paths.quickEnquiry }])],
 	});
 
@@ -33,7 +34,7 @@ export default function Query({ actionData }: Route.ComponentProps) {
 			<PageBanner
 				title="Ask us anything about admission"
 				crumbs={[{ label: "Home", to: paths.home }]}
-				lead="Four answers are enough. The admissions office rings you back, usually on the next working day."
+				lead={pages.quickEnquiry.lead}
 			/>
 			<PageGrid className={styles.sheet}>
 				<OrCall className={styles.beside} />

@@ -1,3 +1,4 @@
+import { pages } from "#school/texts/pages.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { rankOfDesignation } from "#src/content/staff/staff.ts";
@@ -45,18 +46,14 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Faculty & Staff",
-		description: "Who teaches, mends, lends and looks after things at the school, from the principal to the workshop.",
+		description: pages.staff.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Faculty & Staff", to: paths.staff }])],
 	});
 
 export default function Staff({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageBanner
-				title="Faculty & Staff"
-				crumbs={[{ label: "Home", to: paths.home }]}
-				lead="Architects who still build, and the people without whom nothing would stand."
-			/>
+			<PageBanner title="Faculty & Staff" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.staff.lead} />
 			{list ? <Portraits people={list} /> : <ListFailure what="The list of staff" />}
 		</>
 	);

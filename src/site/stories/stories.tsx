@@ -1,5 +1,5 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#school/identity.ts";
+import { pages } from "#school/texts/pages.ts";
 import { stories } from "#school/texts/stories.ts";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -15,19 +15,13 @@ export const handle: PageHandle = { needsConsent: true };
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Student stories",
-		description:
-			`Five students of ${identity.name} tell what they came for, what they drew and built, and what changed ` +
-			"on the way.",
+		description: pages.stories.description,
 	});
 
 export default function Stories() {
 	return (
 		<>
-			<PageBanner
-				title="Student stories"
-				crumbs={[{ label: "Home", to: paths.home }]}
-				lead="Five people tell what they came for, and what became of it."
-			/>
+			<PageBanner title="Student stories" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.stories.lead} />
 			<PageGrid className={styles.sheet}>
 				{stories.map(({ title, studentName, description, video, film, picture }) => (
 					<article key={video} className={styles.story}>

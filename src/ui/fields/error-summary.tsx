@@ -17,7 +17,7 @@ type ErrorSummaryProps = {
 	title?: string;
 };
 
-/** What stands in the way, above the form: each message leads to its control. Stand inside the form's FieldScope. */
+/** The list of errors above a form; each links to its control. Must be inside the form's FieldScope. */
 export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
 	const box = useRef<HTMLElement>(null);
 	const shown = useRef<number>(undefined);

@@ -21,7 +21,7 @@ export function useFieldWiring(name: string, { help, error }: Pick<FieldTexts, "
 	const errorId = error ? `${id}-error` : undefined;
 	const aria = {
 		"aria-describedby": [helpId, errorId].filter(Boolean).join(" ") || undefined,
-		// Said either way: browsers tell of a required control that is still empty as of a wrong one.
+		// Always set: otherwise browsers report an empty required control as invalid.
 		"aria-invalid": error !== undefined,
 	};
 	return { id, helpId, errorId, aria };

@@ -13,7 +13,7 @@ type Named = FieldTexts & { name: string };
 /** How wide the control is: year and percentage `short`, a phone `medium`. */
 type Width = { width?: "short" | "medium" | "full" };
 
-/** One line of text. `unit` stands at the end inside the box ("%"). */
+/** One line of text. `unit` is shown at the end of the box ("%"). */
 export function TextField({
 	label,
 	help,

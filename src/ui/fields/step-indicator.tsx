@@ -11,7 +11,7 @@ type StepIndicatorProps = {
 	current: number;
 	/** When given, the steps already passed are buttons that lead back to them. */
 	onStep?: (index: number) => void;
-	/** Stand on the steps, one each; decoration. */
+	/** Decorations, one per step. */
 	drawings?: readonly ReactNode[];
 };
 

@@ -26,7 +26,7 @@ describe("the countries", () => {
 		).toEqual([]);
 	});
 
-	it("tell where numbers may have fewer than seven digits", () => {
+	it("include those whose numbers may have fewer than seven digits", () => {
 		const isShort = (iso: string) => countries.find(({ iso2 }) => iso2 === iso)?.hasShortNumbers;
 		expect(["nu", "fk", "ad", "in", "us"].map(isShort)).toEqual([true, true, true, false, false]);
 	});

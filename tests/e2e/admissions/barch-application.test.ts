@@ -106,7 +106,7 @@ describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (eng
 		expect([...complaints, ...parent.complaints]).toEqual([]);
 	});
 
-	it("tells nobody anything without the token, and keeps it out of caches, referrers and the log", async () => {
+	it("reveals nothing without the token, and leaves it out of caches, referrers and the log", async () => {
 		const { page } = visit;
 		const answer = await page.request.post("/api/v1/website/application/add", { multipart: barchAnswers });
 		const { token } = (await answer.json()).data;

@@ -116,7 +116,7 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 		expect((await headersOf(paths.campus)).etag).toBe(campus);
 	});
 
-	it("keeps nothing that belongs to one visitor, whoever asks for it how often", async () => {
+	it("caches no personal page, however often it is requested", async () => {
 		const { body, contentType } = await multipart(barchAnswers);
 		const sent = await get("/api/v1/website/application/status");
 		expect(sent.headers.get("etag")).toBeNull();

@@ -1,6 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
+import { sendApplication } from "#tests/support/forms/application.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
 
 const site = sharedSite();
@@ -26,6 +27,8 @@ it("the markup of every page, refusal and result is valid by html-validate's sta
 			faults.push(...messages.map(({ ruleId, message, selector }) => `${name}, ${ruleId}: ${message} at ${selector}`));
 	};
 	for (const path of [...listed, ...others, application]) await check(path, await fetch(site.url + path));
+	const { token } = await sendApplication(site.url);
+	await check("the tracker", await fetch(site.url + paths.application(token)));
 	for (const path of [paths.contact, paths.quickEnquiry, paths.getStarted])
 		await check(`${path}, refused`, await fetch(site.url + path, { method: "POST", body: new URLSearchParams() }));
 	expect(faults).toEqual([]);

@@ -33,7 +33,7 @@ it("a page asked for without a network says so in the school's words, with its t
 	await page.getByRole("heading", { level: 1, name: "Bachelor of Architecture" }).waitFor();
 });
 
-it("a server that is gone is told of in the same way, and nothing that it has answered before is shown again", async () => {
+it("an unreachable server gets the same page, and nothing that it answered before is shown again", async () => {
 	const page = await comeBefore();
 	await page.goto(paths.staff);
 	await whenScripted(page);

@@ -65,7 +65,7 @@ describe("a page that is slow to come,", () => {
 		await release((route) => route.abort());
 	});
 
-	it("leaves nothing over the page for whoever comes back", async () => {
+	it("leaves nothing over the page after Back", async () => {
 		await leave();
 		await reported("Loading...");
 		await release((route) => route.continue());
@@ -82,7 +82,7 @@ describe("a page that is slow to come,", () => {
 	])("is not announced where a link %s", async (_what, change) => {
 		await link().evaluate(change);
 		await link().evaluate((element: HTMLElement) => {
-			// The page must stay to be looked at.
+			// The page must stay open for the check.
 			addEventListener("click", (event) => event.preventDefault());
 			element.click();
 		});

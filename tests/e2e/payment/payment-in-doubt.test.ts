@@ -78,7 +78,7 @@ describe("a payment that the bank has not decided on", () => {
 		expect(await feeStatusOf(site, sent)).toMatchObject({ state: "attempted", checking: false });
 	});
 
-	test("is told of in a browser inside an app as well", async () => {
+	test("is reported in a browser inside an app as well", async () => {
 		const { page, sent } = await visit(site, { ...phone, userAgent: instagram });
 		await injectFaults(site, { payments: "held" });
 		await page.getByRole("button", { name: "Pay the fee" }).click();

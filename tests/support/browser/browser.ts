@@ -29,7 +29,7 @@ export function launchOptions(): LaunchOptions {
 /** A browser of one's own, for scripts; tests share the one of `open-page.ts`. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
 
-/** A browser of one's own that keeps pages which are left for whoever comes back, as visitors' browsers do. */
+/** A separate browser with a back-forward cache, like visitors' browsers. */
 export function openKeepingBrowser(): Promise<Browser> {
 	const { args = [], ...options } = launchOptions();
 	const program = findChromium({ whole: true });

@@ -4,7 +4,7 @@ export function focusFaults(): string[] {
 	if (!focused || focused === document.body) return [];
 	const name = `${focused.localName} "${(focused.getAttribute("aria-label") ?? focused.textContent ?? "").trim().slice(0, 40)}"${focused.getAttribute("name") ?? ""}`;
 	const faults: string[] = [];
-	// A box to tick and a file are drawn by what stands around the native control.
+	// Checkboxes and file fields are drawn by elements around the native control.
 	const drawn =
 		(focused.matches("[type=checkbox], [type=radio], [type=file]") && focused.closest("label, div")) || focused;
 	const box = drawn.getBoundingClientRect();

@@ -9,7 +9,7 @@ type Node = {
 	properties?: Property[];
 };
 
-/** A visitor who has only the keyboard, and hears of the page what the browser tells assistive programs. */
+/** A visitor who uses only the keyboard and a screen reader. */
 export async function byKeyboard(page: Page) {
 	const cdp = await page.context().newCDPSession(page);
 	await cdp.send("Accessibility.enable");

@@ -1,4 +1,4 @@
-/** Runs in the page: what axe does not tell of headings, of the page's width and of the size of what is to be hit (WCAG 2.5.8). */
+/** Runs in the page: faults that axe does not find: headings, page width, target size (WCAG 2.5.8). */
 export function plainFaults(): string[] {
 	const least = 24;
 	const modal = document.querySelector("dialog:modal, [popover]:popover-open");

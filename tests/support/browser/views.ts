@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import * as paths from "#src/paths.ts";
 import { listedPages } from "#src/site/page-table.ts";
-import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
+import { sendApplication } from "#tests/support/forms/application.ts";
 import { whenScripted } from "./browser.ts";
 import { inUse } from "./views-in-use.ts";
 import { inForms } from "./views-of-forms.ts";
@@ -43,7 +43,7 @@ export async function viewsOf(site: string): Promise<View[]> {
 	const details = ["news", "event", "blog", "staff", "carrers"].flatMap(
 		(kind) => paths.find((path) => path.startsWith(`/${kind}-details/`)) ?? [],
 	);
-	const { token, reference } = await applied(site);
+	const { token, reference } = await sendApplication(site);
 	const name = (path: string) => path.replace(/^\//, "").replace(/-details\/.*/, "-details") || "home";
 	const receipt = JSON.stringify({ token, reference });
 	const afterwards = ["/success", "/failure", "/cancel"].map((path) => ({
@@ -76,7 +76,7 @@ export async function viewsOf(site: string): Promise<View[]> {
 		{ name: "application, in the checkout", path: `/application/${token}`, reach: openCheckout },
 		{
 			name: "application, paid",
-			path: `/application/${(await applied(site)).token}`,
+			path: `/application/${(await sendApplication(site)).token}`,
 			reach: async (page) => {
 				const start = page.url();
 				if (await page.getByText("The fee is paid.").isVisible()) return;
@@ -92,17 +92,6 @@ export async function viewsOf(site: string): Promise<View[]> {
 		...inUse,
 		...inForms,
 	];
-}
-
-async function applied(site: string): Promise<{ token: string; reference: string }> {
-	const { body, contentType } = await multipart(barchAnswers, await certificates());
-	const answer = await fetch(`${site}/api/v1/website/application/add`, {
-		method: "POST",
-		headers: { "content-type": contentType },
-		body: new Uint8Array(body),
-	});
-	if (!answer.ok) throw new Error(`The application was answered ${answer.status}.`);
-	return (await answer.json()).data;
 }
 
 /** Brings a fresh context's page to a view of the site at this address, its code at work. */

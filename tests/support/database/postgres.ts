@@ -17,7 +17,7 @@ export function postgresBinaries(): string | undefined {
 
 type Postgres = {
 	url: string;
-	/** Breaks it off as a crash would, with its data kept for `resume`. */
+	/** Ends it as a crash would; its data stays for `resume`. */
 	halt: () => void;
 	resume: () => void;
 	/** Ends it and removes its data. */

@@ -64,3 +64,15 @@ export async function multipart(
 	const request = new Request("http://localhost", { method: "POST", body: form });
 	return { body: Buffer.from(await request.arrayBuffer()), contentType: request.headers.get("content-type") ?? "" };
 }
+
+/** Sends a complete B.Arch application to the site at this address. */
+export async function sendApplication(site: string): Promise<{ token: string; reference: string }> {
+	const { body, contentType } = await multipart(barchAnswers, await certificates());
+	const answer = await fetch(`${site}/api/v1/website/application/add`, {
+		method: "POST",
+		headers: { "content-type": contentType },
+		body: new Uint8Array(body),
+	});
+	if (!answer.ok) throw new Error(`The application was answered ${answer.status}.`);
+	return (await answer.json()).data;
+}

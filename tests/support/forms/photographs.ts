@@ -28,7 +28,7 @@ const laid: Record<number, (picture: Sharp) => Sharp> = {
 	8: (picture) => picture.rotate(90),
 };
 
-/** A photograph of a sheet whose corners tell which way up it is. */
+/** A photograph of a sheet whose corners show its orientation. */
 export async function photograph({
 	width,
 	height,

@@ -1,21 +1,15 @@
+import { houses } from "#school/texts/campus/houses.ts";
+import type { House } from "#src/school/texts.ts";
 import styles from "./figures.module.css";
 
 const floors = 5;
 
-/** Two long houses along the contour: one window per bed, five floors each. */
+/** Long houses along the contour: one window per bed, five floors each. */
 export function TwoHouses() {
-	return (
-		<>
-			<House name="Shola House" beds={180} dark={[11, 47, 83, 119, 155, 30, 66, 140]} />
-			<House name="Kurinji House" beds={160} dark={[20, 52, 84, 116, 148, 5, 101]} />
-		</>
-	);
+	return houses.map((house) => <LongHouse key={house.name} {...house} />);
 }
 
-type HouseProps = { name: string; beds: number; dark: readonly number[] };
-
-/** The few windows that the morning sun does not reach are dark. */
-function House({ name, beds, dark }: HouseProps) {
+function LongHouse({ name, beds, dark }: House) {
 	const bays = beds / floors;
 	const width = bays * 8 + 4;
 	const windows = Array.from({ length: beds }, (_, bed) => ({

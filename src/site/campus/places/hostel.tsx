@@ -1,6 +1,6 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#school/identity.ts";
 import { hostel } from "#school/texts/campus/hostel.ts";
+import { pages } from "#school/texts/pages.ts";
 import * as paths from "#src/paths.ts";
 import { TwoHouses } from "#src/site/campus/figures/two-houses.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -10,9 +10,7 @@ import { CampusDetail } from "./campus-detail.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Hostels",
-		description:
-			`The hostels of ${identity.name}: 340 beds in two houses, morning sun, wardens and a doctor on call, ` +
-			"and rooms for visiting families.",
+		description: pages.hostel.description,
 		about: (site) => [
 			breadcrumbs(site, [
 				{ label: "Campus", to: paths.campus },

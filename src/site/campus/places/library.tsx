@@ -1,6 +1,6 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#school/identity.ts";
 import { library } from "#school/texts/campus/library.ts";
+import { pages } from "#school/texts/pages.ts";
 import * as paths from "#src/paths.ts";
 import { WindowSeats } from "#src/site/campus/figures/window-seats.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -10,9 +10,7 @@ import { CampusDetail } from "./campus-detail.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Library and drawings archive",
-		description:
-			`The library of ${identity.name}: 18,500 volumes, 42 window seats, theses by what went wrong, and an ` +
-			"archive of measured drawings.",
+		description: pages.library.description,
 		about: (site) => [
 			breadcrumbs(site, [
 				{ label: "Campus", to: paths.campus },

@@ -1,6 +1,6 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#school/identity.ts";
 import { mess } from "#school/texts/campus/mess.ts";
+import { pages } from "#school/texts/pages.ts";
 import * as paths from "#src/paths.ts";
 import { BoilingPoint } from "#src/site/campus/figures/boiling-point.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -10,9 +10,7 @@ import { CampusDetail } from "./campus-detail.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Mess and kitchen",
-		description:
-			`The mess of ${identity.name}: a boiler house with a roof twelve metres high, a menu set by the ` +
-			"residents, and hours for early risers.",
+		description: pages.mess.description,
 		about: (site) => [
 			breadcrumbs(site, [
 				{ label: "Campus", to: paths.campus },

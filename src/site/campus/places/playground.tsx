@@ -1,6 +1,6 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#school/identity.ts";
 import { playground } from "#school/texts/campus/playground.ts";
+import { pages } from "#school/texts/pages.ts";
 import * as paths from "#src/paths.ts";
 import { Floodlights } from "#src/site/campus/figures/floodlights.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -10,9 +10,7 @@ import { CampusDetail } from "./campus-detail.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Playground, courts and building yard",
-		description:
-			`The playground of ${identity.name}: football, basketball, volleyball and badminton, floodlights until ` +
-			"nine, and a yard for building at full size.",
+		description: pages.playground.description,
 		about: (site) => [
 			breadcrumbs(site, [
 				{ label: "Campus", to: paths.campus },

@@ -1,6 +1,6 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#school/identity.ts";
 import { studio } from "#school/texts/campus/studio.ts";
+import { pages } from "#school/texts/pages.ts";
 import * as paths from "#src/paths.ts";
 import { SteppedFloor } from "#src/site/campus/figures/stepped-floor.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -10,9 +10,7 @@ import { CampusDetail } from "./campus-detail.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Studios",
-		description:
-			`The studios of ${identity.name}: a desk, a lamp and a square metre of wall for every student, in the ` +
-			"Loft and in the Long Studio.",
+		description: pages.studio.description,
 		about: (site) => [
 			breadcrumbs(site, [
 				{ label: "Campus", to: paths.campus },

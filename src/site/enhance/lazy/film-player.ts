@@ -10,7 +10,7 @@ type Options = {
 };
 
 /**
- * Plays a film in its box. Until the player has answered, by a message, the picture stands in front of it
+ * Plays a film in its box. Until the player has sent a message, the picture covers it
  * (`data-answer`), so that without a network it stays.
  */
 export function playFilm(box: HTMLElement, { withSound, missing, signal }: Options) {

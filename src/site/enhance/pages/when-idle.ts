@@ -1,7 +1,7 @@
 /** Calls back once the page has loaded and the browser is idle. */
 export function whenIdle(call: () => void) {
 	const wait = () => {
-		// Safari has no idle callback; 200 ms after the load stand in for it.
+		// Safari has no idle callback; 200 ms after the load are used instead.
 		if ("requestIdleCallback" in window) requestIdleCallback(call, { timeout: 4000 });
 		else setTimeout(call, 200);
 	};

@@ -1,7 +1,9 @@
+import { colours } from "#school/colours.ts";
+
 /** Figures of the specification; speeds are in CSS pixels per frame of 1/60 s. */
 const pieces = 300;
 const gravity = 0.2;
-const colours = ["#a8402a", "#d6dd7e", "#24503f", "#f6f4ee", "#e0a23b"];
+export const confettiColours = [colours.laterite, colours.lichen, colours.sholaLight, colours.paper, colours.mist];
 const frame = 1000 / 60;
 const longest = 6 * 60;
 
@@ -58,7 +60,7 @@ function cut(width: number, height: number, index: number): Piece {
 		spin: (Math.random() - 0.5) * 0.25,
 		width: 5 + Math.random() * 6,
 		height: 8 + Math.random() * 9,
-		colour: colours[index % colours.length] ?? "",
+		colour: confettiColours[index % confettiColours.length] ?? "",
 	};
 }
 

@@ -14,9 +14,7 @@ export function Hero() {
 				<h1 id="hero-title" className={styles.title}>
 					{identity.tagline}
 				</h1>
-				<p className={styles.lead}>
-					B.Arch, M.Arch and a diploma, taught by practitioners in a valley of the Nilgiris since {identity.foundedIn}.
-				</p>
+				<p className={styles.lead}>{home.lead}</p>
 				<div className={styles.actions}>
 					<ButtonLink href={paths.academic} tone="action" className={styles.apply}>
 						Apply Now

@@ -1,0 +1,3 @@
+import type { FooterFile } from "../../src/school/texts.ts";
+
+export const newsletters: readonly FooterFile[] = [];

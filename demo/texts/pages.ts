@@ -1,0 +1,100 @@
+import type { PageTexts } from "#src/school/texts.ts";
+import { identity } from "../identity.ts";
+
+/** The introductions and search descriptions of pages. */
+export const pages: PageTexts = {
+	alumni: {
+		description: `Graduates of ${identity.name}, where they went and what they do there. Register as an alumnus or alumna and stay in touch.`,
+		label: "Since the batch of 2013",
+		lead: "Some two thousand people have had a desk on the line in the Loft. Tell us where yours stands now.",
+	},
+	stories: {
+		description: `Five students of ${identity.name} tell what they came for, what they drew and built, and what changed on the way.`,
+		lead: "Five people tell what they came for, and what became of it.",
+	},
+	staff: {
+		description: "Who teaches, mends, lends and looks after things at the school, from the principal to the workshop.",
+		lead: "Architects who still build, and the people without whom nothing would stand.",
+	},
+	careers: {
+		description:
+			"Open positions at the school: teaching, workshop, library, hostels and offices, with what each asks for and until when to apply.",
+		lead: "Work with drawings, timber, books, ledgers, kettles and people, at two thousand metres.",
+	},
+	achievements: {
+		description: `Nine plaques of ${identity.name}: national rankings, partnerships, a world record, awards and a swimming championship.`,
+		label: "The wall in the entrance",
+		lead: "Nine plaques hang by the stairs. The caretaker, who put them up, says that he never uses a spirit level and never needs to.",
+	},
+	gallery: {
+		description: "Drawings, models and short films from the studios, the workshop and the slopes around the school.",
+		lead: "What hangs on our walls, and a few things that move.",
+	},
+	news: {
+		description:
+			"What happened on the hill: studios, awards, research, admissions and the campus, told by the school as it happens.",
+		lead: "What was drawn, built, won, argued over and repaired. Written by whoever was there.",
+	},
+	events: {
+		description: "Juries, walks, exhibitions, lectures and meetings at the school: what is coming up, and what was.",
+		lead: "Most of what happens here is open to anybody who comes up the hill. Bring a jacket.",
+	},
+	blogs: {
+		description: `Notes from the studios, the workshop and the verandas of ${identity.name}, by those who teach and learn there.`,
+	},
+	campus: {
+		description: `Fourteen acres of hillside at ${identity.place.altitude} metres: studio, library, hostels, mess, playground and student life at ${identity.name}.`,
+		label: "Life on the hill",
+	},
+	playground: {
+		description: `The playground of ${identity.name}: football, basketball, volleyball and badminton, floodlights until nine, and a yard for building at full size.`,
+	},
+	fitness: {
+		description: `Fitness at ${identity.name}: weights, a nine-metre climbing wall, yoga, silambam and a bus to the heated pool.`,
+	},
+	mess: {
+		description: `The mess of ${identity.name}: a boiler house with a roof twelve metres high, a menu set by the residents, and hours for early risers.`,
+	},
+	studio: {
+		description: `The studios of ${identity.name}: a desk, a lamp and a square metre of wall for every student, in the Loft and in the Long Studio.`,
+	},
+	library: {
+		description: `The library of ${identity.name}: 18,500 volumes, 42 window seats, theses by what went wrong, and an archive of measured drawings.`,
+	},
+	hostel: {
+		description: `The hostels of ${identity.name}: 340 beds in two houses, morning sun, wardens and a doctor on call, and rooms for visiting families.`,
+	},
+	undergraduate: {
+		description: `The five-year B.Arch at ${identity.name}: who may apply, with which marks and aptitude test, what the ten semesters hold, and how to apply.`,
+	},
+	postgraduate: {
+		description: `Two years of M.Arch in Environmental Architecture at ${identity.name}: 20 seats, entry by PGETA, eligibility and how to apply.`,
+	},
+	urbanDesign: {
+		description: `Two years, four semesters of M.Arch in Urban Design for small hill towns at ${identity.name}: reasons to choose it, eligibility and how to apply.`,
+	},
+	diploma: {
+		description: `A three-year diploma after class 10 at ${identity.name}, half drawing and half workshop: eligibility, key facts and how to apply.`,
+	},
+	international: {
+		description: `Admission of international and non-resident Indian students to ${identity.name}: equivalence, accepted qualifications, mark sheets by board, and how to apply.`,
+	},
+	placement: {
+		description: `Career counselling, interview preparation and a season of interviews at ${identity.name}: the recruitment process in six steps, and who recruits.`,
+		label: "The placement office",
+	},
+	about: {
+		description: `${identity.name} since ${identity.foundedIn}: history, mission and vision, how we teach, and what we do for the hill that we stand on.`,
+	},
+	contact: {
+		description: `Leave a message for ${identity.name}, ring ${identity.phone}, or find the way up the hill: address, map and directions.`,
+	},
+	quickEnquiry: {
+		description: "Leave your name, phone number, city and course, and the admissions office calls you back.",
+		lead: "Four answers are enough. The admissions office rings you back, usually on the next working day.",
+	},
+	getStarted: {
+		description: `Write to ${identity.name}: your name, how to reach you, and what you would like to know.`,
+		lead: "Tell us what you would like to know. Somebody who teaches here answers.",
+	},
+};
