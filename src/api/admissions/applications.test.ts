@@ -312,7 +312,7 @@ describe.each(["sqlite", "postgres"] as const)("sending an application (%s)", (e
 		expect(school.log()).toContain("/api/v1/website/application/add");
 	});
 
-	it("answers an unknown token with "no application"", async () => {
+	it("answers an unknown token with 404", async () => {
 		const response = await school.app.inject({
 			url: "/api/v1/website/application/status",
 			headers: { authorization: "Bearer unknown" },
