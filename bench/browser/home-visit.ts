@@ -3,8 +3,7 @@ import type { Row } from "../report.ts";
 import { isAhead, recordTransfers, type Transfer } from "./transfers.ts";
 
 const settledMs = 5000;
-const isAnnouncement = ({ url }: Transfer) =>
-	/\/(announce|pop-up|confetti)-|\/announcement\/|\/media\/poster-/.test(url);
+const isAnnouncement = ({ url }: Transfer) => /\/(announce|confetti)-|\/media\/poster-/.test(url);
 
 /**
  * What a phone loads on its first visit to the home page while nobody scrolls, on a fast connection and with headers.

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { withAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
 import { openBrowser, whenScripted } from "#tests/support/browser/browser.ts";
 import { startSite } from "../processes.ts";
 import type { Row } from "../report.ts";
@@ -44,7 +45,7 @@ export async function interactions(): Promise<Row[]> {
 		for (let round = 0; round < rounds; round += 1)
 			for (const { journey, times } of all) {
 				const { page } = await openSlowly(browser, url, { processor });
-				times.push(await measureJourney(page, journey));
+				times.push(await measureJourney(page, url, journey));
 				await page.context().close();
 			}
 	} finally {
@@ -59,9 +60,9 @@ export async function interactions(): Promise<Row[]> {
 	});
 }
 
-async function measureJourney(page: Page, { path, touch, type }: Journey): Promise<number> {
+async function measureJourney(page: Page, site: string, { path, touch, type }: Journey): Promise<number> {
 	// An announcement would cover what is to be touched.
-	await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
+	await withAnnouncementsSeen(page, site);
 	await page.route(`**${bare.path}`, (route) => route.fulfill({ contentType: "text/html", body: bareHtml }));
 	await page.addInitScript(observeInteractions);
 	await page.goto(path, { waitUntil: "load" });

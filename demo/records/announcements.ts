@@ -1,8 +1,9 @@
 import type { AnnouncementSeed } from "./types.ts";
 
-/** The pop-up's two; words in the titles choose their emoji. */
+/** The home page's two; words in the titles choose their emoji. */
 export const announcements: AnnouncementSeed[] = [
 	{
+		kind: "admissions",
 		title: "Admissions announcement: B.Arch and M.Arch",
 		link: "https://doddabetta.example/academic",
 		fromDay: -7,
@@ -12,6 +13,7 @@ export const announcements: AnnouncementSeed[] = [
 			"Applications for the coming academic year are open. Scores may follow; the form takes about twenty minutes.",
 	},
 	{
+		kind: "general",
 		title: "Alumni meet on the lower bench",
 		link: "https://doddabetta.example/registration",
 		fromDay: -3,

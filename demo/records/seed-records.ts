@@ -54,9 +54,10 @@ export const seedRecords = {
 	},
 	async announcements({ date, siteUrl }) {
 		const { announcements } = await import("./announcements.ts");
-		return announcements.toReversed().map(({ title, link, fromDay, toDay, picture, description }) => ({
+		return announcements.toReversed().map(({ kind, title, link, fromDay, toDay, picture, description }) => ({
 			fields: {
 				type: popUp,
+				kind,
 				title,
 				link: new URL(new URL(link).pathname, siteUrl).href,
 				from_date: date(fromDay),

@@ -111,6 +111,7 @@ export type GallerySeed = {
 };
 
 export type AnnouncementSeed = {
+	kind: "admissions" | "general";
 	title: string;
 	/** http or https */
 	link: string;

@@ -103,6 +103,7 @@ const lists = [
 		item: {
 			id: number,
 			primaryId: slug,
+			kind: expect.stringMatching(/^(admissions|general)$/),
 			title: text,
 			image: path,
 			description: text,

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { type ApiItem, apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import { type AnnouncementFields, readLink } from "./announcements.ts";
+import { type AnnouncementFields, announcementKinds, readLink } from "./announcements.ts";
 
 const schema = z.object({
 	...apiKeys,
+	kind: z.enum(announcementKinds).describe("The home page shows admissions before all others"),
 	title: z.string(),
 	image: apiImage,
 	description: apiMarkdown,
@@ -13,9 +14,10 @@ const schema = z.object({
 
 export const announcementItem: ApiItem<AnnouncementFields, typeof schema> = {
 	schema,
-	serialize: ({ id, slug, title, picture, description, link }) => ({
+	serialize: ({ id, slug, kind, title, picture, description, link }) => ({
 		id,
 		primaryId: slug,
+		kind,
 		title,
 		image: pictureUrl(picture),
 		description,

@@ -4,11 +4,15 @@ import { day, line, markdown, pictureFields } from "#src/content/fields.ts";
 /** The pop-up on the home page shows announcements of this type. */
 export const popUp = 1;
 
+/** Announcements of admissions are shown before all others. */
+export const announcementKinds = ["admissions", "general"] as const;
+
 /** What an author decides about an announcement. */
 export const announcementFields = z
 	.object({
 		/** 1 is the pop-up. */
 		type: z.int().min(1).max(99),
+		kind: z.enum(announcementKinds).default("general"),
 		title: line(),
 		/** Where its picture leads: http or https, or nowhere. */
 		link: z
@@ -34,6 +38,12 @@ export const announcementFields = z
 	});
 
 export type AnnouncementFields = z.output<typeof announcementFields>;
+
+/** @param announcements latest first @returns admissions, then the others, each latest first */
+export function inOrderOfShowing<One extends Pick<AnnouncementFields, "kind">>(announcements: readonly One[]): One[] {
+	const rank = ({ kind }: One) => announcementKinds.indexOf(kind);
+	return announcements.toSorted((a, b) => rank(a) - rank(b));
+}
 
 /**
  * The address behind what an author typed, with https:// put before one that has no scheme.

@@ -42,6 +42,7 @@ export const samples = {
 	galleryItem: { title: "Tea below the terraces", date: "2026-06-01", ...picture, video: null },
 	announcement: {
 		type: 1,
+		kind: "general" as const,
 		title: "Admissions are open",
 		link: "https://doddabetta.example/academic",
 		from_date: "2026-06-01",

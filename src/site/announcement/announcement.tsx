@@ -1,4 +1,4 @@
-import { readLink } from "#src/content/announcements/announcements.ts";
+import { inOrderOfShowing, readLink } from "#src/content/announcements/announcements.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { renderMarkdown } from "#src/content/text/markdown.server.ts";
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			itemsPerPage: 100,
 			now: services.now(),
 		});
-		return items.map(({ slug, title, link, picture, picture_alt, description }) => ({
+		return inOrderOfShowing(items).map(({ slug, title, link, picture, picture_alt, description }) => ({
 			slug,
 			title,
 			picture,
@@ -66,12 +66,19 @@ export default function Announcements({ loaderData: { list } }: Route.ComponentP
 }
 
 type AnnouncementProps = {
-	announcement: { title: string; link: string | undefined; picture: string; picture_alt: string; html: string };
+	announcement: {
+		slug: string;
+		title: string;
+		link: string | undefined;
+		picture: string;
+		picture_alt: string;
+		html: string;
+	};
 };
 
-function Announcement({ announcement: { title, link, picture, picture_alt, html } }: AnnouncementProps) {
+function Announcement({ announcement: { slug, title, link, picture, picture_alt, html } }: AnnouncementProps) {
 	return (
-		<article className={styles.announcement}>
+		<article id={slug} className={styles.announcement}>
 			<RecordPicture
 				picture={picture}
 				alt={picture_alt}

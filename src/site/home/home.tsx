@@ -5,12 +5,13 @@ import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { excerpt } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
-import { siteServices } from "#src/site/context.server.ts";
+import { type SiteServices, siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { school } from "#src/site/head/structured-data.ts";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/home.ts";
-import { announcementsAddress } from "./announcement/announcements-address.ts";
+import { Announcements } from "./announcement/announcements.tsx";
+import { readAnnouncements } from "./announcement/read-announcements.server.ts";
 import { CampusLife } from "./campus-life.tsx";
 import { Enquiry } from "./enquiry.tsx";
 import { Hero } from "./hero/hero.tsx";
@@ -35,29 +36,34 @@ export const meta = (args: MetaArgs) =>
 		about: (site) => [school(site)],
 	});
 
-/** The page renders without its news: when they cannot be read, the section says so. */
+/** The page renders without its news and announcements when they cannot be read; the section of the news says so. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const { db, reportFailure } = context.get(siteServices);
-	try {
-		const { items } = await listRecords(db, contentTypes.news, { page: 1, itemsPerPage: newsShown });
-		const news: NewsCard[] = items.map(({ slug, title, date, place, picture, description }) => ({
-			primaryId: slug,
-			title,
-			date,
-			place,
-			picture,
-			excerpt: excerpt(description, wordsOfNews),
-		}));
-		return { ...homeContent(), news };
-	} catch (error) {
-		reportFailure(error);
-		return data({ ...homeContent(), news: undefined }, { headers: { "Cache-Control": "no-store" } });
-	}
+	const services = context.get(siteServices);
+	const orNothing = (error: unknown) => services.reportFailure(error);
+	const [announcements, news] = await Promise.all([
+		readAnnouncements(services).catch(orNothing),
+		readNews(services).catch(orNothing),
+	]);
+	const headers = announcements && news ? undefined : { "Cache-Control": "no-store" };
+	return data({ ...homeContent(), announcements: announcements ?? [], news: news ?? undefined }, { headers });
 }
 
-export default function Home({ loaderData: { news, campus, stories } }: Route.ComponentProps) {
+async function readNews({ db }: SiteServices): Promise<NewsCard[]> {
+	const { items } = await listRecords(db, contentTypes.news, { page: 1, itemsPerPage: newsShown });
+	return items.map(({ slug, title, date, place, picture, description }) => ({
+		primaryId: slug,
+		title,
+		date,
+		place,
+		picture,
+		excerpt: excerpt(description, wordsOfNews),
+	}));
+}
+
+export default function Home({ loaderData: { announcements, news, campus, stories } }: Route.ComponentProps) {
 	return (
 		<>
+			<Announcements all={announcements} />
 			<Hero />
 			<Section label="The school">
 				<h2 className={styles.statement}>{home.statement}</h2>
@@ -73,7 +79,6 @@ export default function Home({ loaderData: { news, campus, stories } }: Route.Co
 			<CampusLife {...campus} />
 			<LatestNews items={news} />
 			<Recruiters />
-			<div hidden data-announcements={announcementsAddress} />
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
+import { withAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
 import { desktop, phone } from "#tests/support/browser/browser.ts";
 import { type OpenedPage, openPage } from "#tests/support/browser/open-page.ts";
 import { barchAnswers } from "#tests/support/forms/application.ts";
@@ -17,7 +18,7 @@ describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (eng
 
 	it("goes from the home page to a paid fee, with a PDF and a DOCX", async () => {
 		const { page, complaints } = visit;
-		await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
+		await withAnnouncementsSeen(page, site.url);
 		await page.goto("/");
 		await page.getByRole("link", { name: "Apply now" }).locator("visible=true").first().click();
 		await page.getByRole("link", { name: "Apply for B.Arch" }).click();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { withAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
 import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
 import { byKeyboard } from "#tests/support/browser/keyboard.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
@@ -17,7 +18,7 @@ const photograph = (course: string) => `button "Photograph it for ${course}: mar
 it("a B.Arch application is made from the home page to the paid fee by keyboard alone, and every stop says what it is", async () => {
 	const { page, complaints } = await openPage(site, { ...desktop, reducedMotion: "reduce" });
 	await page.context().addCookies([{ name: "userConsent", value: "false", url: site.url }]);
-	await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
+	await withAnnouncementsSeen(page, site.url);
 	// The driver begins to take pickers over once somebody listens; a picker that opens before then is lost.
 	page.on("filechooser", () => {});
 	const { heard, press, type, tabTo } = await byKeyboard(page);

@@ -2,6 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { listedPages } from "#src/site/page-table.ts";
+import { withAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
 import { phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
@@ -91,7 +92,7 @@ describe("the first view of a page", () => {
 		expect(html.match(/<link rel="preload"[^>]*as="font"/g)).toHaveLength(1);
 		expect(html).not.toMatch(/<link[^>]*modulepreload|<script[^>]*(src=|type="module")/);
 		const { page, complaints } = await openPage(site, phone);
-		await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
+		await withAnnouncementsSeen(page, site.url);
 		let release = () => {};
 		const held = new Promise<void>((resolve) => {
 			release = resolve;
@@ -122,8 +123,10 @@ it("does not load its inline styles again with code that loads later", async () 
 	page.on("request", (request) => {
 		if (request.resourceType() === "stylesheet") styles.push(new URL(request.url()).pathname);
 	});
-	await page.goto("/");
+	await page.goto(paths.academic);
 	const inline = (await page.locator("style[data-files]").getAttribute("data-files")) ?? "";
+	await whenScripted(page);
+	await page.getByRole("button", { name: "Approval documents" }).first().click();
 	await page.getByRole("dialog").waitFor();
 	expect(styles).not.toEqual([]);
 	expect(styles.filter((file) => inline.includes(file))).toEqual([]);
@@ -135,7 +138,7 @@ describe("a page whose code is slow to come,", () => {
 	let release: () => void;
 	beforeEach(async () => {
 		({ page, complaints } = await openPage(site, phone));
-		await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
+		await withAnnouncementsSeen(page, site.url);
 		const held = new Promise<void>((resolve) => {
 			release = resolve;
 		});

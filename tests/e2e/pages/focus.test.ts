@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
+import { withAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
 import { whenScripted } from "#tests/support/browser/browser.ts";
 import { focusFaults } from "#tests/support/browser/focus-faults.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
@@ -33,7 +34,7 @@ describe.each([360, 1440])("focus that goes by Tab, %i px wide,", (width) => {
 	it.each(pages)("is seen at every stop of %s, forwards and back", async (name, path, reach) => {
 		const { page } = await openPage(site, { viewport: { width, height: 740 }, reducedMotion: "reduce" });
 		if (name !== asking) await page.context().addCookies([{ name: "userConsent", value: "false", url: site.url }]);
-		await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
+		await withAnnouncementsSeen(page, site.url);
 		await page.goto(path === "/news-details/first" ? await firstNews() : path);
 		await whenScripted(page);
 		await reach?.(page);

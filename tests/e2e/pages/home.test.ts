@@ -1,7 +1,9 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
-import { desktop, nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { withAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
+import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { layoutShift } from "#tests/support/browser/layout-shift.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
 
@@ -9,20 +11,20 @@ const site = sharedSite();
 let page: Page;
 let complaints: string[];
 
-type Opening = { consent?: boolean; announcements?: object[]; clock?: boolean };
+type Opening = { consent?: boolean; announced?: boolean; clock?: boolean };
 
-async function open(device: BrowserContextOptions, { consent, announcements = [], clock = false }: Opening = {}) {
+async function open(device: BrowserContextOptions, { consent, announced = false, clock = false }: Opening = {}) {
 	({ page, complaints } = await openPage(site, device));
 	if (consent !== undefined)
 		await page.context().addCookies([{ name: "userConsent", value: String(consent), url: site.url }]);
 	if (clock) await page.clock.install();
-	await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: announcements } }));
+	if (!announced) await withAnnouncementsSeen(page, site.url);
 	await page.goto("/");
 	if (device.javaScriptEnabled !== false) await whenScripted(page);
 }
 
 const calm = (device: BrowserContextOptions): BrowserContextOptions => ({ ...device, reducedMotion: "reduce" });
-const headings = () => page.locator("main h2").allInnerTexts();
+const headings = () => page.locator("main h2").filter({ visible: true }).allInnerTexts();
 
 describe("the home page", () => {
 	it("has every section in its order, with scripts and without", async () => {
@@ -66,21 +68,9 @@ describe("the home page", () => {
 		["a phone", phone],
 		["a desktop", desktop],
 	])("asks nobody outside, and does not move while it loads, on %s", async (_name, device) => {
-		await open(device, {
-			announcements: [{ id: 1, title: "Open day", image: null, description: "Come", announcementlink: null }],
-		});
-		await page.getByRole("dialog", { name: "Announcement" }).waitFor();
-		const shift = await page.evaluate(async () => {
-			let sum = 0;
-			const observer = new PerformanceObserver((list) => {
-				for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-			});
-			observer.observe({ type: "layout-shift", buffered: true });
-			// What is buffered is handed over in a task of its own.
-			for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-			return sum;
-		});
-		expect(shift).toBeLessThan(0.02);
+		await open(device, { announced: true });
+		await page.locator("dialog[open], [data-announcement] > section:visible").waitFor();
+		expect(await layoutShift(page)).toBeLessThan(0.02);
 		expect(complaints).toEqual([]);
 	});
 
@@ -238,95 +228,4 @@ describe("news and recruiters", () => {
 		expect(await marks.count()).toBe(18);
 		expect(await marks.evaluateAll((all) => all.filter((mark) => !mark.getAttribute("alt")).length)).toBe(0);
 	});
-});
-
-describe("the announcement", () => {
-	const alumni = {
-		id: 2,
-		primaryId: "alumni-meet",
-		title: "Alumni meet",
-		image: "/icon.svg",
-		description: "All batches.",
-		announcementlink: "dsa.example/meet",
-	};
-	const openDay = {
-		id: 3,
-		primaryId: "open-day",
-		title: "Open house",
-		image: null,
-		description: "Come.",
-		announcementlink: null,
-	};
-	const popUp = () => page.getByRole("dialog", { name: "Announcement" });
-
-	it("comes once in a tab, a new one again; keeps focus inside; and closes by its cross and by Escape", async () => {
-		await open(phone, { consent: false, announcements: [alumni] });
-		await popUp().waitFor();
-		for (let step = 0; step < 5; step++) {
-			await page.keyboard.press("Tab");
-			expect(
-				await page.evaluate(
-					() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
-				),
-			).toBe(true);
-		}
-		await popUp().getByRole("button", { name: "Close the announcement" }).click();
-		await popUp().waitFor({ state: "hidden" });
-		await page.unroute("**/announcement/list*");
-		await page.route("**/announcement/list*", (route) =>
-			route.fulfill({ json: { status: true, data: [alumni, openDay] } }),
-		);
-		await page.reload();
-		await popUp().getByRole("heading", { name: "Open house" }).waitFor();
-		expect(await popUp().getByRole("heading").count()).toBe(1);
-		await page.keyboard.press("Escape");
-		await popUp().waitFor({ state: "hidden" });
-	});
-
-	it.each([
-		["a phone", phone],
-		["a desktop", desktop],
-	])("has its card as wide as it should be, on layer 1200, on %s", async (_name, device) => {
-		await open(device, { consent: false, announcements: [openDay] });
-		const card = popUp().locator("article").locator("..");
-		const width = await card.evaluate((element) => element.getBoundingClientRect().width / window.innerWidth);
-		if (device === phone) expect(width).toBeCloseTo(0.95, 2);
-		else expect(width * 1440).toBeCloseTo(500, 0);
-		expect(await popUp().evaluate((element) => getComputedStyle(element).zIndex)).toBe("1200");
-	});
-
-	it("has an emoji on both sides of its title, a picture that leads on in a new tab, and bold words", async () => {
-		await open(phone, { consent: false, announcements: [alumni, openDay] });
-		await popUp().waitFor();
-		expect(await popUp().getByRole("heading", { level: 2 }).allTextContents()).toEqual([
-			"👥 Alumni meet 👥",
-			"✨ Open house ✨",
-		]);
-		const link = popUp().getByRole("link");
-		expect(
-			await link.evaluateAll((all) => all.map((one) => [one.getAttribute("href"), one.getAttribute("target")])),
-		).toEqual([["https://dsa.example/meet", "_blank"]]);
-		expect(await popUp().locator("strong").allInnerTexts()).toEqual(["All batches.", "Come."]);
-	});
-
-	it("lets 300 pieces of confetti fall, none where little movement is wanted", async () => {
-		await open(phone, { consent: false, announcements: [openDay] });
-		await expect.poll(() => popUp().locator("canvas").getAttribute("data-pieces")).toBe("300");
-		await page.context().close();
-		await open(calm(phone), { consent: false, announcements: [openDay] });
-		await popUp().waitFor();
-		await nextFrames(page);
-		expect(await popUp().locator("canvas").getAttribute("data-pieces")).toBeNull();
-	});
-});
-
-it("does without announcements that cannot be had", async () => {
-	await open(desktop, { consent: false });
-	await page.unroute("**/announcement/list*");
-	await page.route("**/announcement/list*", (route) => route.fulfill({ status: 503, body: "" }));
-	const asked = page.waitForResponse("**/announcement/list*");
-	await page.reload();
-	await asked;
-	await nextFrames(page);
-	expect(await page.getByRole("dialog").count()).toBe(0);
 });

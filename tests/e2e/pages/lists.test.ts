@@ -227,11 +227,11 @@ describe("lists", () => {
 		expect(page.url()).toMatch(/\/events\?page=3$/);
 	});
 
-	it("announcements are listed without an overlay", async () => {
+	it("announcements are listed without an overlay, admissions first", async () => {
 		await open(paths.announcements);
 		expect(await page.locator("main h2").allTextContents()).toEqual([
-			"Alumni meet on the lower bench",
 			"Admissions announcement: B.Arch and M.Arch",
+			"Alumni meet on the lower bench",
 		]);
 		expect(await page.locator("dialog[open]").count()).toBe(0);
 	});

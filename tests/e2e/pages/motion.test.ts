@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
+import { withAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
 import { desktop, nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
@@ -8,9 +9,6 @@ import { sharedSite } from "#tests/support/server/site.ts";
 const site = sharedSite();
 let page: Page;
 
-const announcement = { id: 9, title: "Open house", image: null, description: "Come.", announcementlink: null };
-const answerAnnouncements = (target: Page, data: object[] = []) =>
-	target.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data } }));
 const popUp = () => page.getByRole("dialog", { name: "Announcement" });
 const filmState = () => page.locator("video").evaluate((film: HTMLVideoElement) => [film.paused, film.readyState]);
 
@@ -26,10 +24,7 @@ describe("on a slow connection", () => {
 		Reflect.defineProperty(Navigator.prototype, "connection", { get: () => ({ effectiveType: "3g" }) });
 
 	it("the hero's film waits for a click, and the announcement comes without confetti", async () => {
-		await openWithClock(phone, async (target) => {
-			await target.addInitScript(slow);
-			await answerAnnouncements(target, [announcement]);
-		});
+		await openWithClock(desktop, (target) => target.addInitScript(slow));
 		await page.clock.runFor(10_000);
 		await popUp().waitFor();
 		await page.clock.runFor(10_000);
@@ -69,19 +64,18 @@ describe("without the page's code", () => {
 
 describe("a page that is only prerendered", () => {
 	it("counts, plays and announces nothing before it is shown", async () => {
-		let lists = 0;
+		let announcements = 0;
 		await openWithClock(desktop, async (target) => {
 			await target.addInitScript(() =>
 				Object.defineProperty(document, "prerendering", { value: true, writable: true }),
 			);
-			await target.route("**/announcement/list*", (route) => {
-				lists++;
-				return route.fulfill({ json: { status: true, data: [announcement] } });
+			target.on("request", (request) => {
+				if (/\/announce-[^/]*\.js$/.test(request.url())) announcements++;
 			});
 		});
 		await page.clock.runFor(10_000);
 		expect(await filmState()).toEqual([true, 0]);
-		expect(lists).toBe(0);
+		expect(announcements).toBe(0);
 		await page.evaluate(() => {
 			Object.assign(document, { prerendering: false });
 			document.dispatchEvent(new Event("prerenderingchange"));
@@ -97,21 +91,22 @@ describe("the announcement", () => {
 		["while something is typed", () => page.getByRole("form", { name: "Quick Enquiry" }).getByLabel("Name").focus()],
 		["over an open menu", () => page.getByRole("button", { name: "Menu" }).click()],
 	])("does not come %s", async (_name, act) => {
-		({ page } = await openPage(site, phone));
+		({ page } = await openPage(site, { ...desktop, viewport: { width: 800, height: 900 } }));
 		let answer = () => {};
 		const acted = new Promise<void>((resolve) => {
 			answer = resolve;
 		});
-		await page.route("**/announcement/list*", async (route) => {
+		await page.route("**/announce-*.js", async (route) => {
 			await acted;
-			await route.fulfill({ json: { status: true, data: [announcement] } });
+			await route.continue();
 		});
 		await page.goto("/");
 		await whenScripted(page);
 		await act();
-		const loaded = page.waitForEvent("requestfinished", (request) => /\/pop-up-[^/]*\.css$/.test(request.url()));
 		answer();
-		await loaded;
+		// It opens once its picture is there.
+		const picture = page.locator("[data-announcement]:not([hidden]) dialog img");
+		await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 		await nextFrames(page);
 		expect(await popUp().count()).toBe(0);
 	});
@@ -127,7 +122,7 @@ describe("a visitor who comes back to the home page", () => {
 
 	it("finds final numbers, and film and rows of cards moving", async () => {
 		({ page } = await openPage(site, desktop));
-		await answerAnnouncements(page);
+		await withAnnouncementsSeen(page, site.url);
 		await page.goto("/");
 		await whenScripted(page);
 		await page.getByRole("button", { name: "Pause the film" }).waitFor();
@@ -145,7 +140,7 @@ describe("a visitor who comes back to the home page", () => {
 
 	it("finds a film stopped that was stopped", async () => {
 		({ page } = await openPage(site, desktop));
-		await answerAnnouncements(page);
+		await withAnnouncementsSeen(page, site.url);
 		await page.goto("/");
 		await whenScripted(page);
 		await page.getByRole("button", { name: "Pause the film" }).click();

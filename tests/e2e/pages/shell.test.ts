@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
+import { withAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { type OpenedPage, openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
@@ -19,7 +20,7 @@ async function open(
 	({ page, complaints } = watched);
 	if (consent) await page.context().addCookies([{ name: "userConsent", value: consent, url: site.url }]);
 	if (clock) await page.clock.install();
-	await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
+	await withAnnouncementsSeen(page, site.url);
 	await page.goto(path);
 	await whenScripted(page);
 	return watched;

@@ -16,7 +16,8 @@ export const inUse: readonly View[] = [
 		name: "home, with an announcement",
 		path: "/",
 		keep: "announcements",
-		reach: (page) => page.getByRole("dialog", { name: "Announcement" }).waitFor(),
+		byWidth: true,
+		reach: (page) => page.locator("dialog[open], [data-announcement] > section:visible").waitFor(),
 	},
 	{
 		name: "menu, or the panel beside it",

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import * as paths from "#src/paths.ts";
 import { listedPages } from "#src/site/page-table.ts";
+import { storeAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
 import { sendApplication } from "#tests/support/forms/application.ts";
 import { whenScripted } from "./browser.ts";
 import { inUse } from "./views-in-use.ts";
@@ -96,9 +97,7 @@ export async function viewsOf(site: string): Promise<View[]> {
 
 /** Brings a fresh context's page to a view of the site at this address, its code at work. */
 export async function show(page: Page, site: string, { path, reach, keep }: View): Promise<void> {
-	// A page with routes does without the browser's cache, so only the page that asks for announcements gets one.
-	if (path === paths.home && keep !== "announcements")
-		await page.route("**/announcement/list*", (route) => route.fulfill({ json: { status: true, data: [] } }));
+	if (path === paths.home && keep !== "announcements") await storeAnnouncementsSeen(page, site);
 	if (keep !== "cookies") await page.context().addCookies([{ name: "userConsent", value: "false", url: site }]);
 	await page.goto(site + path);
 	await whenScripted(page);

@@ -21,22 +21,23 @@ export type DraftHandle = {
 	dirty: boolean;
 };
 
-const maxAgeMs = 7 * 86_400_000;
-const storageKey = (form: string) => `draft:${form}`;
+/** After this time a draft is no longer opened. */
+export const localDraftAgeMs = 7 * 86_400_000;
+export const localDraftKey = (form: string) => `draft:${form}`;
 const conflictingKey = (form: string) => `draft-conflicting:${form}`;
 
 /** The draft of this form and version. Undefined if there is none or it is over 7 days old. */
 export function readLocalDraft(form: string, version: string, now: number): LocalDraft | undefined {
-	return read(storageKey(form), version, now);
+	return read(localDraftKey(form), version, now);
 }
 
 /** @returns whether the browser stored it */
 export function writeLocalDraft(form: string, draft: LocalDraft): boolean {
-	return writeStored("local", storageKey(form), draft);
+	return writeStored("local", localDraftKey(form), draft);
 }
 
 export function clearLocalDraft(form: string) {
-	removeStored("local", storageKey(form));
+	removeStored("local", localDraftKey(form));
 }
 
 /** The device's answers that a draft opened by its link has replaced; stored until the applicant decides. */
@@ -48,7 +49,7 @@ export const conflictingDraft = {
 
 function read(key: string, version: string, now: number): LocalDraft | undefined {
 	const draft = readStored("local", key);
-	if (isDraft(draft) && draft.version === version && now - draft.savedAt < maxAgeMs) return draft;
+	if (isDraft(draft) && draft.version === version && now - draft.savedAt < localDraftAgeMs) return draft;
 	removeStored("local", key);
 	return undefined;
 }

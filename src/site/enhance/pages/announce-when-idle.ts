@@ -1,11 +1,36 @@
+import { readStored, writeStored } from "#src/forms/browser-storage.ts";
+import { seenKey } from "#src/site/home/announcement/choose-announcement.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** Loads and shows the announcements of the list at `data-announcements`, where a page has it, once it is idle. */
+/** What is stored; nothing runs so many at once. */
+const mostStored = 50;
+
+/**
+ * The announcement that the page's inline script has chosen: as a bar on phones, where it is in the page already, and
+ * on wider screens as a dialog, once the browser is idle. Whoever has been shown it does not get it again.
+ */
 export function announceWhenIdle() {
-	const address = document.querySelector<HTMLElement>("[data-announcements]")?.dataset.announcements;
-	if (!address) return;
-	whenIdle(() => {
-		// Announcements are optional: none are shown when they cannot be loaded.
-		import("#src/site/home/announcement/announce.ts").then(({ announce }) => announce(address)).catch(() => {});
-	});
+	const announcement = document.querySelector<HTMLElement>("[data-announcement]:not([hidden])");
+	const dialog = announcement?.querySelector("dialog");
+	if (!announcement || !dialog) return;
+	for (const close of announcement.querySelectorAll("[data-close-announcement]"))
+		close.addEventListener("click", () => {
+			dialog.close();
+			announcement.hidden = true;
+		});
+	if (!matchMedia("(min-width: 768px)").matches) remember(announcement);
+	else
+		whenIdle(() => {
+			// Announcements are optional: none is shown when its code cannot be loaded.
+			import("#src/site/home/announcement/announce.ts")
+				.then(async ({ announce }) => (await announce(dialog)) && remember(announcement))
+				.catch(() => {});
+		});
+}
+
+function remember({ dataset: { announcement = "" } }: HTMLElement) {
+	const stored = readStored("local", seenKey);
+	const seen: unknown[] = Array.isArray(stored) ? stored : [];
+	// Without storage it is shown again.
+	writeStored("local", seenKey, [...seen, announcement].slice(-mostStored));
 }

@@ -1,23 +1,52 @@
-import { loadAnnouncements, unseen, withPictures } from "./load-announcements.ts";
+import { isSlowConnection } from "#src/ui/connection.ts";
+import { prefersReducedMotion } from "#src/ui/motion/reduced-motion.ts";
 
 /** What is open, or tells that the visitor is leaving. */
 const inTheWay =
 	":popover-open, dialog[open], [data-dropdown][open], [data-apply] [aria-expanded=true], [data-waiting]:not([hidden])";
+const pictureTimeoutMs = 8000;
 
 /**
- * Loads the announcements, and the code of the pop-up if there is one to show.
- * @throws when something cannot be loaded
+ * Opens an announcement's dialog, with confetti behind it, unless something is open or being typed: then it waits for
+ * the next visit to the home page.
+ * @returns whether it is open
  */
-export async function announce(address: string) {
-	const found = unseen(await loadAnnouncements(address));
-	if (found.length === 0) return;
-	const [{ showPopUp }, announcements] = await Promise.all([import("./pop-up.ts"), withPictures(found)]);
-	if (!visitorIsBusy()) showPopUp(announcements);
+export async function announce(dialog: HTMLDialogElement): Promise<boolean> {
+	await loadPicture(dialog);
+	if (visitorIsBusy()) return false;
+	const closing = new AbortController();
+	dialog.addEventListener("close", () => closing.abort());
+	dialog.showModal();
+	dialog.querySelector<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
+	dialog.scrollTo(0, 0);
+	if (!prefersReducedMotion() && !isSlowConnection()) dropConfetti(dialog, closing.signal);
+	return true;
 }
 
-/** Something is open or being typed: the announcement waits for the next visit to the home page. */
+/** So that the dialog opens as it stays. A picture that does not come in time is left out. */
+async function loadPicture(dialog: HTMLDialogElement) {
+	const image = dialog.querySelector("img");
+	if (!image) return;
+	image.loading = "eager";
+	const loaded = image.decode().then(
+		() => true,
+		() => false,
+	);
+	const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, pictureTimeoutMs, false));
+	if (!(await Promise.race([loaded, timeout]))) image.closest("picture")?.replaceWith(image.alt && "Find out more");
+}
+
 function visitorIsBusy(): boolean {
 	return (
 		document.querySelector(inTheWay) !== null || document.activeElement?.matches("input, textarea, select") === true
+	);
+}
+
+function dropConfetti(dialog: HTMLDialogElement, signal: AbortSignal) {
+	const canvas = dialog.querySelector("canvas");
+	if (!canvas) return;
+	import("./confetti.ts").then(
+		({ letFall }) => letFall(canvas, signal),
+		() => {},
 	);
 }

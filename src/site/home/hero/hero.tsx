@@ -2,6 +2,7 @@ import { identity } from "#school/identity.ts";
 import { home } from "#school/texts/home.ts";
 import * as paths from "#src/paths.ts";
 import { PlaceLine } from "#src/site/footer/place-line.tsx";
+import { WelcomeBack } from "#src/site/home/welcome-back/welcome-back.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./hero.module.css";
@@ -15,6 +16,7 @@ export function Hero() {
 					{identity.tagline}
 				</h1>
 				<p className={styles.lead}>{home.lead}</p>
+				<WelcomeBack />
 				<div className={styles.actions}>
 					<ButtonLink href={paths.academic} tone="action" className={styles.apply}>
 						Apply Now

@@ -1,0 +1,21 @@
+import * as paths from "#src/paths.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import styles from "./announcement-bar.module.css";
+import { emojiFor } from "./emoji.ts";
+import type { Announcement } from "./read-announcements.server.ts";
+
+/** On phones: one line in the page's flow that leads to the whole announcement. */
+export function AnnouncementBar({ announcement: { slug, title } }: { announcement: Announcement }) {
+	return (
+		<section aria-label="Announcement" className={styles.bar}>
+			<a href={`${paths.announcements}#${slug}`} className={styles.link}>
+				<span aria-hidden="true">{emojiFor(title)}</span>
+				<span className={styles.title}>{title}</span>
+				<Icon name="arrow" />
+			</a>
+			<button type="button" data-close-announcement aria-label="Close the announcement" className={styles.close}>
+				<Icon name="close" />
+			</button>
+		</section>
+	);
+}

@@ -1,0 +1,42 @@
+import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Prose } from "#src/ui/page/prose.tsx";
+import styles from "./announcement-dialog.module.css";
+import { emojiFor } from "./emoji.ts";
+import type { Announcement } from "./read-announcements.server.ts";
+
+/** On wider screens: a modal dialog over the whole view, a white card with room for confetti behind it. */
+export function AnnouncementDialog({ announcement }: { announcement: Announcement }) {
+	const { title, link, html } = announcement;
+	const emoji = <span aria-hidden="true">{emojiFor(title)}</span>;
+	return (
+		<dialog aria-label="Announcement" className={styles.overlay}>
+			<canvas className={styles.confetti} />
+			<div tabIndex={-1} className={styles.card}>
+				<button type="button" data-close-announcement aria-label="Close the announcement" className={styles.close}>
+					<Icon name="close" />
+				</button>
+				<article>
+					<h2 className={styles.title}>
+						{emoji} {title} {emoji}
+					</h2>
+					{link ? (
+						<a href={link} target="_blank" rel="noopener" className={styles.link}>
+							<Poster {...announcement} alt={`${title} (opens in a new tab)`} />
+						</a>
+					) : (
+						<Poster {...announcement} alt="" />
+					)}
+					<div className={styles.words}>
+						<Prose html={html} />
+					</div>
+				</article>
+			</div>
+		</dialog>
+	);
+}
+
+/** As tall as the style sheet lets it be: a poster is narrower than the card. */
+function Poster({ picture, alt }: Pick<Announcement, "picture"> & { alt: string }) {
+	return <RecordPicture picture={picture} alt={alt} sizes="min(452px, 36svh)" className={styles.picture} />;
+}

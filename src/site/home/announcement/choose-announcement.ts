@@ -1,0 +1,18 @@
+/** Where the browser stores which announcements its visitor has seen. */
+export const seenKey = "announcements-seen";
+
+/**
+ * Runs as an inline script before the first paint, so that nothing moves: shows the first `[data-announcement]` that
+ * this visitor has not seen.
+ */
+export function chooseAnnouncement(seenKey: string) {
+	let seen: unknown;
+	try {
+		seen = JSON.parse(localStorage.getItem(seenKey) ?? "[]");
+	} catch {
+		// Without storage the first one is shown each time.
+	}
+	const isNew = ({ dataset }: HTMLElement) => !(Array.isArray(seen) && seen.includes(dataset.announcement));
+	const first = [...document.querySelectorAll<HTMLElement>("[data-announcement]")].find(isNew);
+	if (first) first.hidden = false;
+}

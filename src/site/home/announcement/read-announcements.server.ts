@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { inOrderOfShowing, popUp, readLink } from "#src/content/announcements/announcements.ts";
+import { contentTypes } from "#src/content/content-types.ts";
+import { listRecords } from "#src/content/lists.server.ts";
+import { renderMarkdown } from "#src/content/text/markdown.server.ts";
+import type { SiteServices } from "#src/site/context.server.ts";
+
+const most = 10;
+
+/** An announcement as the home page shows it. */
+export type Announcement = {
+	/** Identifies it and its content: another one once it has changed. */
+	id: string;
+	slug: string;
+	title: string;
+	link: string | undefined;
+	/** The key of its picture. */
+	picture: string;
+	/** Its description, as sanitised HTML. */
+	html: string;
+};
+
+/** @returns the announcements that run today, in the order in which a visitor gets them */
+export async function readAnnouncements({ db, now }: SiteServices): Promise<Announcement[]> {
+	const { items } = await listRecords(db, contentTypes.announcements, {
+		page: 1,
+		itemsPerPage: 100,
+		type: popUp,
+		now: now(),
+	});
+	return inOrderOfShowing(items)
+		.slice(0, most)
+		.map(({ slug, title, link, picture, description }) => ({
+			id: `${slug}:${hash([title, link, picture, description])}`,
+			slug,
+			title,
+			link: readLink(link) ?? undefined,
+			picture,
+			html: renderMarkdown(description, 3),
+		}));
+}
+
+function hash(content: readonly unknown[]): string {
+	return createHash("sha256").update(JSON.stringify(content)).digest("base64url").slice(0, 8);
+}
