@@ -3,14 +3,18 @@ import { stories } from "#school/texts/stories.ts";
 import * as paths from "#src/paths.ts";
 import type { CampusLifeProps } from "./campus-life.tsx";
 import type { StudentStoriesProps } from "./student-stories.tsx";
+import { type DraftedApplications, draftedApplications } from "./welcome-back/drafted-applications.server.ts";
 
 const storiesShown = 5;
 const enoughForAPage = 3;
 
+type HomeContent = { campus: CampusLifeProps; stories: StudentStoriesProps; drafted: DraftedApplications };
+
 /** Only the texts that the home page shows, so that the others are not shipped with its code. */
-export function homeContent(): { campus: CampusLifeProps; stories: StudentStoriesProps } {
+export function homeContent(): HomeContent {
 	const { computerStudio, cards, lead } = campus;
 	return {
+		drafted: draftedApplications,
 		campus: {
 			lead,
 			cards: [

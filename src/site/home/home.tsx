@@ -60,11 +60,11 @@ async function readNews({ db }: SiteServices): Promise<NewsCard[]> {
 	}));
 }
 
-export default function Home({ loaderData: { announcements, news, campus, stories } }: Route.ComponentProps) {
+export default function Home({ loaderData: { drafted, announcements, news, campus, stories } }: Route.ComponentProps) {
 	return (
 		<>
 			<Announcements all={announcements} />
-			<Hero />
+			<Hero drafted={drafted} />
 			<Section label="The school">
 				<h2 className={styles.statement}>{home.statement}</h2>
 				<p className={styles.more}>

@@ -1,16 +1,15 @@
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
-import { localDraftAgeMs, localDraftKey } from "#src/forms/wizard/drafts/local-draft.ts";
 import { InlineScript } from "#src/site/page-code/inline-script.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { chooseDraft } from "./choose-draft.ts";
+import type { DraftedApplications } from "./drafted-applications.server.ts";
 import styles from "./welcome-back.module.css";
 
 /** A small card that leads back to the application of which this device has a draft. */
-export function WelcomeBack() {
+export function WelcomeBack({ applications, maxAgeMs }: DraftedApplications) {
 	return (
 		<>
-			{Object.values(applicationForms).map(({ form: { key, title, version }, page }) => (
-				<p key={key} hidden data-draft={localDraftKey(key)} data-version={version} className={styles.card}>
+			{applications.map(({ storageKey, version, title, page }) => (
+				<p key={storageKey} hidden data-draft={storageKey} data-version={version} className={styles.card}>
 					<a href={page} className={styles.link}>
 						<span>
 							<span className={styles.greeting}>Welcome back</span> Go on with your {title}
@@ -19,7 +18,7 @@ export function WelcomeBack() {
 					</a>
 				</p>
 			))}
-			<InlineScript run={chooseDraft} argument={localDraftAgeMs} />
+			<InlineScript run={chooseDraft} argument={maxAgeMs} />
 		</>
 	);
 }

@@ -1,0 +1,19 @@
+import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { localDraftAgeMs, localDraftKey } from "#src/forms/wizard/drafts/local-draft.ts";
+
+/** Where a browser stores drafts of applications, and how long they are opened. */
+export type DraftedApplications = {
+	applications: { storageKey: string; version: string; title: string; page: string }[];
+	maxAgeMs: number;
+};
+
+/** Read on the server only: the forms are not part of the home page's code. */
+export const draftedApplications: DraftedApplications = {
+	applications: Object.values(applicationForms).map(({ form: { key, version, title }, page }) => ({
+		storageKey: localDraftKey(key),
+		version,
+		title,
+		page,
+	})),
+	maxAgeMs: localDraftAgeMs,
+};
