@@ -4,55 +4,62 @@ import { join } from "node:path";
 /** What Rolldown says about modules while it splits. */
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
+type Test = (id: string, modules: Modules) => boolean;
+
 const fileOf = (path: string) => join(process.cwd(), path);
-/** The modules of every page for visitors: the document and its layout. */
-const frameRoots = ["src/root.tsx", "src/site/layout.tsx"].map(fileOf);
-/** The code that pages have which only inform, and what it loads when it is needed. */
+/** The code of every page, and what it loads when it is needed. */
 const enhancements = fileOf("src/site/enhance/start.ts");
 const lazyFolder = fileOf("src/site/enhance/lazy");
+/** Forms of several steps; each island imports its own questions besides. */
+const wizard = fileOf("src/forms/wizard/wizard.tsx");
+const wizardPages = ["application/application-wizard.tsx", "alumni/alumni-wizard.tsx"].map((path) =>
+	fileOf(`src/site/${path}`),
+);
+const feeNotice = fileOf("src/site/application/fee-notice.tsx");
+/** Short forms, and what checks their answers, which they load at the first touch. */
+const shortForms = ["contact-form.tsx", "quick-enquiry.tsx", "sidebar-form.tsx"].map(enquiryForm);
+const shortChecks = ["contact-definition.ts", "quick-enquiry-definition.ts", "sidebar-definition.ts"].map(enquiryForm);
+
+function enquiryForm(path: string): string {
+	return fileOf(`src/enquiries/forms/${path}`);
+}
 
 /**
- * How the browser's code is split. By itself the build makes a file of each set of modules that the same pages share:
- * forty for the home page, each compressed and requested by itself. Routes without a component are not in the client
- * build at all; an office with pages of its own is a build of its own, so that `parts` stays the visitors'.
+ * How the browser's code is split. By itself the build makes a file of each set of modules that the same pages share,
+ * each compressed and requested by itself. What is in no group here is code of one island, or of a route: routes are
+ * rendered on the server alone, and browsers load none of their files.
  */
 export function chunkGroups() {
-	const inFrame = importedBy(frameRoots.flatMap((file) => [`${file}?__react-router-build-client-route`, file]));
 	const inEnhancements = importedBy([enhancements]);
 	const inLazy = importedBy(readdirSync(lazyFolder).map((file) => join(lazyFolder, file)));
-	return [
-		// All that a page has which only informs, in one file. Vite's function that preloads lazy parts is in it, since any
-		// other file would have to be loaded for it.
-		{
-			debugName: "enhance",
-			name: (id: string, modules: Modules) =>
-				inEnhancements(id, modules) || id.includes("vite/preload-helper") ? "enhance" : null,
-			priority: 5,
-		},
+	const inWizard = importedBy([wizard]);
+	const inWizardPages = importedBy(wizardPages);
+	const inFeeNotice = importedBy([feeNotice]);
+	const inShortForms = importedBy(shortForms);
+	const inShortChecks = importedBy(shortChecks);
+	const inForms: Test = (id, modules) => inWizard(id, modules) || inWizardPages(id, modules);
+	/** In the order in which they take their modules, each with all that these import. */
+	const tests: Record<string, Test> = {
+		// Vite's function that preloads lazy parts is here: any other file would have to be loaded for it.
+		enhance: (id, modules) => inEnhancements(id, modules) || id.includes("vite/preload-helper"),
 		// Class names and icons that lazy code uses too: from a file with components they would bring React with them.
-		{
-			debugName: "classes",
-			name: (id: string, modules: Modules) => (id.includes("/src/ui/") && inLazy(id, modules) ? "classes" : null),
-			priority: 4,
-		},
-		// Unchanged from release to release. Two files, so that neither blocks the browser for long; see deferred-start.ts.
-		{ name: "react-dom", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-		{ name: "react-router", test: /node_modules\/(react-router|cookie)\//, priority: 3 },
-		// The forms on pages that only inform, with all that they share with others: they must not need the router's file.
-		{ name: "single-step", test: /\/src\/(forms\/single-step|enquiries\/forms)\/(?!.*definition)/, priority: 3 },
-		// On every page that React takes over.
-		{
-			debugName: "frame",
-			name: (id: string, modules: Modules) => (inFrame(id, modules) ? "frame" : null),
-			priority: 2,
-		},
-		// What many pages share.
-		{ name: "parts", test: /\/(src|demo|blank-school)\//, minShareCount: 8, priority: 1 },
-	];
+		classes: (id, modules) => id.includes("/src/ui/") && inLazy(id, modules),
+		"react-dom": (id) => /node_modules\/(react|react-dom|scheduler)\/|islands\/wake-island/.test(id),
+		"island-fields": (id, modules) => inShortForms(id, modules) && inForms(id, modules),
+		"island-checks": (id, modules) => inShortChecks(id, modules) && inForms(id, modules),
+		"island-enquiry": inShortForms,
+		"island-payment": (id, modules) => inFeeNotice(id, modules) && inForms(id, modules),
+		"island-wizard": inForms,
+	};
+	return Object.entries(tests).map(([debugName, test], index) => ({
+		debugName,
+		name: (id: string, modules: Modules) => (test(id, modules) ? debugName : null),
+		priority: 10 - index,
+	}));
 }
 
 /** @returns whether a module is one of these or imported by them, directly or not, but not lazily */
-function importedBy(entries: string[]): (id: string, modules: Modules) => boolean {
+function importedBy(entries: string[]): Test {
 	const known = new WeakMap<Modules, Set<string>>();
 	return (id, modules) => {
 		const found = known.get(modules) ?? collect(entries, modules);

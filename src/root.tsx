@@ -9,7 +9,6 @@ import type { Route } from "./+types/root.ts";
 import { PageStyles } from "./react-router-patches/inline-styles.tsx";
 import { FailureScreen } from "./site/errors/failure-screen.tsx";
 import { PageCode } from "./site/page-code/page-code.tsx";
-import { useReadyEvent } from "./site/page-code/use-ready-event.ts";
 import { Shell } from "./site/shell/shell.tsx";
 
 /** Requests come with the public address of the site. */
@@ -19,7 +18,6 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** The document, for every audience. */
 export function Layout({ children }: { children: ReactNode }) {
-	useReadyEvent();
 	return (
 		<html lang="en-IN">
 			<head>

@@ -1,4 +1,4 @@
-import { failedAttribute, readyEvent } from "#src/site/page-code/page-code-contract.ts";
+import { failedAttribute, failedEvent, readyEvent } from "#src/site/page-code/page-code-contract.ts";
 
 /**
  * Why: a module script runs as soon as it has arrived, before the page's fonts and pictures: on slow 4G the largest
@@ -10,11 +10,10 @@ import { failedAttribute, readyEvent } from "#src/site/page-code/page-code-contr
 type Start = {
 	/** Imported one after the other, each evaluated in a task of its own, so that no task is long. */
 	modules: string[];
-	/** What the script below imports besides. */
+	/** What the modules import soon after their start, fetched together with them. */
 	files: string[];
-	/** The text of an inline module script that runs after the modules. */
-	script?: string | undefined;
 	readyEvent: string;
+	failedEvent: string;
 	failedAttribute: string;
 };
 
@@ -24,7 +23,7 @@ type Start = {
  * the page is only prerendered. Clicks and submits before that are held and repeated once the code is there; if it
  * does not come within five seconds, forms are sent without it.
  */
-function deferStart({ modules, files, script, readyEvent, failedAttribute }: Start) {
+function deferStart({ modules, files, readyEvent, failedEvent, failedAttribute }: Start) {
 	const holdMs = 5000;
 	const loadMs = 120_000;
 	const firstTouches = ["pointerdown", "keydown", "focusin"];
@@ -51,11 +50,7 @@ function deferStart({ modules, files, script, readyEvent, failedAttribute }: Sta
 	}
 	function run() {
 		const next = modules.shift();
-		if (next) return void import(next).then(() => setTimeout(run), fail);
-		if (script)
-			document.head.append(
-				Object.assign(document.createElement("script"), { type: "module", textContent: script, onerror: fail }),
-			);
+		if (next) import(next).then(() => setTimeout(run), fail);
 	}
 	function fail() {
 		release();
@@ -92,10 +87,11 @@ function deferStart({ modules, files, script, readyEvent, failedAttribute }: Sta
 	addEventListener("click", holdClick, true);
 	addEventListener("submit", holdSubmit, true);
 	addEventListener(readyEvent, release, { once: true });
+	addEventListener(failedEvent, fail, { once: true });
 }
 
 /** @returns the text of an inline script that starts a page's code late */
-export function deferredStart(start: Pick<Start, "modules" | "files" | "script">): string {
-	const argument = JSON.stringify({ ...start, readyEvent, failedAttribute }).replaceAll("<", "\\u003c");
+export function deferredStart(start: Pick<Start, "modules" | "files">): string {
+	const argument = JSON.stringify({ ...start, readyEvent, failedEvent, failedAttribute }).replaceAll("<", "\\u003c");
 	return `(${deferStart})(${argument})`;
 }

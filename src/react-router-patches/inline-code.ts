@@ -3,8 +3,8 @@ import { createContext as createRequestContext } from "react-router";
 
 /** What a page under rendering has inline: recorded where it is rendered, for the page's security policy. */
 export type InlineCode = {
-	/** Whether React takes the page over, so that `<Scripts>` adds code of its own. */
-	hydrated: boolean;
+	/** Whether an island wakes as soon as the page has loaded, so that its code is fetched together with the page's. */
+	hasEagerIsland: boolean;
 	scripts: string[];
 	styles: string[];
 	/** @param files addresses of built style sheets, such as "/static/css/frame.css" @returns their text */

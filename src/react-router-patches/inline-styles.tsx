@@ -19,14 +19,11 @@ export function InlineStyles() {
 	const inline = use(InlineCodeContext);
 	const routes = useMatches();
 	const files = [...new Set(routes.flatMap(({ id }) => manifest?.routes[id]?.css ?? []))];
-	// After a failure React may render the whole document again: then the server's styles are taken from the old one.
-	const rendered = typeof document === "undefined" ? null : document.querySelector<HTMLElement>("style[data-files]");
-	const text = inline?.readStyles(files) ?? rendered?.textContent ?? "";
+	const text = inline?.readStyles(files) ?? "";
 	inline?.styles.push(text);
 	return (
 		<style
-			data-files={rendered?.dataset.files ?? files.map((file) => file.replace(/#$/, "")).join(" ")}
-			suppressHydrationWarning
+			data-files={files.map((file) => file.replace(/#$/, "")).join(" ")}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: from the product's own build
 			dangerouslySetInnerHTML={{ __html: text }}
 		/>

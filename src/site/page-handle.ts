@@ -6,8 +6,6 @@ export type PageHandle = {
 	 * Rendered for each request, with its headers and cookies, and never cached. Such a page takes forms by any method.
 	 */
 	personal?: boolean;
-	/** React takes the page over in the browser: somebody fills in, pays or follows something here. */
-	hydrated?: boolean;
 	/** Something on the page plays or embeds by itself once the visitor has consented. */
 	needsConsent?: boolean;
 	/** Its slow work waits in a queue of its own, so that it does not hold up the rendering of pages. */

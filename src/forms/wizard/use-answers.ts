@@ -17,8 +17,17 @@ export function useAnswers(form: FormDefinition) {
 		if (Object.keys(early).length > 0) setTyped((current) => ({ ...current, ...early }));
 	}, [form]);
 
+	/** The answers, with those that the browser has filled in without an event, as it does before a page's code runs. */
+	const complete = () => {
+		const inControls = formRef.current ? readControls(form, formRef.current) : {};
+		const missed = Object.fromEntries(Object.entries(inControls).filter(([name]) => !typed[name]));
+		if (Object.keys(missed).length > 0) setTyped((current) => ({ ...current, ...missed }));
+		return withInitial(form, { ...typed, ...missed }) as Record<string, string>;
+	};
+
 	return {
 		formRef,
+		complete,
 		resetKey,
 		/** By field, with the initial answers of untouched fields. */
 		values: withInitial(form, typed) as Record<string, string>,

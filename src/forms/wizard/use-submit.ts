@@ -36,9 +36,10 @@ export function useSubmit<Data>({ wizard, url, format, constants, consentMessage
 		setFailure(undefined);
 		if (navigation.step < form.steps.length - 1) return navigation.next();
 		drafts.server.flush();
+		const values = answers.complete();
 		const found: FieldErrors = {
-			...findErrors(form, { ...answers.values, ...uploads.files }),
-			...(answers.values[consentField] !== "true" && { [consentField]: consentMessage }),
+			...findErrors(form, { ...values, ...uploads.files }),
+			...(values[consentField] !== "true" && { [consentField]: consentMessage }),
 		};
 		if (Object.keys(found).length > 0) return navigation.showErrors(found);
 		navigation.clearErrors();
@@ -56,7 +57,7 @@ export function useSubmit<Data>({ wizard, url, format, constants, consentMessage
 			...(draft && { draft }),
 		};
 		const result = await upload<Data>(url, {
-			body: buildRequestBody(format, { form, answers: answers.values, files }, fields),
+			body: buildRequestBody(format, { form, answers: values, files }, fields),
 			headers: { "idempotency-key": drafts.local.idempotencyKey() },
 			onProgress: setProgress,
 		});

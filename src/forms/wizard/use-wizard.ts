@@ -78,7 +78,7 @@ export function useWizard(form: FormDefinition, draftType?: string) {
 				server.flush();
 				const current = form.steps[step];
 				if (!current) return;
-				const found = checkStep(form, current, { ...answers.values, ...uploads.files });
+				const found = checkStep(form, current, { ...answers.complete(), ...uploads.files });
 				if (Object.keys(found).length > 0) return steps.showErrors(found);
 				steps.clearErrors();
 				steps.setStep(step + 1);

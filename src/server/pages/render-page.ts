@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import * as paths from "#src/paths.ts";
-import { createStyleReader, finishHtml } from "#src/react-router-patches/finish-html.ts";
+import { createStyleReader, inlineHashes } from "#src/react-router-patches/inline-code.server.ts";
 import { type InlineCode, inlineCodeOfRequest } from "#src/react-router-patches/inline-code.ts";
 import { policyFor } from "#src/server/http/security.ts";
 
@@ -43,7 +43,7 @@ export function createPageRenderer(options: PageOptions): PageRenderer {
 	const handle = createRequestHandler(options.build, options.development ? "development" : "production");
 	return {
 		async render(request, address, visitor) {
-			const inline: InlineCode = { hydrated: false, scripts: [], styles: [], readStyles };
+			const inline: InlineCode = { hasEagerIsland: false, scripts: [], styles: [], readStyles };
 			const context = options.context(request, visitor?.formRetryAfter);
 			context.set(inlineCodeOfRequest, inline);
 			return { response: await handle(new Request(`${options.siteUrl}${address}`, visitor?.init), context), inline };
@@ -55,11 +55,10 @@ export function createPageRenderer(options: PageOptions): PageRenderer {
 			if (!headers["content-type"]?.startsWith("text/html")) return { status, headers, body };
 			headers["speculation-rules"] = `"${paths.speculationRules}"`;
 			const rendered = status < 500 ? body.toString() : body.toString().replaceAll(requestIdPlaceholder, request.id);
-			if (options.development) return { status, headers, body: Buffer.from(rendered) };
-			const { html, scripts, styles } = finishHtml(rendered, inline);
 			const path = address.replace(/\?.*/s, "");
-			headers["content-security-policy"] = policyFor(path, { scripts, styles }, options.withRazorpay);
-			return { status, headers, body: Buffer.from(html) };
+			if (!options.development)
+				headers["content-security-policy"] = policyFor(path, inlineHashes(inline), options.withRazorpay);
+			return { status, headers, body: Buffer.from(rendered) };
 		},
 	};
 }

@@ -1,21 +1,14 @@
 import { identity } from "#school/identity.ts";
-import { alumniConsent } from "#src/alumni/alumni-consent.ts";
-import { alumniForm } from "#src/alumni/alumni-form.ts";
-import * as apiPaths from "#src/api-paths.ts";
-import { apiUrl } from "#src/api-paths.ts";
-import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
 import { FormLayout } from "#src/site/application/form-layout.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { leaveFor } from "#src/site/leave-for.ts";
-import type { PageHandle } from "#src/site/page-handle.ts";
+import { Island } from "#src/site/islands/island.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import type { Route } from "./+types/registration.ts";
+import { AlumniWizard } from "./alumni-wizard.tsx";
 
 const above = [{ label: "Alumni", to: paths.alumni }];
-
-export const handle: PageHandle = { hydrated: true };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
@@ -42,14 +35,9 @@ export default function Registration() {
 					"Nothing of it is published."
 				}
 			>
-				<Wizard<undefined>
-					form={alumniForm}
-					noun="registration"
-					url={apiUrl(apiPaths.alumniAdd)}
-					format="json"
-					consent={alumniConsent}
-					onSent={() => leaveFor(paths.alumniRegistered)}
-				/>
+				<Island name="alumni-wizard" props={{}} wake="load">
+					<AlumniWizard />
+				</Island>
 			</FormLayout>
 		</>
 	);

@@ -1,11 +1,8 @@
 import { identity } from "#school/identity.ts";
-import { barchForm } from "#src/admissions/forms/barch-form.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
-import type { PageHandle } from "#src/site/page-handle.ts";
 import type { Route } from "./+types/barch-application.ts";
-import { ApplicationForm } from "./application-form.tsx";
-
-export const handle: PageHandle = { hydrated: true };
+import { ApplicationPage } from "./application-page.tsx";
+import { BArchWizard } from "./barch-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
@@ -24,14 +21,16 @@ const needed = [
 
 export default function BArchApplication() {
 	return (
-		<ApplicationForm
-			form={barchForm}
+		<ApplicationPage
+			island="barch-wizard"
 			heading="B.Arch application"
 			needed={needed}
 			lead={
 				"Two steps, about ten minutes. Have your class 10 and class 12 marks at hand; documents can be " +
 				"attached as PDF or DOCX, or photographed here."
 			}
-		/>
+		>
+			<BArchWizard />
+		</ApplicationPage>
 	);
 }

@@ -1,11 +1,8 @@
 import { identity } from "#school/identity.ts";
-import { diplomaForm } from "#src/admissions/forms/diploma-form.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
-import type { PageHandle } from "#src/site/page-handle.ts";
 import type { Route } from "./+types/diploma-application.ts";
-import { ApplicationForm } from "./application-form.tsx";
-
-export const handle: PageHandle = { hydrated: true };
+import { ApplicationPage } from "./application-page.tsx";
+import { DiplomaWizard } from "./diploma-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
@@ -24,14 +21,16 @@ const needed = [
 
 export default function DiplomaApplication() {
 	return (
-		<ApplicationForm
-			form={diplomaForm}
+		<ApplicationPage
+			island="diploma-wizard"
 			heading="Diploma Application"
 			needed={needed}
 			lead={
 				"Two steps, about ten minutes. Have your class 10 certificate at hand as PDF or DOCX, or on paper to " +
 				"photograph; it goes along with the form."
 			}
-		/>
+		>
+			<DiplomaWizard />
+		</ApplicationPage>
 	);
 }

@@ -1,11 +1,8 @@
 import { identity } from "#school/identity.ts";
-import { marchForm } from "#src/admissions/forms/march-form.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
-import type { PageHandle } from "#src/site/page-handle.ts";
 import type { Route } from "./+types/march-application.ts";
-import { ApplicationForm } from "./application-form.tsx";
-
-export const handle: PageHandle = { hydrated: true };
+import { ApplicationPage } from "./application-page.tsx";
+import { MArchWizard } from "./march-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
@@ -24,14 +21,16 @@ const needed = [
 
 export default function MArchApplication() {
 	return (
-		<ApplicationForm
-			form={marchForm}
+		<ApplicationPage
+			island="march-wizard"
 			heading="M.Arch application"
 			needed={needed}
 			lead={
 				"Two steps, about a quarter of an hour. Have the marks of class 10, class 12 and your B.Arch at " +
 				"hand; documents can be attached as PDF or DOCX, or photographed here."
 			}
-		/>
+		>
+			<MArchWizard />
+		</ApplicationPage>
 	);
 }

@@ -1,26 +1,23 @@
-import { useEffect } from "react";
-import { data, useRevalidator, useSearchParams } from "react-router";
+import type { ComponentProps } from "react";
+import { data, useSearchParams } from "react-router";
 import { type ApplicationView, viewApplication } from "#src/admissions/applications/read-application.server.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import * as paths from "#src/paths.ts";
-import type { PublicFee } from "#src/payment/fee/fee.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
+import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { DefinitionCard } from "#src/ui/page/definition-card.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
 import type { Route } from "./+types/tracker.ts";
-import { Checking } from "./checking.tsx";
 import { Documents } from "./document-list.tsx";
-import { PayFee } from "./pay-fee.tsx";
+import { FeeNotice, isOpen } from "./fee-notice.tsx";
 import styles from "./tracker.module.css";
-import { useFeeStatus } from "./use-fee-status.ts";
 
 /** For the link's holder only: no caches, no search engines, no referrer. */
 const personal = {
@@ -36,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return data({ application }, { headers: personal });
 }
 
-export const handle: PageHandle = { personal: true, hydrated: true };
+export const handle: PageHandle = { personal: true };
 
 export const headers: Route.HeadersFunction = () => personal;
 
@@ -48,7 +45,9 @@ export const meta: Route.MetaFunction = (args) =>
 	});
 
 export default function ApplicationPage({ loaderData: { application }, params }: Route.ComponentProps) {
+	const returned = useSearchParams()[0].has("checking");
 	const receipt = { reference: application.reference, token: params.token };
+	const fee = application.fee && { fee: application.fee, receipt, returned };
 	return (
 		<>
 			<PageBanner
@@ -83,7 +82,7 @@ export default function ApplicationPage({ loaderData: { application }, params }:
 							...(application.fee?.paymentId ? [{ label: "Payment", value: application.fee.paymentId }] : []),
 						]}
 					/>
-					{application.fee && <FeeStatus fee={application.fee} receipt={receipt} />}
+					{fee && (isOpen(fee.fee) ? <FollowedFee {...fee} /> : <FeeNotice {...fee} />)}
 					<Downloads token={params.token} receiptNumber={application.receiptNumber} />
 				</div>
 			</Section>
@@ -98,6 +97,14 @@ export default function ApplicationPage({ loaderData: { application }, params }:
 				</Section>
 			))}
 		</>
+	);
+}
+
+function FollowedFee(props: ComponentProps<typeof FeeNotice>) {
+	return (
+		<Island name="fee-status" props={props} wake="load">
+			<FeeNotice {...props} />
+		</Island>
 	);
 }
 
@@ -121,7 +128,7 @@ function Downloads({ token, receiptNumber }: { token: string; receiptNumber: str
 				<Icon name="download" />
 				Take it as PDF
 			</ButtonLink>
-			<Button onClick={() => window.print()}>
+			<Button data-print>
 				<Icon name="print" />
 				Print this page
 			</Button>
@@ -136,39 +143,3 @@ const feeStateTexts = {
 	paid: "paid",
 	refunded: "refunded",
 } as const;
-
-function FeeStatus({ fee, receipt }: { fee: PublicFee; receipt: { reference: string; token: string } }) {
-	const returned = useSearchParams()[0].has("checking");
-	const open = fee.state !== "paid" && fee.state !== "refunded";
-	const { status, sure } = useFeeStatus(open && (returned || fee.checking) ? receipt.token : undefined, returned);
-	const { revalidate } = useRevalidator();
-	const { state, checking } = status?.fee ?? fee;
-	const changed = state !== fee.state || checking !== fee.checking;
-	useEffect(() => {
-		if (changed) revalidate();
-	}, [changed, revalidate]);
-	if (fee.state === "paid") return <Paid toRefund={fee.paymentsToRefund} />;
-	if (fee.state === "refunded") return <Notice title="The fee was refunded." />;
-	if (checking || !sure) return <Checking />;
-	return (
-		<Notice title="The application fee is still to be paid." actions={<PayFee receipt={receipt}>Pay the fee</PayFee>}>
-			<p>You, or somebody else with this link, can pay it here on any device.</p>
-		</Notice>
-	);
-}
-
-function Paid({ toRefund }: { toRefund: string[] }) {
-	return (
-		<>
-			<Notice tone="done" title="The fee is paid. There is nothing more to do." live="polite" />
-			{toRefund.length > 0 && (
-				<Notice title={toRefund.length === 1 ? "It was paid once more than due." : "It was paid more often than due."}>
-					<p>
-						The money of {toRefund.join(", ")} goes back to the account that it came from. The office sees to it; banks
-						take five to seven working days.
-					</p>
-				</Notice>
-			)}
-		</>
-	);
-}

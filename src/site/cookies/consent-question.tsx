@@ -49,14 +49,13 @@ export function ConsentQuestion() {
 	);
 }
 
-const script = import.meta.env.SSR ? `(${decideToAsk})()` : "";
+const script = `(${decideToAsk})()`;
 
 function AskScript({ needed }: { needed: boolean }) {
 	use(InlineCodeContext)?.scripts.push(script);
 	return (
 		<script
 			data-needed={needed || undefined}
-			suppressHydrationWarning
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: the product's own code
 			dangerouslySetInnerHTML={{ __html: script }}
 		/>

@@ -1,7 +1,5 @@
-const waitMs = 5000;
-
-/** Waits for code that is loaded when it is needed. @throws if it fails to load, or is not there after five seconds */
-export function inTime<Code>(code: Promise<Code>): Promise<Code> {
+/** Waits for code that is loaded when it is needed. @throws if it fails to load, or is not there in time */
+export function inTime<Code>(code: Promise<Code>, waitMs = 5000): Promise<Code> {
 	const late = new Promise<never>((_, reject) => setTimeout(reject, waitMs));
 	return Promise.race([code, late]);
 }

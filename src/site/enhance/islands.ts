@@ -1,36 +1,41 @@
+import type { ComponentType } from "react";
 import { readStored } from "#src/forms/browser-storage.ts";
-import type { IslandName } from "#src/site/islands/islands.ts";
+import { islandComponents } from "#src/site/islands/island-components.ts";
+import { failedEvent } from "#src/site/page-code/page-code-contract.ts";
 import { connection } from "#src/ui/connection.ts";
 import { inTime } from "./in-time.ts";
 
 const touches = ["pointerdown", "focusin"];
+const loadMs = 120_000;
 
 /**
- * Forms on pages that only inform, `<div data-island="name" data-props="…">`: React takes each over at the first touch,
- * or when it nears the view on a fast connection. What is sent before that is held and repeated.
+ * The parts of a page that React takes over, `<div data-island="name" data-wake="…" data-props="…">`. What is pressed
+ * and sent in them before is held and repeated.
  */
 export function wakeIslands() {
-	// Where React takes the whole page over, forms are part of it.
-	if ("__reactRouterContext" in window) return;
 	for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) followIsland(element);
 }
 
 function followIsland(element: HTMLElement) {
+	const { wake: when, stored } = element.dataset;
 	let waking: Promise<void> | undefined;
 	let plain = false;
 	const wake = () => {
 		waking ??= load(element);
 		return waking;
 	};
-	const stored = readStored("session", element.dataset.stored ?? "") !== undefined;
-	if (stored || element.contains(document.activeElement)) wake().catch(() => {});
-	if (element.dataset.wake === "stored") return;
-	for (const touch of touches) element.addEventListener(touch, () => void wake().catch(() => {}), { once: true });
-	/** Holds what the visitor has done until the code is there, or does not come in time. */
+	const begin = () => void wake().catch(() => {});
+	const isEager = when === "load";
+	if (isEager) inTime(wake(), loadMs).catch(() => dispatchEvent(new Event(failedEvent)));
+	if (readStored("session", stored ?? "") !== undefined || element.contains(document.activeElement)) begin();
+	if (when === "stored") return;
+	for (const touch of touches) element.addEventListener(touch, begin, { once: true });
+	/** Holds what the visitor has done until the code is there. A form that works without code does not wait for long. */
 	const hold = (event: Event, repeat: () => void) => {
 		if (plain || element.dataset.awake !== undefined) return;
 		event.preventDefault();
 		event.stopPropagation();
+		if (isEager) return void wake().then(repeat, () => {});
 		inTime(wake())
 			.catch(() => {
 				plain = true;
@@ -39,7 +44,7 @@ function followIsland(element: HTMLElement) {
 	};
 	// Before the browser checks the answers: the form may have messages of its own.
 	const holdClick = (event: MouseEvent) => {
-		const button = event.target instanceof Element ? event.target.closest<HTMLElement>("[type=submit]") : null;
+		const button = event.target instanceof Element ? event.target.closest("button") : null;
 		if (button) hold(event, () => button.click());
 	};
 	const holdSubmit = (event: SubmitEvent) => {
@@ -48,14 +53,17 @@ function followIsland(element: HTMLElement) {
 	};
 	element.addEventListener("click", holdClick, true);
 	element.addEventListener("submit", holdSubmit, true);
-	if (isFast()) whenNear(element, () => void wake().catch(() => {}));
+	if (isFast()) whenNear(element, begin);
 }
 
 async function load(element: HTMLElement) {
 	noteInlineStyles();
-	const { wakeIsland } = await import("#src/site/islands/islands.ts");
-	const props = JSON.parse(element.dataset.props ?? "{}");
-	await wakeIsland(element, element.dataset.island as IslandName, props);
+	const name = element.dataset.island as keyof typeof islandComponents;
+	const [{ wakeIsland }, Component] = await Promise.all([
+		import("#src/site/islands/wake-island.ts"),
+		islandComponents[name](),
+	]);
+	await wakeIsland(element, name, Component as ComponentType<object>, JSON.parse(element.dataset.props ?? "{}"));
 	element.dataset.awake = "";
 }
 

@@ -7,6 +7,7 @@ import { fetchAheadOfForms } from "./fetch-ahead.ts";
 import { forgetParameters } from "./forget-parameters.ts";
 import { wakeIslands } from "./islands.ts";
 import { allowLikelyPage } from "./likely-page.ts";
+import { offerPrinting } from "./offer-printing.ts";
 import { installOfflineWorker } from "./offline-worker.ts";
 import { countAlumni } from "./pages/alumni-counts.ts";
 import { announceWhenIdle } from "./pages/announce-when-idle.ts";
@@ -23,7 +24,7 @@ import { showWaiting } from "./waiting.ts";
 
 /**
  * The code of every page for visitors: small enhancements of markup that works without them. Each finds its elements
- * by a data attribute. Where React takes the page over, they run first, on elements that React never renders again.
+ * by a data attribute.
  */
 const enhancements = [
 	followDropdowns,
@@ -41,6 +42,7 @@ const enhancements = [
 	showWaiting,
 	wakeIslands,
 	forgetParameters,
+	offerPrinting,
 	allowLikelyPage,
 	installOfflineWorker,
 	countUp,
@@ -52,5 +54,4 @@ const enhancements = [
 ];
 
 for (const enhance of enhancements) enhance();
-// Where React takes the page over, it is ready later.
-if (!("__reactRouterContext" in window)) dispatchEvent(new Event(readyEvent));
+dispatchEvent(new Event(readyEvent));

@@ -1,4 +1,3 @@
-import { useState, useSyncExternalStore } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
@@ -6,10 +5,12 @@ import { ResultFrame } from "#src/site/results/result-frame.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { NotFound } from "./not-found.tsx";
 
-/** Shown in the shell when a page fails, on the server or in the browser. */
+/** The server replaces it by the request id. */
+const incident = "INCIDENT-NUMBER";
+
+/** Shown in the shell when a page fails. */
 export function FailureScreen({ error }: { error: unknown }) {
 	const { pathname, search } = useLocation();
-	const fromServer = useRenderedByServer();
 	if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
 	return (
 		<>
@@ -22,12 +23,12 @@ export function FailureScreen({ error }: { error: unknown }) {
 					<>
 						<p>It is not your doing, and what you have sent us before is safe.</p>
 						<p>
-							Try the page again in a moment. If it stays so, <a href={`mailto:${identity.email}`}>write to us</a>
-							{fromServer && " and name the incident below"}.
+							Try the page again in a moment. If it stays so, <a href={`mailto:${identity.email}`}>write to us</a> and
+							name the incident below.
 						</p>
 					</>
 				}
-				facts={fromServer ? [{ label: "Incident", value: <Incident /> }] : []}
+				facts={[{ label: "Incident", value: incident }]}
 				actions={
 					<>
 						<ButtonLink href={pathname + search} tone="action">
@@ -39,20 +40,4 @@ export function FailureScreen({ error }: { error: unknown }) {
 			/>
 		</>
 	);
-}
-
-/** The server replaces this text by the request id; hydration keeps what it finds. */
-function Incident() {
-	return <span suppressHydrationWarning>INCIDENT-NUMBER</span>;
-}
-
-/** Whether this screen came from the server rather than from a failure in the browser. */
-function useRenderedByServer() {
-	const hydrating = useSyncExternalStore(
-		() => () => {},
-		() => false,
-		() => true,
-	);
-	const [fromServer] = useState(hydrating);
-	return fromServer;
 }

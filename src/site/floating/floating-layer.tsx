@@ -1,4 +1,4 @@
-import { useFilesAhead } from "#src/site/page-code/use-files-ahead.ts";
+import { useApplicationFiles } from "#src/site/page-code/use-code-files.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { ApplyButton } from "./apply-button.tsx";
 import styles from "./floating-layer.module.css";
@@ -7,7 +7,7 @@ import { ToTop } from "./to-top.tsx";
 /** Everything that floats at the page's lower edge, stacked so that nothing overlaps. */
 export function FloatingLayer({ withApply }: { withApply: boolean }) {
 	return (
-		<div data-files-ahead={useFilesAhead()} className={styles.place}>
+		<div data-files-ahead={useApplicationFiles().join(" ") || undefined} className={styles.place}>
 			<div className={classNames(styles.floats, withApply && styles.bar)}>
 				<div className={styles.row}>
 					<ToTop />

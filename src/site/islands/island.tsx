@@ -1,20 +1,26 @@
-import type { ReactNode } from "react";
-import type { IslandName, IslandProps } from "./islands.ts";
+import { type ReactNode, use } from "react";
+import { InlineCodeContext } from "#src/react-router-patches/inline-code.ts";
+import type { IslandName, IslandProps } from "./island-components.ts";
 
 type Props<Name extends IslandName> = {
 	name: Name;
 	/** Of its component; in the page as JSON. */
 	props: IslandProps<Name>;
-	/** "touch": at the first touch, or near the view on a fast connection. "stored": only as below. */
-	wake?: "touch" | "stored";
+	/**
+	 * "load": once the page has loaded, since the page is there for it; what is pressed before waits for the code.
+	 * "touch": at the first touch, or near the view on a fast connection. "stored": only as below.
+	 */
+	wake?: "load" | "touch" | "stored";
 	/** It wakes at once where the tab's storage has this key. */
 	stored?: string;
 	/** The component with these props. */
 	children: ReactNode;
 };
 
-/** A component that React takes over by itself on pages that only inform; see `enhance/islands.ts`. */
+/** A component that React takes over by itself, on a page that is otherwise HTML; see `enhance/islands.ts`. */
 export function Island<Name extends IslandName>({ name, props, wake = "touch", stored, children }: Props<Name>) {
+	const inline = use(InlineCodeContext);
+	if (inline && wake === "load") inline.hasEagerIsland = true;
 	return (
 		<div data-island={name} data-wake={wake} data-stored={stored} data-props={JSON.stringify(props)}>
 			{children}

@@ -1,29 +1,25 @@
 import { use } from "react";
-import { Scripts, UNSAFE_FrameworkContext, useMatches } from "react-router";
+import { UNSAFE_FrameworkContext, useMatches } from "react-router";
 import { deferredStart } from "#src/react-router-patches/deferred-start.ts";
 import { InlineCodeContext } from "#src/react-router-patches/inline-code.ts";
-import type { PageHandle } from "#src/site/page-handle.ts";
+import { switches } from "#src/react-router-patches/switches.ts";
+import { useCodeFiles } from "./use-code-files.ts";
 
-/** The chunk of `start.ts`; see scripts/chunks.ts. */
+/** The chunk of `enhance/start.ts`; see scripts/chunks.ts. */
 const enhanceChunk = /\/enhance-[^/]*$/;
 
-/** A page's code: React where the page says so in its handle, and the small enhancements everywhere. */
+/** A page's code: the small enhancements, which start late and load the page's islands. */
 export function PageCode() {
-	const hydrated = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.hydrated);
-	const inline = use(InlineCodeContext);
-	if (inline) inline.hydrated = hydrated;
-	if (hydrated) return <Scripts />;
-	// In the browser React renders only pages that it takes over.
-	if (!import.meta.env.SSR) return null;
-	if (import.meta.env.DEV) return <DevelopmentCode />;
-	return <EnhancementCode />;
+	return import.meta.env.DEV ? <DevelopmentCode /> : <BuiltCode deferred={switches.deferredStart} />;
 }
 
-function EnhancementCode() {
+export function BuiltCode({ deferred }: { deferred: boolean }) {
 	const entry = use(UNSAFE_FrameworkContext)?.manifest.entry;
 	const inline = use(InlineCodeContext);
+	const routeFiles = useCodeFiles(useMatches().at(-1)?.id);
 	const modules = entry?.imports.filter((file) => enhanceChunk.test(file)) ?? [];
-	const text = deferredStart({ modules, files: [] });
+	if (!deferred) return modules.map((src) => <script key={src} type="module" src={src} />);
+	const text = deferredStart({ modules, files: inline?.hasEagerIsland ? routeFiles : [] });
 	inline?.scripts.push(text);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: the product's own code
 	return <script dangerouslySetInnerHTML={{ __html: text }} />;

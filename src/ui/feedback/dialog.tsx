@@ -29,7 +29,7 @@ export function Dialog({ open, onClose, title, children, closeLabel, className }
 	return (
 		<dialog
 			ref={dialog}
-			aria-labelledby={titleId}
+			aria-labelledby={open ? titleId : undefined}
 			className={classNames(styles.dialog, className)}
 			closedby="closerequest"
 			onCancel={(event) => {

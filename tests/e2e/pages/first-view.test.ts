@@ -10,8 +10,8 @@ import { sharedSite } from "#tests/support/server/site.ts";
 const site = sharedSite();
 
 const kilobyte = 1024;
-/** The listed pages that React takes over. */
-const hydrated: string[] = [
+/** The listed pages with a form that wakes by itself. */
+const formPages: string[] = [
 	paths.barchApplication,
 	paths.marchApplication,
 	paths.diplomaApplication,
@@ -45,7 +45,7 @@ describe("the first view of a page", () => {
 		return [...new Set(html.match(/\/static\/js\/[\w.-]+\.js/g))];
 	}
 
-	it.each(listedPages.map(([path]) => path).filter((path) => !hydrated.includes(path)))(
+	it.each(listedPages.map(([path]) => path).filter((path) => !formPages.includes(path)))(
 		"%s is light: page with styles, one file of code, no framework, and fonts",
 		async (path) => {
 			const code = await readPage(path);
@@ -54,11 +54,19 @@ describe("the first view of a page", () => {
 		},
 	);
 
-	it.each(hydrated)("%s is light: page with styles, code beyond the framework, and fonts", async (path) => {
+	it.each(formPages)("%s is light: page with styles, code without a router, and fonts", async (path) => {
 		const code = await readPage(path);
-		const own = code.filter((file) => !file.includes("/react-"));
-		expect(code.length - own.length).toBe(2);
-		expect(await weighAll(own)).toBeLessThan(68 * kilobyte);
+		expect(await weighAll(code)).toBeLessThan(115 * kilobyte);
+		const { page, complaints } = await openPage(site, phone);
+		const loaded: string[] = [];
+		page.on("request", (request) => {
+			if (request.resourceType() === "script") loaded.push(new URL(request.url()).pathname);
+		});
+		await page.goto(path);
+		await whenScripted(page);
+		// All of it is fetched at once, since the page names it; what is named is needed.
+		expect(loaded.sort()).toEqual(code.sort());
+		expect(complaints).toEqual([]);
 	});
 
 	it.each(["/", paths.contact, paths.events, paths.barchApplication])(

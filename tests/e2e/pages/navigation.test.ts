@@ -78,7 +78,7 @@ it("fetches the code of the application forms when their links are touched or th
 		expect(code.filter((url) => url.includes("react-dom"))).toEqual([]);
 		await act();
 		await expect.poll(() => code.some((url) => url.includes("react-dom"))).toBe(true);
-		await expect.poll(() => code.some((url) => url.includes("barch-application"))).toBe(true);
+		await expect.poll(() => code.some((url) => url.includes("barch-wizard"))).toBe(true);
 	}
 });
 

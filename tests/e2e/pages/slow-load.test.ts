@@ -95,10 +95,10 @@ describe("a form whose code does not come,", () => {
 
 	it("says so in its place, and loads it on Try again", async () => {
 		const { page } = await openPage(site, phone);
-		await page.route(/\/static\/js\/barch-application-/, (route) => route.abort());
+		await page.route(/\/static\/js\/barch-wizard-/, (route) => route.abort());
 		await page.goto(paths.barchApplication);
 		await failed(page).getByText("chunk-loading error").waitFor();
-		await page.unroute(/\/static\/js\/barch-application-/);
+		await page.unroute(/\/static\/js\/barch-wizard-/);
 		await failed(page).getByRole("button", { name: "Try again" }).click();
 		await whenScripted(page);
 		expect(await failed(page).isVisible()).toBe(false);

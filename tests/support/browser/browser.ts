@@ -41,9 +41,11 @@ export function openKeepingBrowser(): Promise<Browser> {
 	});
 }
 
-/** Waits until the page's code is at work; `recordReadiness` must run in the page before its own code. */
+/** Waits until the page's code is at work, with the islands that wake by themselves; `recordReadiness` must run in the page before its own code. */
 export async function whenScripted(page: Page): Promise<void> {
-	await page.waitForFunction(() => "pageIsReady" in window);
+	await page.waitForFunction(
+		() => "pageIsReady" in window && !document.querySelector("[data-wake=load]:not([data-awake])"),
+	);
 }
 
 /** Runs in the page before its own code. */

@@ -1,0 +1,1 @@
+import "./site/enhance/start.ts";

@@ -1,0 +1,19 @@
+import type { ComponentType } from "react";
+
+/** The components that React runs in the browser. They use no router. */
+export const islandComponents = {
+	"barch-wizard": () => import("#src/site/application/barch-wizard.tsx").then((module) => module.BArchWizard),
+	"march-wizard": () => import("#src/site/application/march-wizard.tsx").then((module) => module.MArchWizard),
+	"diploma-wizard": () => import("#src/site/application/diploma-wizard.tsx").then((module) => module.DiplomaWizard),
+	"alumni-wizard": () => import("#src/site/alumni/alumni-wizard.tsx").then((module) => module.AlumniWizard),
+	"fee-status": () => import("#src/site/application/fee-notice.tsx").then((module) => module.FeeNotice),
+	"quick-enquiry": () => import("#src/enquiries/forms/quick-enquiry.tsx").then((module) => module.QuickEnquiry),
+	contact: () => import("#src/enquiries/forms/contact-form.tsx").then((module) => module.ContactForm),
+	"success-result": () => import("#src/site/results/success-result.tsx").then((module) => module.SuccessResult),
+	"unpaid-result": () => import("#src/site/results/unpaid-result.tsx").then((module) => module.UnpaidResult),
+	sidebar: () => import("#src/enquiries/forms/sidebar-form.tsx").then((module) => module.SidebarForm),
+};
+
+export type IslandName = keyof typeof islandComponents;
+export type IslandProps<Name extends IslandName> =
+	Awaited<ReturnType<(typeof islandComponents)[Name]>> extends ComponentType<infer Props> ? Props : never;

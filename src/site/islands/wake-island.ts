@@ -1,0 +1,22 @@
+import { type ComponentType, createElement, useEffect, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+/**
+ * Lets React take over an island's markup.
+ * @param name unique on the page: it begins the ids that `useId` gives in it
+ * @returns once its code is at work
+ */
+export function wakeIsland(element: Element, name: string, Component: ComponentType<object>, props: object) {
+	return new Promise<void>((resolve) => {
+		function Island() {
+			const [mounted, setMounted] = useState(false);
+			useEffect(() => setMounted(true), []);
+			// A component may change once it is mounted, such as a form that stops the browser from checking it.
+			useEffect(() => {
+				if (mounted) resolve();
+			}, [mounted]);
+			return createElement(Component, props);
+		}
+		hydrateRoot(element, createElement(Island), { identifierPrefix: name });
+	});
+}
