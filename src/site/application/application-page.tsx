@@ -19,8 +19,8 @@ type ApplicationPageProps = {
 /** An application page: what is needed, and the form. */
 export function ApplicationPage({ island, heading, lead, needed, children }: ApplicationPageProps) {
 	const crumbs = [
-		{ words: "Home", to: paths.home },
-		{ words: "Academics", to: paths.academic },
+		{ label: "Home", to: paths.home },
+		{ label: "Academics", to: paths.academic },
 	];
 	return (
 		<>
