@@ -29,4 +29,8 @@ export const pages: PageTexts = {
 	contact: { description: `Contact: ${identity.name}.` },
 	quickEnquiry: { description: `Quick enquiry: ${identity.name}.`, lead: "One sentence about this page." },
 	getStarted: { description: `Write to the school: ${identity.name}.`, lead: "One sentence about this page." },
+	approvals: { description: `Approvals: ${identity.name}.`, lead: "One sentence about this page." },
+	disclosure: { description: `Mandatory disclosure: ${identity.name}.`, lead: "One sentence about this page." },
+	questions: { description: `Questions: ${identity.name}.`, lead: "One sentence about this page." },
+	work: { description: `Students’ work: ${identity.name}.`, lead: "One sentence about this page." },
 };

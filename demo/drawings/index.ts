@@ -23,6 +23,7 @@ import { draw as sitePlan } from "./kinds/site-plan.ts";
 import { draw as sketchbook } from "./kinds/sketchbook.ts";
 import { draw as stair } from "./kinds/stair.ts";
 import { draw as street } from "./kinds/street.ts";
+import { draw as studentWork } from "./kinds/student-work.ts";
 import { draw as teaSlopes } from "./kinds/tea-slopes.ts";
 import { draw as terrainModel } from "./kinds/terrain-model.ts";
 import { draw as timberFrame } from "./kinds/timber-frame.ts";
@@ -61,6 +62,7 @@ export const kinds = {
 	bridge,
 	"tea-slopes": teaSlopes,
 	pavilion,
+	"student-work": studentWork,
 } satisfies Record<string, (seed: number) => string>;
 
 export type PictureKind = keyof typeof kinds;

@@ -7,7 +7,9 @@ export const approvalDocuments: ApprovalDocumentSeed[] = [
 		title: "Approval of the Council of Architecture",
 		issuer: "Council of Architecture (specimen)",
 		reference: "SPECIMEN/DSA/COA/01",
-		date: "2025-05-12",
+		date: "2026-05-12",
+		validFrom: "2026-07-01",
+		validUntil: "2027-06-30",
 		body: [
 			"Specimen for the demo school. This letter was not issued by the Council and has no validity.",
 			"To the Principal, Doddabetta School of Architecture, The Nilgiris, Tamil Nadu 643002. Subject: extension of approval for courses in architecture.",
@@ -21,7 +23,9 @@ export const approvalDocuments: ApprovalDocumentSeed[] = [
 		title: "University affiliation",
 		issuer: "University of the Southern Hills (specimen)",
 		reference: "SPECIMEN/DSA/AFF/02",
-		date: "2025-06-20",
+		date: "2026-06-20",
+		validFrom: "2026-07-01",
+		validUntil: "2027-06-30",
 		body: [
 			"Specimen for the demo school. The university named in this letter does not exist, and the letter confers nothing.",
 			"Proceedings of the Registrar. Subject: Doddabetta School of Architecture, The Nilgiris; continuation of affiliation for the academic year.",
@@ -35,7 +39,9 @@ export const approvalDocuments: ApprovalDocumentSeed[] = [
 		title: "State recognition of the diploma",
 		issuer: "Directorate of Technical Education (specimen)",
 		reference: "SPECIMEN/DSA/STATE/03",
-		date: "2025-07-03",
+		date: "2026-07-03",
+		validFrom: "2026-07-01",
+		validUntil: "2029-06-30",
 		body: [
 			"Specimen for the demo school. This letter is a sample of layout and was not issued by any authority.",
 			"To the Principal, Doddabetta School of Architecture. Subject: Diploma in Architecture, three years; recognition for the current period.",
@@ -49,7 +55,9 @@ export const approvalDocuments: ApprovalDocumentSeed[] = [
 		title: "Fire and life-safety certificate",
 		issuer: "District Fire Office (specimen)",
 		reference: "SPECIMEN/DSA/FIRE/04",
-		date: "2025-08-28",
+		date: "2026-08-28",
+		validFrom: "2026-08-28",
+		validUntil: "2027-08-27",
 		body: [
 			"Specimen for the demo school. This certificate protects nobody; real premises need a real one.",
 			"Premises: teaching buildings, workshop, library, dining hall and two hostels of the Doddabetta School of Architecture, The Nilgiris. Inspected in the presence of the chief warden and the workshop superintendent.",

@@ -52,6 +52,13 @@ export const seedRecords = {
 			fields: { title, date: date(day), ...pictureFields(picture), video },
 		}));
 	},
+	async projects({ date }) {
+		const { projects } = await import("./projects.ts");
+		return projects.toReversed().map(({ slug, day, picture, ...project }) => ({
+			slug,
+			fields: { ...project, date: date(day), ...pictureFields(picture), photographer: null },
+		}));
+	},
 	async announcements({ date, siteUrl }) {
 		const { announcements } = await import("./announcements.ts");
 		return announcements.toReversed().map(({ kind, title, link, fromDay, toDay, picture, description }) => ({
@@ -70,7 +77,17 @@ export const seedRecords = {
 	},
 	async approvalDocuments() {
 		const { approvalDocuments } = await import("./approval-documents.ts");
-		return approvalDocuments.map(({ key, title }) => ({ slug: key, fields: { title, file: key } }));
+		return approvalDocuments.map(({ key, title, issuer, reference, validFrom, validUntil }) => ({
+			slug: key,
+			fields: {
+				title,
+				body: issuer,
+				number: reference,
+				valid_from: validFrom,
+				valid_until: validUntil,
+				file: key,
+			},
+		}));
 	},
 } satisfies SeedRecords;
 

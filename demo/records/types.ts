@@ -35,7 +35,8 @@ export type PictureKind =
 	| "sketchbook"
 	| "bridge"
 	| "tea-slopes"
-	| "pavilion";
+	| "pavilion"
+	| "student-work";
 
 /** A drawing made from a seed; every (kind, seed) pair is used once in the whole content. */
 export type Picture = { kind: PictureKind; seed: number; alt: string };
@@ -121,6 +122,21 @@ export type AnnouncementSeed = {
 	description: string;
 };
 
+export type ProjectSeed = {
+	slug: string;
+	title: string;
+	student: string;
+	teacher: string;
+	programme: string;
+	semester: number;
+	studio: string;
+	/** Of the final review */
+	day: number;
+	picture: Picture;
+	/** Markdown */
+	description: string;
+};
+
 export type ApprovalDocumentSeed = {
 	key: string;
 	title: string;
@@ -128,6 +144,9 @@ export type ApprovalDocumentSeed = {
 	reference: string;
 	/** YYYY-MM-DD */
 	date: string;
+	/** First and last day of validity, YYYY-MM-DD */
+	validFrom: string;
+	validUntil: string;
 	/** Paragraphs of the letter */
 	body: string[];
 };

@@ -97,4 +97,20 @@ export const pages: PageTexts = {
 		description: `Write to ${identity.name}: your name, how to reach you, and what you would like to know.`,
 		lead: "Tell us what you would like to know. Somebody who teaches here answers.",
 	},
+	approvals: {
+		description: `Who has approved the courses and buildings of ${identity.name}: issuing body, number, validity and the letter itself as a PDF.`,
+		lead: "Who has approved what, under which number, and until when. Each letter can be opened and printed.",
+	},
+	disclosure: {
+		description: `Mandatory disclosure of ${identity.name}: approvals, intake, faculty, fees, facilities, committees and the grievance officer.`,
+		lead: "The facts that every school of architecture has to publish, on one page, taken from the pages that they belong to.",
+	},
+	questions: {
+		description: `Thirty questions that families ask ${identity.name} before they apply, with plain answers: admission, money, hostel, safety, study, afterwards.`,
+		lead: "Thirty questions that families ask us before they apply, and what we answer.",
+	},
+	work: {
+		description: `Students’ work at ${identity.name}: plans, sections, models and working drawings, with the names of those who drew them and taught the studio.`,
+		lead: "What was drawn and built here lately, by whom, and in whose studio.",
+	},
 };

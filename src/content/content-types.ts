@@ -6,6 +6,7 @@ import type { ContentType } from "./content-type.ts";
 import { eventType } from "./events/events.type.ts";
 import { galleryType } from "./gallery/gallery.type.ts";
 import { newsType } from "./news/news.type.ts";
+import { projectType } from "./projects/projects.type.ts";
 import { staffType } from "./staff/staff.type.ts";
 
 /** Everything that the school publishes, in the order of the API document. */
@@ -16,6 +17,7 @@ export const contentTypes = {
 	staff: staffType,
 	careers: careerType,
 	gallery: galleryType,
+	projects: projectType,
 	announcements: announcementType,
 	approvalDocuments: approvalDocumentType,
 };

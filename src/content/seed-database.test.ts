@@ -27,6 +27,7 @@ const sizes = {
 	staff: 20,
 	careers: 8,
 	gallery: 48,
+	projects: 10,
 	announcements: 2,
 	approval_documents: 4,
 };

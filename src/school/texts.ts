@@ -11,11 +11,13 @@ export type PageText = { description: string; label?: string; lead?: string };
 export type PageTexts = Record<
 	| "about"
 	| "achievements"
+	| "approvals"
 	| "alumni"
 	| "blogs"
 	| "campus"
 	| "careers"
 	| "contact"
+	| "disclosure"
 	| "diploma"
 	| "events"
 	| "fitness"
@@ -29,12 +31,14 @@ export type PageTexts = Record<
 	| "placement"
 	| "playground"
 	| "postgraduate"
+	| "questions"
 	| "quickEnquiry"
 	| "staff"
 	| "stories"
 	| "studio"
 	| "undergraduate"
-	| "urbanDesign",
+	| "urbanDesign"
+	| "work",
 	PageText
 >;
 

@@ -27,6 +27,7 @@ export const listedPages: readonly (readonly [path: string, title: string])[] = 
 	[paths.studentStories, "Student stories"],
 	[paths.placement, "Placement"],
 	[paths.gallery, "Gallery"],
+	[paths.work, "Students’ work"],
 	[paths.news, "News"],
 	[paths.events, "Events"],
 	[paths.blogs, "Blogs"],
@@ -37,6 +38,7 @@ export const listedPages: readonly (readonly [path: string, title: string])[] = 
 	[paths.contact, "Contact"],
 	[paths.quickEnquiry, "Quick enquiry"],
 	[paths.getStarted, "Ready to get started?"],
+	[paths.approvals, "Approvals"],
 	[paths.terms, "Terms and conditions"],
 	[paths.privacy, "Privacy policy"],
 ];

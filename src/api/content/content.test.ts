@@ -263,7 +263,7 @@ describe.each(["sqlite", "postgres"] as const)("reading what the school publishe
 	});
 
 	it.each(["approval-docs/get-docs", "approval-docs"])(
-		"GET %s returns a bare array of titles and addresses",
+		"GET %s returns a bare array of titles, addresses, issuers, numbers and validity",
 		async (address) => {
 			const { status, body } = await get(address);
 			expect(status).toBe(200);
@@ -272,6 +272,10 @@ describe.each(["sqlite", "postgres"] as const)("reading what the school publishe
 				expect(document).toEqual({
 					title: text,
 					url: expect.stringMatching(/^\/uploads\/approval-documents\/[a-z-]+\.pdf$/),
+					body: text,
+					number: text,
+					valid_from: day,
+					valid_until: day,
 				});
 		},
 	);

@@ -4,7 +4,7 @@ import { listRecords } from "#src/content/lists.server.ts";
 import { addRecord, findRecord, removeRecord, updateRecord } from "#src/content/records.server.ts";
 import { change, samples } from "#src/content/testing/samples.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { approvalDocumentFields } from "./approval-documents.ts";
+import { approvalDocumentFields, validityOn } from "./approval-documents.ts";
 
 describeDatabases("approval documents", (freshDb) => {
 	it("are listed in the order in which they were added, also after an update", async () => {
@@ -27,7 +27,14 @@ describeDatabases("approval documents", (freshDb) => {
 it("accepts files by key only", () => {
 	expect(
 		["university-affiliation", "../x.pdf", ""].map(
-			(file) => approvalDocumentFields.safeParse({ title: "a", file }).success,
+			(file) => approvalDocumentFields.safeParse({ ...samples.approvalDocument, file }).success,
 		),
 	).toEqual([true, false, false]);
+});
+
+it("are valid from their first to their last day", () => {
+	const term = { valid_from: "2026-07-01", valid_until: "2027-06-30" };
+	const days = ["2026-06-30", "2026-07-01", "2027-06-30", "2027-07-01"];
+	expect(days.map((day) => validityOn(term, day))).toEqual(["not begun", "current", "current", "ended"]);
+	expect(validityOn({ valid_from: null, valid_until: null }, "2026-07-01")).toBe("current");
 });

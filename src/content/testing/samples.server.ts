@@ -51,7 +51,26 @@ export const samples = {
 		...picture,
 		description,
 	},
-	approvalDocument: { title: "University affiliation", file: "university-affiliation" },
+	approvalDocument: {
+		title: "University affiliation",
+		body: "University of the South",
+		number: "AFF/02",
+		valid_from: "2026-07-01",
+		valid_until: null,
+		file: "university-affiliation",
+	},
+	project: {
+		title: "A shelter for one bus",
+		student: "Asha Menon",
+		teacher: "Ar. Devi Raj",
+		programme: "B.Arch",
+		semester: 4,
+		studio: "Street",
+		date: "2026-04-30",
+		...picture,
+		photographer: null,
+		description,
+	},
 };
 
 /** Runs changes in one transaction. */

@@ -2,18 +2,19 @@ import { inTime } from "./in-time.ts";
 import { noteInlineStyles } from "./islands.ts";
 import { closePanel } from "./panels.ts";
 
-/** The forms that lead to the list of approval documents, `[data-approvals]`: they open a dialog with it. */
+/** The forms that lead to the approval documents: they open a dialog with the list at the address `data-approvals`. */
 export function openApprovals() {
 	document.addEventListener("submit", (event) => {
 		const form = event.target;
-		if (!(form instanceof HTMLFormElement) || form.dataset.approvals === undefined) return;
+		if (!(form instanceof HTMLFormElement) || !form.dataset.approvals) return;
+		const list = form.dataset.approvals;
 		event.preventDefault();
 		noteInlineStyles();
 		inTime(import("./lazy/approval-documents.ts")).then(
 			({ openApprovalDocuments }) => {
 				const panel = form.closest<HTMLElement>("[data-panel]");
 				if (panel) closePanel(panel);
-				openApprovalDocuments(form.action);
+				openApprovalDocuments(list, form.action);
 			},
 			() => form.submit(),
 		);

@@ -10,8 +10,8 @@ type ApprovalDocument = { title: string; url: string };
 
 const timeoutMs = 20_000;
 
-/** Opens the dialog with the approval documents. @param address of their list */
-export function openApprovalDocuments(address: string) {
+/** Opens the dialog with the approval documents. @param address of their list @param page of their page */
+export function openApprovalDocuments(address: string, page: string) {
 	if (document.querySelector("dialog:modal")) return;
 	const closed = new AbortController();
 	const body = element("div", { class: dialogStyles.body });
@@ -40,7 +40,7 @@ export function openApprovalDocuments(address: string) {
 	const load = async (cache: RequestCache) => {
 		body.replaceChildren(element("p", { role: "status" }, "Loading the documents…"));
 		try {
-			body.replaceChildren(...documentList(await fetchDocuments(address, cache, closed.signal)));
+			body.replaceChildren(...documentList(await fetchDocuments(address, cache, closed.signal), page));
 		} catch {
 			const notice = failureNotice({
 				title: "The documents could not be loaded.",
@@ -64,7 +64,7 @@ async function fetchDocuments(address: string, cache: RequestCache, closed: Abor
 }
 
 /** The list with its first document marked; the one that is opened is marked in its stead. */
-function documentList(documents: ApprovalDocument[]): Node[] {
+function documentList(documents: ApprovalDocument[], page: string): Node[] {
 	if (documents.length === 0) return [element("p", {}, "There are no documents to show at present.")];
 	const rows = documents.map(({ title, url }) => {
 		const name = element("span", { class: hidden.hidden }, ` of ${title}, in a new tab`);
@@ -89,5 +89,6 @@ function documentList(documents: ApprovalDocument[]): Node[] {
 	return [
 		element("p", { class: styles.hint }, "Click on any tab to view the document"),
 		element("ol", { class: styles.list }, ...rows),
+		element("p", { class: styles.more }, element("a", { href: page }, "All approvals with numbers and validity")),
 	];
 }

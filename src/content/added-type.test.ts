@@ -26,10 +26,10 @@ const now = () => new Date("2026-11-20T06:00:00Z");
 const types = { ...contentTypes, publications: publicationType };
 const registered = Object.values(types);
 
-describeDatabases("a ninth content type, as docs/content.md adds it", (freshDb) => {
+describeDatabases("an added content type, as docs/content.md adds it", (freshDb) => {
 	async function schoolWithPublications(): Promise<Db> {
 		const db = await freshDb();
-		await migrate(db, { ...migrations, "0002-publications": { up } });
+		await migrate(db, { ...migrations, "0099-publications": { up } });
 		const records = { ...seedRecords, publications: readPublications };
 		await seedDatabase(db, { siteUrl, now: now(), types, records });
 		return db;

@@ -1,0 +1,193 @@
+import type { ProjectSeed } from "./types.ts";
+
+/** Newest first. */
+export const projects: ProjectSeed[] = [
+	{
+		slug: "a-library-under-the-old-fan",
+		title: "A library under the old fan",
+		student: "Vaishnavi Sekaran",
+		teacher: "Dr. Joseph Kuruvilla",
+		programme: "B.Arch",
+		semester: 10,
+		studio: "Thesis",
+		day: -46,
+		picture: {
+			kind: "student-work",
+			seed: 6,
+			alt: "Long section through a shed with a saw-tooth roof: bookshelves, a gallery, readers, and a large red fan",
+		},
+		description: `How much of a tea factory must be left so that people still know what it was? The thesis measures a drying shed near Kotagiri, closed for eleven years, and puts the town’s library into it. Nothing is taken out but the last dryer’s ducts.
+
+The roof turns its glass to the north, which was right for leaves and is right for paper. Shelves stand where the trays stood, on the same footings. The fan stays, cleaned and stopped, because children asked for it.
+
+**Drawn:** eighteen sheets, one of them at 1 : 20. **Counted:** the load of 14,000 books, against what the floor was built to carry.`,
+	},
+	{
+		slug: "leave-the-road-open",
+		title: "Leave the road open",
+		student: "Aditya Lingan",
+		teacher: "Dr. Shalini Hegde",
+		programme: "B.Arch",
+		semester: 10,
+		studio: "Thesis",
+		day: -47,
+		picture: {
+			kind: "student-work",
+			seed: 7,
+			alt: "Market roofs from above: many small pyramids, with a road for two buses left open between them",
+		},
+		description: `The Tuesday market of a valley town stands in the bus’s way, or the bus in the market’s. The thesis counts both for nine Tuesdays, and finds that they need the same four metres at different hours.
+
+Small square roofs, each of one family’s width, stand on both sides and leave the road alone. Rain runs between them into stone drains that the market washes its carrots in.
+
+Each roof can be built by two people in a day. One was built, at full size, on the Ground; it stood for three weeks and sold tea.`,
+	},
+	{
+		slug: "two-hundred-and-eleven-steps",
+		title: "Two hundred and eleven steps",
+		student: "Neha Chandran",
+		teacher: "Dr. Farida Contractor",
+		programme: "M.Arch Urban Design",
+		semester: 1,
+		studio: "Street, 1 : 100",
+		day: -58,
+		picture: {
+			kind: "student-work",
+			seed: 9,
+			alt: "A street of stairs with houses stepping up beside it, one red handrail, and people climbing",
+		},
+		description: `One street, both sides, by day and by night: 211 steps between the lower bazaar and the bus stand, with 38 doors, nine shops and one tap.
+
+Eighty-four people were asked where they stop. Most of them stop where there is a sill to put a bag on; the drawing shows the twelve sills in red. The proposal is a handrail that does not end, and a thirteenth sill.
+
+The municipality has the drawing, and has ordered the rail’s first forty metres.`,
+	},
+	{
+		slug: "a-wall-that-is-warm-at-six",
+		title: "A wall that is warm at six",
+		student: "Tenzin Wangmo",
+		teacher: "Ar. Kavitha Selvaraj",
+		programme: "M.Arch Environmental Architecture",
+		semester: 2,
+		studio: "Measuring and calculating",
+		day: -62,
+		picture: {
+			kind: "student-work",
+			seed: 8,
+			alt: "Section through a stone wall with an inner lining, and a graph of one night’s temperatures",
+		},
+		description: `Room 214 of the hostel, and the room beside it. Both have the same wall of rubble; one was lined by last year’s class with wood wool and boards. Loggers ran in both for thirty January nights.
+
+The wall is drawn with its night. At six in the morning the lined room is seven degrees warmer, and the drawing says where each degree comes from. The boards cost less than two winters of heaters, which the house does not allow anyway.`,
+	},
+	{
+		slug: "forty-beds-below-the-road",
+		title: "Forty beds below the road",
+		student: "Mohamed Irfan",
+		teacher: "Ar. Sandeep Deshpande",
+		programme: "B.Arch",
+		semester: 7,
+		studio: "A steep site",
+		day: -74,
+		picture: {
+			kind: "student-work",
+			seed: 4,
+			alt: "Section through a hostel of four floors that hangs below a road, in rain, with a cistern and a garden",
+		},
+		description: `A hostel for nurses on a plot that falls fifteen metres and has its only road at the top. You come in over a bridge, at the roof, and go down to bed.
+
+Every room touches the hill on one side and the valley on the other. The hill side carries cupboards, water and what wants to be cool; the valley side carries the desk. Rain goes down with everyone else, floor by floor, and is met by a cistern under the last one.
+
+The nurses of the district hospital read the plans twice and moved the laundry.`,
+	},
+	{
+		slug: "twelve-rooms-on-one-contour",
+		title: "Twelve rooms on one contour",
+		student: "Sandra Varghese",
+		teacher: "Ar. Rohan D’Souza",
+		programme: "B.Arch",
+		semester: 7,
+		studio: "A steep site",
+		day: -75,
+		picture: {
+			kind: "student-work",
+			seed: 5,
+			alt: "Site plan of a bent row of classrooms that follows a contour line among trees, with a playing field below",
+		},
+		description: `A school for three hundred children on a slope of one in four. All twelve classrooms lie on the same contour, so that a child on wheels reaches every one of them; the building bends as the hill does.
+
+Digging and filling come to the same figure, within a lorry-load. The wood above is not touched, and the field below is the only flat thing that was made.`,
+	},
+	{
+		slug: "a-shelter-for-the-last-bus",
+		title: "A shelter for the last bus",
+		student: "Harish Balan",
+		teacher: "Ar. Karthik Palanisamy",
+		programme: "B.Arch",
+		semester: 5,
+		studio: "Structure, services and climate",
+		day: -190,
+		picture: {
+			kind: "student-work",
+			seed: 3,
+			alt: "A bus shelter lifted apart: floor with benches, forked posts, beams, and a roof of sheets",
+		},
+		description: `Five forked posts, three beams, and a roof that throws its water to the hill and not on the queue. The drawing takes it apart in the order in which it would be put up.
+
+Everything can be carried by four people from the road. The joints were tried in wattle from the slope, and two of the first five failed on the loading day; the drawing shows the sixth.`,
+	},
+	{
+		slug: "a-window-drawn-to-be-made",
+		title: "A window, drawn to be made",
+		student: "Jebin Raj",
+		teacher: "Mr. R. Murugesan",
+		programme: "Diploma",
+		semester: 4,
+		studio: "Drawing and workshop",
+		day: -201,
+		picture: {
+			kind: "student-work",
+			seed: 10,
+			alt: "Working drawing of a casement window: front, two sections, and its rebate at full size",
+		},
+		description: `A casement for the library lobby, measured on a Monday, drawn by Wednesday and cut by Friday. Front, both sections, and the rebate at full size, from which the router’s fence was set.
+
+The window has been in its wall since June. It closes with one finger, and in the first storm let in a spoonful, which is on the drawing too.`,
+	},
+	{
+		slug: "nine-doors-and-a-tank",
+		title: "Nine doors and a tank",
+		student: "Roshni Mathew and eleven others",
+		teacher: "Ar. Nithya Bhojan",
+		programme: "B.Arch",
+		semester: 3,
+		studio: "Measuring a village",
+		day: -330,
+		picture: {
+			kind: "student-work",
+			seed: 2,
+			alt: "Measured plan of a village lane with nine numbered houses, verandas, a stepped tank and trees",
+		},
+		description: `A lane below Kotagiri, with permission, in eight days of tape and chalk. Nine houses, each with its veranda, its hearth (in red) and its door; one tank, with six steps.
+
+One room is drawn without its furniture, because its owner preferred it so. The sheet is number 1,871 of the archive, and a print hangs in the lane’s tea shop.`,
+	},
+	{
+		slug: "a-shelter-for-one-night",
+		title: "A shelter for one night",
+		student: "Keerthana Mohan",
+		teacher: "Ar. Arjun Menon",
+		programme: "B.Arch",
+		semester: 1,
+		studio: "Drawing from things",
+		day: -345,
+		picture: {
+			kind: "student-work",
+			seed: 1,
+			alt: "Model of a lean-to of sticks, half of it covered by a woven skin, with two small figures",
+		},
+		description: `Everyone in the first year sleeps for one night in what they have made. This one is a lean frame of sixteen sticks with a skin woven from packing bands, shown half open.
+
+It was built in an afternoon by three people and took eleven minutes to carry to the slope. At two in the morning the wind changed, and the skin was moved to the other side: that is why the frame is the same on both.`,
+	},
+];

@@ -1,0 +1,61 @@
+import { formatLong } from "#src/calendar/format.ts";
+import type { Validity } from "#src/content/approval-documents/approval-documents.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
+import styles from "./approvals.module.css";
+
+type ApprovalProps = {
+	slug: string;
+	title: string;
+	body: string | null;
+	number: string | null;
+	from: string | null;
+	until: string | null;
+	validity: Validity;
+	/** The PDF. */
+	url: string;
+};
+
+/** One approval with an anchor of its own. */
+export function Approval({ slug, title, body, number, from, until, validity, url }: ApprovalProps) {
+	const facts = [
+		{ label: "Issued by", value: body },
+		{ label: "Number", value: number },
+		{ label: "Valid", value: term(from, until) },
+	];
+	return (
+		<li id={slug} className={styles.approval}>
+			<div className={styles.head}>
+				<h2 className={styles.title}>{title}</h2>
+				<p className={styles.status} data-validity={validity}>
+					{statusTexts[validity]}
+				</p>
+			</div>
+			<dl className={styles.facts}>
+				{facts.map(
+					({ label, value }) =>
+						value && (
+							<div key={label}>
+								<dt>{label}</dt>
+								<dd>{value}</dd>
+							</div>
+						),
+				)}
+			</dl>
+			<p className={styles.file}>
+				<a href={url} type="application/pdf">
+					<Icon name="file" />
+					Open the letter <VisuallyHidden>of {title}</VisuallyHidden> <span className={styles.kind}>PDF</span>
+				</a>
+			</p>
+		</li>
+	);
+}
+
+const statusTexts = { current: "In force", ended: "Ended", "not begun": "Not yet in force" } as const;
+
+function term(from: string | null, until: string | null): string | null {
+	if (from && until) return `${formatLong(from)} to ${formatLong(until)}`;
+	if (until) return `Until ${formatLong(until)}`;
+	return from && `From ${formatLong(from)}`;
+}

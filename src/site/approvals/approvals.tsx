@@ -1,0 +1,68 @@
+import { pages } from "#school/texts/pages.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { validityOn } from "#src/content/approval-documents/approval-documents.ts";
+import { contentTypes } from "#src/content/content-types.ts";
+import { listRecords } from "#src/content/lists.server.ts";
+import { approvalDocumentUrl } from "#src/content/picture.ts";
+import * as paths from "#src/paths.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { PrintedAddress } from "#src/site/detail/printed-address.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { EmptyList } from "#src/site/listing/empty-list.tsx";
+import { ListFailure } from "#src/site/listing/list-failure.tsx";
+import { listResult } from "#src/site/listing/loader-result.server.ts";
+import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import type { Route } from "./+types/approvals.ts";
+import { Approval } from "./approval.tsx";
+import styles from "./approvals.module.css";
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	return listResult(services, async () => {
+		const { items } = await listRecords(services.db, contentTypes.approvalDocuments, { page: 1, itemsPerPage: 100 });
+		const today = dayAtSchool(services.now());
+		return items.map(({ slug, title, body, number, valid_from, valid_until, file }) => ({
+			slug,
+			title,
+			body,
+			number,
+			from: valid_from,
+			until: valid_until,
+			validity: validityOn({ valid_from, valid_until }, today),
+			url: approvalDocumentUrl(file),
+		}));
+	});
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, {
+		title: "Approvals",
+		description: pages.approvals.description,
+		about: (site) => [breadcrumbs(site, [{ label: "Approvals", to: paths.approvals }])],
+	});
+
+export default function Approvals({ loaderData: { list } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageBanner title="Approvals" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.approvals.lead} />
+			<PrintedAddress />
+			{list ? (
+				<PageGrid plain className={styles.sheet}>
+					{list.length === 0 && <EmptyList text="There are no documents to show at present." />}
+					<ol className={styles.list}>
+						{list.map((approval) => (
+							<Approval key={approval.slug} {...approval} />
+						))}
+					</ol>
+				</PageGrid>
+			) : (
+				<ListFailure what="The approvals" plural />
+			)}
+		</>
+	);
+}

@@ -1,0 +1,76 @@
+import { type Crumb, DetailHead } from "#src/site/detail/detail-head.tsx";
+import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import { Prose } from "#src/ui/page/prose.tsx";
+import styles from "./project-sheet.module.css";
+import type { ProjectSummary } from "./project-summary.ts";
+import { ProjectTile } from "./project-tile.tsx";
+
+type ProjectSheetProps = {
+	list: Crumb;
+	project: ProjectSummary & {
+		teacher: string;
+		/** Of study, from 1. */
+		year: number;
+		reviewed: string;
+		photographer: string | null;
+		/** Sanitised HTML. */
+		html: string;
+	};
+	others: readonly ProjectSummary[];
+};
+
+/** A project as a drawing sheet: the drawing, its title block with the credits, and the text. */
+export function ProjectSheet({ list, project, others }: ProjectSheetProps) {
+	const { title, student, programme, semester, studio, teacher, year, reviewed, photographer, html } = project;
+	const block = [
+		{ label: "Student", value: student },
+		{ label: "Teacher", value: teacher },
+		{ label: "Studio", value: studio },
+		{ label: "Course", value: programme },
+		{ label: "Year and semester", value: `Year ${year}, semester ${semester}` },
+		{ label: "Reviewed", value: reviewed },
+		...(photographer ? [{ label: "Photograph", value: photographer }] : []),
+	];
+	return (
+		<>
+			<article>
+				<DetailHead crumbs={[list]} title={title} />
+				<PageGrid className={styles.sheet}>
+					<figure className={styles.figure}>
+						<RecordPicture
+							picture={project.picture}
+							alt={project.picture_alt}
+							sizes="(min-width: 76rem) 76rem, 100vw"
+							eager
+							className={styles.picture}
+						/>
+					</figure>
+					<dl className={styles.block}>
+						{block.map(({ label, value }) => (
+							<div key={label} className={styles.cell}>
+								<dt>{label}</dt>
+								<dd>{value}</dd>
+							</div>
+						))}
+					</dl>
+					<div className={styles.text}>
+						<Prose html={html} />
+					</div>
+				</PageGrid>
+			</article>
+			{others.length > 0 && (
+				<PageGrid plain className={styles.others}>
+					<p className={styles.label}>
+						More <a href={list.to}>students’ work</a>
+					</p>
+					<ul className={styles.tiles}>
+						{others.map((other) => (
+							<ProjectTile key={other.slug} project={other} />
+						))}
+					</ul>
+				</PageGrid>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,38 @@
+import * as paths from "#src/paths.ts";
+import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { TileLink } from "#src/site/listing/tile-link.tsx";
+import type { ProjectSummary } from "./project-summary.ts";
+import styles from "./work.module.css";
+
+type ProjectTileProps = {
+	project: ProjectSummary;
+	eager?: boolean;
+	id?: string | undefined;
+};
+
+/** A project's drawing over its title and credits. The list decides the widths. */
+export function ProjectTile({ project, eager = false, id }: ProjectTileProps) {
+	const { slug, title, student, programme, semester, studio, picture, picture_alt } = project;
+	return (
+		<li id={id} data-entry className={styles.tile}>
+			<RecordPicture
+				picture={picture}
+				alt={picture_alt}
+				sizes="(min-width: 76rem) 50rem, (min-width: 48rem) 66vw, 100vw"
+				eager={eager}
+				className={styles.picture}
+			/>
+			<div className={styles.credits}>
+				<h2 className={styles.title}>
+					<TileLink to={paths.project(slug)}>{title}</TileLink>
+				</h2>
+				<p className={styles.student}>{student}</p>
+				<p className={styles.studio}>
+					{programme}, semester {semester}
+					<br />
+					{studio}
+				</p>
+			</div>
+		</li>
+	);
+}

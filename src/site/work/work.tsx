@@ -1,0 +1,74 @@
+import { pages } from "#school/texts/pages.ts";
+import { contentTypes } from "#src/content/content-types.ts";
+import { listRecords } from "#src/content/lists.server.ts";
+import * as paths from "#src/paths.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { feedLink, pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { readCumulativePages } from "#src/site/listing/cumulative-pages.server.ts";
+import { EmptyList } from "#src/site/listing/empty-list.tsx";
+import { ListFailure } from "#src/site/listing/list-failure.tsx";
+import { listResult } from "#src/site/listing/loader-result.server.ts";
+import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { ShowEarlier, ShowMore } from "#src/site/listing/show-more.tsx";
+import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import type { Route } from "./+types/work.ts";
+import { summarizeProject } from "./project-summary.ts";
+import { ProjectTile } from "./project-tile.tsx";
+import styles from "./work.module.css";
+
+const itemsPerPage = 12;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	return listResult(services, async () => {
+		const found = await readCumulativePages(request, itemsPerPage, (query) =>
+			listRecords(services.db, contentTypes.projects, query),
+		);
+		return { ...found, items: found.items.map(summarizeProject) };
+	});
+}
+
+export const handle: PageHandle = { parameters: ["page"] };
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = (args) => [
+	...pageMeta(args, {
+		title: "Students’ work",
+		description: pages.work.description,
+		about: (site) => [breadcrumbs(site, [{ label: "Students’ work", to: paths.work }])],
+	}),
+	feedLink({ title: "Students’ work", address: paths.feed("work") }),
+];
+
+const pageAddress = (page: number) => (page === 1 ? paths.work : `${paths.work}?page=${page}`);
+
+export default function Work({ loaderData: { list } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageBanner title="Students’ work" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.work.lead} />
+			{list ? (
+				<PageGrid plain className={styles.sheet}>
+					{list.items.length === 0 && <EmptyList text="Nothing is on show at the moment." />}
+					<ShowEarlier list={list} pageAddress={pageAddress} what="projects" />
+					<ul data-entries className={styles.wall}>
+						{list.items.map((project, index) => (
+							<ProjectTile
+								key={project.slug}
+								project={project}
+								eager={index === 0}
+								id={index > 0 && index % itemsPerPage === 0 ? `from-${list.first + index / itemsPerPage}` : undefined}
+							/>
+						))}
+					</ul>
+					{list.items.length > 0 && <ShowMore list={list} pageAddress={pageAddress} what="projects" />}
+				</PageGrid>
+			) : (
+				<ListFailure what="The students’ work" />
+			)}
+		</>
+	);
+}
