@@ -26,11 +26,9 @@ export function ProjectTile({ project, eager = false, id }: ProjectTileProps) {
 				<h2 className={styles.title}>
 					<TileLink to={paths.project(slug)}>{title}</TileLink>
 				</h2>
-				<p className={styles.student}>{student}</p>
+				<p>{student}</p>
 				<p className={styles.studio}>
-					{programme}, semester {semester}
-					<br />
-					{studio}
+					{programme}, semester {semester}. {studio}
 				</p>
 			</div>
 		</li>
