@@ -15,7 +15,6 @@ export const identity: Identity = {
 	address: { lines: ["Street", "Town"], region: "State", postalCode: "000000", country: "India" },
 	place: { latitude: 20.59, longitude: 78.96, altitude: 0 },
 	accreditation: "The school’s accreditation",
-	admissions: { year: 2027, openUntil: "30 June", closes: "06-30" },
 	counters: [
 		{ value: 0, suffix: "", label: "years of experience" },
 		{ value: 0, suffix: "", label: "students" },

@@ -21,7 +21,6 @@ export const identity: Identity = {
 	},
 	place: { latitude: 11.41, longitude: 76.7, altitude: 2240 },
 	accreditation: "Approved by the Council of Architecture",
-	admissions: { year: 2027, openUntil: "30 June", closes: "06-30" },
 	counters: [
 		{ value: 17, suffix: "+", label: "years of experience" },
 		{ value: 2000, suffix: "+", label: "students" },

@@ -27,7 +27,15 @@ export const undergraduate = "/undergraduate";
 export const postgraduate = "/postgraduate";
 export const marchUrban = "/march-urban";
 export const diploma = "/diploma";
+export const programmes = "/programmes";
 export const internationalStudents = "/international-student";
+
+export const fees = "/fees";
+export const refunds = "/refunds";
+export const scholarships = "/scholarships";
+export const dates = "/dates";
+/** Of one programme's dates: "barch"; of all: "all". */
+export const datesCalendar = (programme: string) => `/dates/${programme}.ics`;
 
 export const campus = "/campus";
 export const playground = "/campus-playgrounddetails";

@@ -1,19 +1,23 @@
 import familjen from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Meta, Outlet } from "react-router";
+import { admissionStatus } from "./admissions/season/season.ts";
+import { admissionWords } from "./admissions/season/season-words.ts";
 import * as paths from "./paths.ts";
 import "./ui/styles/tokens.css";
 import "./ui/styles/fonts.css";
 import "./ui/styles/base.css";
 import type { Route } from "./+types/root.ts";
 import { PageStyles } from "./react-router-patches/inline-styles.tsx";
+import { siteServices } from "./site/context.server.ts";
 import { FailureScreen } from "./site/errors/failure-screen.tsx";
 import { PageCode } from "./site/page-code/page-code.tsx";
 import { Shell } from "./site/shell/shell.tsx";
 
 /** Requests come with the public address of the site. */
-export function loader({ request }: Route.LoaderArgs) {
-	return { siteUrl: new URL(request.url).origin };
+export function loader({ request, context }: Route.LoaderArgs) {
+	const { admissions, now } = context.get(siteServices);
+	return { siteUrl: new URL(request.url).origin, admissions: admissionWords(admissionStatus(admissions, now())) };
 }
 
 /** The document, for every audience. */

@@ -39,7 +39,7 @@ export const about: About = {
 		{
 			title: "Scholarships",
 			text: "Four full waivers a year for the district, an earn-while-you-learn fund, and help with state schemes.",
-			href: paths.contact,
+			href: paths.scholarships,
 			picture: { kind: "tea-slopes", seed: 7, alt: "Hills of tea with a low building" },
 		},
 		{

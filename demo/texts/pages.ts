@@ -1,3 +1,4 @@
+import { thousands } from "#src/formatting/thousands.ts";
 import type { PageTexts } from "#src/school/texts.ts";
 import { identity } from "../identity.ts";
 
@@ -43,7 +44,7 @@ export const pages: PageTexts = {
 		description: `Notes from the studios, the workshop and the verandas of ${identity.name}, by those who teach and learn there.`,
 	},
 	campus: {
-		description: `Fourteen acres of hillside at ${identity.place.altitude} metres: studio, library, hostels, mess, playground and student life at ${identity.name}.`,
+		description: `Fourteen acres of hillside at ${thousands(identity.place.altitude)} metres: studio, library, hostels, mess, playground and student life at ${identity.name}.`,
 		label: "Life on the hill",
 	},
 	playground: {
@@ -68,7 +69,7 @@ export const pages: PageTexts = {
 		description: `The five-year B.Arch at ${identity.name}: who may apply, with which marks and aptitude test, what the ten semesters hold, and how to apply.`,
 	},
 	postgraduate: {
-		description: `Two years of M.Arch in Environmental Architecture at ${identity.name}: 20 seats, entry by PGETA, eligibility and how to apply.`,
+		description: `Two years of M.Arch in Environmental Architecture at ${identity.name}: entry by PGETA, eligibility and how to apply.`,
 	},
 	urbanDesign: {
 		description: `Two years, four semesters of M.Arch in Urban Design for small hill towns at ${identity.name}: reasons to choose it, eligibility and how to apply.`,

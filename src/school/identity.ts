@@ -17,8 +17,6 @@ export type Identity = {
 	/** Degrees, and metres above the sea. */
 	place: { latitude: number; longitude: number; altitude: number };
 	accreditation: string;
-	/** `closes` is the same day as `openUntil`, MM-DD; applications are erased a year after it. */
-	admissions: { year: number; openUntil: string; closes: string };
 	counters: readonly { value: number; suffix: string; label: string }[];
 	social: readonly { name: "LinkedIn" | "X" | "YouTube" | "Instagram" | "Facebook"; url: string }[];
 	/** The year in the fee's name, and the days for which it is valid; the amount is the setting APPLICATION_FEE. */

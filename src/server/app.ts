@@ -130,6 +130,8 @@ function pageContext(services: Services) {
 	const {
 		db,
 		now,
+		admissions,
+		applicationFee,
 		settings: { siteUrl },
 	} = services;
 	const drawPicture = queuePictures(createLimiter({ concurrency: 1, queueSize: 29 }));
@@ -140,6 +142,8 @@ function pageContext(services: Services) {
 			db,
 			siteUrl,
 			now,
+			admissions,
+			applicationFee: applicationFee?.amountRupees ?? null,
 			requestId,
 			reportFailure,
 			drawPicture,

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { identity } from "#school/identity.ts";
 import { referencedKeys } from "#src/admissions/documents/stored-files.server.ts";
 import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
 import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
@@ -11,12 +10,6 @@ import { barchAnswers, certificates, multipart } from "#tests/support/forms/appl
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { attachmentOf } from "./emails.ts";
 import { keepRetention } from "./retention-job.ts";
-
-it("the last day of admissions is the one that the site names", () => {
-	expect(new Date(`${identity.admissions.openUntil} 2028 UTC`).toISOString()).toContain(
-		`2028-${identity.admissions.closes}`,
-	);
-});
 
 describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 	let site: TestApp;

@@ -1,5 +1,6 @@
-import { identity } from "#school/identity.ts";
+import { admissionSeasons } from "#school/admissions.ts";
 import { eraseOldApplications, forgetEndedLinks } from "#src/admissions/applications/application-retention.server.ts";
+import { closingDay } from "#src/admissions/season/season.ts";
 import { deleteOldEnquiries } from "#src/enquiries/enquiry-retention.server.ts";
 import { deleteOldMails } from "#src/mail/outbox/mail-retention.server.ts";
 import type { Services } from "./services.ts";
@@ -12,7 +13,7 @@ export async function keepRetention(
 	await forgetEndedLinks(db, now());
 	const erased = {
 		messages: await deleteOldEnquiries(db, now()),
-		applications: await eraseOldApplications(db, { closes: identity.admissions.closes, now: now(), signal }),
+		applications: await eraseOldApplications(db, { closes: closingDay(admissionSeasons), now: now(), signal }),
 		mails: await deleteOldMails(db, now()),
 	};
 	if (Object.values(erased).some((count) => count > 0)) log.info({ erased }, "records erased at the end of their time");

@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { admissionSeasons } from "#school/admissions.ts";
 import { identity } from "#school/identity.ts";
 import type { ApplicationFee } from "#src/admissions/applications/store-application.server.ts";
+import type { Admissions } from "#src/admissions/season/season.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { type Commit, groupCommits } from "#src/db/group-commit.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
@@ -27,6 +29,8 @@ export type Services = {
 	transport: MailTransport;
 	writeEmail: WriteEmail;
 	school: School;
+	/** When applications are taken. */
+	admissions: Admissions;
 	/** Null when payments are off. */
 	applicationFee: ApplicationFee | null;
 	/** A form sent sooner after it opened is refused as spam. */
@@ -57,6 +61,7 @@ export async function openServices(
 		transport,
 		writeEmail: openEmailWriter({ school, siteUrl }),
 		school,
+		admissions: { seasons: admissionSeasons, mode: settings.admissions },
 		applicationFee: payments.mode === "off" ? null : { plan: identity.feePlan, amountRupees },
 		minFillMs,
 		now,

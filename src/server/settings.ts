@@ -37,6 +37,7 @@ const environment = z.object({
 	RAZORPAY_KEY_SECRET: secret.optional(),
 	RAZORPAY_WEBHOOK_SECRET: secret.optional(),
 	RAZORPAY_WEBHOOK_SECRET_OLD: secret.optional(),
+	ADMISSIONS: z.enum(["calendar", "open", "closed"], "must be calendar, open or closed").default("calendar"),
 	APPLICATION_FEE: wholeNumber(1, 1_000_000).default(10),
 	DEMO: flag.default(true),
 	RATE_LIMIT: flag.default(true),
@@ -92,6 +93,8 @@ export function readSettings(env: Record<string, string | undefined>) {
 		mailFrom: set.MAIL_FROM,
 		mailTo: set.MAIL_TO,
 		payments: readPayments(set),
+		/** Whether the season's dates decide that applications are taken. */
+		admissions: set.ADMISSIONS,
 		/** The application fee in whole rupees. */
 		applicationFee: set.APPLICATION_FEE,
 		/** Fill a database that never had content with the demo school. */

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Admissions } from "#src/admissions/season/season.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { EnquiryContext } from "#src/enquiries/receive-enquiry.server.ts";
 import type { DrawPicture } from "./share-picture/drawing-queue.server.ts";
@@ -8,6 +9,10 @@ export type SiteServices = {
 	db: Db;
 	siteUrl: string;
 	now: () => Date;
+	/** When applications are taken. */
+	admissions: Admissions;
+	/** What an application costs, in whole rupees; null when no fee is asked for. */
+	applicationFee: number | null;
 	/** In the log, and on the page of a failure. */
 	requestId: string;
 	reportFailure: (error: unknown) => void;

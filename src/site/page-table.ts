@@ -11,6 +11,10 @@ export const listedPages: readonly (readonly [path: string, title: string])[] = 
 	[paths.marchUrban, "M.Arch in Urban Design"],
 	[paths.diploma, "Diploma in Architecture"],
 	[paths.internationalStudents, "International students"],
+	[paths.programmes, "Four programmes, side by side"],
+	[paths.fees, "Fees"],
+	[paths.scholarships, "Scholarships"],
+	[paths.dates, "Admission dates"],
 	[paths.barchApplication, "Apply for B.Arch"],
 	[paths.marchApplication, "Apply for M.Arch"],
 	[paths.diplomaApplication, "Apply for the diploma"],
@@ -40,6 +44,7 @@ export const listedPages: readonly (readonly [path: string, title: string])[] = 
 	[paths.getStarted, "Ready to get started?"],
 	[paths.approvals, "Approvals"],
 	[paths.terms, "Terms and conditions"],
+	[paths.refunds, "Cancellation and refunds"],
 	[paths.privacy, "Privacy policy"],
 ];
 

@@ -1,7 +1,11 @@
+import { closingDay } from "#src/admissions/season/season.ts";
+import { dayAndMonth } from "#src/calendar/format.ts";
 import type { LegalText } from "#src/school/texts.ts";
+import { admissionSeasons } from "../../admissions.ts";
 import { identity } from "../../identity.ts";
 
 const { name, email, phone } = identity;
+const lastDay = dayAndMonth(`2000-${closingDay(admissionSeasons)}`);
 
 export const privacy: LegalText = {
 	title: "Privacy policy",
@@ -61,7 +65,7 @@ export const privacy: LegalText = {
 					["Answering an enquiry or a message", "One year after it reaches this website, then erased"],
 					[
 						"Deciding on an application, and writing to you about it",
-						`One year after the admissions for which you apply close (${identity.admissions.openUntil}); then your answers, addresses and documents are erased here. If you are admitted, the office has taken what it needs into your student record by then`,
+						`One year after the admissions for which you apply close (${lastDay.day} ${lastDay.month}); then your answers, addresses and documents are erased here. If you are admitted, the office has taken what it needs into your student record by then`,
 					],
 					[
 						"Taking the fee, accounting for it, and refunding it when it was paid twice",

@@ -1,5 +1,6 @@
 import type { LegalText } from "#src/school/texts.ts";
 import { identity } from "../../identity.ts";
+import { applicationFeeRefund } from "../../refunds.ts";
 
 const { name, email, phone } = identity;
 
@@ -36,7 +37,7 @@ export const terms: LegalText = {
 			paragraphs: [
 				"We use what you send for the purpose that is written beside the form, as the privacy policy sets out.",
 				"The application fee covers the handling of the application. It is paid through Razorpay, under Razorpay’s own terms; the amount is shown before you pay, and the receipt comes by mail. If a payment fails or the browser closes, the application is not lost, and the fee can be paid later from the link in the mail.",
-				"A fee that was charged twice is paid back to the same card or account, usually within seven working days. Otherwise the fee is not refunded once the application has been read, unless the course is not offered or the law says something else.",
+				applicationFeeRefund,
 			],
 		},
 		{

@@ -8,14 +8,7 @@ export const diploma: Programme = {
 		"In the first year you learn to measure, to sharpen and to draw a wall. In the second come surveying, services, estimating and drawing on the computer. The third includes four months on a building site, with a diary that is read.",
 		"Classes are small and are given in English with explanations in Tamil. Diploma students share the studios, the library, the mess and the festivals with everyone else.",
 	],
-	facts: [
-		{ label: "Duration", value: "Three years, six semesters" },
-		{ label: "Intake", value: "30 seats" },
-		{ label: "Entry", value: "After class 10" },
-		{ label: "Test", value: "NATA score, or the result awaited" },
-		{ label: "On site", value: "Four months in the third year" },
-		{ label: "Afterwards", value: "Work, or a B.Arch by way of the aptitude test" },
-	],
+	facts: [{ label: "On site", value: "Four months in the third year" }],
 	eligibility: [
 		"You have passed class 10 of a recognised board, and can send the certificate.",
 		"You can give a NATA score; the form also asks whether you are still waiting for a result.",

@@ -9,9 +9,6 @@ export const environmental: Programme = {
 		"The school’s own buildings are the laboratory: forty loggers in the hostels, a weather station with more than ten years of records, a solar roof, a reed bed, a tank for treating bamboo, and a guest room with too much glass.",
 	],
 	facts: [
-		{ label: "Duration", value: "Two years, four semesters" },
-		{ label: "Intake", value: "20 seats" },
-		{ label: "Entrance test", value: "PGETA, Council of Architecture" },
 		{ label: "Studio", value: "Four studios, the last one a thesis" },
 		{ label: "Laboratory", value: "Weather station, loggers, daylight boxes" },
 		{ label: "Software", value: "Free and open programs throughout" },

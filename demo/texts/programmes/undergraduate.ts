@@ -9,9 +9,6 @@ export const undergraduate: Programme = {
 		"Beside the studio run history, theory of structures, building construction, services, landscape, professional practice and eleven electives, from furniture to grassland. Every subject is examined; none of them is ever far from the drawing board.",
 	],
 	facts: [
-		{ label: "Duration", value: "Five years, ten semesters" },
-		{ label: "Intake", value: "80 seats" },
-		{ label: "Aptitude test", value: "NATA or equivalent" },
 		{ label: "Practical training", value: "One semester, fourth year" },
 		{ label: "Final work", value: "Thesis in the tenth semester" },
 		{ label: "After the degree", value: "Registration with the Council of Architecture" },

@@ -9,9 +9,6 @@ export const urbanDesign: UrbanDesignProgramme = {
 		"Seminars in theory, housing, mobility, landscape, law and municipal finance run alongside. Work is presented in public, in the languages of the place, and is handed over at the end together with the files.",
 	],
 	facts: [
-		{ label: "Duration", value: "Two years, four semesters" },
-		{ label: "Intake", value: "20 seats" },
-		{ label: "Entrance test", value: "PGETA, Council of Architecture" },
 		{ label: "Studios", value: "Street, neighbourhood, town, thesis" },
 		{ label: "Field days", value: "About forty in each of the first three semesters" },
 		{ label: "Languages outdoors", value: "Tamil, Kannada, Malayalam, English" },

@@ -6,6 +6,8 @@ import {
 	lockReferencedDraft,
 } from "#src/admissions/drafts/referenced-draft.server.ts";
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
+import { closedMessage } from "#src/admissions/season/season-words.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
 import {
@@ -21,7 +23,12 @@ import { issueToken } from "./access-token.server.ts";
 import { checkApplication, missingFileErrors } from "./check-application.server.ts";
 import { type RecordContext, recordApplication } from "./store-application.server.ts";
 
-export type SubmitContext = RecordContext & { db: Db; storage: Storage; minFillMs: number };
+export type SubmitContext = RecordContext & {
+	db: Db;
+	storage: Storage;
+	admissions: Admissions;
+	minFillMs: number;
+};
 
 /** An application as it arrived: texts by field name, staged files, and what was wrong with files on the way. */
 export type Submission = {
@@ -39,12 +46,13 @@ export type SubmitResult =
 	| { ok: true; created: boolean; id: number; reference: string; token: string }
 	| Invalid
 	| KeyConflict<Earlier>
-	| { ok: false; reason: "draft-submitted"; reference: string };
+	| { ok: false; reason: "draft-submitted"; reference: string }
+	| { ok: false; reason: "closed"; message: string };
 
 /**
  * Submits an application: checks it with the form's own rules, stores its files, then writes record, file rows, fee and
  * e-mails in one transaction, which also closes the draft that it came from. The same request under the same key gets
- * the same application, with another token.
+ * the same application, with another token, also when admissions have closed since.
  */
 export async function submitApplication(context: SubmitContext, submission: Submission): Promise<SubmitResult> {
 	const { fields, files, fileErrors, idempotencyKey, now } = submission;
@@ -75,6 +83,8 @@ async function findByKey(db: Db, idempotencyKey: string): Promise<Earlier | unde
 async function store(context: SubmitContext, submission: Submission, fingerprint: string): Promise<SubmitResult> {
 	const draft = await findReferencedDraft(context.db, submission);
 	if (!draft.ok) return draft;
+	const admissions = admissionStatus(context.admissions, submission.now);
+	if (!admissions.open) return { ok: false, reason: "closed", message: closedMessage(admissions) };
 	const checked = checkApplication(submission, draft.files);
 	if (!checked.ok) return checked;
 	const isAnswer = ({ field }: { field: string }) => field in checked.values;

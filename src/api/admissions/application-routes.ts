@@ -60,6 +60,7 @@ export async function applicationsApi(app: FastifyInstance, options: Application
 					200: success(receipt),
 					201: success(receipt),
 					400: refusal,
+					403: refusal.describe("Applications are not taken today; the message says from when on they are"),
 					409: refusal,
 					413: refusal,
 					415: refusal,
@@ -109,7 +110,7 @@ export async function applicationsApi(app: FastifyInstance, options: Application
 
 type Taken =
 	| { code: 200 | 201; body: { status: true; message: string; data: z.infer<typeof receipt> } }
-	| { code: 400 | 409 | 413 | 415 | 422; body: z.infer<typeof refusal> };
+	| { code: 400 | 403 | 409 | 413 | 415 | 422; body: z.infer<typeof refusal> };
 
 function refuse(code: Exclude<Taken["code"], 200 | 201>, message: string, errors?: FieldErrors): Taken {
 	return { code, body: { status: false, message, ...(errors && { errors }) } };
@@ -142,6 +143,7 @@ async function submit(
 		});
 	const result = await submitApplication(context, { type, fields, files, fileErrors, idempotencyKey, now: now() });
 	if (!result.ok && result.reason === "invalid") return refuse(422, result.message, result.errors);
+	if (!result.ok && result.reason === "closed") return refuse(403, result.message);
 	if (!result.ok) return refuse(409, alreadyReceived(result));
 	const { reference, token } = result;
 	const payment = await orderFor(context, gateway, result.id, now());
@@ -155,7 +157,7 @@ async function submit(
 	};
 }
 
-function alreadyReceived(result: Exclude<SubmitResult, { ok: true } | { reason: "invalid" }>): string {
+function alreadyReceived(result: Exclude<SubmitResult, { ok: true } | { reason: "invalid" | "closed" }>): string {
 	const received =
 		result.reason === "key-conflict"
 			? `This application was already received as ${result.earlier.reference}, with other answers`

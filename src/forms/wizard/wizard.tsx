@@ -36,6 +36,8 @@ type WizardProps<Data> = {
 	/** The `application_type` of server drafts; without it, drafts stay on the device. */
 	draftType?: string;
 	consent: { text: string; message: string };
+	/** Answers can be read and changed, but not sent. */
+	closed?: boolean;
 	/** Called after the submission, when the draft is already deleted. */
 	onSent: (data: Data) => void;
 };
@@ -49,6 +51,7 @@ export function Wizard<Data>({
 	constants = {},
 	draftType,
 	consent,
+	closed = false,
 	onSent,
 }: WizardProps<Data>) {
 	const wizard = useWizard(form, draftType);
@@ -129,9 +132,11 @@ export function Wizard<Data>({
 				)}
 				<div className={styles.actions}>
 					{/* Before hydration the browser would submit the form itself, with the password in the URL. */}
-					<Button type="submit" tone="action" busy={busy} disabled={hasPasswords && !ready}>
-						{last ? (busy ? "Sending…" : "Submit") : "Next"}
-					</Button>
+					{!(last && closed) && (
+						<Button type="submit" tone="action" busy={busy} disabled={hasPasswords && !ready}>
+							{last ? (busy ? "Sending…" : "Submit") : "Next"}
+						</Button>
+					)}
 					{navigation.step > 0 && (
 						<Button onClick={() => navigation.goTo(navigation.step - 1)} disabled={busy}>
 							Previous

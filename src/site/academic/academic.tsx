@@ -1,10 +1,24 @@
 import type { MetaArgs } from "react-router";
+import { fees } from "#school/fees.ts";
 import { identity } from "#school/identity.ts";
+import { programmeOutlines } from "#school/texts/programmes/outlines.ts";
+import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
+import type { ProgrammeKey } from "#src/school/admissions.ts";
+import type { ProgrammeOutline } from "#src/school/programmes.ts";
+import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
+import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
+import { NextDates } from "#src/site/admissions/next-dates.tsx";
+import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { firstYear } from "#src/site/fees/totals.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
+import { lengthWords, programmePages } from "#src/site/programmes/programme-pages.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
+import type { Route } from "./+types/academic.ts";
 import styles from "./academic.module.css";
 import { SemesterSteps } from "./semester-steps.tsx";
 
@@ -12,81 +26,83 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Apply",
 		description:
-			`Apply online for B.Arch or M.Arch (Environmental Architecture) at ${identity.name}. Admissions ` +
-			`${identity.admissions.year} are open until ${identity.admissions.openUntil}.`,
+			`Apply online for B.Arch, M.Arch or the Diploma in Architecture at ${identity.name}: length, test, marks ` +
+			"and seats of each, and its form.",
 	});
 
-const programmes = [
-	{
-		name: "B.Arch",
-		longName: "Bachelor of Architecture",
-		stair: { semesters: 10 },
-		facts: [
-			["Length", "Five years, ten semesters"],
-			["Aptitude test", "NATA or equivalent"],
-			["Marks", "50% in physics, chemistry and mathematics, and 50% in class 12"],
-			["Intake", "80 seats"],
-		],
-		apply: { to: paths.barchApplication, label: "Apply for B.Arch" },
-		about: paths.undergraduate,
-	},
-	{
-		name: "M.Arch",
-		longName: "Environmental Architecture",
-		stair: { semesters: 4, after: 10 },
-		facts: [
-			["Length", "Two years, four semesters"],
-			["Entrance test", "PGETA of the Council of Architecture"],
-			["Marks", "B.Arch with 50%, or 45% for SC/ST"],
-			["Intake", "20 seats"],
-		],
-		apply: { to: paths.marchApplication, label: "Apply for M.Arch" },
-		about: paths.postgraduate,
-	},
-] as const;
+export function loader({ context }: Route.LoaderArgs) {
+	return { next: readNextDates(context.get(siteServices)) };
+}
 
-export default function Academic() {
+/** Semesters before a programme: its stair begins at their height. */
+const after: Partial<Record<ProgrammeKey, number>> = { environmental: 10, urbanDesign: 10 };
+
+export default function Academic({ loaderData: { next } }: Route.ComponentProps) {
 	return (
 		<>
 			<PageBanner
 				title="Apply"
 				crumbs={[{ label: "Home", to: paths.home }]}
-				label={`Admissions ${identity.admissions.year}, open until ${identity.admissions.openUntil}`}
+				label={<AdmissionsLabel whole />}
 				lead={
 					"Choose your programme. You need your marks at hand; documents can be added as PDF or DOCX, or " +
 					"photographed from paper."
 				}
 			/>
+			<NextDates dates={next} />
 			<PageGrid className={styles.sheet}>
-				{programmes.map(({ name, longName, stair, facts, apply, about }) => (
-					<article key={name} className={styles.card}>
-						<SemesterSteps {...stair} />
-						<h2 className={styles.name}>{name}</h2>
-						<p className={styles.words}>{longName}</p>
-						<dl className={styles.facts}>
-							{facts.map(([term, detail]) => (
-								<div key={term}>
-									<dt>{term}</dt>
-									<dd>{detail}</dd>
-								</div>
-							))}
-						</dl>
-						<div className={styles.actions}>
-							<ButtonLink href={apply.to} tone="action">
-								{apply.label}
-							</ButtonLink>
-							<a href={about}>
-								Eligibility <span className={styles.of}>of {name}</span>
-							</a>
-						</div>
-					</article>
+				{programmeOutlines.map((outline) => (
+					<Card key={outline.key} outline={outline} />
 				))}
 				<p className={styles.other}>
-					Something else? Read about the <a href={paths.diploma}>Diploma in Architecture</a>, the{" "}
-					<a href={paths.marchUrban}>M.Arch in Urban Design</a> or{" "}
+					All four <a href={paths.programmes}>side by side</a>, what they <a href={paths.fees}>cost</a>, who gets a{" "}
+					<a href={paths.scholarships}>scholarship</a>, and{" "}
 					<a href={paths.internationalStudents}>admission for international students</a>.
 				</p>
 			</PageGrid>
 		</>
 	);
+}
+
+function Card({ outline }: { outline: ProgrammeOutline }) {
+	const { key, degree, subject, years } = outline;
+	const { page, form, apply } = programmePages[key];
+	const open = useAdmissions()?.open !== false;
+	return (
+		<article className={styles.card}>
+			<SemesterSteps semesters={2 * years} after={after[key] ?? 0} />
+			<h2 className={styles.name}>{degree}</h2>
+			<p className={styles.words}>{subject}</p>
+			<dl className={styles.facts}>
+				{factsOf(outline).map(([term, detail]) => (
+					<div key={term}>
+						<dt>{term}</dt>
+						<dd>{detail}</dd>
+					</div>
+				))}
+			</dl>
+			<div className={styles.actions}>
+				{open && (
+					<ButtonLink href={form} tone="action">
+						{apply}
+					</ButtonLink>
+				)}
+				<a href={page}>
+					Eligibility <VisuallyHidden>of {outline.name}</VisuallyHidden>
+				</a>
+			</div>
+		</article>
+	);
+}
+
+/** Five, so that the rows of all cards stand on the same lines. */
+function factsOf(outline: ProgrammeOutline): [term: string, detail: string][] {
+	const fee = fees && firstYear(fees, outline.key);
+	return [
+		["Length", lengthWords(outline)],
+		["Test", outline.test || "Not told yet"],
+		["Marks", outline.marks || "Not told yet"],
+		["Intake", outline.seats > 0 ? `${outline.seats} seats` : "Not told yet"],
+		["First year", fee === undefined ? "Not told yet" : `${rupees(fee)}, without hostel and mess`],
+	];
 }

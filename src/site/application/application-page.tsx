@@ -1,8 +1,10 @@
-import type { ReactNode } from "react";
-import { identity } from "#school/identity.ts";
+import type { ComponentType } from "react";
 import * as paths from "#src/paths.ts";
+import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
+import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import type { ApplicationWizardProps } from "./application-wizard.tsx";
 import { FormLayout } from "./form-layout.tsx";
 
 type ApplicationPageProps = {
@@ -12,19 +14,20 @@ type ApplicationPageProps = {
 	lead: string;
 	/** What the applicant needs at hand. */
 	needed: readonly string[];
-	/** The form. */
-	children: ReactNode;
+	wizard: ComponentType<ApplicationWizardProps>;
 };
 
 /** An application page: what is needed, and the form. */
-export function ApplicationPage({ island, heading, lead, needed, children }: ApplicationPageProps) {
+export function ApplicationPage({ island, heading, lead, needed, wizard: Wizard }: ApplicationPageProps) {
+	const closed = useAdmissions()?.closed;
+	const props = closed === undefined ? {} : { closed };
 	const crumbs = [
 		{ label: "Home", to: paths.home },
 		{ label: "Academics", to: paths.academic },
 	];
 	return (
 		<>
-			<PageBanner title={heading} crumbs={crumbs} label={`Admissions ${identity.admissions.year}`} lead={lead} />
+			<PageBanner title={heading} crumbs={crumbs} label={<AdmissionsLabel />} lead={lead} />
 			<FormLayout
 				needed={needed}
 				then={
@@ -32,8 +35,8 @@ export function ApplicationPage({ island, heading, lead, needed, children }: App
 					"the mail."
 				}
 			>
-				<Island name={island} props={{}} wake="load">
-					{children}
+				<Island name={island} props={props} wake="load">
+					<Wizard {...props} />
 				</Island>
 			</FormLayout>
 		</>

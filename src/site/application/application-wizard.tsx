@@ -8,30 +8,46 @@ import * as paths from "#src/paths.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
 import { AlreadySubmitted } from "./already-submitted.tsx";
 import styles from "./application-wizard.module.css";
+import { ClosedSeason } from "./closed-season.tsx";
 import { FeeConfirmation } from "./pay-fee.tsx";
 import { type Receipt, storeReceipt } from "./session-receipt.ts";
 
 type Sent = Receipt & { fee_due: boolean };
 
+export type ApplicationWizardProps = {
+	/** While admissions are closed: why no application is taken, and from when on it will be. */
+	closed?: string;
+};
+
 /** An application form, then the confirmation that leads to the fee. */
-export function ApplicationWizard({ form }: { form: FormDefinition }) {
+export function ApplicationWizard({ form, closed }: ApplicationWizardProps & { form: FormDefinition }) {
 	const [receipt, setReceipt] = useState<Receipt>();
 	const sent = ({ fee_due, ...received }: Sent) => {
 		storeReceipt(received);
 		if (fee_due) setReceipt(received);
 		else leaveFor(paths.success);
 	};
+	const wizard = (
+		<Wizard<Sent>
+			form={form}
+			url={apiUrl(apiPaths.applicationAdd)}
+			constants={{ application_type: form.key }}
+			draftType={form.key}
+			consent={applicationConsent}
+			closed={closed !== undefined}
+			onSent={sent}
+		/>
+	);
 	return (
 		<div className={styles.stack}>
 			<AlreadySubmitted />
-			<Wizard<Sent>
-				form={form}
-				url={apiUrl(apiPaths.applicationAdd)}
-				constants={{ application_type: form.key }}
-				draftType={form.key}
-				consent={applicationConsent}
-				onSent={sent}
-			/>
+			{closed === undefined ? (
+				wizard
+			) : (
+				<ClosedSeason form={form} message={closed}>
+					{wizard}
+				</ClosedSeason>
+			)}
 			{receipt && <FeeConfirmation receipt={receipt} open onClose={() => setReceipt(undefined)} />}
 		</div>
 	);

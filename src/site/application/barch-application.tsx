@@ -29,8 +29,7 @@ export default function BArchApplication() {
 				"Two steps, about ten minutes. Have your class 10 and class 12 marks at hand; documents can be " +
 				"attached as PDF or DOCX, or photographed here."
 			}
-		>
-			<BArchWizard />
-		</ApplicationPage>
+			wizard={BArchWizard}
+		/>
 	);
 }

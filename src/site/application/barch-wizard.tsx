@@ -1,4 +1,4 @@
 import { barchForm } from "#src/admissions/forms/barch-form.ts";
-import { ApplicationWizard } from "./application-wizard.tsx";
+import { ApplicationWizard, type ApplicationWizardProps } from "./application-wizard.tsx";
 
-export const BArchWizard = () => <ApplicationWizard form={barchForm} />;
+export const BArchWizard = (props: ApplicationWizardProps) => <ApplicationWizard form={barchForm} {...props} />;

@@ -29,8 +29,7 @@ export default function DiplomaApplication() {
 				"Two steps, about ten minutes. Have your class 10 certificate at hand as PDF or DOCX, or on paper to " +
 				"photograph; it goes along with the form."
 			}
-		>
-			<DiplomaWizard />
-		</ApplicationPage>
+			wizard={DiplomaWizard}
+		/>
 	);
 }

@@ -1,4 +1,4 @@
 import { diplomaForm } from "#src/admissions/forms/diploma-form.ts";
-import { ApplicationWizard } from "./application-wizard.tsx";
+import { ApplicationWizard, type ApplicationWizardProps } from "./application-wizard.tsx";
 
-export const DiplomaWizard = () => <ApplicationWizard form={diplomaForm} />;
+export const DiplomaWizard = (props: ApplicationWizardProps) => <ApplicationWizard form={diplomaForm} {...props} />;

@@ -29,8 +29,7 @@ export default function MArchApplication() {
 				"Two steps, about a quarter of an hour. Have the marks of class 10, class 12 and your B.Arch at " +
 				"hand; documents can be attached as PDF or DOCX, or photographed here."
 			}
-		>
-			<MArchWizard />
-		</ApplicationPage>
+			wizard={MArchWizard}
+		/>
 	);
 }

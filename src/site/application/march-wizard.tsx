@@ -1,4 +1,4 @@
 import { marchForm } from "#src/admissions/forms/march-form.ts";
-import { ApplicationWizard } from "./application-wizard.tsx";
+import { ApplicationWizard, type ApplicationWizardProps } from "./application-wizard.tsx";
 
-export const MArchWizard = () => <ApplicationWizard form={marchForm} />;
+export const MArchWizard = (props: ApplicationWizardProps) => <ApplicationWizard form={marchForm} {...props} />;

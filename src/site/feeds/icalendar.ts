@@ -5,6 +5,10 @@ export type CalendarEvent = {
 	title: string;
 	/** `YYYY-MM-DD`; an all-day event. */
 	day: string;
+	/** The last day of several. */
+	until?: string | undefined;
+	/** The day may still change. */
+	tentative?: boolean | undefined;
 	place: string;
 	summary: string;
 	url: string;
@@ -29,12 +33,13 @@ export function writeCalendar({
 		"METHOD:PUBLISH",
 		`X-WR-CALNAME:${text(name)}`,
 		"REFRESH-INTERVAL;VALUE=DURATION:P1D",
-		...events.flatMap(({ uid, title, day, place, summary, url }) => [
+		...events.flatMap(({ uid, title, day, until, tentative, place, summary, url }) => [
 			"BEGIN:VEVENT",
 			`UID:${uid}`,
 			`DTSTAMP:${stamp}`,
 			`DTSTART;VALUE=DATE:${compact(day)}`,
-			`DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+			`DTEND;VALUE=DATE:${compact(addDays(until ?? day, 1))}`,
+			...(tentative ? ["STATUS:TENTATIVE"] : []),
 			`SUMMARY:${text(title)}`,
 			`LOCATION:${text(place)}`,
 			`DESCRIPTION:${text(summary)}`,

@@ -1,15 +1,20 @@
-import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
+import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./apply-button.module.css";
 
 const choices = [
 	{ label: "B.Arch", to: paths.barchApplication },
 	{ label: "M.Arch", to: paths.marchApplication },
+	{ label: "Diploma", to: paths.diplomaApplication },
 ];
 
-/** The floating Apply Now button. `enhance/apply-choice.ts` opens its choices; without scripts, CSS does. */
+/**
+ * The floating Apply Now button. `enhance/apply-choice.ts` opens its choices; without scripts, CSS does. Not shown while
+ * admissions are closed.
+ */
 export function ApplyButton() {
+	const admissions = useAdmissions();
 	return (
 		<aside aria-label="Apply" data-apply className={styles.dock}>
 			<button type="button" aria-expanded={false} aria-controls="apply-choices" className={styles.button}>
@@ -17,8 +22,8 @@ export function ApplyButton() {
 				<Icon name="chevron" />
 			</button>
 			<p className={styles.term}>
-				Admissions {identity.admissions.year}
-				<span>until {identity.admissions.openUntil}</span>
+				{admissions?.title ?? "Admissions"}
+				{admissions?.until && <span>until {admissions.until}</span>}
 			</p>
 			<ul id="apply-choices" className={styles.choices}>
 				{choices.map(({ label, to }) => (

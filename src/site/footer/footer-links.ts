@@ -17,9 +17,24 @@ export const columns: readonly { label: string; links: readonly Item[] }[] = [
 	{
 		label: "Programmes",
 		links: [
+			{ label: "All programmes", to: paths.programmes },
 			{ label: "Undergraduate", to: paths.undergraduate },
 			{ label: "Postgraduate", to: paths.postgraduate },
+			{ label: "Urban Design", to: paths.marchUrban },
+			{ label: "Diploma", to: paths.diploma },
 			{ label: "International Students", to: paths.internationalStudents },
+		],
+	},
+	{
+		label: "Admissions",
+		links: [
+			{ label: "Apply online", to: paths.academic },
+			{ label: "Fees", to: paths.fees },
+			{ label: "Dates", to: paths.dates },
+			{ label: "Scholarships", to: paths.scholarships },
+			{ label: "Quick enquiry", to: paths.quickEnquiry },
+			{ label: "Get started", to: paths.getStarted },
+			{ label: "Announcements", to: paths.announcements },
 		],
 	},
 	{
@@ -37,5 +52,6 @@ export const columns: readonly { label: string; links: readonly Item[] }[] = [
 
 export const legal: readonly Item[] = [
 	{ label: "Terms and conditions", to: paths.terms },
+	{ label: "Cancellation and refunds", to: paths.refunds },
 	{ label: "Privacy policy", to: paths.privacy },
 ];

@@ -5,6 +5,8 @@ import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { excerpt } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
+import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
+import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { type SiteServices, siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { school } from "#src/site/head/structured-data.ts";
@@ -32,7 +34,7 @@ export const meta = (args: MetaArgs) =>
 		title: identity.name,
 		description:
 			`${identity.tagline}: B.Arch, M.Arch and a diploma in ${identity.address.lines.at(-1)}, ` +
-			`${identity.address.region}. ${identity.accreditation}. Apply online for ${identity.admissions.year}.`,
+			`${identity.address.region}. ${identity.accreditation}. Fees, dates and online application.`,
 		about: (site) => [school(site)],
 	});
 
@@ -45,7 +47,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 		readNews(services).catch(orNothing),
 	]);
 	const headers = announcements && news ? undefined : { "Cache-Control": "no-store" };
-	return data({ ...homeContent(), announcements: announcements ?? [], news: news ?? undefined }, { headers });
+	const next = readNextDates(services);
+	return data({ ...homeContent(), next, announcements: announcements ?? [], news: news ?? undefined }, { headers });
 }
 
 async function readNews({ db }: SiteServices): Promise<NewsCard[]> {
@@ -60,11 +63,14 @@ async function readNews({ db }: SiteServices): Promise<NewsCard[]> {
 	}));
 }
 
-export default function Home({ loaderData: { drafted, announcements, news, campus, stories } }: Route.ComponentProps) {
+export default function Home({
+	loaderData: { drafted, announcements, next, news, campus, stories },
+}: Route.ComponentProps) {
 	return (
 		<>
 			<Announcements all={announcements} />
 			<Hero drafted={drafted} />
+			<NextDates dates={next} />
 			<Section label="The school">
 				<h2 className={styles.statement}>{home.statement}</h2>
 				<p className={styles.more}>

@@ -52,6 +52,10 @@ export function Programmes() {
 						</li>
 					))}
 				</ul>
+				<p className={styles.all}>
+					After class 10: the <a href={paths.diploma}>Diploma in Architecture</a>, three years.{" "}
+					<a href={paths.programmes}>All four programmes side by side</a>, and what they <a href={paths.fees}>cost</a>.
+				</p>
 			</PageGrid>
 		</section>
 	);

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { identity } from "#school/identity.ts";
+import * as paths from "#src/paths.ts";
 import { ApprovalButton } from "#src/site/approvals/approval-button.tsx";
 import { SocialLinks } from "#src/site/footer/social-links.tsx";
 import { Logo } from "#src/site/shell/logo.tsx";
@@ -56,6 +57,7 @@ export function MobileMenu() {
 					</ul>
 				</nav>
 				<div className={styles.foot}>
+					<a href={paths.getStarted}>Ready to get started?</a>
 					<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 					<a href={`mailto:${identity.email}`}>{identity.email}</a>
 					<SocialLinks />

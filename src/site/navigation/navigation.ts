@@ -19,11 +19,8 @@ const about: readonly Item[] = [
 const academic: Group = {
 	label: "Academic",
 	items: [
-		{
-			label: "Undergraduate",
-			to: paths.undergraduate,
-			also: [paths.diploma, paths.diplomaApplication, paths.barchApplication],
-		},
+		{ label: "All programmes", to: paths.programmes, also: [paths.academic] },
+		{ label: "Undergraduate", to: paths.undergraduate, also: [paths.barchApplication] },
 		{
 			label: "Postgraduate",
 			items: [
@@ -31,7 +28,17 @@ const academic: Group = {
 				{ label: "Urban Design", to: paths.marchUrban },
 			],
 		},
+		{ label: "Diploma", to: paths.diploma, also: [paths.diplomaApplication] },
 		{ label: "International Students", to: paths.internationalStudents },
+		{
+			label: "Admissions",
+			items: [
+				{ label: "Fees", to: paths.fees, also: [paths.refunds] },
+				{ label: "Dates", to: paths.dates },
+				{ label: "Scholarships", to: paths.scholarships },
+				{ label: "Quick enquiry", to: paths.quickEnquiry },
+			],
+		},
 	],
 };
 const campus: Item = {
@@ -46,9 +53,10 @@ const news: Group = {
 		{ label: "News", to: paths.news, also: [paths.newsDetails("")] },
 		{ label: "Events", to: paths.events, also: [paths.eventDetails("")] },
 		{ label: "Blogs", to: paths.blogs, also: [paths.blogDetails("")] },
+		{ label: "Announcements", to: paths.announcements },
 	],
 };
-const contact: Item = { label: "Contact", to: paths.contact };
+const contact: Item = { label: "Contact", to: paths.contact, also: [paths.getStarted] };
 
 export const careers: Item = { label: "Careers", to: paths.careers, also: [paths.careersDetails("")] };
 export const studentStory: Item = { label: "Student Story", to: paths.studentStories };

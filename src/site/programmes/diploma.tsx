@@ -2,9 +2,14 @@ import type { MetaArgs } from "react-router";
 import { pages } from "#school/texts/pages.ts";
 import { diploma } from "#school/texts/programmes/diploma.ts";
 import * as paths from "#src/paths.ts";
+import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
+import { NextDates } from "#src/site/admissions/next-dates.tsx";
+import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
+import { siteServices } from "#src/site/context.server.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
+import type { Route } from "./+types/diploma.ts";
 import { aboutProgramme } from "./about-programme.ts";
 import { Checklist } from "./checklist.tsx";
 import styles from "./diploma.module.css";
@@ -13,6 +18,7 @@ import { Steps } from "./figures/steps.tsx";
 import { WorkingWeek } from "./figures/working-week.tsx";
 import { OtherProgrammes } from "./other-programmes.tsx";
 import { ProgrammeHead } from "./programme-head.tsx";
+import { outlineFacts, outlineOf } from "./programme-pages.ts";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
@@ -22,11 +28,25 @@ export const meta = (args: MetaArgs) =>
 			aboutProgramme(site, { path: paths.diploma, programme: diploma, credential: "Diploma", duration: "P3Y" }),
 	});
 
-export default function Diploma() {
+const { entry, afterwards } = outlineOf("diploma");
+const facts = [
+	...outlineFacts("diploma"),
+	{ label: "Entry", value: entry },
+	...diploma.facts,
+	{ label: "Afterwards", value: afterwards },
+].filter(({ value }) => value !== "");
+
+export function loader({ context }: Route.LoaderArgs) {
+	return { next: readNextDates(context.get(siteServices), "diploma") };
+}
+
+export default function Diploma({ loaderData: { next } }: Route.ComponentProps) {
 	const [picture] = diploma.pictures;
+	const closed = useAdmissions()?.open === false;
 	return (
 		<>
 			<ProgrammeHead programme={diploma} />
+			<NextDates dates={next} />
 			{picture && <Drawing picture={picture} sizes="100vw" eager className={styles.bench} />}
 			<PageGrid className={styles.opening}>
 				<div className={styles.overview}>
@@ -43,13 +63,18 @@ export default function Diploma() {
 				<div className={styles.list}>
 					<Checklist items={diploma.eligibility} />
 				</div>
-				<FactTable facts={diploma.facts} shape="strip" />
+				<FactTable facts={facts} shape="strip" />
 			</PageGrid>
 			<Section label="How to apply" headed className={styles.how}>
 				<Steps steps={diploma.howToApply} />
 				<p className={styles.form}>
-					With the certificate scanned, go on to the <a href={paths.diplomaApplication}>application for the diploma</a>.
-					For anything that it does not answer, <a href={paths.contact}>write to the admissions office</a>.
+					With the certificate scanned, go on to the{" "}
+					{closed ? (
+						"application for the diploma, when admissions open"
+					) : (
+						<a href={paths.diplomaApplication}>application for the diploma</a>
+					)}
+					. For anything that it does not answer, <a href={paths.contact}>write to the admissions office</a>.
 				</p>
 			</Section>
 			<OtherProgrammes here={paths.diploma} />

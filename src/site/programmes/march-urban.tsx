@@ -2,9 +2,13 @@ import type { MetaArgs } from "react-router";
 import { pages } from "#school/texts/pages.ts";
 import { urbanDesign } from "#school/texts/programmes/urban-design.ts";
 import * as paths from "#src/paths.ts";
+import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
+import { NextDates } from "#src/site/admissions/next-dates.tsx";
+import { siteServices } from "#src/site/context.server.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
+import type { Route } from "./+types/march-urban.ts";
 import { aboutProgramme } from "./about-programme.ts";
 import { Checklist } from "./checklist.tsx";
 import { FactTable } from "./fact-table.tsx";
@@ -13,6 +17,7 @@ import { Steps } from "./figures/steps.tsx";
 import styles from "./march-urban.module.css";
 import { OtherProgrammes } from "./other-programmes.tsx";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
+import { outlineFacts } from "./programme-pages.ts";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
@@ -24,11 +29,16 @@ export const meta = (args: MetaArgs) =>
 
 const apply = [{ to: paths.marchApplication, label: "Apply now" }];
 
-export default function MarchUrban() {
+export function loader({ context }: Route.LoaderArgs) {
+	return { next: readNextDates(context.get(siteServices), "urbanDesign") };
+}
+
+export default function MarchUrban({ loaderData: { next } }: Route.ComponentProps) {
 	const [map, street, roofs] = urbanDesign.pictures;
 	return (
 		<>
 			<ProgrammeHead programme={urbanDesign} apply={apply} />
+			<NextDates dates={next} />
 			<PageGrid className={styles.opening}>
 				{street && <Drawing picture={street} sizes="(min-width: 62rem) 75vw, 100vw" eager className={styles.street} />}
 				<section aria-labelledby="overview" className={styles.overview}>
@@ -57,7 +67,7 @@ export default function MarchUrban() {
 					<h2 id="eligibility">Eligibility</h2>
 					<Checklist items={urbanDesign.eligibility} />
 				</section>
-				<FactTable facts={urbanDesign.facts} className={styles.facts} />
+				<FactTable facts={[...outlineFacts("urbanDesign"), ...urbanDesign.facts]} className={styles.facts} />
 			</PageGrid>
 			<section aria-labelledby="how">
 				<PageGrid plain className={styles.how}>

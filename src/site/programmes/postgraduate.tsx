@@ -2,9 +2,13 @@ import type { MetaArgs } from "react-router";
 import { pages } from "#school/texts/pages.ts";
 import { environmental } from "#school/texts/programmes/environmental.ts";
 import * as paths from "#src/paths.ts";
+import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
+import { NextDates } from "#src/site/admissions/next-dates.tsx";
+import { siteServices } from "#src/site/context.server.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
+import type { Route } from "./+types/postgraduate.ts";
 import { aboutProgramme } from "./about-programme.ts";
 import { Checklist } from "./checklist.tsx";
 import { FactTable } from "./fact-table.tsx";
@@ -13,6 +17,7 @@ import { Steps } from "./figures/steps.tsx";
 import { OtherProgrammes } from "./other-programmes.tsx";
 import styles from "./postgraduate.module.css";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
+import { outlineFacts } from "./programme-pages.ts";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
@@ -29,12 +34,17 @@ export const meta = (args: MetaArgs) =>
 
 const apply = [{ to: paths.marchApplication, label: "Apply now" }];
 
-export default function Postgraduate() {
+export function loader({ context }: Route.LoaderArgs) {
+	return { next: readNextDates(context.get(siteServices), "environmental") };
+}
+
+export default function Postgraduate({ loaderData: { next } }: Route.ComponentProps) {
 	const [picture] = environmental.pictures;
 	const [first, ...others] = environmental.overview;
 	return (
 		<>
 			<ProgrammeHead programme={environmental} apply={apply} />
+			<NextDates dates={next} />
 			{picture && <Drawing picture={picture} sizes="100vw" eager className={styles.rain} />}
 			<PageGrid className={styles.overview}>
 				<p className={styles.first}>{first}</p>
@@ -54,7 +64,7 @@ export default function Postgraduate() {
 					<h2 id="facts" className={styles.small}>
 						Key facts
 					</h2>
-					<FactTable facts={environmental.facts} />
+					<FactTable facts={[...outlineFacts("environmental"), ...environmental.facts]} />
 				</section>
 			</PageGrid>
 			<Section label="How to apply" headed className={styles.how}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
+import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
+import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import styles from "./programme-head.module.css";
@@ -17,7 +18,7 @@ export function ProgrammeHead({ programme, apply = [] }: ProgrammeHeadProps) {
 		<PageBanner
 			title={programme.title}
 			crumbs={[{ label: "Home", to: paths.home }]}
-			label={`Admissions ${identity.admissions.year}`}
+			label={<AdmissionsLabel />}
 			lead={programme.lead}
 		>
 			{apply.length > 0 && <ApplyLinks apply={apply} />}
@@ -25,7 +26,7 @@ export function ProgrammeHead({ programme, apply = [] }: ProgrammeHeadProps) {
 	);
 }
 
-/** Apply buttons, the first one primary. */
+/** Apply buttons, the first one primary; while admissions are closed, when they open. */
 export function ApplyLinks({
 	apply,
 	children,
@@ -33,6 +34,13 @@ export function ApplyLinks({
 	apply: readonly { to: string; label: string }[];
 	children?: ReactNode;
 }) {
+	const admissions = useAdmissions();
+	if (admissions?.open === false)
+		return (
+			<p className={styles.closed}>
+				{admissions.line}. <a href={paths.dates}>See the dates</a>.
+			</p>
+		);
 	return (
 		<div className={styles.actions}>
 			{apply.map(({ to, label }, index) => (

@@ -2,9 +2,13 @@ import type { MetaArgs } from "react-router";
 import { pages } from "#school/texts/pages.ts";
 import { undergraduate } from "#school/texts/programmes/undergraduate.ts";
 import * as paths from "#src/paths.ts";
+import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
+import { NextDates } from "#src/site/admissions/next-dates.tsx";
+import { siteServices } from "#src/site/context.server.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
+import type { Route } from "./+types/undergraduate.ts";
 import { aboutProgramme } from "./about-programme.ts";
 import { Checklist } from "./checklist.tsx";
 import { FactTable } from "./fact-table.tsx";
@@ -12,6 +16,7 @@ import { SemesterStair } from "./figures/semester-stair.tsx";
 import { Steps } from "./figures/steps.tsx";
 import { OtherProgrammes } from "./other-programmes.tsx";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
+import { outlineFacts } from "./programme-pages.ts";
 import styles from "./undergraduate.module.css";
 
 export const meta = (args: MetaArgs) =>
@@ -29,13 +34,18 @@ export const meta = (args: MetaArgs) =>
 
 const apply = [{ to: paths.barchApplication, label: "Apply now" }];
 
-export default function Undergraduate() {
+export function loader({ context }: Route.LoaderArgs) {
+	return { next: readNextDates(context.get(siteServices), "barch") };
+}
+
+export default function Undergraduate({ loaderData: { next } }: Route.ComponentProps) {
 	const [picture] = undergraduate.pictures;
 	return (
 		<>
 			<ProgrammeHead programme={undergraduate} apply={apply} />
+			<NextDates dates={next} />
 			<PageGrid className={styles.opening}>
-				<FactTable facts={undergraduate.facts} shape="strip" />
+				<FactTable facts={[...outlineFacts("barch"), ...undergraduate.facts]} shape="strip" />
 				<div className={styles.overview}>
 					{undergraduate.overview.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>

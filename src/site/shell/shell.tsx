@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { ConsentQuestion } from "#src/site/cookies/consent-question.tsx";
 import { FloatingLayer } from "#src/site/floating/floating-layer.tsx";
 import { Footer } from "#src/site/footer/footer.tsx";
@@ -14,6 +15,7 @@ import { Waiting } from "./waiting.tsx";
  */
 export function Shell({ children }: { children: ReactNode }) {
 	const { pathname } = useLocation();
+	const admissions = useAdmissions();
 	return (
 		<>
 			<SkipLink />
@@ -24,7 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
 			</main>
 			<Waiting />
 			<Footer />
-			<FloatingLayer withApply={!isApplying(pathname)} />
+			<FloatingLayer withApply={admissions?.open !== false && !isApplying(pathname)} />
 		</>
 	);
 }

@@ -12,7 +12,7 @@ type PageBannerProps = {
 	/** The last crumb, when it differs from the title. */
 	crumb?: string;
 	/** A caption in the margin column, such as "Admissions 2027". */
-	label?: string;
+	label?: ReactNode;
 	/** Large text under the title. */
 	lead?: ReactNode;
 	children?: ReactNode;

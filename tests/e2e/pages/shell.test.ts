@@ -243,7 +243,7 @@ describe("the shell", () => {
 	it.each([
 		["a tap on a phone", phone],
 		["hovering on a desktop", desktop],
-	])("offers both applications beside Apply Now by %s, and by focus", async (_name, device) => {
+	])("offers the three applications beside Apply Now by %s, and by focus", async (_name, device) => {
 		await open(paths.studentStories, device);
 		const dock = page.getByRole("complementary", { name: "Apply" });
 		const button = dock.getByRole("button", { name: "Apply Now" });
@@ -251,7 +251,7 @@ describe("the shell", () => {
 		await (device === phone ? button.tap() : button.hover());
 		await choice.waitFor();
 		expect(await dock.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
-			[paths.barchApplication, paths.marchApplication],
+			[paths.barchApplication, paths.marchApplication, paths.diplomaApplication],
 		);
 		await page.keyboard.press("Tab");
 		await button.focus();

@@ -22,7 +22,7 @@ export function Hero({ drafted }: { drafted: DraftedApplications }) {
 					<ButtonLink href={paths.academic} tone="action" className={styles.apply}>
 						Apply Now
 					</ButtonLink>
-					<ButtonLink href="#programmes" tone="onDark">
+					<ButtonLink href={paths.programmes} tone="onDark">
 						See the programmes
 					</ButtonLink>
 				</div>

@@ -1,0 +1,8 @@
+import type { LegalText } from "../../../src/school/texts.ts";
+
+export const refunds: LegalText = {
+	title: "Cancellation and refunds",
+	lead: "The school’s own text stands here before the site opens.",
+	since: "1 January 2026",
+	sections: [],
+};

@@ -1,0 +1,155 @@
+import { addDays } from "#src/calendar/day.ts";
+import type { AdmissionSeason, ProgrammeKey } from "#src/school/admissions.ts";
+
+const saturday = 6;
+const monday = 1;
+const all: ProgrammeKey[] = ["barch", "environmental", "urbanDesign", "diploma"];
+const march: ProgrammeKey[] = ["environmental", "urbanDesign"];
+const withNata: ProgrammeKey[] = ["barch", "diploma"];
+const byMail = "In the studio or on the screen; you are given a day and an hour by mail.";
+const theCouncilsDay = "The Council of Architecture sets the day and announces it on its website.";
+
+const notes = [
+	"You apply once and stay in the running: whoever gets no place in one round is looked at again in the next, without another form or fee. Seats that are not taken up go to the next list.",
+	"An early round is no easier than a late one. What it gives is time, for a hostel place, a loan or a scholarship.",
+	"You may apply before you have sat the test or have your last marks. A place is confirmed when both have come in.",
+];
+
+/** The first such weekday on or after a day. @param weekday 0 is Sunday */
+function next(weekday: number, day: string): string {
+	const from = new Date(`${day}T00:00:00Z`).getUTCDay();
+	return addDays(day, (weekday - from + 7) % 7);
+}
+
+/** The demo school repeats its dates every year, so that it never runs out of them; a real school writes each down. */
+function season(year: number): AdmissionSeason {
+	const on = (monthDay: string) => `${year}-${monthDay}`;
+	const week = (monthDay: string) => ({
+		day: next(monday, on(monthDay)),
+		until: addDays(next(monday, on(monthDay)), 4),
+	});
+	return {
+		year,
+		opens: `${year - 1}-11-01`,
+		closes: on("06-30"),
+		notes,
+		dates: [
+			{
+				key: "round-1",
+				kind: "apply",
+				title: "First round: last day to apply",
+				day: on("01-31"),
+				programmes: ["barch"],
+			},
+			{
+				key: "interviews-1",
+				kind: "interview",
+				title: "Interviews of the first round",
+				...week("02-15"),
+				note: byMail,
+				programmes: ["barch"],
+			},
+			{
+				key: "list-1",
+				kind: "list",
+				title: "First list",
+				day: next(monday, on("03-01")),
+				note: "A place on it holds once your NATA score and class 12 marks have come in.",
+				programmes: ["barch"],
+			},
+			{
+				key: "waivers",
+				kind: "scholarship",
+				title: "Last day to ask for a full waiver",
+				day: on("03-31"),
+				programmes: all,
+			},
+			{
+				key: "nata-first",
+				kind: "test",
+				title: "NATA, first sitting",
+				day: next(saturday, on("04-01")),
+				note: theCouncilsDay,
+				programmes: withNata,
+				expected: true,
+			},
+			{ key: "round-2", kind: "apply", title: "Second round: last day to apply", day: on("04-30"), programmes: all },
+			{
+				key: "pgeta-first",
+				kind: "test",
+				title: "PGETA, first sitting",
+				day: next(saturday, on("05-08")),
+				note: theCouncilsDay,
+				programmes: march,
+				expected: true,
+			},
+			{
+				key: "interviews-2",
+				kind: "interview",
+				title: "Interviews of the second round",
+				...week("05-15"),
+				note: byMail,
+				programmes: ["barch", ...march],
+			},
+			{
+				key: "workshop-day-2",
+				kind: "interview",
+				title: "Day in the workshop, second round",
+				day: next(saturday, on("05-15")),
+				programmes: ["diploma"],
+			},
+			{
+				key: "list-2",
+				kind: "list",
+				title: "Second list, and the four full waivers",
+				day: next(monday, on("06-01")),
+				programmes: all,
+			},
+			{
+				key: "nata-last",
+				kind: "test",
+				title: "NATA, last sitting",
+				day: next(saturday, on("06-08")),
+				note: theCouncilsDay,
+				programmes: withNata,
+				expected: true,
+			},
+			{
+				key: "pgeta-last",
+				kind: "test",
+				title: "PGETA, last sitting",
+				day: next(saturday, on("06-15")),
+				note: theCouncilsDay,
+				programmes: march,
+				expected: true,
+			},
+			{
+				key: "interviews-3",
+				kind: "interview",
+				title: "Interviews of the third round",
+				...week("07-05"),
+				programmes: ["barch", ...march],
+			},
+			{
+				key: "workshop-day-3",
+				kind: "interview",
+				title: "Day in the workshop, third round",
+				day: next(saturday, on("07-03")),
+				programmes: ["diploma"],
+			},
+			{ key: "list-3", kind: "list", title: "Last list", day: next(monday, on("07-12")), programmes: all },
+			{
+				key: "joining",
+				kind: "joining",
+				title: "Joining",
+				day: next(monday, on("08-01")),
+				note: "Original certificates are checked. The hostels open on the Saturday before.",
+				programmes: all,
+			},
+		],
+	};
+}
+
+export const admissionSeasons: readonly AdmissionSeason[] = Array.from({ length: 12 }, (_, index) =>
+	season(2026 + index),
+);

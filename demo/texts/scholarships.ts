@@ -1,0 +1,79 @@
+import { rupees } from "#src/formatting/rupees.ts";
+import type { Scholarships } from "#src/school/scholarships.ts";
+import { programmeTotal } from "#src/site/fees/totals.ts";
+import { fees } from "../fees.ts";
+
+const worth = fees ? `For a B.Arch that is ${rupees(programmeTotal(fees, "barch"))} in five years.` : "";
+
+export const scholarships: Scholarships = {
+	lead: "Four full waivers a year, paid work on the campus, and somebody who fills in the forms of the State with you. A place is offered before anybody asks what your family earns.",
+	awards: [
+		{
+			figure: "4",
+			unit: "full waivers a year",
+			title: "Waivers for the district",
+			who: [
+				"Applicants to any programme who have finished school in the Nilgiris, whatever their board.",
+				"The income of the family is at most ₹4,00,000 a year. Children of plantation workers and first graduates of their family come first.",
+			],
+			howMuch: [
+				"Tuition, studio and examinations, for every year of the programme, and the deposit. Hostel and mess are not covered.",
+				worth,
+				"It goes on from year to year as long as you pass; a year repeated because of illness counts as passed.",
+			],
+			byWhen: "The list of the second round names the four.",
+			deadline: "waivers",
+			how: [
+				"Apply for the programme, and write to the admissions office with your reference.",
+				"Add the school’s certificate of study, an income certificate of the Tahsildar, and one page on a building that you know well.",
+				"A teacher, a graduate and a panchayat member read the papers without names, and meet everybody who comes near.",
+			],
+		},
+		{
+			figure: "₹150",
+			unit: "an hour",
+			title: "Earn while you learn",
+			who: ["Every student from the second semester on, whatever the family earns."],
+			howMuch: [
+				"Eight hours a week at the most, paid at the end of each month: about ₹4,800.",
+				"In the library, the workshop, the archive of measured drawings, the nursery, and as a tutor of the first year.",
+			],
+			byWhen: "In the first week of each semester; what is left over is given out as it comes.",
+			how: [
+				"Put your name and two wishes on the list at the library counter. The warden of the fund sees that hours and juries do not meet.",
+			],
+		},
+	],
+	schemesNotes: [
+		"The State and the Union help with fees too. These schemes are not ours: who gets how much is decided by the department, changes from year to year, and may depend on how you were admitted.",
+		"The admissions office keeps the forms and the closing days, reads your papers before you send them, and writes the certificates that the school has to give. Ask there before you count on a sum.",
+	],
+	schemes: [
+		{
+			name: "First graduate concession",
+			from: "Government of Tamil Nadu",
+			what: "Takes off part of the tuition for the first person of a family to study for a degree in a professional course. It asks for a first graduate certificate of the revenue office.",
+		},
+		{
+			name: "Post-matric scholarships",
+			from: "Government of Tamil Nadu and Government of India",
+			what: "For students of the Scheduled Castes and Tribes, Backward and Most Backward Classes and minorities below an income limit; fees and an allowance.",
+		},
+		{
+			name: "Pudhumai Penn and Tamil Pudhalvan",
+			from: "Government of Tamil Nadu",
+			what: "A monthly sum into the bank account of students who went to government schools from class 6 to 12.",
+		},
+		{
+			name: "Central sector schemes",
+			from: "Government of India",
+			what: "For students with high marks in class 12 and a family income below a limit, on the National Scholarship Portal.",
+			address: "https://scholarships.gov.in",
+		},
+		{
+			name: "Education loans",
+			from: "Banks",
+			what: "With a letter of admission and our table of fees, which the office stamps on the same day. Interest may be subsidised for small incomes.",
+		},
+	],
+};

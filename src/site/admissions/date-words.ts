@@ -1,0 +1,31 @@
+import type { DatedEntry } from "#src/admissions/season/season-dates.ts";
+import { dayAndMonth, formatWeekdayDay } from "#src/calendar/format.ts";
+import type { ProgrammeKey } from "#src/school/admissions.ts";
+import { outlineOf } from "#src/site/programmes/programme-pages.ts";
+
+/** "31" and "January", or "15–19" and "February" for days of one month. */
+export function dateFigures({ day, until }: Pick<DatedEntry, "day" | "until">): { figure: string; month: string } {
+	const first = dayAndMonth(day);
+	const last = until === undefined ? first : dayAndMonth(until);
+	if (first.day === last.day && first.month === last.month) return { figure: first.day, month: first.month };
+	const month = first.month === last.month ? first.month : `${first.month.slice(0, 3)}, ${last.month.slice(0, 3)}`;
+	return { figure: `${first.day}–${last.day}`, month };
+}
+
+/** "Sunday", or "Monday to Friday". */
+export function weekdays({ day, until }: Pick<DatedEntry, "day" | "until">): string {
+	const name = (date: string) => formatWeekdayDay(date).replace(/,.*/, "");
+	return until === undefined ? name(day) : `${name(day)} to ${name(until)}`;
+}
+
+const march: ProgrammeKey[] = ["environmental", "urbanDesign"];
+
+/** "B.Arch and both M.Arch", or "All programmes". */
+export function programmeWords(programmes: readonly ProgrammeKey[]): string {
+	if (programmes.length === 4) return "All programmes";
+	const both = march.every((key) => programmes.includes(key));
+	const names = programmes
+		.filter((key) => !both || !march.includes(key))
+		.map((key) => (key === "diploma" ? outlineOf(key).degree : outlineOf(key).name));
+	return [...names, ...(both ? [names.length > 0 ? "both M.Arch" : "Both M.Arch"] : [])].join(", ");
+}

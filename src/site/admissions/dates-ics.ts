@@ -1,0 +1,39 @@
+import { identity } from "#school/identity.ts";
+import { seasonAt } from "#src/admissions/season/season.ts";
+import { seasonDates } from "#src/admissions/season/season-dates.ts";
+import * as paths from "#src/paths.ts";
+import type { ProgrammeKey } from "#src/school/admissions.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { calendarType } from "#src/site/feeds/calendar-event.server.ts";
+import { answerFile } from "#src/site/feeds/feed-response.server.ts";
+import { writeCalendar } from "#src/site/feeds/icalendar.ts";
+import { programmePages } from "#src/site/programmes/programme-pages.ts";
+import type { Route } from "./+types/dates-ics.ts";
+import { programmeWords } from "./date-words.ts";
+
+/** /dates/{programme}.ics: the dates of the season for one programme, or for all. */
+export function loader({ params: { programme }, context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	const { admissions, siteUrl, now } = services;
+	const one = isProgramme(programme) ? programme : undefined;
+	const make = async () => {
+		const season = seasonAt(admissions.seasons, now());
+		if (!season || (one === undefined && programme !== "all")) return undefined;
+		const events = seasonDates(season, now(), one).map(({ key, title, day, until, note, programmes, expected }) => ({
+			uid: `${season.year}-${key}@${new URL(siteUrl).hostname}`,
+			title: expected ? `${title} (day expected)` : title,
+			day,
+			until,
+			tentative: expected,
+			place: identity.name,
+			summary: [programmeWords(programmes), note, siteUrl + paths.dates].filter(Boolean).join("\n\n"),
+			url: siteUrl + paths.dates,
+		}));
+		return writeCalendar({ name: `Admissions ${season.year}, ${identity.name}`, madeAt: now(), events });
+	};
+	return answerFile(services, calendarType, make, `admission-dates-${one ?? "all"}.ics`);
+}
+
+function isProgramme(text: string): text is ProgrammeKey {
+	return Object.hasOwn(programmePages, text);
+}

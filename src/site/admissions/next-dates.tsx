@@ -1,0 +1,45 @@
+import { type DatedEntry, daysLeftWords } from "#src/admissions/season/season-dates.ts";
+import * as paths from "#src/paths.ts";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import { dateFigures } from "./date-words.ts";
+import styles from "./next-dates.module.css";
+
+/** What comes next in the season, with the days that are left. Nothing when no date is known. */
+export function NextDates({ dates }: { dates: readonly DatedEntry[] }) {
+	if (dates.length === 0) return null;
+	return (
+		<section aria-labelledby="next-dates" className={styles.section}>
+			<PageGrid plain className={styles.sheet}>
+				<h2 id="next-dates" className={styles.heading}>
+					Next dates
+				</h2>
+				<ol className={styles.dates}>
+					{dates.map((date) => (
+						<li key={date.key} className={styles.date}>
+							<NextDate date={date} />
+						</li>
+					))}
+				</ol>
+				<p className={styles.all}>
+					<a href={paths.dates}>All dates</a>
+				</p>
+			</PageGrid>
+		</section>
+	);
+}
+
+function NextDate({ date }: { date: DatedEntry }) {
+	const { figure, month } = dateFigures(date);
+	return (
+		<>
+			<time dateTime={date.day} className={styles.day}>
+				{figure} {month}
+			</time>
+			<span className={styles.title}>
+				{date.title}
+				{date.expected && " (day expected)"}
+			</span>
+			<span className={styles.left}>{daysLeftWords(date)}</span>
+		</>
+	);
+}

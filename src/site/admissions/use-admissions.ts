@@ -1,0 +1,8 @@
+import { useRouteLoaderData } from "react-router";
+import type { AdmissionWords } from "#src/admissions/season/season-words.ts";
+import type { loader } from "#src/root.tsx";
+
+/** How admissions stand today, at the school. Undefined on the page of an address that does not exist. */
+export function useAdmissions(): AdmissionWords | undefined {
+	return useRouteLoaderData<typeof loader>("root")?.admissions;
+}

@@ -1,0 +1,63 @@
+import { formatLong } from "#src/calendar/format.ts";
+import { aboutDollars, rupees } from "#src/formatting/rupees.ts";
+import * as paths from "#src/paths.ts";
+import type { Fees } from "#src/school/fees.ts";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import styles from "./budget-abroad.module.css";
+import { firstYearLines, type Line, sumOf } from "./totals.ts";
+
+/** What an applicant from abroad needs for the first year of the B.Arch, in rupees and roughly in dollars. */
+export function BudgetAbroad({ fees }: { fees: Fees }) {
+	const { rate, items, notes } = fees.abroad;
+	const school = firstYearLines(fees, "barch");
+	const beside = items.map(({ what, about }) => ({ what, amount: about }));
+	return (
+		<section aria-labelledby="abroad" className={styles.section}>
+			<PageGrid className={styles.sheet}>
+				<div className={styles.words}>
+					<h2 id="abroad">From abroad: a budget for the first year</h2>
+					<p>
+						For the B.Arch, living in the hostel. Dollars are for orientation only, at {rupees(rate.rupees)} to the US
+						dollar, the rate of {formatLong(rate.on)}.
+					</p>
+					{notes.map((note) => (
+						<p key={note}>{note}</p>
+					))}
+					<p>
+						<a href={paths.internationalStudents}>Admission for international students</a>
+					</p>
+				</div>
+				<table className={styles.table}>
+					<caption>A first year from abroad</caption>
+					<thead>
+						<tr>
+							<th scope="col">What</th>
+							<th scope="col">₹</th>
+							<th scope="col">about US$</th>
+						</tr>
+					</thead>
+					<tbody>
+						<Rows lines={school} rate={rate.rupees} />
+						<Rows lines={beside} rate={rate.rupees} estimated />
+					</tbody>
+					<tfoot>
+						<Rows lines={[{ what: "First year", amount: sumOf([...school, ...beside]) }]} rate={rate.rupees} />
+					</tfoot>
+				</table>
+			</PageGrid>
+		</section>
+	);
+}
+
+function Rows({ lines, rate, estimated }: { lines: readonly Line[]; rate: number; estimated?: boolean }) {
+	return lines.map(({ what, amount }) => (
+		<tr key={what}>
+			<th scope="row">
+				{what}
+				{estimated && <span>estimate</span>}
+			</th>
+			<td>{rupees(amount)}</td>
+			<td>{aboutDollars(amount, rate)}</td>
+		</tr>
+	));
+}

@@ -1,0 +1,112 @@
+import type { MetaArgs } from "react-router";
+import { fees } from "#school/fees.ts";
+import { identity } from "#school/identity.ts";
+import { programmeOutlines } from "#school/texts/programmes/outlines.ts";
+import { rupees } from "#src/formatting/rupees.ts";
+import * as paths from "#src/paths.ts";
+import type { Fees } from "#src/school/fees.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
+import type { Route } from "./+types/fees.ts";
+import { BudgetAbroad } from "./budget-abroad.tsx";
+import styles from "./fees.module.css";
+import { FirstYears } from "./first-years.tsx";
+import { Living } from "./living.tsx";
+import { ProgrammeFees } from "./programme-fees.tsx";
+import { RefundTable } from "./refund-table.tsx";
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, {
+		title: "Fees",
+		description:
+			`What ${identity.name} costs: tuition, studio and examinations year by year, hostel, mess, deposit, what is ` +
+			"not included and what is given back.",
+		about: (site) => [breadcrumbs(site, [{ label: "Fees", to: paths.fees }])],
+	});
+
+/** The application fee is a setting of the server; null when none is asked for. */
+export function loader({ context }: Route.LoaderArgs) {
+	return { applicationFee: context.get(siteServices).applicationFee };
+}
+
+export default function FeesPage({ loaderData: { applicationFee } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageBanner
+				title="Fees"
+				crumbs={[{ label: "Home", to: paths.home }]}
+				label={fees && `For those who join in ${fees.academicYear}`}
+				lead={
+					fees
+						? "Everything that you pay to the school, by programme and year, in rupees; what it does not cover, and what " +
+							"is given back when you leave."
+						: "The fees of the coming year are not printed here yet. Ask us, and we tell you what they are."
+				}
+			/>
+			{fees && <FeesInFull fees={fees} applicationFee={applicationFee} />}
+			<PageGrid className={styles.closing}>
+				<p>
+					Who gets help, and how much of it: <a href={paths.scholarships}>scholarships</a>. When to pay the first half:{" "}
+					<a href={paths.dates}>dates of admission</a>. For anything that is not answered here,{" "}
+					<a href={paths.contact}>ask the admissions office</a>.
+				</p>
+			</PageGrid>
+		</>
+	);
+}
+
+function FeesInFull({ fees, applicationFee }: { fees: Fees; applicationFee: number | null }) {
+	return (
+		<>
+			<FirstYears fees={fees} />
+			<PageGrid className={styles.programmes}>
+				{programmeOutlines.map((outline) => (
+					<ProgrammeFees key={outline.key} fees={fees} outline={outline} />
+				))}
+			</PageGrid>
+			<Living fees={fees} applicationFee={applicationFee} />
+			<PageGrid className={styles.covers}>
+				<section aria-labelledby="included">
+					<h2 id="included">Included</h2>
+					<ul className={styles.list}>
+						{fees.included.map((what) => (
+							<li key={what}>{what}</li>
+						))}
+					</ul>
+				</section>
+				<section aria-labelledby="not-included">
+					<h2 id="not-included">Not included</h2>
+					<ul className={styles.list}>
+						{fees.notIncluded.map(({ what, about }) => (
+							<li key={what}>
+								{what}
+								{about && <About amount={about} />}
+							</li>
+						))}
+					</ul>
+				</section>
+			</PageGrid>
+			<Section label="Paying" headed>
+				<ul className={styles.list}>
+					{fees.paying.map((sentence) => (
+						<li key={sentence}>{sentence}</li>
+					))}
+				</ul>
+			</Section>
+			<Section label="What is given back" headed id="refunds">
+				<RefundTable fees={fees} />
+				<p className={styles.more}>
+					<a href={paths.refunds}>Cancellation and refunds in full</a>, the application fee included.
+				</p>
+			</Section>
+			<BudgetAbroad fees={fees} />
+		</>
+	);
+}
+
+function About({ amount }: { amount: number }) {
+	return <span className={styles.about}>about {rupees(amount)}</span>;
+}

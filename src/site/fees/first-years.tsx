@@ -1,0 +1,55 @@
+import { programmeOutlines } from "#school/texts/programmes/outlines.ts";
+import { rupees } from "#src/formatting/rupees.ts";
+import type { Fees } from "#src/school/fees.ts";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import styles from "./first-years.module.css";
+import { firstYearLines, sumOf } from "./totals.ts";
+
+/** What the first year comes to for somebody who lives on the campus, programme by programme, to one scale. */
+export function FirstYears({ fees }: { fees: Fees }) {
+	const years = programmeOutlines.map((outline) => ({ ...outline, lines: firstYearLines(fees, outline.key) }));
+	const most = Math.max(...years.map(({ lines }) => sumOf(lines)));
+	return (
+		<section data-surface="shola" className={styles.section} aria-labelledby="first-year">
+			<PageGrid plain>
+				<h2 id="first-year" className={styles.title}>
+					The first year, with bed and board
+				</h2>
+				<ul className={styles.years}>
+					{years.map(({ key, name, lines }) => (
+						<li key={key} className={styles.year}>
+							<h3 className={styles.name}>{name}</h3>
+							<p className={styles.total}>{rupees(sumOf(lines))}</p>
+							<Bar amounts={lines.map(({ amount }) => amount)} most={most} />
+							<dl className={styles.lines}>
+								{lines.map(({ what, amount }) => (
+									<div key={what}>
+										<dt>{what}</dt>
+										<dd>{rupees(amount)}</dd>
+									</div>
+								))}
+							</dl>
+						</li>
+					))}
+				</ul>
+			</PageGrid>
+		</section>
+	);
+}
+
+/** The sum as a beam, divided into its lines. */
+function Bar({ amounts, most }: { amounts: readonly number[]; most: number }) {
+	const scale = (amount: number) => Math.round((amount / most) * 1000);
+	const parts = amounts.map((amount, index) => ({
+		x: scale(amounts.slice(0, index).reduce((sum, before) => sum + before, 0)),
+		// Less the joint.
+		width: Math.max(0, scale(amount) - 4),
+	}));
+	return (
+		<svg viewBox="0 0 1000 64" preserveAspectRatio="none" className={styles.bar} aria-hidden="true" focusable="false">
+			{parts.map(({ x, width }) => (
+				<rect key={x} x={x} width={width} height="64" />
+			))}
+		</svg>
+	);
+}

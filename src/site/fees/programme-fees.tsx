@@ -1,0 +1,65 @@
+import { rupees } from "#src/formatting/rupees.ts";
+import { thousands } from "#src/formatting/thousands.ts";
+import type { Fees } from "#src/school/fees.ts";
+import type { ProgrammeOutline } from "#src/school/programmes.ts";
+import { programmePages } from "#src/site/programmes/programme-pages.ts";
+import ruled from "#src/ui/page/section-label.module.css";
+import styles from "./programme-fees.module.css";
+import { partTotal, programmeTotal, yearTotal } from "./totals.ts";
+
+const parts = [
+	{ part: "tuition", words: "Tuition" },
+	{ part: "studio", words: "Studio, material" },
+	{ part: "exam", words: "Exams" },
+] as const;
+
+/** The years of a programme and what each of them is made of. */
+export function ProgrammeFees({ fees, outline: { key, name } }: { fees: Fees; outline: ProgrammeOutline }) {
+	const years = fees.programmes[key].map((year, index) => ({ number: index + 1, year }));
+	return (
+		<section aria-labelledby={`fees-${key}`} className={styles.programme}>
+			<div className={styles.head}>
+				<h2 id={`fees-${key}`} className={ruled.label}>
+					<a href={programmePages[key].page}>{name}</a>
+				</h2>
+				<p className={styles.whole}>
+					{rupees(programmeTotal(fees, key))}
+					<span>for {years.length} years, in rupees as below</span>
+				</p>
+			</div>
+			<table aria-labelledby={`fees-${key}`} className={styles.table}>
+				<thead>
+					<tr>
+						<th scope="col">Year</th>
+						{parts.map(({ part, words }) => (
+							<th key={part} scope="col">
+								{words}
+							</th>
+						))}
+						<th scope="col">Total</th>
+					</tr>
+				</thead>
+				<tbody>
+					{years.map(({ number, year }) => (
+						<tr key={number}>
+							<th scope="row">{number}</th>
+							{parts.map(({ part }) => (
+								<td key={part}>{thousands(year[part])}</td>
+							))}
+							<td>{thousands(yearTotal(year))}</td>
+						</tr>
+					))}
+				</tbody>
+				<tfoot>
+					<tr>
+						<th scope="row">All</th>
+						{parts.map(({ part }) => (
+							<td key={part}>{thousands(partTotal(fees, key, part))}</td>
+						))}
+						<td>{thousands(programmeTotal(fees, key))}</td>
+					</tr>
+				</tfoot>
+			</table>
+		</section>
+	);
+}

@@ -1,0 +1,42 @@
+import { rupees } from "#src/formatting/rupees.ts";
+import type { Fees } from "#src/school/fees.ts";
+import { outlineOf } from "#src/site/programmes/programme-pages.ts";
+import styles from "./fees.module.css";
+import { firstYear, refundOf } from "./totals.ts";
+
+/** What is given back by the day on which somebody leaves, with the first programme's first year as an example. */
+export function RefundTable({ fees }: { fees: Fees }) {
+	const paid = firstYear(fees, "barch") ?? 0;
+	return (
+		<>
+			<table className={styles.refunds}>
+				<thead>
+					<tr>
+						<th scope="col">You leave</th>
+						<th scope="col">You get back</th>
+						<th scope="col">
+							Of {rupees(paid)}, {outlineOf("barch").name}
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{fees.refunds.steps.map((step) => (
+						<tr key={step.when}>
+							<th scope="row">{step.when}</th>
+							<td>
+								{step.share === 0 ? "Nothing" : `${step.share}%`}
+								{step.less && `, less ${rupees(step.less)}`}
+							</td>
+							<td>{rupees(refundOf(paid, step))}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<ul className={styles.list}>
+				{fees.refunds.notes.map((note) => (
+					<li key={note}>{note}</li>
+				))}
+			</ul>
+		</>
+	);
+}

@@ -1,0 +1,49 @@
+import type { ProgrammeKey } from "#src/school/admissions.ts";
+import type { Fees, RefundStep, YearFees } from "#src/school/fees.ts";
+
+/** What a sum is made of. Rupees. */
+export type Line = { what: string; amount: number };
+
+export function sumOf(lines: readonly Pick<Line, "amount">[]): number {
+	return lines.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+export function yearTotal({ tuition, studio, exam }: YearFees): number {
+	return tuition + studio + exam;
+}
+
+/** All years of a programme, without deposit, hostel and mess. */
+export function programmeTotal({ programmes }: Fees, key: ProgrammeKey): number {
+	return programmes[key].reduce((sum, year) => sum + yearTotal(year), 0);
+}
+
+/** The lines of one kind over all years, for the last row of a table. */
+export function partTotal({ programmes }: Fees, key: ProgrammeKey, part: keyof YearFees): number {
+	return programmes[key].reduce((sum, year) => sum + year[part], 0);
+}
+
+/** The first year of a programme, without deposit, hostel and mess; undefined for a programme without years. */
+export function firstYear({ programmes }: Fees, key: ProgrammeKey): number | undefined {
+	const [year] = programmes[key];
+	return year && yearTotal(year);
+}
+
+export function messTotal({ mess: { perMonth, months } }: Fees): number {
+	return perMonth * months;
+}
+
+/** What somebody who lives in the hostel pays the school in the first year: in the first of the rooms. */
+export function firstYearLines(fees: Fees, key: ProgrammeKey): Line[] {
+	const [room] = fees.hostel.rooms;
+	return [
+		{ what: "Tuition, studio and examinations", amount: firstYear(fees, key) ?? 0 },
+		...(room ? [{ what: `Hostel, ${room.kind.toLowerCase()}`, amount: room.perYear }] : []),
+		{ what: "Mess", amount: messTotal(fees) },
+		{ what: "Deposit", amount: fees.deposit },
+	];
+}
+
+/** What is given back of `paid`. */
+export function refundOf(paid: number, { share, less = 0 }: RefundStep): number {
+	return Math.max(0, Math.round((paid * share) / 100) - less);
+}

@@ -1,0 +1,58 @@
+import { fees } from "#school/fees.ts";
+import { rupees } from "#src/formatting/rupees.ts";
+import type { ProgrammeOutline } from "#src/school/programmes.ts";
+import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
+import { firstYear } from "#src/site/fees/totals.ts";
+import { lengthWords, programmePages } from "#src/site/programmes/programme-pages.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import styles from "./programmes.module.css";
+
+/** A programme as a column of the comparison; on phones as a card. */
+export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
+	const { key, degree, subject, name } = outline;
+	const { page, form, apply } = programmePages[key];
+	const open = useAdmissions()?.open !== false;
+	return (
+		<article className={styles.column} aria-label={name}>
+			<header className={styles.head}>
+				<h3 className={styles.name}>
+					<a href={page}>{degree}</a>
+				</h3>
+				<p className={styles.subject}>{subject}</p>
+			</header>
+			<dl className={styles.rows}>
+				{rowsOf(outline).map(([term, detail]) => (
+					<div key={term} className={styles.row}>
+						<dt>{term}</dt>
+						<dd>{detail || "—"}</dd>
+					</div>
+				))}
+			</dl>
+			<p className={styles.links}>
+				{open && (
+					<ButtonLink href={form} small>
+						{apply}
+					</ButtonLink>
+				)}
+				<a href={page} className={styles.more}>
+					About the programme
+				</a>
+			</p>
+		</article>
+	);
+}
+
+function rowsOf(outline: ProgrammeOutline): [term: string, detail: string][] {
+	const fee = fees && firstYear(fees, outline.key);
+	return [
+		["Length", lengthWords(outline)],
+		["After", outline.entry],
+		["Marks", outline.marks],
+		["Test", outline.test],
+		["Seats", outline.seats > 0 ? String(outline.seats) : ""],
+		["First year", fee === undefined ? "" : rupees(fee)],
+		["Language", outline.medium],
+		["Where", outline.campus],
+		["Afterwards", outline.afterwards],
+	];
+}

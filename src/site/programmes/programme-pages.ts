@@ -1,0 +1,38 @@
+import { programmeOutlines } from "#school/texts/programmes/outlines.ts";
+import * as paths from "#src/paths.ts";
+import type { ProgrammeKey } from "#src/school/admissions.ts";
+import type { ProgrammeOutline } from "#src/school/programmes.ts";
+
+/** A programme's page, its form, and the words of the button that leads there. */
+export const programmePages: Record<ProgrammeKey, { page: string; form: string; apply: string }> = {
+	barch: { page: paths.undergraduate, form: paths.barchApplication, apply: "Apply for B.Arch" },
+	environmental: { page: paths.postgraduate, form: paths.marchApplication, apply: "Apply for M.Arch" },
+	urbanDesign: { page: paths.marchUrban, form: paths.marchApplication, apply: "Apply for M.Arch" },
+	diploma: { page: paths.diploma, form: paths.diplomaApplication, apply: "Apply for the Diploma" },
+};
+
+/** @throws if the school's outlines lack it */
+export function outlineOf(key: ProgrammeKey): ProgrammeOutline {
+	const outline = programmeOutlines.find((one) => one.key === key);
+	if (!outline) throw new Error(`The school has no outline of the programme ${key}.`);
+	return outline;
+}
+
+const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
+/** "Five years, ten semesters" */
+export function lengthWords({ years }: Pick<ProgrammeOutline, "years">): string {
+	const written = (count: number) => numbers[count] ?? String(count);
+	return `${written(years)} years, ${written(2 * years).toLowerCase()} semesters`;
+}
+
+/** What every programme's table of facts begins with. */
+export function outlineFacts(key: ProgrammeKey): { label: string; value: string }[] {
+	const outline = outlineOf(key);
+	const facts = [
+		{ label: "Duration", value: lengthWords(outline) },
+		{ label: "Intake", value: outline.seats > 0 ? `${outline.seats} seats` : "" },
+		{ label: "Test", value: outline.test },
+	];
+	return facts.filter(({ value }) => value !== "");
+}

@@ -1,0 +1,120 @@
+import type { MetaArgs } from "react-router";
+import { identity } from "#school/identity.ts";
+import { scholarships } from "#school/texts/scholarships.ts";
+import { seasonAt } from "#src/admissions/season/season.ts";
+import { type DatedEntry, daysLeftWords, seasonDates } from "#src/admissions/season/season-dates.ts";
+import { formatLong } from "#src/calendar/format.ts";
+import * as paths from "#src/paths.ts";
+import type { Award, Scheme } from "#src/school/scholarships.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
+import type { Route } from "./+types/scholarships.ts";
+import styles from "./scholarships.module.css";
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, {
+		title: "Scholarships",
+		description:
+			`Help with the fees of ${identity.name}: waivers, paid work on the campus, and schemes of the State; who, how ` +
+			"much, by when, and how to ask.",
+		about: (site) => [breadcrumbs(site, [{ label: "Scholarships", to: paths.scholarships }])],
+	});
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { admissions, now } = context.get(siteServices);
+	const season = seasonAt(admissions.seasons, now());
+	const asked = new Set(scholarships.awards.map(({ deadline }) => deadline));
+	return { deadlines: season ? seasonDates(season, now()).filter(({ key }) => asked.has(key)) : [] };
+}
+
+export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.ComponentProps) {
+	const { lead, awards, schemes, schemesNotes } = scholarships;
+	return (
+		<>
+			<PageBanner
+				title="Scholarships"
+				crumbs={[{ label: "Home", to: paths.home }]}
+				label="Help with the fees"
+				lead={lead}
+			/>
+			{awards.map((award) => (
+				<AwardPart key={award.title} award={award} deadline={deadlines.find(({ key }) => key === award.deadline)} />
+			))}
+			{schemes.length > 0 && (
+				<Section label="Schemes of the State and the Union" headed className={styles.schemes}>
+					<div className={styles.notes}>
+						{schemesNotes.map((note) => (
+							<p key={note}>{note}</p>
+						))}
+					</div>
+					<dl>
+						{schemes.map((scheme) => (
+							<SchemeRow key={scheme.name} scheme={scheme} />
+						))}
+					</dl>
+				</Section>
+			)}
+			<PageGrid className={styles.closing}>
+				<p>
+					What there is to pay: <a href={paths.fees}>fees</a>. What is given back: <a href={paths.refunds}>refunds</a>.
+					For your own case, <a href={paths.contact}>write to the admissions office</a>.
+				</p>
+			</PageGrid>
+		</>
+	);
+}
+
+function AwardPart({ award, deadline }: { award: Award; deadline: DatedEntry | undefined }) {
+	const { figure, unit, title, who, howMuch, byWhen, how } = award;
+	return (
+		<PageGrid className={styles.award}>
+			<p className={styles.figure}>
+				<span className={styles.number}>{figure}</span> {unit}
+			</p>
+			<section className={styles.words}>
+				<h2>{title}</h2>
+				<dl className={styles.rows}>
+					<Answer question="Who" sentences={who} />
+					<Answer question="How much" sentences={howMuch} />
+					<Answer
+						question="By when"
+						sentences={deadline ? [`${formatLong(deadline.day)}, ${daysLeftWords(deadline)}. ${byWhen}`] : [byWhen]}
+					/>
+					<Answer question="How" sentences={how} />
+				</dl>
+			</section>
+		</PageGrid>
+	);
+}
+
+function Answer({ question, sentences }: { question: string; sentences: readonly string[] }) {
+	return (
+		<div className={styles.row}>
+			<dt>{question}</dt>
+			<dd>
+				{sentences
+					.filter((sentence) => sentence !== "")
+					.map((sentence) => (
+						<p key={sentence}>{sentence}</p>
+					))}
+			</dd>
+		</div>
+	);
+}
+
+function SchemeRow({ scheme: { name, from, what, address } }: { scheme: Scheme }) {
+	return (
+		<div className={styles.scheme}>
+			<dt>
+				{name}
+				<span>{from}</span>
+			</dt>
+			<dd>
+				{what} {address && <a href={address}>{new URL(address).hostname}</a>}
+			</dd>
+		</div>
+	);
+}
