@@ -26,6 +26,13 @@ test("the phone's menu leads everywhere that the desktop's does, and to careers 
 	expect(new Set(paths).size).toBe(paths.length);
 });
 
+test("every programme is in the menus", () => {
+	for (const menu of [wide, narrow])
+		expect(flatten(menu)).toEqual(
+			expect.arrayContaining(["/undergraduate", "/postgraduate", "/march-urban", "/diploma", "/programmes"]),
+		);
+});
+
 test("the footer has the links that the school wants on every page", () => {
 	expect(columns.flatMap(({ links }) => links.map(({ to }) => to)).sort()).toEqual(
 		[
@@ -37,7 +44,8 @@ test("the footer has the links that the school wants on every page", () => {
 				"/campus-librarydetails",
 				"/campus-hosteldetails",
 			],
-			...["/undergraduate", "/postgraduate", "/international-student"],
+			...["/programmes", "/undergraduate", "/postgraduate", "/march-urban", "/diploma", "/international-student"],
+			...["/academic", "/fees", "/dates", "/scholarships", "/query", "/get-started", "/announcement"],
 		].sort(),
 	);
 });

@@ -29,6 +29,7 @@ const headings = () => page.locator("main h2").filter({ visible: true }).allInne
 describe("the home page", () => {
 	it("has every section in its order, with scripts and without", async () => {
 		const order = [
+			"Next dates",
 			/^We draw/,
 			"Ask us anything about admission",
 			"Academics",
