@@ -2,8 +2,9 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { InlineCodeContext, inlineCodeOfRequest } from "./react-router-patches/inline-code.ts";
+import { type InlineCode, InlineCodeContext, inlineCodeOfRequest } from "./react-router-patches/inline-code.ts";
 import { siteServices } from "./site/context.server.ts";
+import { PreviewRuleContext } from "./ui/picture-preview.tsx";
 
 /**
  * Renders a whole page before its first byte leaves, so that a failure while rendering still gets its own status and
@@ -21,7 +22,9 @@ export default async function handleRequest(
 	const html = await new Promise<string>((resolve, reject) => {
 		const { pipe } = renderToPipeableStream(
 			<InlineCodeContext value={inline}>
-				<ServerRouter context={context} url={request.url} />
+				<PreviewRuleContext value={(source) => inline && readRule(source, inline)}>
+					<ServerRouter context={context} url={request.url} />
+				</PreviewRuleContext>
 			</InlineCodeContext>,
 			{
 				onAllReady() {
@@ -38,6 +41,14 @@ export default async function handleRequest(
 	});
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	return new Response(request.method === "HEAD" ? null : html, { status: outcome, headers });
+}
+
+function readRule(source: string, { readPreview, styles }: InlineCode): string | undefined {
+	const address = readPreview(source);
+	if (!address) return undefined;
+	const rule = `[data-preview="${source}"]{background-image:url(${address})}`;
+	styles.push(rule);
+	return rule;
 }
 
 /** Failures go to the log under the request's number; answers that a page threw on purpose, such as a 404, are none. */

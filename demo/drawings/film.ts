@@ -160,6 +160,10 @@ async function make(key: string, film: Film, dir: string): Promise<void> {
 	await shot(film.still)
 		.webp({ quality: 68, effort: 6 })
 		.toFile(join(dir, `${key}.webp`));
+	await shot(film.still)
+		.resize(640)
+		.avif({ quality: 40, effort: 6 })
+		.toFile(join(dir, `${key}-preview.avif`));
 	const stills = await Promise.all(
 		["avif", "webp"].map(
 			async (ext) => `${ext} ${Math.round((await stat(join(dir, `${key}.${ext}`))).size / 1000)} kB`,

@@ -14,6 +14,10 @@ export interface RenderedPicture {
 export const widthsOf = (kind: PictureKind): readonly number[] =>
 	kind === "portrait" ? [261, 522] : kind === "poster" ? [480, 960] : [480, 960, 1440];
 
+/** In the page itself until the picture comes: as wide as a phone in CSS pixels, and a few kilobytes. */
+const previewWidth = 360;
+const previewQuality = { quality: 40, effort: 4 };
+
 const exists = (file: string): Promise<boolean> =>
 	access(file).then(
 		() => true,
@@ -31,7 +35,7 @@ const encoders = {
 };
 
 /**
- * Writes `${kind}-${seed}-${width}.avif` and `.webp` into outDir. Files that are there already are left alone;
+ * Writes `${kind}-${seed}-${width}.avif` and `.webp` and a preview into outDir. Files that are there already are left alone;
  * a file appears only when it is whole, so an interrupted run can be taken up again.
  */
 export async function renderPicture(kind: PictureKind, seed: number, outDir: string): Promise<RenderedPicture> {
@@ -40,15 +44,22 @@ export async function renderPicture(kind: PictureKind, seed: number, outDir: str
 	const jobs = widths.flatMap((w) =>
 		(["avif", "webp"] as const).map((ext) => ({ w, ext, file: join(outDir, `${key}-${w}.${ext}`) })),
 	);
+	const preview = join(outDir, `${key}-preview.avif`);
+	const hasPreview = await exists(preview);
 	const missing: typeof jobs = [];
 	for (const job of jobs) if (!(await exists(job.file))) missing.push(job);
 	const { svg, width, height } = draw(kind, seed);
-	if (missing.length === 0) return { key, width, height, widths };
+	if (missing.length === 0 && hasPreview) return { key, width, height, widths };
 	await mkdir(outDir, { recursive: true });
 	const full = await sharp(Buffer.from(svg))
 		.flatten({ background: "#ffffff" })
 		.raw()
 		.toBuffer({ resolveWithObject: true });
+	if (!hasPreview) {
+		const part = `${preview}.${process.pid}.part`;
+		await sharp(full.data, { raw: full.info }).resize(previewWidth).avif(previewQuality).toFile(part);
+		await rename(part, preview);
+	}
 	for (const w of widths) {
 		const at = missing.filter((job) => job.w === w);
 		if (at.length === 0) continue;

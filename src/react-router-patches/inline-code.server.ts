@@ -18,7 +18,7 @@ export function createStyleReader(client: string): InlineCode["readStyles"] {
 
 /** The `'sha256-…'` of a page's inline scripts and styles. Pages are cached, so they are allowed by hash, not by nonce. */
 export function inlineHashes({ scripts, styles }: Pick<InlineCode, "scripts" | "styles">) {
-	return { scripts: [...new Set(scripts)].map(hash), styles: styles.map(hash) };
+	return { scripts: [...new Set(scripts)].map(hash), styles: [...new Set(styles)].map(hash) };
 }
 
 function hash(text: string): string {

@@ -7,6 +7,8 @@ export type InlineCode = {
 	hasEagerIsland: boolean;
 	scripts: string[];
 	styles: string[];
+	/** @param source a picture's address without width and ending @returns its preview as a `data:` address */
+	readPreview: (source: string) => string | undefined;
 	/** @param files addresses of built style sheets, such as "/static/css/frame.css" @returns their text */
 	readStyles: (files: readonly string[]) => string;
 };

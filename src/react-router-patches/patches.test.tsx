@@ -71,7 +71,13 @@ async function render({ inlineStyles, deferredStart }: Switches): Promise<{ html
 		prerender: [],
 		routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
 	} as unknown as ServerBuild;
-	const inline: InlineCode = { hasEagerIsland: true, scripts: [], styles: [], readStyles: createStyleReader(client) };
+	const inline: InlineCode = {
+		hasEagerIsland: true,
+		scripts: [],
+		styles: [],
+		readStyles: createStyleReader(client),
+		readPreview: () => undefined,
+	};
 	const context = new RouterContextProvider();
 	context.set(inlineCodeOfRequest, inline);
 	const response = await createRequestHandler(build, "production")(new Request("http://school.example/"), context);

@@ -114,6 +114,7 @@ export async function createApp(
 		const options = {
 			build: pages.build,
 			client: pages.folders.client,
+			media: pages.folders.media,
 			siteUrl: settings.siteUrl,
 			withRazorpay: settings.payments.mode === "razorpay",
 			securityHeaders: headers,

@@ -1,5 +1,6 @@
 import { classNames } from "./class-names.ts";
 import styles from "./picture.module.css";
+import { PicturePreview } from "./picture-preview.tsx";
 
 type PictureProps = {
 	/** Without width and extension: "/pictures/campus/studio" has files studio-640.avif, studio-640.webp and so on. */
@@ -13,7 +14,7 @@ type PictureProps = {
 	alt: string;
 	/** How wide it is shown, as the `sizes` attribute. */
 	sizes: string;
-	/** Above the fold: loaded eagerly with high priority. */
+	/** Above the fold: loaded eagerly with high priority, and its preview is in the page. */
 	eager?: boolean;
 	className?: string | undefined;
 };
@@ -23,6 +24,7 @@ export function Picture({ source, widths, width, height, alt, sizes, eager, clas
 	const set = (type: string) => widths.map((w) => `${source}-${w}.${type} ${w}w`).join(", ");
 	return (
 		<picture className={classNames(styles.picture, className)}>
+			{eager && <PicturePreview source={source} />}
 			<source type="image/avif" srcSet={set("avif")} sizes={sizes} />
 			<img
 				src={`${source}-${widths.at(-1) ?? width}.webp`}
@@ -32,6 +34,7 @@ export function Picture({ source, widths, width, height, alt, sizes, eager, clas
 				height={height}
 				alt={alt}
 				decoding="async"
+				data-preview={eager ? source : undefined}
 				{...(eager ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
 			/>
 		</picture>

@@ -59,6 +59,7 @@ beforeAll(async () => {
 	const options = {
 		build,
 		client: ".",
+		media: ".",
 		siteUrl,
 		withRazorpay: false,
 		securityHeaders: { "x-content-type-options": "nosniff" },

@@ -4,11 +4,14 @@ import * as paths from "#src/paths.ts";
 import { createStyleReader, inlineHashes } from "#src/react-router-patches/inline-code.server.ts";
 import { type InlineCode, inlineCodeOfRequest } from "#src/react-router-patches/inline-code.ts";
 import { policyFor } from "#src/server/http/security.ts";
+import { createPreviewReader } from "./picture-previews.ts";
 
 export type PageOptions = {
 	build: ServerBuild | (() => Promise<ServerBuild>);
 	/** The folder of the built files. */
 	client: string;
+	/** The folder of the pictures. */
+	media: string;
 	siteUrl: string;
 	/** @param formRetryAfter seconds until this connection may send a form again; undefined if it may now */
 	context: (request: FastifyRequest, formRetryAfter?: number) => RouterContextProvider;
@@ -40,10 +43,11 @@ const requestIdPlaceholder = "INCIDENT-NUMBER";
 
 export function createPageRenderer(options: PageOptions): PageRenderer {
 	const readStyles = createStyleReader(options.client);
+	const readPreview = createPreviewReader(options);
 	const handle = createRequestHandler(options.build, options.development ? "development" : "production");
 	return {
 		async render(request, address, visitor) {
-			const inline: InlineCode = { hasEagerIsland: false, scripts: [], styles: [], readStyles };
+			const inline: InlineCode = { hasEagerIsland: false, scripts: [], styles: [], readStyles, readPreview };
 			const context = options.context(request, visitor?.formRetryAfter);
 			context.set(inlineCodeOfRequest, inline);
 			return { response: await handle(new Request(`${options.siteUrl}${address}`, visitor?.init), context), inline };

@@ -32,7 +32,7 @@ export default function Achievements() {
 				<Masonry />
 				<PageGrid className={styles.plaques}>
 					{achievements.map((achievement, index) => (
-						<Plaque key={achievement.id} achievement={achievement} className={places[index]} />
+						<Plaque key={achievement.id} achievement={achievement} eager={index === 0} className={places[index]} />
 					))}
 					<div className={styles.blank}>
 						<Screws />

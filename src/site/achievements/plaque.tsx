@@ -14,8 +14,14 @@ const plates: Record<Achievement["category"], { plate: string | undefined; dark?
 	Sports: { plate: styles.bronze, dark: true },
 };
 
+type PlaqueProps = {
+	achievement: Achievement /** In the first view. */;
+	eager: boolean;
+	className: string | undefined;
+};
+
 /** One achievement as a plate on the wall, held by four screws. */
-export function Plaque({ achievement, className }: { achievement: Achievement; className: string | undefined }) {
+export function Plaque({ achievement, eager, className }: PlaqueProps) {
 	const { title, subtitle, year, category, rank, picture, description, highlights } = achievement;
 	const { plate, dark } = plates[category];
 	return (
@@ -36,6 +42,7 @@ export function Plaque({ achievement, className }: { achievement: Achievement; c
 							? "(min-width: 62rem) 75rem, 90vw"
 							: "(min-width: 62rem) 28rem, 90vw"
 					}
+					eager={eager}
 					className={styles.picture}
 				/>
 			)}

@@ -54,8 +54,8 @@ export default function Announcements({ loaderData: { list } }: Route.ComponentP
 			{list ? (
 				<PageGrid plain className={styles.sheet}>
 					{list.length === 0 && <EmptyList text="There is nothing to announce at the moment." />}
-					{list.map((announcement) => (
-						<Announcement key={announcement.slug} announcement={announcement} />
+					{list.map((announcement, index) => (
+						<Announcement key={announcement.slug} announcement={announcement} eager={index === 0} />
 					))}
 				</PageGrid>
 			) : (
@@ -66,6 +66,8 @@ export default function Announcements({ loaderData: { list } }: Route.ComponentP
 }
 
 type AnnouncementProps = {
+	/** In the first view. */
+	eager: boolean;
 	announcement: {
 		slug: string;
 		title: string;
@@ -76,13 +78,15 @@ type AnnouncementProps = {
 	};
 };
 
-function Announcement({ announcement: { slug, title, link, picture, picture_alt, html } }: AnnouncementProps) {
+function Announcement({ eager, announcement }: AnnouncementProps) {
+	const { slug, title, link, picture, picture_alt, html } = announcement;
 	return (
 		<article id={slug} className={styles.announcement}>
 			<RecordPicture
 				picture={picture}
 				alt={picture_alt}
 				sizes="(min-width: 76rem) 31rem, (min-width: 48rem) 40vw, 100vw"
+				eager={eager}
 				className={styles.picture}
 			/>
 			<div className={styles.words}>

@@ -7,7 +7,7 @@ type DrawingProps = {
 	/** How wide it is shown, as the `sizes` attribute. */
 	sizes: string;
 	/** In the first view: loaded at once and first. */
-	eager?: boolean;
+	eager?: boolean | undefined;
 	/** The text beside it describes it. */
 	decorative?: boolean;
 	className?: string | undefined;

@@ -85,7 +85,7 @@ function Portraits({ people }: { people: readonly Person[] }) {
 						</h2>
 						<ul className={styles.grid}>
 							{group.map((person) => (
-								<Portrait key={person.id} person={person} />
+								<Portrait key={person.id} person={person} eager={person === people[0]} />
 							))}
 							{group.length === 1 && group[0]?.intro && <li className={styles.intro}>{group[0].intro}</li>}
 						</ul>
@@ -96,13 +96,16 @@ function Portraits({ people }: { people: readonly Person[] }) {
 	);
 }
 
-function Portrait({ person: { id, name, designation, picture } }: { person: Person }) {
+type PortraitProps = { person: Person /** In the first view. */; eager: boolean };
+
+function Portrait({ person: { id, name, designation, picture }, eager }: PortraitProps) {
 	return (
 		<li className={styles.person}>
 			<RecordPicture
 				picture={picture}
 				alt=""
 				sizes="(min-width: 76rem) 261px, (min-width: 40rem) 22vw, 45vw"
+				eager={eager}
 				className={styles.picture}
 			/>
 			<h3 className={styles.name}>

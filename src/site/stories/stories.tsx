@@ -23,10 +23,16 @@ export default function Stories() {
 		<>
 			<PageBanner title="Student stories" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.stories.lead} />
 			<PageGrid className={styles.sheet}>
-				{stories.map(({ title, studentName, description, video, film, picture }) => (
+				{stories.map(({ title, studentName, description, video, film, picture }, index) => (
 					<article key={video} className={styles.story}>
 						<figure className={styles.film}>
-							<StoryPlayer video={video} title={title} picture={picture} sizes="(min-width: 62rem) 42rem, 100vw" />
+							<StoryPlayer
+								video={video}
+								title={title}
+								picture={picture}
+								sizes="(min-width: 62rem) 42rem, 100vw"
+								eager={index === 0}
+							/>
 							<figcaption className={styles.credit}>{film}</figcaption>
 						</figure>
 						<div className={styles.words}>

@@ -12,14 +12,16 @@ type StoryPlayerProps = {
 	picture: Picture;
 	/** How wide it is shown, as the `sizes` attribute. */
 	sizes: string;
+	/** In the first view. */
+	eager?: boolean | undefined;
 };
 
 /** The picture of a story's film, and what says that the film did not come; `enhance/pages/films.ts` plays it. */
-export function StoryPlayer({ video, title, picture, sizes }: StoryPlayerProps) {
+export function StoryPlayer({ video, title, picture, sizes, eager }: StoryPlayerProps) {
 	const id = videoId(video);
 	return (
 		<div data-film={id} data-title={id && title} className={styles.box}>
-			<Drawing picture={picture} sizes={sizes} decorative className={styles.poster} />
+			<Drawing picture={picture} sizes={sizes} eager={eager} decorative className={styles.poster} />
 			{id && (
 				<>
 					<button type="button" className={styles.play}>

@@ -12,7 +12,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe("a page, a file and an answer of the API", () => {
 	const scripts = readdirSync("build/site/client/static/js");
-	const script = `/static/js/${scripts.find((name) => /^frame-.*\.js$/.test(name))}`;
+	const script = `/static/js/${scripts.find((name) => /^enhance-.*\.js$/.test(name))}`;
 
 	it.each([
 		"/",

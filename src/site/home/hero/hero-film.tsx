@@ -1,5 +1,6 @@
 import * as paths from "#src/paths.ts";
 import { PlayStates } from "#src/ui/motion/play-states.tsx";
+import { PicturePreview } from "#src/ui/picture-preview.tsx";
 import styles from "./hero.module.css";
 
 /** A poster picture, and a film that `enhance/pages/hero-film.ts` plays over it. A button pauses and plays it. */
@@ -8,8 +9,16 @@ export function HeroFilm({ film: key }: { /** Of its files in `public/film`. */ 
 		<>
 			<div className={styles.film} aria-hidden="true">
 				<picture>
+					<PicturePreview source={paths.film(key)} />
 					<source type="image/avif" srcSet={paths.film(`${key}.avif`)} />
-					<img src={paths.film(`${key}.webp`)} width={1280} height={720} alt="" fetchPriority="high" />
+					<img
+						src={paths.film(`${key}.webp`)}
+						width={1280}
+						height={720}
+						alt=""
+						fetchPriority="high"
+						data-preview={paths.film(key)}
+					/>
 				</picture>
 				<video
 					data-hero-film

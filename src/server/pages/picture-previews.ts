@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { InlineCode } from "#src/react-router-patches/inline-code.ts";
+
+/** Reads previews: small AVIF files that lie beside a picture's own, some kilobytes each. Pages are cached, they are not. */
+export function createPreviewReader(folders: { client: string; media: string }): InlineCode["readPreview"] {
+	return (source) => {
+		const [, folder, key] = /^\/(media|film)\/([\w-]+)$/.exec(source) ?? [];
+		if (!key) return undefined;
+		const file = `${key}-preview.avif`;
+		try {
+			const content = readFileSync(folder === "media" ? join(folders.media, file) : join(folders.client, "film", file));
+			return `data:image/avif;base64,${content.toString("base64")}`;
+		} catch {
+			// A school's own pictures need no previews.
+			return undefined;
+		}
+	};
+}
