@@ -223,6 +223,8 @@ export type LegalText = {
 	lead: string;
 	/** As printed, such as '20 November 2026' */
 	since: string;
+	/** Above the text, for a school that has to say something about it first */
+	notice?: { title: string; text: string };
 	/** Six, and in the terms one about barriers */
 	sections: LegalSection[];
 };

@@ -3,6 +3,7 @@ import { dayAndMonth } from "#src/calendar/format.ts";
 import type { LegalText } from "#src/school/texts.ts";
 import { admissionSeasons } from "../../admissions.ts";
 import { identity } from "../../identity.ts";
+import { demonstrationNotice } from "./notice.ts";
 
 const { name, email, phone } = identity;
 const lastDay = dayAndMonth(`2000-${closingDay(admissionSeasons)}`);
@@ -11,6 +12,7 @@ export const privacy: LegalText = {
 	title: "Privacy policy",
 	lead: "What this website asks of you, why, how long it is kept, and how you get it back or have it removed.",
 	since: "21 November 2026",
+	notice: demonstrationNotice("21 November 2026"),
 	sections: [
 		{
 			heading: "Consent",

@@ -1,6 +1,7 @@
 import type { LegalText } from "#src/school/texts.ts";
 import { identity } from "../../identity.ts";
 import { applicationFeeRefund } from "../../refunds.ts";
+import { demonstrationNotice } from "./notice.ts";
 
 const { name, email, phone } = identity;
 
@@ -8,6 +9,7 @@ export const terms: LegalText = {
 	title: "Terms and conditions",
 	lead: "What you may expect from this website and its forms, and what the school expects from those who use them.",
 	since: "20 November 2026",
+	notice: demonstrationNotice("20 November 2026"),
 	sections: [
 		{
 			heading: "Consent",

@@ -14,6 +14,7 @@ import { announceWhenIdle } from "./pages/announce-when-idle.ts";
 import { moveCarousels } from "./pages/carousels.ts";
 import { countUp } from "./pages/counters.ts";
 import { offerFilms } from "./pages/films.ts";
+import { findQuestion } from "./pages/find-question.ts";
 import { openGallery } from "./pages/gallery.ts";
 import { playHeroFilm } from "./pages/hero-film.ts";
 import { offerLiveMap } from "./pages/live-map.ts";
@@ -36,6 +37,7 @@ const enhancements = [
 	openApprovals,
 	showMoreInPlace,
 	openGallery,
+	findQuestion,
 	offerLiveMap,
 	countAlumni,
 	// Takes clicks that no other enhancement has taken.

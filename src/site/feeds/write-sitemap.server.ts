@@ -2,14 +2,15 @@ import { allContentTypes } from "#src/content/content-types.ts";
 import { listPageAddresses, type PageAddress } from "#src/content/page-addresses.server.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
 import { listedPages } from "#src/site/page-table.ts";
+import { questionPages } from "#src/site/questions/all-questions.ts";
 import { xmlText } from "./xml.ts";
 
 /** The most addresses that a sitemap may have by the protocol, https://www.sitemaps.org/protocol.html. */
 const mostAddresses = 50_000;
 
-/** The sitemap: every listed page, and the pages of the latest records. */
+/** The sitemap: every listed page, every question, and the pages of the latest records. */
 export async function writeSitemap({ db, siteUrl }: Pick<SiteServices, "db" | "siteUrl">, types = allContentTypes) {
-	const pages: PageAddress[] = listedPages.map(([path]) => ({ path }));
+	const pages: PageAddress[] = [...listedPages, ...questionPages].map(([path]) => ({ path }));
 	const most = Math.floor((mostAddresses - pages.length) / types.length);
 	for (const type of types) pages.push(...(await listPageAddresses(db, type, most)));
 	const urls = pages.map(

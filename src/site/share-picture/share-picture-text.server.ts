@@ -2,9 +2,10 @@ import { allContentTypes } from "#src/content/content-types.ts";
 import { findRecord } from "#src/content/records.server.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
 import { listedPages } from "#src/site/page-table.ts";
+import { questionPages } from "#src/site/questions/all-questions.ts";
 import type { ShareText } from "./draw-share-picture.server.ts";
 
-const titles = new Map(listedPages);
+const titles = new Map([...listedPages, ...questionPages]);
 
 /** The text of a page's picture. @returns undefined for a path without a page */
 export async function sharePictureText(

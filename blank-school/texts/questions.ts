@@ -1,0 +1,3 @@
+import type { QuestionGroup } from "../../src/school/trust.ts";
+
+export const questionGroups: QuestionGroup[] = [];

@@ -1,0 +1,58 @@
+import type { Responsible } from "#src/school/trust.ts";
+
+/** Names come from the records of the staff, so that each is written once. */
+export const responsible: Responsible = {
+	head: "meenakshi-sundaresan",
+	grievanceOfficer: "n-raghunathan",
+	officeHours: "Tuesday and Friday, four to half past five, in the survey store; at other times by appointment.",
+	committees: [
+		{
+			key: "anti-ragging",
+			name: "Anti-ragging committee",
+			purpose: "Prevents ragging, hears every report of it, and decides what follows.",
+			members: [
+				{ role: "Chair", staff: "meenakshi-sundaresan" },
+				{ role: "Warden of both houses", staff: "b-joghee" },
+				{ role: "For the teachers", staff: "shalini-hegde" },
+				{ role: "For the teachers", staff: "pradeep-naik" },
+				{ role: "One parent, one student of the first year and one of the fourth" },
+				{ role: "One member each of the police station and of the district administration" },
+			],
+		},
+		{
+			key: "grievance",
+			name: "Students’ grievance committee",
+			purpose: "Hears what could not be settled where it arose: marks, attendance, fees, certificates, rooms, conduct.",
+			members: [
+				{ role: "Chair and grievance officer", staff: "n-raghunathan" },
+				{ role: "For the teachers", staff: "imran-sheriff" },
+				{ role: "For the teachers", staff: "zeenath-basheer" },
+				{ role: "For the hostels", staff: "b-joghee" },
+				{ role: "One student, elected for a year" },
+			],
+		},
+		{
+			key: "internal",
+			name: "Internal committee",
+			purpose: "Hears complaints of sexual harassment, in confidence, under the law of 2013.",
+			members: [
+				{ role: "Presiding officer", staff: "farida-contractor" },
+				{ role: "Member", staff: "grace-rajamani" },
+				{ role: "Member", staff: "sowmya-krishnamurthy" },
+				{ role: "A lawyer from outside the school" },
+				{ role: "One student, elected for a year" },
+			],
+		},
+		{
+			key: "equal-opportunity",
+			name: "Equal opportunity cell",
+			purpose:
+				"Sees that reservation, scholarships and access work as they are written, for students of the Scheduled Castes and Tribes, of minorities, and with disabilities.",
+			members: [
+				{ role: "Convener", staff: "joseph-kuruvilla" },
+				{ role: "Member", staff: "kavitha-selvaraj" },
+				{ role: "One student, elected for a year" },
+			],
+		},
+	],
+};

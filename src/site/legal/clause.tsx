@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import type { LegalSection } from "#src/school/texts.ts";
+import styles from "./clause.module.css";
+
+type ClauseProps = {
+	section: LegalSection;
+	/** After the text. */
+	children?: ReactNode;
+};
+
+/** A numbered section with its gist in the margin; to be set in a `PageGrid`. */
+export function Clause({ section: { heading, gloss, paragraphs, table, list }, children }: ClauseProps) {
+	return (
+		<section id={anchor(heading)} aria-label={heading} className={styles.clause}>
+			<p className={styles.gloss}>{gloss}</p>
+			<div className={styles.text}>
+				<h2>{heading}</h2>
+				{paragraphs.map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
+				{table && (
+					<table className={styles.table}>
+						<thead>
+							<tr>
+								{table.columns.map((column) => (
+									<th key={column} scope="col">
+										{column}
+									</th>
+								))}
+							</tr>
+						</thead>
+						<tbody>
+							{table.rows.map(([first, second]) => (
+								<tr key={first}>
+									<th scope="row">{first}</th>
+									<td>{second}</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				)}
+				{list && (
+					<ul className={styles.list}>
+						{list.map((item) => (
+							<li key={item}>{item}</li>
+						))}
+					</ul>
+				)}
+				{children}
+			</div>
+		</section>
+	);
+}
+
+/** The id of a section. */
+export function anchor(heading: string) {
+	return heading
+		.toLowerCase()
+		.replaceAll(/[^a-z]+/g, "-")
+		.replace(/-$/, "");
+}

@@ -1,0 +1,37 @@
+import * as paths from "#src/paths.ts";
+import { Button } from "#src/ui/button.tsx";
+import styles from "./questions.module.css";
+
+type FindQuestionProps = { wanted: string; found: number };
+
+/** Finds words in questions and answers. `enhance/pages/find-question.ts` does it while one types. */
+export function FindQuestion({ wanted, found }: FindQuestionProps) {
+	return (
+		<search className={styles.find}>
+			<form method="get" action={paths.questions} data-find-question className={styles.form}>
+				<label htmlFor="find-question" className={styles.label}>
+					Find in the questions
+				</label>
+				<input
+					id="find-question"
+					type="search"
+					name="q"
+					maxLength={60}
+					defaultValue={wanted}
+					autoComplete="off"
+					className={styles.input}
+				/>
+				<Button type="submit">Find</Button>
+			</form>
+			<p role="status" data-found className={styles.found}>
+				{foundText(wanted === "" ? undefined : found)}
+			</p>
+		</search>
+	);
+}
+
+/** @param found undefined while nothing is looked for */
+function foundText(found: number | undefined): string {
+	if (found === undefined) return "";
+	return found === 1 ? "1 question" : `${found || "No"} questions`;
+}

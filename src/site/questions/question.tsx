@@ -1,0 +1,77 @@
+import { data } from "react-router";
+import * as paths from "#src/paths.ts";
+import { DetailHead } from "#src/site/detail/detail-head.tsx";
+import { NoData } from "#src/site/detail/no-data.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import { Prose } from "#src/ui/page/prose.tsx";
+import type { Route } from "./+types/question.ts";
+import { allQuestions } from "./all-questions.ts";
+import { AskInstead } from "./ask-instead.tsx";
+import styles from "./questions.module.css";
+
+const questionsPage = { label: "Questions", to: paths.questions };
+
+export function loader({ params }: Route.LoaderArgs) {
+	const found = allQuestions.find(({ slug }) => slug === params.slug);
+	const others = allQuestions.filter(({ slug, group }) => group === found?.group && slug !== found?.slug);
+	return data({ found, others: others.map(({ slug, question }) => ({ slug, question })) }, found ? 200 : 404);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+	const found = loaderData?.found;
+	if (!found)
+		return pageMeta(args, { title: "No Data", description: "There is no question at this address.", unlisted: true });
+	return pageMeta(args, {
+		title: found.question,
+		description: found.answer[0] ?? "",
+		about: (site) => [breadcrumbs(site, [questionsPage, { label: found.question, to: paths.question(found.slug) }])],
+	});
+};
+
+/** One question with its answer: an address to send to somebody. */
+export default function QuestionPage({ loaderData: { found, others } }: Route.ComponentProps) {
+	if (!found) return <NoData list={questionsPage} />;
+	return (
+		<>
+			<article>
+				<DetailHead crumbs={[questionsPage]} title={found.question}>
+					<p className={styles.of}>{found.group}</p>
+				</DetailHead>
+				<PageGrid className={styles.single}>
+					<div className={styles.text}>
+						<Prose>
+							{found.answer.map((paragraph) => (
+								<p key={paragraph}>{paragraph}</p>
+							))}
+						</Prose>
+						<ul className={styles.links}>
+							{found.links.map(({ label, to }) => (
+								<li key={to}>
+									<a href={to}>{label}</a>
+								</li>
+							))}
+						</ul>
+					</div>
+					<nav aria-labelledby="also-asked" className={styles.others}>
+						<h2 id="also-asked">Also asked</h2>
+						<ul>
+							{others.map(({ slug, question }) => (
+								<li key={slug}>
+									<a href={paths.question(slug)}>{question}</a>
+								</li>
+							))}
+							<li>
+								<a href={paths.questions}>All questions</a>
+							</li>
+						</ul>
+					</nav>
+				</PageGrid>
+			</article>
+			<PageGrid>
+				<AskInstead />
+			</PageGrid>
+		</>
+	);
+}

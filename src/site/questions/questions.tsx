@@ -1,0 +1,72 @@
+import { pages } from "#school/texts/pages.ts";
+import { questionGroups } from "#school/texts/questions.ts";
+import * as paths from "#src/paths.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { faqPage } from "#src/site/head/structured-questions.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import type { Route } from "./+types/questions.ts";
+import { allQuestions } from "./all-questions.ts";
+import { AskInstead } from "./ask-instead.tsx";
+import { hasWords } from "./filter-questions.ts";
+import { FindQuestion } from "./find-question.tsx";
+import { QuestionEntry } from "./question-entry.tsx";
+import styles from "./questions.module.css";
+
+export const handle: PageHandle = { parameters: ["q"] };
+
+const longestSearch = 60;
+
+/** `q`: words that the questions shown must have, as the form sends it where scripts do not run. */
+export function loader({ request }: Route.LoaderArgs) {
+	return { wanted: (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, longestSearch) };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, {
+		title: "Questions that families ask",
+		description: pages.questions.description,
+		about: (site) => [faqPage(site, allQuestions), breadcrumbs(site, [{ label: "Questions", to: paths.questions }])],
+	});
+
+export default function Questions({ loaderData: { wanted } }: Route.ComponentProps) {
+	const groups = questionGroups.map(({ title, questions }) => ({
+		title,
+		questions: questions.map((entry) => ({
+			entry,
+			shown: hasWords([entry.question, ...entry.answer].join(" "), wanted),
+		})),
+	}));
+	const found = groups.flatMap(({ questions }) => questions).filter(({ shown }) => shown).length;
+	return (
+		<>
+			<PageBanner
+				title="Questions that families ask"
+				crumb="Questions"
+				crumbs={[{ label: "Home", to: paths.home }]}
+				lead={pages.questions.lead}
+			/>
+			<PageGrid className={styles.sheet}>
+				<FindQuestion wanted={wanted} found={found} />
+				{groups.map(({ title, questions }) => (
+					<section
+						key={title}
+						data-question-group
+						hidden={questions.every(({ shown }) => !shown)}
+						className={styles.group}
+					>
+						<h2 className={styles.title}>{title}</h2>
+						<div className={styles.entries}>
+							{questions.map(({ entry, shown }) => (
+								<QuestionEntry key={entry.slug} {...entry} hidden={!shown} />
+							))}
+						</div>
+					</section>
+				))}
+				<AskInstead />
+			</PageGrid>
+		</>
+	);
+}

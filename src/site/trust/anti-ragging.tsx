@@ -1,0 +1,69 @@
+import { identity } from "#school/identity.ts";
+import { antiRagging } from "#school/texts/trust/anti-ragging.ts";
+import * as paths from "#src/paths.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { Clause } from "#src/site/legal/clause.tsx";
+import { listResult } from "#src/site/listing/loader-result.server.ts";
+import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import type { Route } from "./+types/anti-ragging.ts";
+import { CommitteeTable } from "./committee-table.tsx";
+import { ContactLines, Phone } from "./contact-lines.tsx";
+import { antiRaggingHelpline as helpline } from "./helpline.ts";
+import { nameCommittees } from "./people.server.ts";
+import { RulesPage } from "./rules-page.tsx";
+
+/** The page renders without the committee's names if they cannot be read: the helpline matters more. */
+export async function loader({ context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	return listResult(services, () => nameCommittees(services, ["anti-ragging"]));
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, {
+		title: antiRagging.title,
+		description: antiRagging.description,
+		about: (site) => [breadcrumbs(site, [{ label: antiRagging.title, to: paths.antiRagging }])],
+	});
+
+export default function AntiRagging({ loaderData: { list: committees = [] } }: Route.ComponentProps) {
+	const contact = (
+		<ContactLines
+			lines={[
+				{
+					label: "National helpline, day and night, free of charge",
+					value: <Phone number={helpline.phone} />,
+					note: "Calls without a name are taken.",
+				},
+				{
+					label: "By e-mail",
+					value: <a href={`mailto:${helpline.email}`}>{helpline.email}</a>,
+					note: (
+						<>
+							The portal is <a href={helpline.portal}>antiragging.in</a>.
+						</>
+					),
+				},
+				{ label: "At the school", value: <Phone number={identity.mobile} /> },
+			]}
+		/>
+	);
+	return (
+		<RulesPage text={antiRagging} contact={contact}>
+			{committees.map((committee) => (
+				<Clause
+					key={committee.name}
+					section={{ heading: committee.name, gloss: "Who decides.", paragraphs: [committee.purpose] }}
+				>
+					<CommitteeTable committee={committee} />
+					<p>
+						Is something else wrong? See <a href={paths.grievance}>grievances</a>.
+					</p>
+				</Clause>
+			))}
+		</RulesPage>
+	);
+}

@@ -1,0 +1,33 @@
+import clause from "#src/site/legal/clause.module.css";
+import type { NamedCommittee } from "./people.server.ts";
+import { PersonLink } from "./person-link.tsx";
+
+/** Who sits on a committee. */
+export function CommitteeTable({ committee: { name, members } }: { committee: NamedCommittee }) {
+	if (members.length === 0) return null;
+	return (
+		<table className={clause.table} aria-label={name}>
+			<thead>
+				<tr>
+					<th scope="col">Part</th>
+					<th scope="col">Who</th>
+				</tr>
+			</thead>
+			<tbody>
+				{members.map(({ role, person }, index) => (
+					// Two members may have the same part.
+					<tr key={person?.id ?? `${role}-${index}`}>
+						<th scope="row" colSpan={person ? 1 : 2}>
+							{role}
+						</th>
+						{person && (
+							<td>
+								<PersonLink person={person} />
+							</td>
+						)}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import styles from "./disclosure.module.css";
+
+type DisclosureSectionProps = {
+	heading: string;
+	/** The page that has it all. */
+	more?: { to: string; label: string };
+	children?: ReactNode;
+};
+
+/** A group of facts under its heading, and the page that they belong to. */
+export function DisclosureSection({ heading, more, children }: DisclosureSectionProps) {
+	return (
+		<section className={styles.section}>
+			<h2 className={styles.heading}>{heading}</h2>
+			<div className={styles.content}>
+				{children}
+				{more && (
+					<p>
+						<a href={more.to} className={styles.more}>
+							{more.label}
+							<Icon name="arrow" />
+						</a>
+					</p>
+				)}
+			</div>
+		</section>
+	);
+}
+
+/** Facts as ruled rows; one without a value is left out. */
+export function Facts({ rows }: { rows: readonly { label: ReactNode; value: ReactNode }[] }) {
+	return (
+		<dl className={styles.facts}>
+			{rows.map(
+				({ label, value }, index) =>
+					value !== undefined && (
+						<div key={typeof label === "string" ? label : index}>
+							<dt>{label}</dt>
+							<dd>{value}</dd>
+						</div>
+					),
+			)}
+		</dl>
+	);
+}

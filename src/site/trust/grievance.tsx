@@ -1,0 +1,71 @@
+import { identity } from "#school/identity.ts";
+import { grievance } from "#school/texts/trust/grievance.ts";
+import { responsible } from "#school/texts/trust/responsible.ts";
+import * as paths from "#src/paths.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { Clause } from "#src/site/legal/clause.tsx";
+import { listResult } from "#src/site/listing/loader-result.server.ts";
+import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import type { Route } from "./+types/grievance.ts";
+import { CommitteeTable } from "./committee-table.tsx";
+import { ContactLines, Phone } from "./contact-lines.tsx";
+import { findPerson, nameCommittees } from "./people.server.ts";
+import { PersonLink } from "./person-link.tsx";
+import { RulesPage } from "./rules-page.tsx";
+
+/** The page renders without names if they cannot be read. */
+export async function loader({ context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	return listResult(services, async () => ({
+		officer: await findPerson(services, responsible.grievanceOfficer),
+		committees: await nameCommittees(services, ["grievance", "internal", "equal-opportunity"]),
+	}));
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, {
+		title: grievance.title,
+		description: grievance.description,
+		about: (site) => [breadcrumbs(site, [{ label: grievance.title, to: paths.grievance }])],
+	});
+
+export default function Grievance({ loaderData: { list } }: Route.ComponentProps) {
+	const contact = (
+		<ContactLines
+			lines={[
+				{
+					label: "Grievance officer",
+					value: list?.officer ? <PersonLink person={list.officer} /> : "Grievance officer",
+					note: responsible.officeHours,
+				},
+				{
+					label: "By e-mail",
+					value: <a href={`mailto:${identity.email}?subject=Grievance`}>{identity.email}</a>,
+					note: "With the subject Grievance it is passed on to the officer.",
+				},
+				{
+					label: "By telephone",
+					value: <Phone number={identity.phone} />,
+					note: (
+						<>
+							For ragging, call the <a href={paths.antiRagging}>helpline</a> at once.
+						</>
+					),
+				},
+			]}
+		/>
+	);
+	return (
+		<RulesPage text={grievance} contact={contact}>
+			{list?.committees.map((committee) => (
+				<Clause key={committee.name} section={{ heading: committee.name, gloss: committee.purpose, paragraphs: [] }}>
+					<CommitteeTable committee={committee} />
+				</Clause>
+			))}
+		</RulesPage>
+	);
+}

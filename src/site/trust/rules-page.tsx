@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import * as paths from "#src/paths.ts";
+import type { RulesText } from "#src/school/trust.ts";
+import { PrintedAddress } from "#src/site/detail/printed-address.tsx";
+import { Clause } from "#src/site/legal/clause.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import styles from "./rules-page.module.css";
+import { Steps } from "./steps.tsx";
+
+type RulesPageProps = {
+	text: RulesText;
+	/** Whom to call or write to. */
+	contact: ReactNode;
+	/** Further clauses. */
+	children: ReactNode;
+};
+
+/** A page about a rule: whom to reach, the steps, and the rule itself. */
+export function RulesPage({ text, contact, children }: RulesPageProps) {
+	return (
+		<>
+			<PageBanner title={text.title} crumbs={[{ label: "Home", to: paths.home }]} lead={text.lead} />
+			<PrintedAddress />
+			<PageGrid plain className={styles.contact}>
+				{contact}
+			</PageGrid>
+			<Steps title={text.stepsTitle} steps={text.steps} />
+			<PageGrid className={styles.sheet}>
+				{text.sections.map((section) => (
+					<Clause key={section.heading} section={section} />
+				))}
+				{children}
+			</PageGrid>
+		</>
+	);
+}
