@@ -49,7 +49,7 @@ Each roof can be built by two people in a day. One was built, at full size, on t
 		teacher: "Dr. Farida Contractor",
 		programme: "M.Arch Urban Design",
 		semester: 1,
-		studio: "Street, 1 : 100",
+		studio: "Street, 1 : 100",
 		day: -58,
 		picture: {
 			kind: "student-work",

@@ -84,7 +84,7 @@ export default function Disclosure({ loaderData: { list: facts } }: Route.Compon
 					>
 						<Facts rows={facts.faculty.map(({ designation, count }) => ({ label: designation, value: count }))} />
 					</DisclosureSection>
-					<DisclosureSection heading="Facilities" more={{ to: paths.campus, label: "The campus, place by place" }}>
+					<DisclosureSection heading="Campus and facilities" more={{ to: paths.campus, label: "The campus, place by place" }}>
 						<Facts
 							rows={campus.counters.map(({ label, value, suffix = "" }) => ({
 								label: label.charAt(0).toUpperCase() + label.slice(1),

@@ -28,8 +28,9 @@ export function ProjectTile({ project, eager = false, id }: ProjectTileProps) {
 				</h2>
 				<p>{student}</p>
 				<p className={styles.studio}>
-					{programme}, semester {semester}. {studio}
+					{programme}, semester {semester}
 				</p>
+				<p className={styles.studio}>{studio}</p>
 			</div>
 		</li>
 	);
