@@ -5,6 +5,8 @@ const at = (path: string, file: string) => route(path.slice(1), file);
 
 /** One layout route per audience. Files that are no pages stay outside of it. */
 export default [
+	// Before the pages: /work/atom.xml is not a project.
+	at(paths.feed(":list"), "site/feeds/content-atom.ts"),
 	layout("site/layout.tsx", [
 		index("site/home/home.tsx"),
 		at(paths.studentStories, "site/stories/stories.tsx"),
@@ -65,7 +67,6 @@ export default [
 		at(paths.failure, "site/results/failure-page.tsx"),
 		at(paths.cancel, "site/results/cancel-page.tsx"),
 	]),
-	at(paths.feed(":list"), "site/feeds/content-atom.ts"),
 	at(paths.eventsCalendar, "site/feeds/events-ics.ts"),
 	at(paths.eventCalendar(":key"), "site/feeds/event-ics.ts"),
 	at(paths.datesCalendar(":programme"), "site/admissions/dates-ics.ts"),

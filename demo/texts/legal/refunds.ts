@@ -3,6 +3,7 @@ import type { LegalText } from "#src/school/texts.ts";
 import { fees } from "../../fees.ts";
 import { identity } from "../../identity.ts";
 import { applicationFeeRefund, refundSteps } from "../../refunds.ts";
+import { demonstrationNotice } from "./notice.ts";
 
 const { name, email, phone } = identity;
 
@@ -10,6 +11,7 @@ export const refunds: LegalText = {
 	title: "Cancellation and refunds",
 	lead: "What is given back, by when, and whom to ask. The sums stand on the page of fees.",
 	since: "22 November 2026",
+	notice: demonstrationNotice("22 November 2026"),
 	sections: [
 		{
 			heading: "The application fee",

@@ -1,6 +1,5 @@
 import * as paths from "#src/paths.ts";
 import type { QuestionGroup } from "#src/school/trust.ts";
-import { identity } from "../../identity.ts";
 
 export const admission: QuestionGroup = {
 	title: "Getting in",
@@ -21,16 +20,22 @@ export const admission: QuestionGroup = {
 				"The aptitude test in architecture of the Council of Architecture. It tests drawing, looking and thinking in space, and can be prepared for, but not learnt by heart.",
 				"You may apply to us before you have sat the test, or while you wait for its result. The score has to be there before a seat is confirmed.",
 			],
-			links: [{ label: "How to apply for the B.Arch", to: paths.undergraduate }],
+			links: [
+				{ label: "How to apply for the B.Arch", to: paths.undergraduate },
+				{ label: "Dates of the admissions", to: paths.dates },
+			],
 		},
 		{
 			slug: "class-12-not-finished",
 			question: "Can we apply before the class 12 results are out?",
 			answer: [
-				`Yes. Admissions for ${identity.admissions.year} are open until ${identity.admissions.openUntil}, and most people who apply are still in class 12. Send the mark sheet when you have it.`,
+				"Yes. Most people who apply are still in class 12. Until when, and what comes after, is on the page of dates. Send the mark sheet when you have it.",
 				"What counts in the end are the originals, which are checked on the day of joining.",
 			],
-			links: [{ label: "Choose a programme and apply", to: paths.academic }],
+			links: [
+				{ label: "Choose a programme and apply", to: paths.academic },
+				{ label: "Dates of the admissions", to: paths.dates },
+			],
 		},
 		{
 			slug: "without-mathematics",

@@ -1,5 +1,16 @@
+import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
+import type { Fees } from "#src/school/fees.ts";
 import type { QuestionGroup } from "#src/school/trust.ts";
+import { firstYearLines, sumOf } from "#src/site/fees/totals.ts";
+import { fees } from "../../fees.ts";
+
+/** With hostel, mess and deposit. */
+function firstYearOfBarch(of: Fees): string {
+	const lines = firstYearLines(of, "barch");
+	const parts = lines.map(({ what, amount }) => `${what.toLowerCase()} ${rupees(amount)}`).join(", ");
+	return `The first year of the B.Arch, ${of.academicYear}, with a bed and four meals a day: ${rupees(sumOf(lines))}. That is ${parts}.`;
+}
 
 export const money: QuestionGroup = {
 	title: "Money",
@@ -8,10 +19,13 @@ export const money: QuestionGroup = {
 			slug: "cost-of-a-year",
 			question: "What does a year cost, with everything?",
 			answer: [
-				"Tuition, studio, hostel and mess stand side by side, year by year, on the page of fees. Ask there before you count on a sum that somebody has told you.",
-				"Materials come on top. We ask first-years to buy nothing before the first week, when the workshop gives out a list and a drawer of used instruments.",
+				...(fees ? [firstYearOfBarch(fees)] : []),
+				"Instruments, model materials and, from the second year on, a laptop come on top; the page of fees says about how much. Tuition stays what it was when you joined.",
 			],
-			links: [{ label: "Choose a programme", to: paths.academic }],
+			links: [
+				{ label: "Fees, year by year", to: paths.fees },
+				{ label: "Programmes side by side", to: paths.programmes },
+			],
 		},
 		{
 			slug: "application-fee",
@@ -20,7 +34,7 @@ export const money: QuestionGroup = {
 				"It pays for reading your application. The amount is shown before you pay, and a receipt comes by mail. A fee that was charged twice goes back to the same card or account, usually within seven working days.",
 				"Otherwise it is not refunded once the application has been read, unless the course is not offered.",
 			],
-			links: [{ label: "Terms and conditions", to: paths.terms }],
+			links: [{ label: "Cancellation and refunds", to: paths.refunds }],
 		},
 		{
 			slug: "payment-failed",
@@ -38,7 +52,7 @@ export const money: QuestionGroup = {
 				"Four full waivers a year for applicants from the district, an earn-while-you-learn fund for everybody, and help with the schemes of the State.",
 				"A place is offered before anybody asks what your family earns.",
 			],
-			links: [{ label: "About the school", to: paths.about }],
+			links: [{ label: "Scholarships: who, how much, by when", to: paths.scholarships }],
 		},
 		{
 			slug: "donation",
@@ -48,7 +62,7 @@ export const money: QuestionGroup = {
 			],
 			links: [
 				{ label: "Grievances", to: paths.grievance },
-				{ label: "Mandatory disclosure", to: paths.disclosure },
+				{ label: "Fees, year by year", to: paths.fees },
 			],
 		},
 	],

@@ -46,8 +46,8 @@ export const study: QuestionGroup = {
 				"The diploma takes three years after class 10 and leads to drawing offices and building sites. The B.Arch takes five years after class 12 and leads to registration as an architect. Whoever finishes the first can go on to the second by way of the aptitude test.",
 			],
 			links: [
+				{ label: "Programmes side by side", to: paths.programmes },
 				{ label: "Diploma in Architecture", to: paths.diploma },
-				{ label: "Bachelor of Architecture", to: paths.undergraduate },
 			],
 		},
 		{

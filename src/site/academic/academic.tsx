@@ -56,8 +56,9 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 				))}
 				<p className={styles.other}>
 					All four <a href={paths.programmes}>side by side</a>, what they <a href={paths.fees}>cost</a>, who gets a{" "}
-					<a href={paths.scholarships}>scholarship</a>, and{" "}
-					<a href={paths.internationalStudents}>admission for international students</a>.
+					<a href={paths.scholarships}>scholarship</a>,{" "}
+					<a href={paths.internationalStudents}>admission for international students</a>; and{" "}
+					<a href={paths.work}>what students draw and build</a>.
 				</p>
 			</PageGrid>
 		</>

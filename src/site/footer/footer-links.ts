@@ -50,6 +50,14 @@ export const columns: readonly { label: string; links: readonly Item[] }[] = [
 	},
 ];
 
+/** Before the papers, in one column with them. */
+export const trust: readonly Item[] = [
+	{ label: "Questions", to: paths.questions },
+	{ label: "Mandatory disclosure", to: paths.disclosure },
+	{ label: "No ragging", to: paths.antiRagging },
+	{ label: "Grievances", to: paths.grievance },
+];
+
 export const legal: readonly Item[] = [
 	{ label: "Terms and conditions", to: paths.terms },
 	{ label: "Cancellation and refunds", to: paths.refunds },

@@ -7,7 +7,7 @@ import { Logo } from "#src/site/shell/logo.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./footer.module.css";
-import { columns, legal } from "./footer-links.ts";
+import { columns, legal, trust } from "./footer-links.ts";
 import { PlaceLine } from "./place-line.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
@@ -41,7 +41,12 @@ export function Footer() {
 							))}
 						</Column>
 					))}
-					<Column label="Papers">
+					<Column label="Rules and papers">
+						{trust.map(({ label, to }) => (
+							<li key={to}>
+								<a href={to}>{label}</a>
+							</li>
+						))}
 						<li>
 							<ApprovalButton className={styles.item}>Approval documents</ApprovalButton>
 						</li>

@@ -3,6 +3,7 @@ import { home } from "#school/texts/home.ts";
 import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import { sessionDraftKey } from "#src/forms/session-draft.ts";
+import * as paths from "#src/paths.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./enquiry.module.css";
@@ -22,6 +23,9 @@ export function Enquiry() {
 						</li>
 						<li>
 							<a href={`mailto:${identity.email}`}>{identity.email}</a>
+						</li>
+						<li>
+							<a href={paths.questions}>Questions that families ask</a>
 						</li>
 					</ul>
 				</div>

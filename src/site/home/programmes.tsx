@@ -54,7 +54,8 @@ export function Programmes() {
 				</ul>
 				<p className={styles.all}>
 					After class 10: the <a href={paths.diploma}>Diploma in Architecture</a>, three years.{" "}
-					<a href={paths.programmes}>All four programmes side by side</a>, and what they <a href={paths.fees}>cost</a>.
+					<a href={paths.programmes}>All four programmes side by side</a>, and what they <a href={paths.fees}>cost</a>.{" "}
+					<a href={paths.work}>Students’ work</a>, from the first semester to the thesis.
 				</p>
 			</PageGrid>
 		</section>

@@ -15,6 +15,7 @@ const about: readonly Item[] = [
 	{ label: "Faculty & Staff", to: paths.staff, also: [paths.staffDetails("")] },
 	{ label: "Alumni", to: paths.alumni, also: [paths.alumniRegistration] },
 	{ label: "Gallery", to: paths.gallery },
+	{ label: "Students’ work", to: paths.work, also: [paths.project("")] },
 ];
 const academic: Group = {
 	label: "Academic",

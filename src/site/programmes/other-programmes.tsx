@@ -9,6 +9,7 @@ const programmes = [
 	{ to: paths.marchUrban, label: "M.Arch Urban Design" },
 	{ to: paths.diploma, label: "Diploma in Architecture" },
 	{ to: paths.internationalStudents, label: "International students" },
+	{ to: paths.work, label: "Students’ work" },
 ] as const;
 
 /** Links to the other programmes. */

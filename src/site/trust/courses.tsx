@@ -1,46 +1,34 @@
-import { diploma } from "#school/texts/programmes/diploma.ts";
-import { environmental } from "#school/texts/programmes/environmental.ts";
-import { undergraduate } from "#school/texts/programmes/undergraduate.ts";
-import { urbanDesign } from "#school/texts/programmes/urban-design.ts";
-import * as paths from "#src/paths.ts";
+import { fees } from "#school/fees.ts";
+import { programmeOutlines } from "#school/texts/programmes/outlines.ts";
+import { rupees } from "#src/formatting/rupees.ts";
+import { firstYear } from "#src/site/fees/totals.ts";
+import { lengthWords, programmePages } from "#src/site/programmes/programme-pages.ts";
 import styles from "./disclosure.module.css";
 
-const courses = [
-	{ programme: undergraduate, to: paths.undergraduate },
-	{ programme: environmental, to: paths.postgraduate },
-	{ programme: urbanDesign, to: paths.marchUrban },
-	{ programme: diploma, to: paths.diploma },
-];
-const columns = ["Duration", "Intake"];
-
-/** Each course with the facts that its own page gives. */
+/** Each programme with its length, seats, entry and first year's fees. */
 export function Courses() {
 	return (
-		<div className={styles.scroll}>
-			<table className={styles.courses}>
-				<thead>
-					<tr>
-						<th scope="col">Course</th>
-						{columns.map((column) => (
-							<th key={column} scope="col">
-								{column}
-							</th>
-						))}
+		<table className={styles.courses}>
+			<thead>
+				<tr>
+					<th scope="col">Programme</th>
+					<th scope="col">Length</th>
+					<th scope="col">Seats</th>
+					{fees && <th scope="col">First year, {fees.academicYear}</th>}
+				</tr>
+			</thead>
+			<tbody>
+				{programmeOutlines.map((outline) => (
+					<tr key={outline.key}>
+						<th scope="row">
+							<a href={programmePages[outline.key].page}>{outline.name}</a>
+						</th>
+						<td>{lengthWords(outline)}</td>
+						<td>{outline.seats || ""}</td>
+						{fees && <td>{rupees(firstYear(fees, outline.key) ?? 0)}</td>}
 					</tr>
-				</thead>
-				<tbody>
-					{courses.map(({ programme: { title, facts }, to }) => (
-						<tr key={to}>
-							<th scope="row">
-								<a href={to}>{title}</a>
-							</th>
-							{columns.map((column) => (
-								<td key={column}>{facts.find(({ label }) => label === column)?.value}</td>
-							))}
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</div>
+				))}
+			</tbody>
+		</table>
 	);
 }

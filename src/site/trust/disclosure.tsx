@@ -71,20 +71,24 @@ export default function Disclosure({ loaderData: { list: facts } }: Route.Compon
 							}))}
 						/>
 					</DisclosureSection>
-					<DisclosureSection heading="Courses and intake">
+					<DisclosureSection heading="Programmes and intake">
 						<Courses />
 					</DisclosureSection>
-					<DisclosureSection
-						heading="Fees and refunds"
-						more={{ to: paths.terms, label: "The application fee and its refund" }}
-					/>
+					<DisclosureSection heading="Fees and refunds" more={{ to: paths.fees, label: "All fees, year by year" }}>
+						<p>
+							<a href={paths.refunds}>Cancellation and refunds</a>, <a href={paths.scholarships}>scholarships</a>
+						</p>
+					</DisclosureSection>
 					<DisclosureSection
 						heading="Faculty and staff"
 						more={{ to: paths.staff, label: "Everybody, with qualification and experience" }}
 					>
 						<Facts rows={facts.faculty.map(({ designation, count }) => ({ label: designation, value: count }))} />
 					</DisclosureSection>
-					<DisclosureSection heading="Campus and facilities" more={{ to: paths.campus, label: "The campus, place by place" }}>
+					<DisclosureSection
+						heading="Campus and facilities"
+						more={{ to: paths.campus, label: "The campus, place by place" }}
+					>
 						<Facts
 							rows={campus.counters.map(({ label, value, suffix = "" }) => ({
 								label: label.charAt(0).toUpperCase() + label.slice(1),

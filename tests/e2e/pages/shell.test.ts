@@ -165,11 +165,11 @@ describe("the shell", () => {
 		await dialog.getByRole("heading", { name: "University affiliation" }).waitFor();
 	});
 
-	it("leads to the list of approval documents when the dialog's code does not come", async () => {
+	it("leads to the page of approvals when the dialog's code does not come", async () => {
 		await open(paths.academic, phone);
 		await page.route("**/static/js/approval-documents-*.js", (route) => route.abort());
 		await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
-		await page.waitForURL(({ pathname }) => pathname === "/api/v1/approval-docs/get-docs");
+		await page.waitForURL(({ pathname }) => pathname === paths.approvals);
 	});
 
 	describe("the question about cookies", () => {
@@ -274,11 +274,11 @@ it("hides the applications a second after the pointer has left", async () => {
 	await dock.getByRole("link", { name: "M.Arch" }).waitFor({ state: "hidden" });
 });
 
-it("shows, without scripts, the list of approval documents and the privacy policy in place of dialog and question", async () => {
+it("shows, without scripts, the page of approvals and the privacy policy in place of dialog and question", async () => {
 	({ page } = await openPage(site, { ...desktop, javaScriptEnabled: false }));
 	await page.goto(paths.academic);
 	await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
-	expect(new URL(page.url()).pathname).toBe("/api/v1/approval-docs/get-docs");
+	expect(new URL(page.url()).pathname).toBe(paths.approvals);
 	await page.goto(paths.academic);
 	await page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();
 	expect(new URL(page.url()).pathname).toBe(paths.privacy);

@@ -44,8 +44,14 @@ export async function viewsOf(site: string): Promise<View[]> {
 	const details = ["news", "event", "blog", "staff", "carrers"].flatMap(
 		(kind) => paths.find((path) => path.startsWith(`/${kind}-details/`)) ?? [],
 	);
+	for (const parent of ["work", "questions"])
+		details.push(...paths.filter((path) => path.startsWith(`/${parent}/`)).slice(0, 1));
 	const { token, reference } = await sendApplication(site);
-	const name = (path: string) => path.replace(/^\//, "").replace(/-details\/.*/, "-details") || "home";
+	const name = (path: string) =>
+		path
+			.replace(/^\//, "")
+			.replace(/-details\/.*/, "-details")
+			.replace(/^(work|questions)\/.*/, "$1-details") || "home";
 	const receipt = JSON.stringify({ token, reference });
 	const afterwards = ["/success", "/failure", "/cancel"].map((path) => ({
 		name: name(path),
@@ -61,6 +67,8 @@ export async function viewsOf(site: string): Promise<View[]> {
 			name: name(path),
 			path,
 		})),
+		{ name: "questions, found", path: "/questions?q=hostel" },
+		{ name: "questions, none found", path: "/questions?q=submarine" },
 		{ name: "nowhere", path: "/nowhere", complains: /status of 404/ },
 		{ name: "application", path: `/application/${token}` },
 		{ name: "application, nobody's", path: `/application/${"A".repeat(43)}`, complains: /status of 404/ },
