@@ -3,7 +3,9 @@ import routes from "#src/routes.ts";
 
 /** The contract with everybody who has linked to a page, letter by letter; other tests take addresses from src/paths.ts. */
 const contract = [
-	"about-us academic achievements alumni announcement application/:token barch-application blog-details/:key blogs",
+	"about-us academic achievements alumni announcement anti-ragging application/:token approvals barch-application",
+	"blog-details/:key blogs dates disclosure fees grievance programmes questions questions/:slug refunds scholarships",
+	"work work/:key",
 	"campus campus-fitnessdetails campus-hosteldetails campus-librarydetails campus-messdetails",
 	"campus-playgrounddetails campus-studiodetails cancel carrers carrers-details/:key contact diploma",
 	"diploma-application event-details/:key events failure gallery get-started international-student",
