@@ -7,8 +7,6 @@ export const identity: Identity = {
 	tagline: "The school’s own line stands here",
 	blurb: "Two sentences about the school stand here, in the panel beside the menu.",
 	foundedIn: 2000,
-	teachingYears: 0,
-	rankInIndia: 0,
 	phone: "+91 000 000 0000",
 	mobile: "+91 00000 00000",
 	email: "office@school.example",

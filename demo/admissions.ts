@@ -58,13 +58,6 @@ function season(year: number): AdmissionSeason {
 				programmes: ["barch"],
 			},
 			{
-				key: "waivers",
-				kind: "scholarship",
-				title: "Last day to ask for a full waiver",
-				day: on("03-31"),
-				programmes: all,
-			},
-			{
 				key: "nata-first",
 				kind: "test",
 				title: "NATA, first sitting",

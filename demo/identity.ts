@@ -8,8 +8,6 @@ export const identity: Identity = {
 	blurb:
 		"A school of architecture on the side of a valley in the Nilgiris. Since 2008 we have taught B.Arch, M.Arch and a diploma by drawing, building and arguing in the open air.",
 	foundedIn: 2008,
-	teachingYears: 15,
-	rankInIndia: 8,
 	phone: "+91 423 000 0000",
 	mobile: "+91 94000 00000",
 	email: "hello@doddabetta.example",

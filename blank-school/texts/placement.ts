@@ -7,4 +7,6 @@ export const placement: Placement = {
 	stepsTitle: "How recruitment works",
 	recruitersTitle: "Practices that recruit",
 	steps: [],
+	record: [],
+	recordNotes: [],
 };

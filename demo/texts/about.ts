@@ -17,7 +17,7 @@ export const about: About = {
 		{ year: 2016, text: "M.Arch in Environmental Architecture, and a mast on the library roof." },
 		{ year: 2019, text: "Diploma in Architecture." },
 		{ year: 2022, text: "The workshop’s third bay, for metal." },
-		{ year: 2025, text: "8th in India in a national magazine’s ranking of architecture schools." },
+		{ year: 2025, text: "The nine-thousandth shola sapling on the north bank." },
 	],
 	mission:
 		"To teach people to look before they draw, to draw before they build, and to stay in touch with what they have built; and to put what the school learns about this hill at the service of those who live on it.",

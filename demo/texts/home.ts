@@ -1,6 +1,11 @@
 import { thousands } from "#src/formatting/thousands.ts";
 import type { HomeTexts } from "#src/school/texts.ts";
+import { sharePlaced } from "#src/site/placement/share-placed.ts";
 import { identity } from "../identity.ts";
+import { placement } from "./placement.ts";
+
+const lastBatch = placement.record.at(-1);
+const placedShare = lastBatch ? `${sharePlaced(lastBatch)}%` : "";
 
 /** What only the home page shows. */
 export const home: HomeTexts = {
@@ -15,12 +20,12 @@ export const home: HomeTexts = {
 			text: `The campus lies at ${thousands(identity.place.altitude)} metres in the Nilgiris. Rain, slope, frost and forest are outside the studio door, and every brief begins with them.`,
 		},
 		{
-			figure: `${identity.teachingYears} years`,
-			text: "Of teaching, by people who also build. Most of our staff keep a practice; all of them come to the site.",
+			figure: `Since ${identity.foundedIn}`,
+			text: "Taught by people who also build. Most of our staff keep a practice; all of them come to the site.",
 		},
 		{
-			figure: `#${identity.rankInIndia}`,
-			text: "All India ranking of schools of architecture, and first in the state.",
+			figure: placedShare,
+			text: `Of the graduates of ${lastBatch?.year} who looked for work found it within half a year. The page of placement has three years in numbers.`,
 		},
 	],
 	valley: { kind: "ridges", seed: 21, alt: "Ridge behind ridge in mist, dark forest in front, a low red sun" },

@@ -23,7 +23,7 @@ export const pages: PageTexts = {
 		lead: "Work with drawings, timber, books, ledgers, kettles and people, at two thousand metres.",
 	},
 	achievements: {
-		description: `Nine plaques of ${identity.name}: national rankings, partnerships, a world record, awards and a swimming championship.`,
+		description: `Nine plaques of ${identity.name}: partnerships, research, service, a world record, awards and a swimming championship.`,
 		label: "The wall in the entrance",
 		lead: "Nine plaques hang by the stairs. The caretaker, who put them up, says that he never uses a spirit level and never needs to.",
 	},
@@ -81,7 +81,7 @@ export const pages: PageTexts = {
 		description: `Admission of international and non-resident Indian students to ${identity.name}: equivalence, accepted qualifications, mark sheets by board, and how to apply.`,
 	},
 	placement: {
-		description: `Career counselling, interview preparation and a season of interviews at ${identity.name}: the recruitment process in six steps, and who recruits.`,
+		description: `Career counselling, interview preparation and a season of interviews at ${identity.name}: the recruitment process, the numbers of three years, and who recruits.`,
 		label: "The placement office",
 	},
 	about: {

@@ -48,4 +48,34 @@ export const placement: Placement = {
 			text: "Offers are made in writing, with duties, place and pay, and you have seven days in which to answer.",
 		},
 	],
+	record: [
+		{
+			year: 2024,
+			graduates: 71,
+			sought: 58,
+			found: 47,
+			pay: { least: 220_000, median: 340_000, most: 650_000 },
+			practices: 21,
+		},
+		{
+			year: 2025,
+			graduates: 74,
+			sought: 61,
+			found: 52,
+			pay: { least: 240_000, median: 360_000, most: 720_000 },
+			practices: 24,
+		},
+		{
+			year: 2026,
+			graduates: 76,
+			sought: 63,
+			found: 55,
+			pay: { least: 260_000, median: 390_000, most: 780_000 },
+			practices: 26,
+		},
+	],
+	recordNotes: [
+		"B.Arch graduates of each May, counted on 31 October of the same year from signed offers. Pay is what stands in the offer for the first year, without allowances.",
+		"The others went on to study, began by themselves or did not look. Who does not answer counts as not placed.",
+	],
 };

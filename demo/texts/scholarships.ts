@@ -1,32 +1,30 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import type { Scholarships } from "#src/school/scholarships.ts";
-import { programmeTotal } from "#src/site/fees/totals.ts";
+import { partTotal } from "#src/site/fees/totals.ts";
 import { fees } from "../fees.ts";
 
-const worth = fees ? `For a B.Arch that is ${rupees(programmeTotal(fees, "barch"))} in five years.` : "";
+const worth = fees ? `That is ${rupees(partTotal(fees, "barch", "tuition"))}, as tuition stands.` : "";
 
 export const scholarships: Scholarships = {
-	lead: "Four full waivers a year, paid work on the campus, and somebody who fills in the forms of the State with you. A place is offered before anybody asks what your family earns.",
+	lead: "Four full waivers of tuition a year for the district, paid work on the campus, and help with the schemes of the State. A place is offered before anybody asks what your family earns.",
 	awards: [
 		{
 			figure: "4",
 			unit: "full waivers a year",
 			title: "Waivers for the district",
 			who: [
-				"Applicants to any programme who have finished school in the Nilgiris, whatever their board.",
-				"The income of the family is at most ₹4,00,000 a year. Children of plantation workers and first graduates of their family come first.",
+				"B.Arch applicants who are offered a place and whose families live in one of the six taluks of the district.",
+				"The income of the family lies below the limit of the State’s scholarship scheme.",
 			],
 			howMuch: [
-				"Tuition, studio and examinations, for every year of the programme, and the deposit. Hostel and mess are not covered.",
-				worth,
-				"It goes on from year to year as long as you pass; a year repeated because of illness counts as passed.",
+				`No tuition for all ten semesters. ${worth}`,
+				"Studio, examinations, hostel and mess are still to be paid. The money comes from a fund that alumni began with their first salaries.",
 			],
-			byWhen: "The list of the second round names the four.",
-			deadline: "waivers",
+			byWhen: "Until then your application has to be here. The four are named with the list of that round.",
+			deadline: "round-2",
 			how: [
-				"Apply for the programme, and write to the admissions office with your reference.",
-				"Add the school’s certificate of study, an income certificate of the Tahsildar, and one page on a building that you know well.",
-				"A teacher, a graduate and a panchayat member read the papers without names, and meet everybody who comes near.",
+				"There is no form of its own: give your address in the district in your application. Whoever is admitted and may qualify is written to, and sends an income certificate.",
+				"If there are more than four, a committee looks at who would otherwise not come.",
 			],
 		},
 		{

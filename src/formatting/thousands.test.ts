@@ -13,7 +13,3 @@ it.each([
 	expect(thousands(value)).toBe(written);
 	expect(thousands(value)).toBe(value.toLocaleString("en-IN"));
 });
-
-it("puts another gap between the groups", () => {
-	expect(thousands(2240, "\u202f")).toBe("2\u202f240");
-});

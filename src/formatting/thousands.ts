@@ -2,6 +2,6 @@
  * A whole number with Indian digit grouping: 2240 is "2,240", 1234567 is "12,34,567". By hand, since `Intl` takes
  * tens of milliseconds to start on a cheap phone.
  */
-export function thousands(value: number, gap = ","): string {
-	return String(value).replace(/\B(?=(\d\d)*\d{3}$)/g, gap);
+export function thousands(value: number): string {
+	return String(value).replace(/\B(?=(\d\d)*\d{3}$)/g, ",");
 }

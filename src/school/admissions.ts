@@ -5,7 +5,7 @@ export type ProgrammeKey = "barch" | "environmental" | "urbanDesign" | "diploma"
 export type AdmissionDate = {
 	/** The same in every season: names the date in calendar files, also when its day changes. */
 	key: string;
-	kind: "apply" | "test" | "interview" | "list" | "joining" | "scholarship";
+	kind: "apply" | "test" | "interview" | "list" | "joining";
 	title: string;
 	day: string;
 	/** The last of several days. */

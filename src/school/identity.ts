@@ -7,9 +7,6 @@ export type Identity = {
 	/** Two sentences for the panel beside the menu. */
 	blurb: string;
 	foundedIn: number;
-	teachingYears: number;
-	/** In the ranking of all schools of architecture in India. */
-	rankInIndia: number;
 	phone: string;
 	mobile: string;
 	email: string;

@@ -49,7 +49,7 @@ export type HomeTexts = {
 	statement: string;
 	/** Above the enquiry form: who answers, and about what */
 	enquiryLead: string;
-	/** Why this school: a short figure such as "15 years" or "#8", and a sentence */
+	/** Why this school: a short figure such as "Since 2008" or "87%", and a sentence */
 	reasons: { figure: string; text: string }[];
 	valley: Picture;
 	/** The key of the film behind the title, whose files are in the school's `public/film`. */
@@ -84,7 +84,9 @@ export type About = {
 export type AchievementCategory =
 	| "Partnership"
 	| "World Record"
-	| "Ranking"
+	| "Research"
+	| "Service"
+	| "Campus"
 	| "Student Achievement"
 	| "Event"
 	| "Sports";
@@ -95,9 +97,9 @@ export type Achievement = {
 	subtitle?: string;
 	year: number;
 	category: AchievementCategory;
-	/** The place that a ranking gave, for drawing; the title says it in words. */
-	rank?: number;
-	/** Engraved above the words; rankings and sports have drawings of their own. */
+	/** As many flutes are engraved above the words, the last one inlaid; the title says the number. */
+	flutes?: number;
+	/** Engraved above the words; numbers and sports have drawings of their own. */
 	picture?: Picture;
 	description: string;
 	highlights?: string[];
@@ -129,6 +131,24 @@ export type Placement = {
 	steps: PlacementText[];
 	stepsTitle: string;
 	recruitersTitle: string;
+	/** The last batches, oldest first. */
+	record: PlacementYear[];
+	/** How the record was counted, a sentence each. */
+	recordNotes: string[];
+};
+
+/** What became of a batch. */
+export type PlacementYear = {
+	/** Of graduation. */
+	year: number;
+	graduates: number;
+	/** Of them, those who looked for work, and those who found it. */
+	sought: number;
+	found: number;
+	/** Of those who found work, in rupees a year. */
+	pay: { least: number; median: number; most: number };
+	/** Practices that took somebody. */
+	practices: number;
 };
 
 // Recruiters

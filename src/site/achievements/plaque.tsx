@@ -5,10 +5,15 @@ import { Lanes } from "./lanes.tsx";
 import styles from "./plaque.module.css";
 
 /** What a plaque is made of and what it carries, by category. */
-const plates: Record<Achievement["category"], { plate: string | undefined; dark?: boolean }> = {
+const plates: Record<
+	Achievement["category"],
+	{ plate: string | undefined; dark?: boolean /** The title is a number, set large. */; numbered?: boolean }
+> = {
 	Partnership: { plate: styles.paper },
 	"World Record": { plate: styles.laterite, dark: true },
-	Ranking: { plate: styles.bronze, dark: true },
+	Research: { plate: styles.bronze, dark: true, numbered: true },
+	Service: { plate: styles.bronze, dark: true, numbered: true },
+	Campus: { plate: styles.bronze, dark: true, numbered: true },
 	"Student Achievement": { plate: styles.paper },
 	Event: { plate: styles.paper },
 	Sports: { plate: styles.bronze, dark: true },
@@ -22,12 +27,12 @@ type PlaqueProps = {
 
 /** One achievement as a plate on the wall, held by four screws. */
 export function Plaque({ achievement, eager, className }: PlaqueProps) {
-	const { title, subtitle, year, category, rank, picture, description, highlights } = achievement;
-	const { plate, dark } = plates[category];
+	const { title, subtitle, year, category, flutes, picture, description, highlights } = achievement;
+	const { plate, dark, numbered } = plates[category];
 	return (
 		<article
 			data-surface={dark ? "shola" : undefined}
-			className={classNames(styles.plaque, plate, category === "Ranking" && styles.ranked, className)}
+			className={classNames(styles.plaque, plate, numbered && styles.numbered, className)}
 		>
 			<Screws />
 			<p className={styles.line}>
@@ -46,7 +51,7 @@ export function Plaque({ achievement, eager, className }: PlaqueProps) {
 					className={styles.picture}
 				/>
 			)}
-			{rank && <Places rank={rank} />}
+			{flutes && <Flutes count={flutes} />}
 			{category === "Sports" && <Lanes />}
 			<div className={styles.words}>
 				<h2 className={styles.title}>{title}</h2>
@@ -64,13 +69,13 @@ export function Plaque({ achievement, eager, className }: PlaqueProps) {
 	);
 }
 
-/** A flute per place of the ranking; the school's own is inlaid. */
-function Places({ rank }: { rank: number }) {
-	const places = Array.from({ length: rank }, (_, index) => index + 1);
+/** A row of flutes, the last one inlaid. */
+function Flutes({ count }: { count: number }) {
+	const flutes = Array.from({ length: count }, (_, index) => index + 1);
 	return (
-		<span className={styles.places} aria-hidden="true">
-			{places.map((place) => (
-				<span key={place} />
+		<span className={styles.flutes} aria-hidden="true">
+			{flutes.map((flute) => (
+				<span key={flute} />
 			))}
 		</span>
 	);

@@ -68,8 +68,7 @@ export function SeasonChart({ entries, today }: { entries: readonly DatedEntry[]
 	);
 }
 
-/** Those of a kind without one are not drawn. */
-const shapes: Partial<Record<DatedEntry["kind"], string>> = {
+const shapes: Record<DatedEntry["kind"], string> = {
 	opens: "M-6 -9 6 0-6 9Z",
 	apply: "M0-9V9",
 	closes: "M0-9V9M-5-9H5M-5 9H5",

@@ -47,7 +47,7 @@ export function PlaceMap({ description, summit }: NonNullable<ContactTexts["map"
 				<span>
 					{latitude.toFixed(2)}° N {longitude.toFixed(2)}° E
 				</span>
-				<span>{thousands(altitude, "\u00a0")} m</span>
+				<span>{thousands(altitude)} m</span>
 				<span className={styles.scale}>1 km</span>
 			</span>
 		</div>

@@ -7,6 +7,7 @@ import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./placement.module.css";
+import { PlacementRecord } from "./placement-record.tsx";
 import { RackRailway } from "./rack-railway.tsx";
 import { RecruitersGrid } from "./recruiters-grid.tsx";
 
@@ -44,6 +45,7 @@ export default function Placement() {
 					))}
 				</section>
 			</PageGrid>
+			<PlacementRecord />
 			<RackRailway />
 			<RecruitersGrid />
 			<PageGrid className={styles.closing}>

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { colours } from "#school/colours.ts";
 import { identity } from "#school/identity.ts";
 import { logo } from "#school/logo.ts";
+import { thousands } from "#src/formatting/thousands.ts";
 import terrain from "#src/ui/contours/terrain.svg?raw";
 import { pictureSize } from "./share-picture-path.ts";
 import { type Lettering, openLettering } from "./text-outlines.server.ts";
@@ -35,7 +36,7 @@ async function drawPicture(lettering: Lettering, { title, label }: ShareText): P
 	const bottom = height - 150;
 	const rows = lines.map((line, index) => write(line, { y: bottom - (lines.length - 1 - index) * leading, size }));
 	const { latitude, longitude, altitude } = identity.place;
-	const foot = `${latitude.toFixed(2)}° N  ${longitude.toFixed(2)}° E  ${altitude} m`;
+	const foot = `${latitude.toFixed(2)}° N  ${longitude.toFixed(2)}° E  ${thousands(altitude)} m`;
 	const footWidth = lettering.widthOf(foot, 24);
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${shola}"/>

@@ -47,7 +47,7 @@ describe("the home page", () => {
 		await page.context().close();
 		await open({ ...phone, javaScriptEnabled: false });
 		expect(await headings()).toEqual(asked);
-		expect(await page.locator("main").getByText("2000+").first().isVisible()).toBe(true);
+		expect(await page.locator("main").getByText("2,000+").first().isVisible()).toBe(true);
 		expect(await page.getByRole("button", { name: /Play|Pause/ }).count()).toBe(0);
 	});
 
@@ -61,7 +61,7 @@ describe("the home page", () => {
 		);
 		expect(await row.evaluate((list) => list.scrollLeft)).toBe(0);
 		await page.getByRole("button", { name: "Play: Recruiters" }).waitFor();
-		for (const number of ["17+", "2000+", "50+"])
+		for (const number of ["17+", "2,000+", "50+"])
 			expect(await page.locator("main").getByText(number).first().innerText()).toBe(number);
 	});
 
@@ -107,7 +107,7 @@ describe("the home page", () => {
 		await page.clock.runFor(30 * 20);
 		expect((await count()) - begun).toBe(20 * 20);
 		await page.clock.runFor(3000);
-		expect(await students.innerText()).toBe("2000+");
+		expect(await students.innerText()).toBe("2,000+");
 	});
 });
 

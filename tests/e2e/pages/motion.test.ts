@@ -47,7 +47,7 @@ describe("without the page's code", () => {
 
 	it("numbers are final, and rows of cards scroll by hand", async () => {
 		await openBroken("/");
-		expect(await page.locator("main").getByText("2000+").first().isVisible()).toBe(true);
+		expect(await page.locator("main").getByText("2,000+").first().isVisible()).toBe(true);
 		const row = page.getByRole("list", { name: "Recruiters" });
 		await row.focus();
 		expect(await row.evaluate((list) => document.activeElement === list)).toBe(true);
@@ -128,12 +128,12 @@ describe("a visitor who comes back to the home page", () => {
 		await page.getByRole("button", { name: "Pause the film" }).waitFor();
 		const students = page.locator("main [aria-hidden]", { hasText: /^\d+\+$/ }).nth(1);
 		await students.scrollIntoViewIfNeeded();
-		await expect.poll(() => students.innerText()).not.toBe("2000+");
+		await expect.poll(() => students.innerText()).not.toBe("2,000+");
 		const row = page.getByRole("list", { name: "Recruiters" });
 		await row.scrollIntoViewIfNeeded();
 		await row.hover();
 		await page.evaluate(leaveAndReturn);
-		expect(await students.innerText()).toBe("2000+");
+		expect(await students.innerText()).toBe("2,000+");
 		await expect.poll(async () => (await filmState())[0]).toBe(false);
 		await expect.poll(() => row.evaluate((list) => list.scrollLeft), { timeout: 10_000 }).toBeGreaterThan(0);
 	});

@@ -60,7 +60,7 @@ describe("the fixed pages", () => {
 		await visit("/undergraduate", withoutScripts);
 		await page.getByText("There is no direct lateral entry").waitFor();
 		await page.goto("/campus");
-		await page.getByText("2240").first().waitFor();
+		await page.getByText("2,240").first().waitFor();
 		await page.goto("/placement");
 		expect(await page.locator("main").innerText()).toContain("Offer Letters");
 	});

@@ -1,4 +1,4 @@
-import { formatCount } from "#src/ui/motion/format-count.ts";
+import { thousands } from "#src/formatting/thousands.ts";
 import { prefersReducedMotion } from "#src/ui/motion/reduced-motion.ts";
 
 const steps = 100;
@@ -31,7 +31,7 @@ function count(number: HTMLElement): () => void {
 	const { count, suffix = "" } = number.dataset;
 	let step = 0;
 	const show = () => {
-		number.textContent = formatCount(Math.round((Number(count) * step) / steps)) + suffix;
+		number.textContent = thousands(Math.round((Number(count) * step) / steps)) + suffix;
 		if (step >= steps) clearInterval(timer);
 	};
 	const timer = setInterval(() => {

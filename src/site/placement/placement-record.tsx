@@ -1,0 +1,65 @@
+import { placement } from "#school/texts/placement.ts";
+import { rupees } from "#src/formatting/rupees.ts";
+import type { PlacementYear } from "#src/school/texts.ts";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import { BatchHouse } from "./batch-house.tsx";
+import styles from "./placement-record.module.css";
+import { sharePlaced } from "./share-placed.ts";
+
+/** What became of the last batches, in numbers. Nothing for a school that has none yet. */
+export function PlacementRecord() {
+	const { record, recordNotes } = placement;
+	if (record.length === 0) return null;
+	return (
+		<section aria-labelledby="record" className={styles.section}>
+			<PageGrid plain>
+				<h2 id="record" className={styles.title}>
+					{record.length === 1 ? "The last batch" : "The last batches"} in numbers
+				</h2>
+				<p className={styles.legend} aria-hidden="true">
+					A window a graduate: <span className={styles.found}>found work</span>
+					<span className={styles.sought}>still looking</span>
+					<span className={styles.other}>did not look</span>
+				</p>
+				<ul className={styles.years}>
+					{record.map((batch) => (
+						<li key={batch.year} className={styles.year}>
+							<h3 className={styles.name}>{batch.year}</h3>
+							<BatchHouse batch={batch} />
+							<p className={styles.share}>
+								{sharePlaced(batch)}% <span>placed</span>
+							</p>
+							<Numbers batch={batch} />
+						</li>
+					))}
+				</ul>
+				<div className={styles.notes}>
+					{recordNotes.map((note) => (
+						<p key={note}>{note}</p>
+					))}
+				</div>
+			</PageGrid>
+		</section>
+	);
+}
+
+function Numbers({ batch: { graduates, sought, found, pay, practices } }: { batch: PlacementYear }) {
+	const rows: [term: string, detail: string][] = [
+		["Graduated", String(graduates)],
+		["Looked for work", String(sought)],
+		["Found it", String(found)],
+		["Median pay, a year", rupees(pay.median)],
+		["From, to", `${rupees(pay.least)} to ${rupees(pay.most)}`],
+		["Practices", String(practices)],
+	];
+	return (
+		<dl className={styles.rows}>
+			{rows.map(([term, detail]) => (
+				<div key={term}>
+					<dt>{term}</dt>
+					<dd>{detail}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
