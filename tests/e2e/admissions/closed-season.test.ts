@@ -1,17 +1,36 @@
 import { expect, it } from "vitest";
+import { barchForm } from "#src/admissions/forms/barch-form.ts";
 import * as paths from "#src/paths.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
+import { clockAt } from "#tests/support/server/clock.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
-const site = ownSite({ ADMISSIONS: "closed" });
-const forms = [paths.barchApplication, paths.marchApplication, paths.diplomaApplication];
-const html = async (path: string) => (await fetch(site.url + path)).text();
+const lastDay = ownSite({ ADMISSIONS: "calendar", ...clockAt("2027-06-30T09:00:00+05:30") });
+const site = ownSite({ ADMISSIONS: "calendar", ...clockAt("2027-07-01T09:00:00+05:30") });
 
-it("no page invites to apply, or says that admissions are open", async () => {
-	for (const path of [paths.home, paths.academic, paths.undergraduate, paths.marchUrban, paths.dates, paths.contact]) {
+const forms = [paths.barchApplication, paths.marchApplication, paths.diplomaApplication];
+const inviting = [paths.home, paths.academic, paths.undergraduate, paths.marchUrban, paths.diploma, paths.programmes];
+const closed = "Applications for 2027 are closed. Those for 2028 are taken from 1 November 2027.";
+const read = async (url: string) => (await fetch(url)).text();
+
+it("on the last day, pages say until when applications are taken, and lead to the forms", async () => {
+	for (const path of inviting) {
+		const page = await read(lastDay.url + path);
+		expect([path, page.includes("Admissions 2027 open until 30 June")]).toEqual([path, true]);
+		expect([path, forms.some((form) => page.includes(`href="${form}"`))]).toEqual([path, true]);
+	}
+	const { page } = await openPage(lastDay, phone);
+	await page.goto(paths.undergraduate);
+	await page.getByRole("region", { name: "Next dates" }).getByText("Last round: applications close").waitFor();
+	expect(await page.getByRole("region", { name: "Next dates" }).innerText()).toMatch(/applications close\s+today/);
+});
+
+it("a day later, no page invites to apply, and all say when admissions open again", async () => {
+	for (const path of [...inviting, paths.dates, paths.contact, paths.fees]) {
 		// Somebody with a draft may go back to it.
-		const page = (await html(path)).replaceAll(/<p[^>]*data-draft=.*?<\/p>/gs, "");
+		const page = (await read(site.url + path)).replaceAll(/<p[^>]*data-draft=.*?<\/p>/gs, "");
+		expect([path, page.includes("Admissions 2028 open on 1 November 2027")]).toEqual([path, true]);
 		expect([path, /Admissions \d{4} open until/.test(page), page.includes("data-apply")]).toEqual([path, false, false]);
 		for (const form of forms) expect([path, form, page.includes(`href="${form}"`)]).toEqual([path, form, false]);
 	}
@@ -21,16 +40,16 @@ it.each(forms)("%s says so in the place of its form, and when applications are t
 	const { page, complaints } = await openPage(site, phone);
 	expect((await page.goto(path))?.status()).toBe(200);
 	await whenScripted(page);
-	await page.getByText(/^Applications (for \d{4} are closed|are not being taken yet)\./).waitFor();
+	await page.getByText(closed).waitFor();
 	expect(await page.locator("main form").count()).toBe(0);
 	await page.locator("main").getByRole("link", { name: "See the dates" }).click();
 	await page.waitForURL(`**${paths.dates}`);
+	await page.getByRole("heading", { name: "Applications for 2028 open" }).waitFor();
 	expect(complaints).toEqual([]);
 });
 
 it("answers that the device has stored can still be read, and not be sent", async () => {
 	const { page } = await openPage(site, desktop);
-	const { barchForm } = await import("#src/admissions/forms/barch-form.ts");
 	const draft = {
 		version: barchForm.version,
 		savedAt: Date.now(),
@@ -44,10 +63,4 @@ it("answers that the device has stored can still be read, and not be sent", asyn
 	await page.getByText("Your answers are below").waitFor();
 	expect(await page.getByRole("button", { name: "Submit" }).count()).toBe(0);
 	expect(await page.getByRole("button", { name: "Previous" }).count()).toBe(1);
-});
-
-it("the dates of the season stay, for those who have applied", async () => {
-	const { page } = await openPage(site, phone);
-	await page.goto(paths.dates);
-	expect(await page.getByRole("heading", { name: "Joining" }).count()).toBe(1);
 });

@@ -90,7 +90,7 @@ describe("the home page", () => {
 
 	it("counts up in 100 steps of 30 ms when the numbers come into view", async () => {
 		await open(phone, { clock: true });
-		const students = page.locator("main [aria-hidden]", { hasText: /^\d+\+$/ }).nth(1);
+		const students = page.locator("main [aria-hidden]", { hasText: /^[\d,]+\+$/ }).nth(1);
 		await students.scrollIntoViewIfNeeded();
 		await page.clock.pauseAt(Date.now() + 60_000);
 		await page.reload();

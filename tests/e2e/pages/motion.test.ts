@@ -126,7 +126,7 @@ describe("a visitor who comes back to the home page", () => {
 		await page.goto("/");
 		await whenScripted(page);
 		await page.getByRole("button", { name: "Pause the film" }).waitFor();
-		const students = page.locator("main [aria-hidden]", { hasText: /^\d+\+$/ }).nth(1);
+		const students = page.locator("main [aria-hidden]", { hasText: /^[\d,]+\+$/ }).nth(1);
 		await students.scrollIntoViewIfNeeded();
 		await expect.poll(() => students.innerText()).not.toBe("2,000+");
 		const row = page.getByRole("list", { name: "Recruiters" });

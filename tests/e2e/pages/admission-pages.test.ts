@@ -1,0 +1,156 @@
+import type { BrowserContextOptions } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { fees } from "#school/fees.ts";
+import { programmeOutlines } from "#school/texts/programmes/outlines.ts";
+import { rupees } from "#src/formatting/rupees.ts";
+import * as paths from "#src/paths.ts";
+import { programmePages } from "#src/site/programmes/programme-pages.ts";
+import { desktop, phone } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { clockAt } from "#tests/support/server/clock.ts";
+import { ownSite, sharedSite } from "#tests/support/server/site.ts";
+
+const site = sharedSite();
+const january = ownSite({ APPLICATION_FEE: "1250", ...clockAt("2027-01-30T09:00:00+05:30") });
+const withoutFee = ownSite({ PAYMENTS: "off" });
+const withoutScripts = { ...phone, javaScriptEnabled: false };
+
+const open = async (path: string, device: BrowserContextOptions = withoutScripts, at: { url: string } = site) => {
+	const { page } = await openPage(at, device);
+	await page.goto(path);
+	return page;
+};
+
+describe("/fees", () => {
+	it("adds up every year of every programme, and all of them", async () => {
+		const page = await open(paths.fees);
+		for (const { key, name } of programmeOutlines) {
+			const years = fees?.programmes[key] ?? [];
+			const table = page.getByRole("table", { name, exact: true });
+			const rows = await table.locator("tbody tr").allInnerTexts();
+			const sums = years.map(({ tuition, studio, exam }) => tuition + studio + exam);
+			expect(rows.map((row) => `₹${row.split(/\s+/).at(-1)}`)).toEqual(sums.map(rupees));
+			const whole = rupees(sums.reduce((all, sum) => all + sum, 0));
+			expect(`₹${(await table.locator("tfoot tr").innerText()).split(/\s+/).at(-1)}`).toBe(whole);
+		}
+	});
+
+	it("states the application fee that the forms take, and none where none is taken", async () => {
+		const once = (at: { url: string }) =>
+			open(paths.fees, withoutScripts, at).then((page) => page.getByRole("region", { name: "Once" }).innerText());
+		expect(await once(january)).toContain("₹1,250");
+		expect(await once(withoutFee)).not.toContain("Application fee");
+	});
+
+	it("states what is given back, what is not included, and a budget in rupees and dollars with the rate's day", async () => {
+		const page = await open(paths.fees);
+		const words = await page.locator("main").innerText();
+		for (const part of ["Not included", "15 days or more before the day of joining", "the rate of 2 November 2026"])
+			expect(words).toContain(part);
+		await page.getByRole("table", { name: "A first year from abroad" }).getByText("about US$").waitFor();
+		await page.getByRole("link", { name: "Cancellation and refunds in full" }).click();
+		await page.waitForURL(`**${paths.refunds}`);
+		await page.getByRole("heading", { name: "How to ask, and how long it takes" }).waitFor();
+	});
+});
+
+describe("/dates", () => {
+	it("has every date in order, with the days that are left, and what is over", async () => {
+		const page = await open(paths.dates, withoutScripts, january);
+		const days = await page.locator("main time").evaluateAll((all) => all.map((time) => time.getAttribute("datetime")));
+		expect(days.length).toBeGreaterThan(15);
+		expect(days).toEqual(days.toSorted());
+		const row = (title: string) => page.locator("main li", { has: page.getByRole("heading", { name: title }) });
+		expect(await row("Applications for 2027 open").innerText()).toMatch(/over$/);
+		expect(await row("First round: last day to apply").innerText()).toMatch(/tomorrow$/);
+		expect(await row("Joining").innerText()).toMatch(/in 184 days$/);
+	});
+
+	it("gives the dates of a programme as a calendar file, and of all", async () => {
+		const file = async (of: string) => {
+			const answer = await fetch(january.url + paths.datesCalendar(of));
+			expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"]);
+			return (await answer.text()).replaceAll("\r\n ", "").split("\r\n");
+		};
+		const barch = await file("barch");
+		for (const line of ["UID:2027-interviews-1@localhost", "DTSTART;VALUE=DATE:20270215", "DTEND;VALUE=DATE:20270220"])
+			expect(barch).toContain(line);
+		expect(barch.join()).not.toContain("PGETA");
+		expect((await file("urbanDesign")).join()).toContain("SUMMARY:PGETA\\, first sitting (day expected)");
+		expect((await file("all")).length).toBeGreaterThan(barch.length);
+		expect((await fetch(january.url + paths.datesCalendar("law"))).status).toBe(404);
+	});
+
+	it.each([paths.home, paths.academic, paths.undergraduate, paths.diploma])(
+		"leads from the next dates on %s",
+		async (path) => {
+			const page = await open(path, withoutScripts, january);
+			const next = page.getByRole("region", { name: "Next dates" });
+			expect(await next.locator("time").count()).toBe(3);
+			expect(await next.innerText()).toMatch(/tomorrow|in \d+ days/);
+			await next.getByRole("link", { name: "All dates" }).click();
+			await page.waitForURL(`**${paths.dates}`);
+		},
+	);
+});
+
+describe("/programmes", () => {
+	it("sets the four side by side, with their pages and forms", async () => {
+		const page = await open(paths.programmes, { ...desktop, javaScriptEnabled: false });
+		for (const { key, name, seats } of programmeOutlines) {
+			const column = page.getByRole("article", { name, exact: true });
+			const terms = await column.locator("dt").allInnerTexts();
+			expect(terms).toEqual([
+				"Length",
+				"After",
+				"Marks",
+				"Test",
+				"Seats",
+				"First year",
+				"Language",
+				"Where",
+				"Afterwards",
+			]);
+			expect(await column.locator("dd").nth(4).innerText()).toBe(String(seats));
+			const hrefs = await column.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+			expect(hrefs).toEqual([programmePages[key].page, programmePages[key].form, programmePages[key].page]);
+		}
+		const tops = await page
+			.getByRole("article")
+			.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+		expect(new Set(tops).size).toBe(1);
+	});
+
+	it("stands one below the other on a phone", async () => {
+		const page = await open(paths.programmes);
+		const lefts = await page
+			.getByRole("article")
+			.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+		expect(new Set(lefts).size).toBe(1);
+	});
+
+	it("are all four on the page that leads to the forms", async () => {
+		const page = await open(paths.academic);
+		expect(await page.locator("main article h2").allInnerTexts()).toEqual(["B.Arch", "M.Arch", "M.Arch", "Diploma"]);
+	});
+});
+
+it("/scholarships answers who, how much, by when and how, and the school's page leads there", async () => {
+	const page = await open(paths.about, withoutScripts, january);
+	await page.locator("main").getByRole("link", { name: "Scholarships" }).click();
+	await page.waitForURL(`**${paths.scholarships}`);
+	const questions = await page.locator("main dt").allInnerTexts();
+	expect(questions.slice(0, 4)).toEqual(["Who", "How much", "By when", "How"]);
+	await page.getByText("30 April 2027, in 90 days.").waitFor();
+});
+
+it("/placement states three years in numbers, with the share that they give", async () => {
+	const page = await open(paths.placement);
+	const years = page.locator("main li", { has: page.getByText("Median pay, a year") });
+	expect(await years.count()).toBe(3);
+	for (const words of await years.allInnerTexts()) {
+		const numberOf = (term: string) => Number(new RegExp(`${term}\\s+(\\d+)`).exec(words)?.[1]);
+		const share = Math.round((numberOf("Found it") / numberOf("Looked for work")) * 100);
+		expect(words).toContain(`${share}% placed`);
+	}
+});
