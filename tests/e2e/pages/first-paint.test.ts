@@ -59,7 +59,7 @@ describe("the first picture", () => {
 					.decode()
 					.then(() => ({ width: small.naturalWidth, bytes: preview.length * 0.75, there: image.complete }));
 			});
-			expect(shown).toEqual({ width: path === "/" ? 640 : 360, bytes: expect.any(Number), there: false });
+			expect(shown).toEqual({ width: path === "/" ? 640 : 420, bytes: expect.any(Number), there: false });
 			expect(shown.bytes).toBeLessThan(17_000);
 			expect(await picture.count()).toBe(1);
 			for (const letGo of release) letGo();
