@@ -155,7 +155,7 @@ async function make(key: string, film: Film, dir: string): Promise<void> {
 	]);
 	await rm(raw);
 	await shot(film.still)
-		.avif({ quality: 50, effort: 6 })
+		.avif({ quality: 38, effort: 6 })
 		.toFile(join(dir, `${key}.avif`));
 	await shot(film.still)
 		.webp({ quality: 68, effort: 6 })
