@@ -2,7 +2,7 @@ import { rupees } from "#src/formatting/rupees.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import type { Fees } from "#src/school/fees.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
-import { programmePages } from "#src/site/programmes/programme-pages.ts";
+import { lengthWords, programmePages } from "#src/site/programmes/programme-pages.ts";
 import ruled from "#src/ui/page/section-label.module.css";
 import styles from "./programme-fees.module.css";
 import { partTotal, programmeTotal, yearTotal } from "./totals.ts";
@@ -14,7 +14,8 @@ const parts = [
 ] as const;
 
 /** The years of a programme and what each of them is made of. */
-export function ProgrammeFees({ fees, outline: { key, name } }: { fees: Fees; outline: ProgrammeOutline }) {
+export function ProgrammeFees({ fees, outline }: { fees: Fees; outline: ProgrammeOutline }) {
+	const { key, name } = outline;
 	const years = fees.programmes[key].map((year, index) => ({ number: index + 1, year }));
 	return (
 		<section aria-labelledby={`fees-${key}`} className={styles.programme}>
@@ -24,7 +25,7 @@ export function ProgrammeFees({ fees, outline: { key, name } }: { fees: Fees; ou
 				</h2>
 				<p className={styles.whole}>
 					{rupees(programmeTotal(fees, key))}
-					<span>for {years.length} years, in rupees as below</span>
+					<span>{lengthWords(outline)}</span>
 				</p>
 			</div>
 			<table aria-labelledby={`fees-${key}`} className={styles.table}>

@@ -48,6 +48,10 @@ export default function InternationalStudent() {
 					{others.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
+					<p>
+						What it costs, visa and insurance included: <a href={`${paths.fees}#abroad`}>a budget for the first year</a>
+						.
+					</p>
 				</div>
 			</PageGrid>
 			<section data-surface="shola" className={styles.eligibility} aria-labelledby="eligibility">

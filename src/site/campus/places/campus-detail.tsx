@@ -17,10 +17,12 @@ type CampusDetailProps = {
 	page: CampusPage;
 	/** The drawing of the place's key figure. */
 	drawing: ReactNode;
+	/** What it costs, below the lead. */
+	cost?: ReactNode;
 };
 
 /** A place on campus: three pictures, four texts and one large figure with its drawing. */
-export function CampusDetail({ place, page, drawing }: CampusDetailProps) {
+export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) {
 	const [first, second, third] = page.pictures;
 	const [one, two, three, four] = page.cards;
 	const { figure, unit, text } = campusFigures[place];
@@ -33,7 +35,9 @@ export function CampusDetail({ place, page, drawing }: CampusDetailProps) {
 					{ label: "Campus", to: paths.campus },
 				]}
 				lead={page.lead}
-			/>
+			>
+				{cost}
+			</PageBanner>
 			<div className={styles.clip}>
 				<PageGrid plain className={classNames(styles.sheet, compositions[place])}>
 					{first && (

@@ -1,4 +1,5 @@
 import type { MetaArgs } from "react-router";
+import { fees } from "#school/fees.ts";
 import { hostel } from "#school/texts/campus/hostel.ts";
 import { pages } from "#school/texts/pages.ts";
 import * as paths from "#src/paths.ts";
@@ -6,6 +7,7 @@ import { TwoHouses } from "#src/site/campus/figures/two-houses.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { CampusDetail } from "./campus-detail.tsx";
+import { Cost } from "./cost.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
@@ -20,5 +22,7 @@ export const meta = (args: MetaArgs) =>
 	});
 
 export default function Hostel() {
-	return <CampusDetail place="hostel" page={hostel} drawing={<TwoHouses />} />;
+	const room = fees?.hostel.rooms[0];
+	const cost = room && <Cost what={room.kind} amount={room.perYear} unit="a year" part="hostel" />;
+	return <CampusDetail place="hostel" page={hostel} drawing={<TwoHouses />} cost={cost} />;
 }

@@ -1,4 +1,5 @@
 import type { MetaArgs } from "react-router";
+import { fees } from "#school/fees.ts";
 import { mess } from "#school/texts/campus/mess.ts";
 import { pages } from "#school/texts/pages.ts";
 import * as paths from "#src/paths.ts";
@@ -6,6 +7,7 @@ import { BoilingPoint } from "#src/site/campus/figures/boiling-point.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { CampusDetail } from "./campus-detail.tsx";
+import { Cost } from "./cost.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
@@ -20,5 +22,6 @@ export const meta = (args: MetaArgs) =>
 	});
 
 export default function Mess() {
-	return <CampusDetail place="mess" page={mess} drawing={<BoilingPoint />} />;
+	const cost = fees && <Cost what="Board" amount={fees.mess.perMonth} unit="a month" part="mess" />;
+	return <CampusDetail place="mess" page={mess} drawing={<BoilingPoint />} cost={cost} />;
 }

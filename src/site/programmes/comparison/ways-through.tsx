@@ -18,7 +18,7 @@ export function WaysThrough() {
 				</h2>
 				<ol className={styles.ways}>
 					<li className={styles.way}>
-						<Stretch years={schoolYears} words="Class 11, 12" />
+						<Stretch years={schoolYears} words="Class 11–12" />
 						<Stretch years={barch.years} words="B.Arch" to={paths.undergraduate} />
 						<Stretch years={march.years} words="M.Arch" to={paths.postgraduate} />
 					</li>
