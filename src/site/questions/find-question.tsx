@@ -19,6 +19,7 @@ export function FindQuestion({ wanted, found }: FindQuestionProps) {
 					maxLength={60}
 					defaultValue={wanted}
 					autoComplete="off"
+					enterKeyHint="search"
 					className={styles.input}
 				/>
 				<Button type="submit">Find</Button>

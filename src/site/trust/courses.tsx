@@ -2,19 +2,19 @@ import { fees } from "#school/fees.ts";
 import { programmeOutlines } from "#school/texts/programmes/outlines.ts";
 import { rupees } from "#src/formatting/rupees.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
-import { lengthWords, programmePages } from "#src/site/programmes/programme-pages.ts";
+import { programmePages } from "#src/site/programmes/programme-pages.ts";
 import styles from "./disclosure.module.css";
 
-/** Each programme with its length, seats, entry and first year's fees. */
+/** Each programme with its years, seats and the fees of the first year. */
 export function Courses() {
 	return (
 		<table className={styles.courses}>
 			<thead>
 				<tr>
 					<th scope="col">Programme</th>
-					<th scope="col">Length</th>
+					<th scope="col">Years</th>
 					<th scope="col">Seats</th>
-					{fees && <th scope="col">First year, {fees.academicYear}</th>}
+					{fees && <th scope="col">Fees, first year</th>}
 				</tr>
 			</thead>
 			<tbody>
@@ -23,7 +23,7 @@ export function Courses() {
 						<th scope="row">
 							<a href={programmePages[outline.key].page}>{outline.name}</a>
 						</th>
-						<td>{lengthWords(outline)}</td>
+						<td>{outline.years}</td>
 						<td>{outline.seats || ""}</td>
 						{fees && <td>{rupees(firstYear(fees, outline.key) ?? 0)}</td>}
 					</tr>
