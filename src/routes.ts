@@ -36,7 +36,7 @@ export default [
 		at(paths.disclosure, "site/trust/disclosure.tsx"),
 		at(paths.antiRagging, "site/trust/anti-ragging.tsx"),
 		at(paths.grievance, "site/trust/grievance.tsx"),
-		at(paths.questions, "site/questions/questions.tsx"),
+		at(paths.questions, "site/questions/questions-page.tsx"),
 		at(paths.question(":slug"), "site/questions/question.tsx"),
 		at(paths.terms, "site/legal/terms.tsx"),
 		at(paths.refunds, "site/legal/refunds.tsx"),

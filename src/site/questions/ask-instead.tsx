@@ -1,7 +1,7 @@
 import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import styles from "./questions.module.css";
+import styles from "./questions-page.module.css";
 
 /** The way to a person, for a question that is not answered here. */
 export function AskInstead() {

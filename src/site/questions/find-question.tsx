@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
 import { Button } from "#src/ui/button.tsx";
-import styles from "./questions.module.css";
+import styles from "./questions-page.module.css";
 
 type FindQuestionProps = { wanted: string; found: number };
 

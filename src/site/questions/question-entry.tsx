@@ -2,7 +2,7 @@ import * as paths from "#src/paths.ts";
 import type { Question } from "#src/school/trust.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import styles from "./questions.module.css";
+import styles from "./questions-page.module.css";
 
 /** A question that unfolds to its answer; native, so that it works without scripts. */
 export function QuestionEntry({ slug, question, answer, links, hidden }: Question & { hidden: boolean }) {

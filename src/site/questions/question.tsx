@@ -9,7 +9,7 @@ import { Prose } from "#src/ui/page/prose.tsx";
 import type { Route } from "./+types/question.ts";
 import { allQuestions } from "./all-questions.ts";
 import { AskInstead } from "./ask-instead.tsx";
-import styles from "./questions.module.css";
+import styles from "./questions-page.module.css";
 
 const questionsPage = { label: "Questions", to: paths.questions };
 

@@ -5,8 +5,8 @@ import { PrintedAddress } from "#src/site/detail/printed-address.tsx";
 import { Clause } from "#src/site/legal/clause.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import { Procedure } from "./procedure.tsx";
 import styles from "./rules-page.module.css";
-import { Steps } from "./steps.tsx";
 
 type RulesPageProps = {
 	text: RulesText;
@@ -25,7 +25,7 @@ export function RulesPage({ text, contact, children }: RulesPageProps) {
 			<PageGrid plain className={styles.contact}>
 				{contact}
 			</PageGrid>
-			<Steps title={text.stepsTitle} steps={text.steps} />
+			<Procedure title={text.stepsTitle} steps={text.steps} />
 			<PageGrid className={styles.sheet}>
 				{text.sections.map((section) => (
 					<Clause key={section.heading} section={section} />

@@ -7,13 +7,13 @@ import { faqPage } from "#src/site/head/structured-questions.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
-import type { Route } from "./+types/questions.ts";
+import type { Route } from "./+types/questions-page.ts";
 import { allQuestions } from "./all-questions.ts";
 import { AskInstead } from "./ask-instead.tsx";
 import { hasWords } from "./filter-questions.ts";
 import { FindQuestion } from "./find-question.tsx";
 import { QuestionEntry } from "./question-entry.tsx";
-import styles from "./questions.module.css";
+import styles from "./questions-page.module.css";
 
 export const handle: PageHandle = { parameters: ["q"] };
 

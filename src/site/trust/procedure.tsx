@@ -1,9 +1,9 @@
 import type { Step } from "#src/school/trust.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
-import styles from "./steps.module.css";
+import styles from "./procedure.module.css";
 
 /** A procedure on a dark band: numbered steps, and how long each may take. */
-export function Steps({ title, steps }: { title: string; steps: readonly Step[] }) {
+export function Procedure({ title, steps }: { title: string; steps: readonly Step[] }) {
 	if (steps.length === 0) return null;
 	return (
 		<section data-surface="shola" aria-labelledby="steps" className={styles.section}>
