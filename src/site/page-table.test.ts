@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as paths from "#src/paths.ts";
 import routes from "#src/routes.ts";
-import { isApplying, listedPages, opensCheckout } from "./page-table.ts";
+import { invitesToApply, listedPages, opensCheckout } from "./page-table.ts";
 
 /** Shown to one visitor, or in place of another page. */
 const unlisted: string[] = [paths.success, paths.failure, paths.cancel, paths.offline];
@@ -22,9 +22,9 @@ test.each([
 	"/failure",
 	"/cancel",
 	"/Cancel",
-])("%s can open the checkout, and its visitor is applying", (path) => {
+])("%s can open the checkout, and its visitor needs no invitation to apply", (path) => {
 	expect(opensCheckout(path)).toBe(true);
-	expect(isApplying(path)).toBe(true);
+	expect(invitesToApply(path)).toBe(false);
 });
 
 test.each([
@@ -40,7 +40,10 @@ test.each([
 	expect(opensCheckout(path)).toBe(false);
 });
 
-test("choosing a programme and the thanks afterwards are part of applying; other pages are not", () => {
-	expect(["/academic", "/success"].map(isApplying)).toEqual([true, true]);
-	expect(["/", "/application", "/undergraduate", "/nowhere/cancel"].map(isApplying)).toEqual(Array(4).fill(false));
+test("visitors are invited to apply, but not where they are applying or have come for something else", () => {
+	const invited = (...paths: string[]) => paths.filter(invitesToApply);
+	expect(invited("/academic", "/success", "/query", "/contact", "/get-started")).toEqual([]);
+	expect(invited("/carrers", "/carrers-details/librarian", "/alumni", "/registration", "/privacy-policy")).toEqual([]);
+	const others = ["/", "/application", "/undergraduate", "/news-details/x", "/nowhere/cancel"];
+	expect(invited(...others)).toEqual(others);
 });

@@ -68,7 +68,22 @@ export function opensCheckout(path: string): boolean {
 	return checkoutPages.some((pattern) => matchPath(pattern, path));
 }
 
-/** Whether the visitor of this path is already applying, so that the page needs no invitation to apply. */
-export function isApplying(path: string): boolean {
-	return admissionPages.some((pattern) => matchPath(pattern, path));
+/** Pages for others than applicants, or with a form of their own. */
+const pagesForOthers = [
+	paths.careers,
+	paths.careersDetails(":key"),
+	paths.alumni,
+	paths.alumniRegistration,
+	paths.contact,
+	paths.quickEnquiry,
+	paths.getStarted,
+	paths.grievance,
+	paths.terms,
+	paths.refunds,
+	paths.privacy,
+];
+
+/** Whether a visitor of this path is invited to apply: not where somebody is applying already, or has not come for it. */
+export function invitesToApply(path: string): boolean {
+	return ![...admissionPages, ...pagesForOthers].some((pattern) => matchPath(pattern, path));
 }

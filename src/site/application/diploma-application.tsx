@@ -23,7 +23,7 @@ export default function DiplomaApplication() {
 	return (
 		<ApplicationPage
 			island="diploma-wizard"
-			heading="Diploma Application"
+			heading="Diploma application"
 			needed={needed}
 			lead={
 				"Two steps, about ten minutes. Have your class 10 certificate at hand as PDF or DOCX, or on paper to " +

@@ -33,7 +33,7 @@ export function ReadOn({
 					/>
 					<div className={styles.words}>
 						<p className={styles.title}>{next.title}</p>
-						<ReadMore to={next.to} title={next.title} label="Read on" />
+						<ReadMore to={next.to} title={next.title} />
 					</div>
 				</div>
 			)}

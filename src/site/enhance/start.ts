@@ -1,5 +1,5 @@
 import { readyEvent } from "#src/site/page-code/page-code-contract.ts";
-import { followApplyChoice } from "./apply-choice.ts";
+import { followApplyChoice, hideBesideApplyLinks } from "./apply-choice.ts";
 import { openApprovals } from "./approvals.ts";
 import { askForConsent } from "./consent-question.ts";
 import { followDropdowns } from "./dropdowns.ts";
@@ -20,6 +20,7 @@ import { playHeroFilm } from "./pages/hero-film.ts";
 import { offerLiveMap } from "./pages/live-map.ts";
 import { showMoreInPlace } from "./pages/show-more.ts";
 import { closePanels } from "./panels.ts";
+import { returnHeader } from "./returning-header.ts";
 import { followScrolling } from "./scrolling.ts";
 import { showWaiting } from "./waiting.ts";
 
@@ -31,8 +32,10 @@ const enhancements = [
 	followDropdowns,
 	closePanels,
 	followApplyChoice,
+	hideBesideApplyLinks,
 	fetchAheadOfForms,
 	followScrolling,
+	returnHeader,
 	askForConsent,
 	openApprovals,
 	showMoreInPlace,

@@ -22,7 +22,7 @@ export const columns: readonly { label: string; links: readonly Item[] }[] = [
 			{ label: "Postgraduate", to: paths.postgraduate },
 			{ label: "Urban Design", to: paths.marchUrban },
 			{ label: "Diploma", to: paths.diploma },
-			{ label: "International Students", to: paths.internationalStudents },
+			{ label: "International students", to: paths.internationalStudents },
 		],
 	},
 	{

@@ -16,13 +16,13 @@ const programmes = [
 		summary: "B.Arch: five years, ten semesters, one studio at a time.",
 	},
 	{
-		name: "Post Graduate",
+		name: "Postgraduate",
 		to: paths.postgraduate,
 		figure: sun,
 		summary: "M.Arch in Environmental Architecture or Urban Design, two years.",
 	},
 	{
-		name: "International Students",
+		name: "International students",
 		to: paths.internationalStudents,
 		figure: globe,
 		summary: "For NRI and foreign applicants, with help on equivalence and papers.",
@@ -47,7 +47,7 @@ export function Programmes() {
 							</h3>
 							<p className={styles.words}>{summary}</p>
 							<p className={styles.more} aria-hidden="true">
-								Read more <Icon name="arrow" />
+								Read More <Icon name="arrow" />
 							</p>
 						</li>
 					))}

@@ -18,7 +18,7 @@ export function StudentStories({ stories, more }: StudentStoriesProps) {
 			<PageGrid plain className={styles.sheet}>
 				<div className={styles.head}>
 					<h2 id="stories" className={styles.title}>
-						Students Story
+						Student stories
 					</h2>
 					{more && (
 						<a href={paths.studentStories} className={styles.all}>

@@ -30,7 +30,7 @@ const academic: Group = {
 			],
 		},
 		{ label: "Diploma", to: paths.diploma, also: [paths.diplomaApplication] },
-		{ label: "International Students", to: paths.internationalStudents },
+		{ label: "International students", to: paths.internationalStudents },
 		{
 			label: "Admissions",
 			items: [
@@ -60,7 +60,7 @@ const news: Group = {
 const contact: Item = { label: "Contact", to: paths.contact, also: [paths.getStarted] };
 
 export const careers: Item = { label: "Careers", to: paths.careers, also: [paths.careersDetails("")] };
-export const studentStory: Item = { label: "Student Story", to: paths.studentStories };
+export const studentStory: Item = { label: "Student stories", to: paths.studentStories };
 export const apply: Item = { label: "Apply Now", to: paths.academic };
 
 /** The menu from 992 px. */

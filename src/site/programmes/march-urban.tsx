@@ -27,7 +27,7 @@ export const meta = (args: MetaArgs) =>
 			aboutProgramme(site, { path: paths.marchUrban, programme: urbanDesign, credential: "M.Arch", duration: "P2Y" }),
 	});
 
-const apply = [{ to: paths.marchApplication, label: "Apply now" }];
+const apply = [{ to: paths.marchApplication, label: "Apply Now" }];
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { next: readNextDates(context.get(siteServices), "urbanDesign") };

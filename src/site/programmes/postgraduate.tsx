@@ -32,7 +32,7 @@ export const meta = (args: MetaArgs) =>
 			}),
 	});
 
-const apply = [{ to: paths.marchApplication, label: "Apply now" }];
+const apply = [{ to: paths.marchApplication, label: "Apply Now" }];
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { next: readNextDates(context.get(siteServices), "environmental") };

@@ -44,7 +44,7 @@ export function ApplyLinks({
 	return (
 		<div className={styles.actions}>
 			{apply.map(({ to, label }, index) => (
-				<ButtonLink key={to} href={to} tone={index === 0 ? "action" : "onDark"}>
+				<ButtonLink key={to} href={to} data-apply-link tone={index === 0 ? "action" : "onDark"}>
 					{label}
 				</ButtonLink>
 			))}

@@ -32,7 +32,7 @@ export const meta = (args: MetaArgs) =>
 			}),
 	});
 
-const apply = [{ to: paths.barchApplication, label: "Apply now" }];
+const apply = [{ to: paths.barchApplication, label: "Apply Now" }];
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { next: readNextDates(context.get(siteServices), "barch") };

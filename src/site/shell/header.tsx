@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import * as paths from "#src/paths.ts";
 import { MobileMenu } from "#src/site/navigation/mobile-menu.tsx";
 import { apply } from "#src/site/navigation/navigation.ts";
@@ -9,16 +10,24 @@ import { Logo } from "./logo.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { TopBar } from "./top-bar.tsx";
 
+/** Static without code; with `enhance/returning-header.ts` it comes back where the visitor scrolls up. */
 export function Header() {
+	const { pathname } = useLocation();
 	return (
-		<header className={styles.header}>
+		<header data-header className={styles.header}>
 			<TopBar />
 			<PageGrid plain className={styles.row}>
 				<a href={paths.home} className={styles.home}>
 					<Logo />
 				</a>
 				<WideNav />
-				<ButtonLink href={apply.to} tone="action" className={styles.apply}>
+				<ButtonLink
+					href={apply.to}
+					tone="action"
+					data-apply-link
+					aria-current={pathname === apply.to ? "page" : undefined}
+					className={styles.apply}
+				>
 					{apply.label}
 				</ButtonLink>
 				<SidePanel />

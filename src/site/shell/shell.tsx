@@ -4,7 +4,7 @@ import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { ConsentQuestion } from "#src/site/cookies/consent-question.tsx";
 import { FloatingLayer } from "#src/site/floating/floating-layer.tsx";
 import { Footer } from "#src/site/footer/footer.tsx";
-import { isApplying } from "#src/site/page-table.ts";
+import { invitesToApply } from "#src/site/page-table.ts";
 import { Header } from "./header.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { Waiting } from "./waiting.tsx";
@@ -26,7 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
 			</main>
 			<Waiting />
 			<Footer />
-			<FloatingLayer withApply={admissions?.open !== false && !isApplying(pathname)} />
+			<FloatingLayer withApply={admissions?.open !== false && invitesToApply(pathname)} />
 		</>
 	);
 }

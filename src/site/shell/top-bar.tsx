@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { identity } from "#school/identity.ts";
 import { ApprovalButton } from "#src/site/approvals/approval-button.tsx";
 import { SocialLinks } from "#src/site/footer/social-links.tsx";
+import { MenuLink } from "#src/site/navigation/menu-link.tsx";
 import { careers, studentStory } from "#src/site/navigation/navigation.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./top-bar.module.css";
@@ -13,11 +14,9 @@ export function TopBar() {
 			<PageGrid plain className={styles.row}>
 				<SocialLinks />
 				<ul className={styles.links}>
-					{[careers, studentStory].map(({ label, to }) => (
-						<li key={to} className={styles.page}>
-							<a href={to} aria-current={pathname === to ? "page" : undefined} className={styles.link}>
-								{label}
-							</a>
+					{[careers, studentStory].map((item) => (
+						<li key={item.to} className={styles.page}>
+							<MenuLink item={item} pathname={pathname} className={styles.link} />
 						</li>
 					))}
 					<li className={styles.page}>

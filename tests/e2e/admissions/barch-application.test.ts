@@ -20,7 +20,7 @@ describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (eng
 		const { page, complaints } = visit;
 		await withAnnouncementsSeen(page, site.url);
 		await page.goto("/");
-		await page.getByRole("link", { name: "Apply now" }).locator("visible=true").first().click();
+		await page.getByRole("link", { name: "Apply Now" }).locator("visible=true").first().click();
 		await page.getByRole("link", { name: "Apply for B.Arch" }).click();
 		await page.waitForURL("**/barch-application");
 		await fillPersonal(page);

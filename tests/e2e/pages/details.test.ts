@@ -83,10 +83,10 @@ describe("details", () => {
 		const { data } = await (await fetch(`${site.url}/api/v1/website/news/list?items_per_page=10`)).json();
 		const readOn = page.getByRole("navigation", { name: "Read on" });
 		await page.goto(`/news-details/${data[0].primaryId}`);
-		await readOn.getByRole("link", { name: `Read on about ${data[1].title}` }).click();
+		await readOn.getByRole("link", { name: `Read More about ${data[1].title}` }).click();
 		await page.getByRole("heading", { level: 1, name: data[1].title }).waitFor();
 		await page.goto(`/news-details/${data[9].primaryId}`);
-		expect(await readOn.getByRole("link", { name: `Read on about ${data[0].title}` }).count()).toBe(1);
+		expect(await readOn.getByRole("link", { name: `Read More about ${data[0].title}` }).count()).toBe(1);
 		await readOn.getByRole("link", { name: "All news" }).click();
 		await page.waitForURL("**/news");
 	});

@@ -34,7 +34,7 @@ describe("the home page", () => {
 			"Ask us anything about admission",
 			"Academics",
 			"Why DSA",
-			"Students Story",
+			"Student stories",
 			"Campus Life",
 			"News",
 			"Where our students work",

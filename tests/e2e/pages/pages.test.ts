@@ -87,7 +87,7 @@ describe("the programme pages", () => {
 		const words = await page.locator("main").innerText();
 		for (const condition of conditions) expect(words).toContain(condition);
 		expect(await page.locator("main ol > li > h3").count()).toBeGreaterThanOrEqual(5);
-		expect(new Set(await hrefs("Apply now"))).toEqual(new Set([form]));
+		expect(new Set(await hrefs("Apply Now"))).toEqual(new Set([form]));
 	});
 
 	it("/diploma leads to its form from the text, without an Apply button", async () => {

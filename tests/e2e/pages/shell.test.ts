@@ -26,6 +26,8 @@ async function open(
 	return watched;
 }
 
+/** The header has an Apply button, beside which the floating one is not shown. */
+const scrollPastHeader = () => page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
 const cookie = async () => (await page.context().cookies()).find(({ name }) => name === "userConsent");
 const documents = [
 	{ title: "Approval of the Council", url: "/uploads/approval-documents/council.pdf" },
@@ -56,7 +58,7 @@ describe("the menu below 992 px", () => {
 	it("marks the entry of the page", async () => {
 		await open(paths.studentStories, phone);
 		await page.getByRole("button", { name: "Menu" }).click();
-		expect(await menu().locator("[data-active]").allInnerTexts()).toEqual(["Student Story"]);
+		expect(await menu().locator("[data-active]").allInnerTexts()).toEqual(["Student stories"]);
 	});
 
 	it("opens the approval documents, and gives focus back when they close", async () => {
@@ -245,6 +247,7 @@ describe("the shell", () => {
 		["hovering on a desktop", desktop],
 	])("offers the three applications beside Apply Now by %s, and by focus", async (_name, device) => {
 		await open(paths.studentStories, device);
+		await scrollPastHeader();
 		const dock = page.getByRole("complementary", { name: "Apply" });
 		const button = dock.getByRole("button", { name: "Apply Now" });
 		const choice = dock.getByRole("link", { name: "B.Arch" });
@@ -263,6 +266,7 @@ describe("the shell", () => {
 
 it("hides the applications a second after the pointer has left", async () => {
 	await open(paths.studentStories, desktop, { clock: true });
+	await scrollPastHeader();
 	const dock = page.getByRole("complementary", { name: "Apply" });
 	await dock.getByRole("button", { name: "Apply Now" }).hover();
 	await dock.getByRole("link", { name: "M.Arch" }).waitFor();

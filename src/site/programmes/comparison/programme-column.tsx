@@ -30,7 +30,7 @@ export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
 			</dl>
 			<p className={styles.links}>
 				{open && (
-					<ButtonLink href={form} small>
+					<ButtonLink href={form} small data-apply-link>
 						{apply}
 					</ButtonLink>
 				)}

@@ -1,0 +1,49 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
+import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { sharedSite } from "#tests/support/server/site.ts";
+
+const site = sharedSite();
+
+const tablet = { ...desktop, viewport: { width: 768, height: 1024 } };
+const floating = (page: Page) => page.getByRole("complementary", { name: "Apply", includeHidden: true });
+
+it.each([
+	["a phone", phone],
+	["a desktop", desktop],
+])("floating Apply Now is not shown beside another Apply button, on %s", async (_name, device) => {
+	const { page } = await openPage(site, device);
+	await page.goto(paths.undergraduate);
+	await whenScripted(page);
+	await floating(page).waitFor({ state: "hidden" });
+	await page.evaluate(() => window.scrollTo({ top: 1800, behavior: "instant" }));
+	await floating(page).waitFor();
+	await page.locator("main").getByRole("link", { name: "Apply Now" }).last().scrollIntoViewIfNeeded();
+	await floating(page).waitFor({ state: "hidden" });
+});
+
+it("floating Apply Now is always shown without scripts", async () => {
+	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
+	await page.goto(paths.undergraduate);
+	await floating(page).waitFor();
+});
+
+it.each([paths.careers, paths.alumni, paths.privacy, paths.contact, paths.quickEnquiry])(
+	"%s, which is not for applicants, has no floating Apply Now",
+	async (path) => {
+		const html = await (await fetch(site.url + path)).text();
+		expect(html).not.toContain("data-apply=");
+		expect(html).toContain("data-to-top");
+	},
+);
+
+it("floating Apply Now covers nothing at the end of a page on a tablet", async () => {
+	const { page } = await openPage(site, tablet);
+	await page.goto(paths.about);
+	await whenScripted(page);
+	await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+	const [footer, bar] = await Promise.all([page.getByRole("contentinfo").boundingBox(), floating(page).boundingBox()]);
+	expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+});
