@@ -68,7 +68,7 @@ it("fetches the code of the application forms when their links are touched or th
 	const code: string[] = [];
 	page.on("request", (request) => request.resourceType() === "script" && code.push(request.url()));
 	const aboutToGo: [path: string, act: () => Promise<void>][] = [
-		[paths.undergraduate, () => page.getByRole("button", { name: "Apply Now", exact: true }).click()],
+		[paths.about, () => page.getByRole("button", { name: "Apply Now", exact: true }).click()],
 		[paths.academic, () => page.locator(`main a[href="${paths.barchApplication}"]`).first().hover()],
 	];
 	for (const [path, act] of aboutToGo) {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
@@ -7,7 +7,7 @@ import { sharedSite } from "#tests/support/server/site.ts";
 
 const site = sharedSite();
 
-async function open(device: typeof phone | typeof desktop, path = paths.about): Promise<Page> {
+async function open(device: BrowserContextOptions, path = paths.about): Promise<Page> {
 	const { page } = await openPage(site, device);
 	await page.addInitScript(recordShifts);
 	await page.goto(path);

@@ -41,6 +41,8 @@ export const inUse: readonly View[] = [
 		byWidth: true,
 		reach: async (page) => {
 			const group = page.getByRole("navigation", { name: "Main" }).locator("summary", { hasText: "Academic" });
+			// Past the header, beside whose Apply button the floating one is not shown.
+			await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
 			await page.getByRole("complementary", { name: "Apply" }).getByRole("button").press("Enter");
 			if (await group.isVisible()) await group.evaluate((summary: HTMLElement) => summary.click());
 		},
