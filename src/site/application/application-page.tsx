@@ -27,7 +27,12 @@ export function ApplicationPage({ island, heading, lead, needed, wizard: Wizard 
 	];
 	return (
 		<>
-			<PageBanner title={heading} crumbs={crumbs} label={<AdmissionsLabel />} lead={lead} />
+			<PageBanner
+				title={heading}
+				crumbs={crumbs}
+				label={<AdmissionsLabel />}
+				lead={closed === undefined ? lead : undefined}
+			/>
 			<FormLayout
 				needed={needed}
 				then={
