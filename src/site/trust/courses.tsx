@@ -11,10 +11,10 @@ export function Courses() {
 		<table className={styles.courses}>
 			<thead>
 				<tr>
-					<th scope="col">Programme</th>
+					<th scope="col">Name</th>
 					<th scope="col">Years</th>
 					<th scope="col">Seats</th>
-					{fees && <th scope="col">Fees, first year</th>}
+					{fees && <th scope="col">Fees, year 1</th>}
 				</tr>
 			</thead>
 			<tbody>
