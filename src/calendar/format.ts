@@ -67,6 +67,11 @@ export function formatShort(date: Given): string {
 	return format(date, ({ day, shortMonth, year }) => `${day} ${shortMonth} ${year}`);
 }
 
+/** `May 2027` for `2027-05`. */
+export function formatMonth(month: string): string {
+	return format(`${month}-01`, ({ month: name, year }) => `${name} ${year}`);
+}
+
 /** `27 October 2026` */
 export function formatLong(date: Given): string {
 	return format(date, ({ day, month, year }) => `${day} ${month} ${year}`);

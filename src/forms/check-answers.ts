@@ -5,6 +5,7 @@ import {
 	type Field,
 	type FieldErrors,
 	type FormDefinition,
+	isAnswered,
 	type Option,
 	type Step,
 	type Values,
@@ -14,17 +15,24 @@ type Checked<Form extends FormDefinition> =
 	| { ok: true; values: Values<Form> /** As they were checked: normalised. */; answers: Answers }
 	| { ok: false; errors: FieldErrors };
 
+/** `inBrowser`: what is `expected` must be answered. */
+type Where = { inBrowser?: boolean };
+
 /**
  * Checks all answers of a form.
  * @returns the values as the schemas give them, without questions that are not asked; or one message per wrong field,
  * in the form's order
  */
-export function checkAnswers<Form extends FormDefinition>(form: Form, answers: Answers): Checked<Form> {
+export function checkAnswers<Form extends FormDefinition>(
+	form: Form,
+	answers: Answers,
+	{ inBrowser = false }: Where = {},
+): Checked<Form> {
 	const normalised = normaliseAnswers(form, answers);
 	const errors: FieldErrors = {};
 	const values: Answers = {};
 	for (const step of form.steps) {
-		const checked = checkNormalised(form, step, normalised);
+		const checked = checkNormalised(form, step, normalised, inBrowser);
 		Object.assign(values, checked.values);
 		Object.assign(errors, checked.errors);
 	}
@@ -33,9 +41,9 @@ export function checkAnswers<Form extends FormDefinition>(form: Form, answers: A
 	return { ok: true, values: values as Values<Form>, answers: normalised };
 }
 
-/** Checks the answers of one step; conditions may refer to fields of the others. */
+/** Checks the answers of one step in the browser; conditions may refer to fields of the others. */
 export function checkStep(form: FormDefinition, step: Step, answers: Answers): FieldErrors {
-	return checkNormalised(form, step, normaliseAnswers(form, answers)).errors;
+	return checkNormalised(form, step, normaliseAnswers(form, answers), true).errors;
 }
 
 /** Texts without blanks at either end and in Unicode's composed form (NFC); passwords exactly as typed. */
@@ -50,13 +58,19 @@ function normaliseAnswers(form: FormDefinition, answers: Answers): Answers {
 	return normalised;
 }
 
-function checkNormalised(form: FormDefinition, step: Step, answers: Answers): { values: Answers; errors: FieldErrors } {
+function checkNormalised(
+	form: FormDefinition,
+	step: Step,
+	answers: Answers,
+	inBrowser: boolean,
+): { values: Answers; errors: FieldErrors } {
 	const fields = applicableFields(form, step, answers);
 	const given = { ...answers };
 	for (const field of fields) if (!isOffered(step, field, answers)) given[field.name] = undefined;
-	const rules = Object.fromEntries(fields.map((field) => [field.name, ruleOf(step, field)]));
+	for (const field of fields) if (isExcused(field, answers)) given[field.name] = undefined;
+	const rules = Object.fromEntries(fields.map((field) => [field.name, ruleOf(step, field, answers)]));
 	// Building a schema takes far longer than running one.
-	const isFixed = step.fields.every(({ when }) => when === undefined);
+	const isFixed = step.fields.every(({ when, unless }) => when === undefined && unless === undefined);
 	const parsed = (isFixed ? step.schema : z.object(rules)).safeParse(given);
 	const messages = new Map<string, string>();
 	for (const { path, message } of parsed.error?.issues ?? []) {
@@ -64,19 +78,28 @@ function checkNormalised(form: FormDefinition, step: Step, answers: Answers): { 
 		if (!messages.has(name)) messages.set(name, message);
 	}
 	const errors: FieldErrors = {};
-	for (const { name, same } of fields) {
+	for (const field of fields) {
+		const { name, same, expected } = field;
 		const differs = same && (answers[name] || "") !== (answers[same.as] || "");
-		const message = differs ? same.message : messages.get(name);
+		const isMissing = inBrowser && !isAnswered(answers[name]) && !isExcused(field, answers);
+		const message = differs ? same.message : (messages.get(name) ?? (isMissing ? expected : undefined));
 		if (message !== undefined) errors[name] = message;
 	}
 	return { values: parsed.data ?? {}, errors };
 }
 
-/** Undoes `whenAsked` for a field that is asked and not optional. */
-function ruleOf(step: Step, { name, when, optional }: Field): z.core.$ZodType {
+/** Whether a question has no answer and needs none, since another has one. */
+function isExcused({ name, unless }: Field, answers: Answers): boolean {
+	return unless !== undefined && isAnswered(answers[unless]) && !isAnswered(answers[name]);
+}
+
+/** Undoes `whenAsked` for a field that is asked and must be answered. */
+function ruleOf(step: Step, field: Field, answers: Answers): z.core.$ZodType {
+	const { name, optional, expected } = field;
 	const rule = step.schema.shape[name];
 	if (!rule) throw new Error(`The field ${name} has no rule in the step ${step.key}`);
-	return when && !optional && rule instanceof z.ZodOptional ? rule.unwrap() : rule;
+	const isRequired = !optional && !expected && !isExcused(field, answers);
+	return isRequired && rule instanceof z.ZodOptional ? rule.unwrap() : rule;
 }
 
 /**

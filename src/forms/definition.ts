@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { DialCountry } from "#src/ui/phone-field/number.ts";
+import type { DocumentKind } from "./documents.ts";
 
 /** Asks a question, or offers an option, only if the named field is asked too and has one of these values. */
 export type Condition = { field: string; is: readonly string[] };
@@ -22,6 +23,13 @@ type FieldBase = {
 	optional?: boolean;
 	/** The rule of a field with a condition must allow no answer, see `whenAsked`. */
 	when?: Condition;
+	/** Needs no answer where the named field has one. The rule must allow no answer, see `whenAsked`. */
+	unless?: string;
+	/**
+	 * What the form in the browser says where the answer is missing. Programs that do not know the question may leave it
+	 * out.
+	 */
+	expected?: string;
 	/** Longest answer in characters, where the control limits it. */
 	maxLength?: number;
 	/** The answer must equal that of the named field. */
@@ -40,8 +48,8 @@ export type Field = FieldBase &
 		  }
 		/** With a country: asked with a choice of countries, sent as `+91 98765 43210`, empty with a dial code alone. */
 		| { kind: "tel"; autoComplete?: string; inputMode?: "tel" | "numeric"; country?: DialCountry }
-		/** A date is sent as YYYY-MM-DD. A password is neither stored on the device nor shown again. */
-		| { kind: "textarea" | "date" | "password"; autoComplete?: string }
+		/** Sent as YYYY-MM-DD and YYYY-MM. A password is neither stored on the device nor shown again. */
+		| { kind: "textarea" | "date" | "month" | "password"; autoComplete?: string }
 		/** `initial` means no answer. With `numeric`, JSON carries the values as numbers. */
 		| {
 				kind: "radio" | "select";
@@ -52,7 +60,7 @@ export type Field = FieldBase &
 		  }
 		/** Several choices; the answer is their values, separated by commas. */
 		| { kind: "checks"; options: readonly Option[]; numeric?: boolean }
-		| { kind: "file" }
+		| { kind: "file"; document: DocumentKind }
 	);
 
 export type Step = { key: string; title: string; fields: readonly Field[]; schema: z.ZodObject };
@@ -85,13 +93,18 @@ export function applicableFields(form: FormDefinition, step: Step, answers: Answ
 	const applies = ({ when }: { when?: Condition }): boolean => {
 		if (!when) return true;
 		const asked = byName.get(when.field);
-		return asked !== undefined && applies(asked) && when.is.includes(String(answers[asked.name] ?? ""));
+		return asked !== undefined && applies(asked) && when.is.includes(String(answers[asked.name] ?? "").trim());
 	};
 	const offering = (field: Field) =>
 		"options" in field && field.options.some((option) => option.when)
 			? { ...field, options: field.options.filter(applies) }
 			: field;
 	return step.fields.filter(applies).map(offering);
+}
+
+/** Whether a question has an answer. */
+export function isAnswered(answer: unknown): boolean {
+	return typeof answer === "string" ? answer.trim() !== "" : answer !== undefined && answer !== null;
 }
 
 /** The answers, with `initial` where nothing is chosen. */

@@ -1,5 +1,5 @@
 import { isDay } from "#src/calendar/day.ts";
-import { formatShort } from "#src/calendar/format.ts";
+import { formatMonth, formatShort } from "#src/calendar/format.ts";
 import { type Answers, applicableFields, type Field, type FormDefinition, type Step } from "./definition.ts";
 
 export type AnswerLine = { name: string; label: string; answer: string };
@@ -20,6 +20,7 @@ function describe(field: Field, value: unknown): string {
 	const text = String(value);
 	if (field.kind === "password") return text && "Chosen, not shown";
 	if (field.kind === "date" && isDay(text)) return formatShort(text);
+	if (field.kind === "month" && isDay(`${text}-01`)) return formatMonth(text);
 	if (field.kind === "tel" && field.country && text.trim() === `+${field.country.dialCode}`) return "";
 	const label = (chosen: string) =>
 		("options" in field && field.options.find(({ value, also }) => value === chosen || also === chosen)?.label) ||

@@ -11,22 +11,52 @@ export const documentTypes = {
 } as const;
 export type DocumentExtension = keyof typeof documentTypes;
 
-/** 5 MB, in bytes. */
-export const maxDocumentSize = 5_242_880;
+const megabyte = 1_048_576;
+
+/** What is taken under a question for a file: endings that a picker offers, endings that the server takes, and size. */
+export const documentKinds = {
+	certificate: {
+		picked: ["pdf", "docx"],
+		taken: ["jpg", "jpeg", "png", "pdf", "doc", "docx"],
+		/** Bytes. */
+		maxSize: 5 * megabyte,
+		tooLarge: "File size exceeds 5MB.",
+		notPicked: "Invalid file type. Only .pdf and .docx are allowed.",
+		notTaken: "Invalid file type. Only JPG, PNG, PDF, DOC, DOCX are allowed.",
+	},
+	portfolio: {
+		picked: ["pdf"],
+		taken: ["pdf"],
+		maxSize: 20 * megabyte,
+		tooLarge: "File size exceeds 20MB.",
+		notPicked: "Invalid file type. Only .pdf is allowed.",
+		notTaken: "Invalid file type. Only PDF is allowed.",
+	},
+} as const satisfies Record<string, DocumentRules>;
+export type DocumentKind = keyof typeof documentKinds;
+
+type DocumentRules = {
+	picked: readonly DocumentExtension[];
+	taken: readonly DocumentExtension[];
+	maxSize: number;
+	tooLarge: string;
+	notPicked: string;
+	notTaken: string;
+};
+
+/** 5 MB, in bytes: what a scanned document may have. */
+export const maxScanSize = documentKinds.certificate.maxSize;
 export const maxFileNameLength = 255;
 
 export const documentMessages = {
-	tooLarge: "File size exceeds 5MB.",
-	picker: "Invalid file type. Only .pdf and .docx are allowed.",
-	type: "Invalid file type. Only JPG, PNG, PDF, DOC, DOCX are allowed.",
 	empty: "This file is empty. Please choose it again.",
 	name: "The name of this file is too long. Please give it a shorter name.",
 	nameCharacter: "The name of this file contains a character that cannot be stored. Please give it another name.",
 	required: "Certificate is required",
 } as const;
 
-/** What a picker of the site offers. */
-export const pickerAccept = ".pdf,.docx";
+/** What a picker of the site offers, as the `accept` of an input. */
+export const pickerAccept = (kind: DocumentKind) => documentKinds[kind].picked.map((ending) => `.${ending}`).join(",");
 
 /** The part of a file that browser and server both know. */
 export type DocumentFile = { name: string; size: number };
@@ -37,25 +67,35 @@ export function documentExtension(name: string): DocumentExtension | undefined {
 	return ending !== undefined && Object.hasOwn(documentTypes, ending) ? (ending as DocumentExtension) : undefined;
 }
 
+/** Whether a file is a picture, which the document scanner makes a PDF of. */
+export function isPicture(file: DocumentFile): boolean {
+	return /\.(jpe?g|png|heic|heif)$/i.test(file.name);
+}
+
 /** What the site's own picker says of a chosen file: a message, or undefined when the file may be sent. */
-export function refusePicked(file: DocumentFile): string | undefined {
+export function refusePicked(file: DocumentFile, kind: DocumentKind): string | undefined {
+	const { picked, maxSize, notPicked, tooLarge }: DocumentRules = documentKinds[kind];
 	const extension = documentExtension(file.name);
-	if (extension !== "pdf" && extension !== "docx") return documentMessages.picker;
-	if (file.size > maxDocumentSize) return documentMessages.tooLarge;
+	if (extension === undefined || !picked.includes(extension)) return notPicked;
+	if (file.size > maxSize) return tooLarge;
 	return file.size === 0 ? documentMessages.empty : undefined;
 }
 
-export const requiredDocument = z
-	.object({ name: z.string(), size: z.number() }, documentMessages.required)
-	.refine((file) => documentExtension(file.name) !== undefined, { error: documentMessages.type, abort: true })
-	.refine((file) => file.size <= maxDocumentSize, documentMessages.tooLarge)
-	.refine((file) => file.size > 0, documentMessages.empty)
-	.refine((file) => file.name.length <= maxFileNameLength, documentMessages.name)
-	.refine((file) => !file.name.includes("\u0000"), documentMessages.nameCharacter);
-
-/** What is wrong with a document by its name and size: a message, or undefined. */
-export function refuseDocument(file: DocumentFile): string | undefined {
-	return requiredDocument.safeParse(file).error?.issues[0]?.message;
+export function requiredDocument(kind: DocumentKind = "certificate") {
+	const { taken, maxSize, notTaken, tooLarge }: DocumentRules = documentKinds[kind];
+	const isTaken = (extension: DocumentExtension | undefined) => extension !== undefined && taken.includes(extension);
+	return z
+		.object({ name: z.string(), size: z.number() }, documentMessages.required)
+		.refine((file) => isTaken(documentExtension(file.name)), { error: notTaken, abort: true })
+		.refine((file) => file.size <= maxSize, tooLarge)
+		.refine((file) => file.size > 0, documentMessages.empty)
+		.refine((file) => file.name.length <= maxFileNameLength, documentMessages.name)
+		.refine((file) => !file.name.includes("\u0000"), documentMessages.nameCharacter);
 }
 
-export const optionalDocument = requiredDocument.optional();
+/** What is wrong with a document by its name and size: a message, or undefined. */
+export function refuseDocument(file: DocumentFile, kind: DocumentKind): string | undefined {
+	return requiredDocument(kind).safeParse(file).error?.issues[0]?.message;
+}
+
+export const optionalDocument = (kind?: DocumentKind) => requiredDocument(kind).optional();

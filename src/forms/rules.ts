@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { yearAtSchool } from "#src/calendar/day.ts";
+import { dayAtSchool, isDay, yearAtSchool } from "#src/calendar/day.ts";
 import { limits } from "./limits.ts";
 import { isMailAddress } from "./mail-address.ts";
+import { isCodeAlone, isForeign, normalisePhone } from "./phone.ts";
 
 // In a page, code may not be made from text; even to ask whether it may counts as a breach of the page's policy.
 if (typeof document !== "undefined") z.config({ jitless: true });
@@ -40,10 +41,27 @@ export function requiredEmail(message: string) {
 
 export const email = requiredEmail("Email is required");
 
-/** An Indian number of an application: ten digits and nothing else. */
-export const tenDigitPhone = requiredText("Phone number", "Phone number is required").pipe(
-	z.string().regex(/^\d{10}$/, "Phone number must be 10 digits"),
+const phoneMessage = (text: string) =>
+	isForeign(text) ? "Please enter a valid phone number" : "Phone number must be 10 digits";
+
+function phoneNumber<Rule extends z.ZodType<string | undefined>>(rule: Rule) {
+	return z
+		.preprocess((value) => (typeof value === "string" && isCodeAlone(value) ? "" : value), rule)
+		.transform((text, { addIssue }) => {
+			if (text === undefined) return text;
+			const number = normalisePhone(text);
+			if (number === undefined) addIssue(phoneMessage(text));
+			return number ?? z.NEVER;
+		});
+}
+
+/** Ten digits for a number of India, E.164 for another country's. */
+export const phone = phoneNumber(requiredText("Phone number", "Phone number is required", limits.phone)).pipe(
+	z.string(),
 );
+
+/** The same, or nothing. */
+export const optionalPhone = phoneNumber(optionalText("Phone number", limits.phone));
 
 /** One of fixed values, as text; anything else counts as not answered. */
 export function choice<const Values extends readonly [string, ...string[]]>(values: Values, message: string) {
@@ -53,6 +71,16 @@ export function choice<const Values extends readonly [string, ...string[]]>(valu
 /** Yes or no as `true`/`false`, or as the `1`/`2` that one of the forms sends. */
 export function yesOrNo(message: string) {
 	return z.enum(["true", "false", "1", "2"], message).transform((value) => value === "true" || value === "1");
+}
+
+/** One of fixed values, as text, or nothing. */
+export function optionalChoice<const Values extends readonly string[]>(values: Values, message: string) {
+	return z.preprocess((value) => value || undefined, z.enum(values, message).optional());
+}
+
+/** Yes, no, or nothing. */
+export function optionalYesOrNo(message: string) {
+	return z.preprocess((value) => value || undefined, yesOrNo(message).optional());
 }
 
 function number(required: string, invalid: string) {
@@ -89,3 +117,34 @@ export const requiredScore = requiredText("NATA score", "NATA score is required"
 
 /** Digits, or nothing. */
 export const optionalScore = optionalText("NATA score", 10).pipe(score.optional());
+
+/** A number from 0 to 100, or nothing. */
+export const optionalPercentage = z.preprocess((value) => (value === "" ? undefined : value), percentage.optional());
+
+const aMonth = "Please give month and year, such as 2027-05";
+
+/** A month from the last one to two years from now, `YYYY-MM`. */
+export function comingMonth(now: () => Date = () => new Date()) {
+	const monthOf = (months: number) => addMonths(dayAtSchool(now()).slice(0, 7), months);
+	return requiredText("The month", aMonth, limits.phone)
+		.refine((text) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text), { error: aMonth, abort: true })
+		.refine((text) => text >= monthOf(-1) && text <= monthOf(24), "Please give a month within the next two years");
+}
+
+/** @param month `YYYY-MM` */
+function addMonths(month: string, months: number): string {
+	const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
+	return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, "0")}`;
+}
+
+/** The birthday of somebody of an age to apply, `YYYY-MM-DD`, or nothing. */
+export function applicantsBirthday(now: () => Date = () => new Date()) {
+	const isPast = (text: string | undefined) =>
+		!text || (isDay(text) && text >= "1920-01-01" && text <= dayAtSchool(now()));
+	const isOldEnough = (text: string | undefined) => !text || yearAtSchool(now()) - Number(text.slice(0, 4)) >= youngest;
+	return optionalText("Date of birth", 10)
+		.refine(isPast, { error: "Date of birth must be a date in the past", abort: true })
+		.refine(isOldEnough, "Please check the year of birth: applicants are 14 or older");
+}
+
+const youngest = 14;

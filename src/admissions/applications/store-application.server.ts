@@ -1,11 +1,18 @@
 import type { Transaction } from "kysely";
 import { linkFile, type StoredFile } from "#src/admissions/documents/stored-files.server.ts";
-import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { uploadPrefix } from "#src/admissions/drafts/draft.ts";
+import {
+	type ApplicationForm,
+	type ApplicationType,
+	applicationForms,
+	hasQuestion,
+	labelOfQuestion,
+} from "#src/admissions/forms/application-forms.ts";
 import { yearAtSchool } from "#src/calendar/day.ts";
 import { nextNumber } from "#src/db/counter.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { formatReferenceNumber } from "#src/formatting/reference-number.ts";
-import { describeAnswers } from "#src/forms/describe-answers.ts";
+import { type AnswerLine, describeAnswers } from "#src/forms/describe-answers.ts";
 import type { School } from "#src/forms/school.ts";
 import { consentColumns } from "#src/forms/submission.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
@@ -49,7 +56,9 @@ export async function recordApplication(
 	);
 	const fileFields = new Set(files.map((file) => file.field));
 	const stored = Object.entries(values).filter(([name]) => !fileFields.has(name));
-	const steps = describeAnswers(form, answers).map(({ step, lines }) => ({ title: step.title, lines }));
+	const asked = describeAnswers(form, answers).map(({ step, lines }) => ({ title: step.title, lines }));
+	const unasked = notAsked(form, { fields, files });
+	const steps = unasked.length > 0 ? [...asked, { title: "Sent, though not asked", lines: unasked }] : asked;
 	const applicant = { name: values.name, email: values.email, phone_no: values.phone_no };
 	const { id } = await trx
 		.insertInto("applications")
@@ -59,7 +68,12 @@ export async function recordApplication(
 			idempotency_key: idempotencyKey,
 			fingerprint,
 			...applicant,
-			answers: JSON.stringify(Object.fromEntries(stored)),
+			answers: JSON.stringify({
+				...Object.fromEntries(stored),
+				...(unasked.length > 0 && {
+					not_asked: Object.fromEntries(unasked.map(({ name, answer }) => [name, answer])),
+				}),
+			}),
 			asked: JSON.stringify(steps),
 			form_version: form.version,
 			...consentColumns(fields, applicationConsent, now),
@@ -85,4 +99,17 @@ export async function recordApplication(
 	});
 	for (const email of emails) await enqueue(trx, email, now);
 	return { id, reference, token };
+}
+
+/** Answers and documents to questions of another application form: programs send the same fields with every form. */
+function notAsked(
+	form: ApplicationForm,
+	{ fields, files }: Pick<CheckedApplication, "fields" | "files">,
+): AnswerLine[] {
+	const texts = Object.entries(fields).filter(([, text]) => text.trim() !== "" && !text.startsWith(uploadPrefix));
+	const given = [...texts, ...files.map(({ field, name }) => [field, name] as const)];
+	return given.flatMap(([name, answer]) => {
+		const label = hasQuestion(form, name) ? undefined : labelOfQuestion(name);
+		return label === undefined ? [] : [{ name, label, answer }];
+	});
 }

@@ -5,7 +5,7 @@ import {
 	findReferencedDraft,
 	lockReferencedDraft,
 } from "#src/admissions/drafts/referenced-draft.server.ts";
-import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { type ApplicationType, applicationForms, hasQuestion } from "#src/admissions/forms/application-forms.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
 import { closedMessage } from "#src/admissions/season/season-words.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -91,7 +91,9 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 	const draftFiles = draft.files.filter(isAnswer);
 	const files = [...draftFiles];
 	// Uploads of a request that is refused below are collected later as garbage.
-	for (const staged of submission.files.filter(isAnswer)) files.push(await saveUpload(context.storage, staged));
+	const { form } = applicationForms[submission.type];
+	const isStored = (file: StagedFile) => isAnswer(file) || !hasQuestion(form, file.field);
+	for (const staged of submission.files.filter(isStored)) files.push(await saveUpload(context.storage, staged));
 	return context.db.transaction().execute(async (trx): Promise<SubmitResult> => {
 		// Nothing is written before the draft is locked and found unchanged, so a refusal may commit.
 		const locked = await lockReferencedDraft(trx, submission);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FieldErrors } from "#src/forms/definition.ts";
-import { documentExtension, documentMessages } from "#src/forms/documents.ts";
+import { type DocumentKind, documentExtension, documentKinds, refuseDocument } from "#src/forms/documents.ts";
 import { contentMatches } from "./inspect-document.server.ts";
 
 /** A part of a multipart request, from the HTTP layer. A file must be read before the next part is asked for. */
@@ -28,12 +28,12 @@ export type ParsedMultipart = {
  * does not grow with their size. Every part is read to its end even if it is invalid, so that the sender gets an answer
  * instead of a broken connection.
  * @param staging the folder in which the temporary folder is created
- * @param allowedFiles names under which a file is expected; an empty file control counts as no file
+ * @param kindOf what is expected under a name: no file where undefined; an empty file control counts as no file
  */
 export async function parseMultipart(
 	parts: AsyncIterable<MultipartPart>,
 	staging: string,
-	allowedFiles: (name: string) => boolean,
+	kindOf: (name: string) => DocumentKind | undefined,
 ): Promise<ParsedMultipart> {
 	await mkdir(staging, { recursive: true });
 	const folder = await mkdtemp(join(staging, "application-"));
@@ -49,7 +49,7 @@ export async function parseMultipart(
 			const repeated = seen.has(part.name);
 			seen.add(part.name);
 			if (part.type === "field") parseField(parsed, part);
-			else await stageFile(parsed, part, folder, allowedFiles(part.name) && !repeated);
+			else await stageFile(parsed, part, folder, repeated ? undefined : kindOf(part.name));
 			if (repeated) parsed.errors[part.name] = "This was sent twice";
 		}
 	} catch (error) {
@@ -69,20 +69,22 @@ async function stageFile(
 	{ files, errors }: ParsedMultipart,
 	part: MultipartPart & { type: "file" },
 	folder: string,
-	expected: boolean,
+	kind: DocumentKind | undefined,
 ) {
 	const extension = documentExtension(part.fileName);
-	if (!expected || (extension === undefined && part.fileName !== "")) {
+	if (!kind || (extension === undefined && part.fileName !== "")) {
 		for await (const _chunk of part.stream);
-		errors[part.name] = expected ? documentMessages.type : "No file is expected here";
+		errors[part.name] = kind ? documentKinds[kind].notTaken : "No file is expected here";
 		return;
 	}
 	const staged = await writeStaged(part.stream, join(folder, randomUUID()));
 	if (part.fileName === "" && staged.size === 0) return;
-	if (part.stream.truncated) errors[part.name] = documentMessages.tooLarge;
-	else if (staged.size === 0) errors[part.name] = documentMessages.empty;
+	const refusal = part.stream.truncated
+		? documentKinds[kind].tooLarge
+		: refuseDocument({ name: part.fileName, size: staged.size }, kind);
+	if (refusal) errors[part.name] = refusal;
 	else if (extension === undefined || !(await contentMatches(staged.path, extension)))
-		errors[part.name] = documentMessages.type;
+		errors[part.name] = documentKinds[kind].notTaken;
 	else files.push({ field: part.name, name: part.fileName.normalize("NFC"), ...staged });
 }
 

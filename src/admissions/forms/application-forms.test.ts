@@ -29,7 +29,7 @@ it("an application form without the applicant's name, email or phone number does
 it("checked answers have the types of the form's rules", () => {
 	type Barch = Values<typeof barchForm>;
 	expectTypeOf<Barch["name"]>().toEqualTypeOf<string>();
-	expectTypeOf<Barch["percentage_10"]>().toEqualTypeOf<number>();
+	expectTypeOf<Barch["percentage_10"]>().toEqualTypeOf<number | undefined>();
 	expectTypeOf<Barch["is_international_student"]>().toEqualTypeOf<boolean>();
 	expectTypeOf<Barch["residence_proof"]>().toEqualTypeOf<{ name: string; size: number } | undefined>();
 	expectTypeOf<Values<FormDefinition>>().toEqualTypeOf<Record<string, unknown>>();

@@ -1,24 +1,25 @@
 import { z } from "zod";
 import type { FormDefinition } from "#src/forms/definition.ts";
-import { choice, optionalScore, yesOrNo } from "#src/forms/rules.ts";
-import { certificateFields, certificateSchema, class10Fields, personalFields, personalSchema } from "./questions.ts";
+import { optionalChoice, optionalPercentage, optionalScore, optionalYesOrNo, whenAsked } from "#src/forms/rules.ts";
+import {
+	awaitedFields,
+	awaitedSchema,
+	certificateSchema,
+	class10Fields,
+	class10Schema,
+} from "./certificate-questions.ts";
+import { personalFields, personalSchema, translationsFields, translationsSchema } from "./questions.ts";
 
 const nataSchema = {
-	nata_status: z.preprocess(
-		(value) => value || undefined,
-		choice(["applied", "waiting", "not_applied"], "Please choose your NATA status").optional(),
-	),
-	waiting_result: z.preprocess(
-		(value) => value || undefined,
-		yesOrNo("Please select if you are waiting for result").optional(),
-	),
+	nata_status: optionalChoice(["applied", "waiting", "not_applied"], "Please choose your NATA status"),
+	waiting_result: optionalYesOrNo("Please select if you are waiting for result"),
 	nata_score: optionalScore,
 };
 
 export const barchForm = {
 	key: "barch",
 	title: "B.Arch application",
-	version: "2026-11",
+	version: "2026-12",
 	steps: [
 		{
 			key: "personal",
@@ -29,10 +30,32 @@ export const barchForm = {
 		{
 			key: "education",
 			title: "Education",
-			schema: z.object({ ...certificateSchema("10"), ...certificateSchema("12"), ...nataSchema }),
+			schema: z.object({
+				...class10Schema,
+				...certificateSchema("12"),
+				...awaitedSchema("12"),
+				percentage_pcm: whenAsked(optionalPercentage),
+				...nataSchema,
+				...translationsSchema,
+			}),
 			fields: [
-				...class10Fields("offered"),
-				...certificateFields("12", "Class 12"),
+				...class10Fields(),
+				...awaitedFields("12", "Class 12", {
+					answers: { out: "I have my result", awaited: "I am in class 12, or my result is awaited" },
+					school: "school or college",
+					own: (when) => [
+						{
+							kind: "number",
+							name: "percentage_pcm",
+							label: "Class 12: percentage in physics, chemistry and mathematics",
+							help: "The mean of the three, which the admission rules ask for.",
+							inputMode: "decimal",
+							unless: "grade_12",
+							expected: "Percentage is required",
+							when,
+						},
+					],
+				}),
 				{
 					kind: "radio",
 					name: "nata_status",
@@ -60,10 +83,11 @@ export const barchForm = {
 					kind: "number",
 					name: "nata_score",
 					label: "NATA score",
-					optional: true,
+					expected: "NATA score is required",
 					inputMode: "numeric",
 					when: { field: "waiting_result", is: ["false", "2"] },
 				},
+				...translationsFields,
 			],
 		},
 	],

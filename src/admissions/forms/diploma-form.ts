@@ -2,17 +2,18 @@ import { z } from "zod";
 import type { FormDefinition } from "#src/forms/definition.ts";
 import { requiredDocument } from "#src/forms/documents.ts";
 import { requiredScore, whenAsked, yesOrNo } from "#src/forms/rules.ts";
-import { certificateSchema, class10Fields, personalFields, personalSchema } from "./questions.ts";
+import { certificateSchema, finalClass10Fields } from "./certificate-questions.ts";
+import { personalFields, personalSchema, translationsFields, translationsSchema } from "./questions.ts";
 
 export const diplomaForm = {
 	key: "diploma",
 	title: "Diploma application",
-	version: "2026-11",
+	version: "2026-12",
 	steps: [
 		{
 			key: "personal",
 			title: "Personal information",
-			schema: z.object({ ...personalSchema, residence_proof: whenAsked(requiredDocument) }),
+			schema: z.object({ ...personalSchema, residence_proof: whenAsked(requiredDocument()) }),
 			fields: personalFields({ international: "words", proof: "required" }),
 		},
 		{
@@ -20,28 +21,30 @@ export const diplomaForm = {
 			title: "Education",
 			schema: z.object({
 				...certificateSchema("10"),
-				certificate_10: requiredDocument,
-				nata_score: requiredScore,
+				certificate_10: requiredDocument(),
+				nata_score: whenAsked(requiredScore),
 				waiting_result: yesOrNo("Please select if you are waiting for result"),
+				...translationsSchema,
 			}),
 			fields: [
-				...class10Fields("required"),
-				{
-					kind: "number",
-					name: "nata_score",
-					label: "NATA score",
-					help: "If your result is still to come, enter 0.",
-					inputMode: "numeric",
-				},
+				...finalClass10Fields(),
 				{
 					kind: "radio",
 					name: "waiting_result",
-					label: "Are you waiting for your result?",
+					label: "Are you waiting for your NATA result?",
 					options: [
 						{ value: "true", label: "Yes", also: "1" },
 						{ value: "false", label: "No", also: "2" },
 					],
 				},
+				{
+					kind: "number",
+					name: "nata_score",
+					label: "NATA score",
+					inputMode: "numeric",
+					when: { field: "waiting_result", is: ["false", "2"] },
+				},
+				...translationsFields,
 			],
 		},
 	],

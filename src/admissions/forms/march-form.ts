@@ -1,8 +1,17 @@
 import { z } from "zod";
 import type { FormDefinition } from "#src/forms/definition.ts";
+import { optionalDocument } from "#src/forms/documents.ts";
 import { limits } from "#src/forms/limits.ts";
-import { choice, optionalText } from "#src/forms/rules.ts";
-import { certificateFields, certificateSchema, class10Fields, personalFields, personalSchema } from "./questions.ts";
+import { choice, optionalChoice, optionalText, whenAsked } from "#src/forms/rules.ts";
+import {
+	awaitedFields,
+	awaitedSchema,
+	certificateFields,
+	certificateSchema,
+	class10Fields,
+	class10Schema,
+} from "./certificate-questions.ts";
+import { personalFields, personalSchema, translationsFields, translationsSchema } from "./questions.ts";
 
 /** The contract has these words themselves as values. */
 const departments = ["M.Arch Environmental Architecture", "Master of Architecture (M.Arch) in Urban Design"] as const;
@@ -15,10 +24,23 @@ const professionalSchema = {
 	job_description: optionalText("Job description", limits.message),
 };
 
+const pgetaScore = optionalText("PGETA score", 10).pipe(
+	z
+		.string()
+		.regex(/^\d+(\.\d+)?$/, "PGETA score must be a valid number")
+		.optional(),
+);
+
+const pgetaSchema = {
+	pgeta_status: optionalChoice(["scored", "waiting", "not_applied"], "Please choose your PGETA status"),
+	pgeta_score: whenAsked(pgetaScore),
+	portfolio: optionalDocument("portfolio"),
+};
+
 export const marchForm = {
 	key: "march",
 	title: "M.Arch application",
-	version: "2026-11",
+	version: "2026-12",
 	steps: [
 		{
 			key: "personal",
@@ -41,15 +63,50 @@ export const marchForm = {
 			key: "education",
 			title: "Education",
 			schema: z.object({
-				...certificateSchema("10"),
+				...class10Schema,
 				...certificateSchema("12"),
 				...certificateSchema("ug"),
+				...awaitedSchema("ug"),
+				...pgetaSchema,
 				...professionalSchema,
+				...translationsSchema,
 			}),
 			fields: [
-				...class10Fields("offered"),
+				...class10Fields(),
 				...certificateFields("12", "Class 12 or equivalent"),
-				...certificateFields("ug", "Undergraduate degree", { board: "college" }),
+				...awaitedFields("ug", "Undergraduate degree", {
+					answers: { out: "I have my degree", awaited: "I am in my last year, or my result is awaited" },
+					board: "college",
+					school: "university",
+				}),
+				{
+					kind: "radio",
+					name: "pgeta_status",
+					label: "PGETA",
+					help: "The postgraduate entrance test in architecture. You can apply before you have taken it.",
+					optional: true,
+					options: [
+						{ value: "scored", label: "I have my score" },
+						{ value: "waiting", label: "I have applied for it, or wait for my result" },
+						{ value: "not_applied", label: "I have not applied yet" },
+					],
+				},
+				{
+					kind: "number",
+					name: "pgeta_score",
+					label: "PGETA score",
+					inputMode: "decimal",
+					expected: "PGETA score is required",
+					when: { field: "pgeta_status", is: ["scored"] },
+				},
+				{
+					kind: "file",
+					document: "portfolio",
+					name: "portfolio",
+					label: "Portfolio",
+					help: "One PDF, up to 20 MB. It can follow later.",
+					optional: true,
+				},
 				{
 					kind: "text",
 					name: "coa_reg_no",
@@ -81,6 +138,7 @@ export const marchForm = {
 					optional: true,
 					inputMode: "numeric",
 				},
+				...translationsFields,
 			],
 		},
 	],

@@ -1,7 +1,17 @@
-import type { Field } from "#src/forms/definition.ts";
+import type { Condition, Field } from "#src/forms/definition.ts";
 import { optionalDocument } from "#src/forms/documents.ts";
+import { homeCountry } from "#src/forms/home-country.ts";
 import { limits } from "#src/forms/limits.ts";
-import { choice, email, percentage, requiredText, tenDigitPhone, yearOfPassing, yesOrNo } from "#src/forms/rules.ts";
+import {
+	applicantsBirthday,
+	email,
+	optionalChoice,
+	optionalPhone,
+	optionalText,
+	phone,
+	requiredText,
+	yesOrNo,
+} from "#src/forms/rules.ts";
 
 const yes = ["true", "1"] as const;
 
@@ -17,16 +27,36 @@ const yesAndNo = {
 	],
 } as const;
 
+/** Groups for which India or Tamil Nadu reserves seats or pays scholarships. */
+const categories = [
+	{ value: "general", label: "General" },
+	{ value: "bc", label: "BC or OBC" },
+	{ value: "bcm", label: "BC (Muslim)" },
+	{ value: "mbc", label: "MBC or DNC" },
+	{ value: "sc", label: "SC" },
+	{ value: "sca", label: "SC (Arunthathiyar)" },
+	{ value: "st", label: "ST" },
+	{ value: "ews", label: "EWS" },
+] as const;
+
 /** What every applicant is asked of themselves. */
 export const personalSchema = {
 	name: requiredText("Name", "Name is required", limits.name),
+	date_of_birth: applicantsBirthday(),
 	address: requiredText("Address", "Address is required", limits.address),
 	email,
-	phone_no: tenDigitPhone,
-	gender: choice(["1", "2", "3"], "Gender is required"),
+	phone_no: phone,
+	gender: optionalChoice(["1", "2", "3"], "Gender is required"),
+	category: optionalChoice(
+		categories.map(({ value }) => value),
+		"Please choose a category from the list",
+	),
 	is_international_student: yesOrNo("International status is required"),
 	nationality: requiredText("Nationality", "Nationality is required", limits.name),
-	residence_proof: optionalDocument,
+	residence_proof: optionalDocument(),
+	passport: optionalDocument(),
+	guardian_name: optionalText("Name", limits.name),
+	guardian_phone: optionalPhone,
 };
 
 type Personal = {
@@ -38,6 +68,8 @@ type Personal = {
 	own?: readonly Field[];
 };
 
+const isInternational: Condition = { field: "is_international_student", is: yes };
+
 export function personalFields({ international, proof, own = [] }: Personal): Field[] {
 	return [
 		{
@@ -48,10 +80,17 @@ export function personalFields({ international, proof, own = [] }: Personal): Fi
 			autoComplete: "name",
 		},
 		{
+			kind: "date",
+			name: "date_of_birth",
+			label: "Date of birth",
+			autoComplete: "bday",
+			expected: "Date of birth is required",
+		},
+		{
 			kind: "textarea",
 			name: "address",
 			label: "Address",
-			help: "House, street, place, state and PIN code.",
+			help: "House, street, place, state or country, and PIN or postal code.",
 			autoComplete: "street-address",
 		},
 		...own,
@@ -67,19 +106,29 @@ export function personalFields({ international, proof, own = [] }: Personal): Fi
 			kind: "tel",
 			name: "phone_no",
 			label: "Phone number",
-			help: "Ten digits, without +91 or 0.",
-			autoComplete: "tel-national",
-			inputMode: "numeric",
+			help: "A number on which we reach you. Choose the country if it is not an Indian one.",
+			autoComplete: "tel",
+			inputMode: "tel",
+			country: homeCountry,
 		},
 		{
 			kind: "radio",
 			name: "gender",
 			label: "Gender",
+			optional: true,
 			options: [
 				{ value: "1", label: "Male" },
 				{ value: "2", label: "Female" },
 				{ value: "3", label: "Other" },
 			],
+		},
+		{
+			kind: "select",
+			name: "category",
+			label: "Category",
+			help: "Only if you claim a reserved seat or a scholarship that depends on it.",
+			optional: true,
+			options: categories,
 		},
 		{ kind: "text", name: "nationality", label: "Nationality", autoComplete: "country-name" },
 		{
@@ -91,58 +140,61 @@ export function personalFields({ international, proof, own = [] }: Personal): Fi
 		},
 		{
 			kind: "file",
+			document: "certificate",
 			name: "residence_proof",
 			label: "Proof of residence",
-			help: "Passport, visa or residence permit. PDF or DOCX, up to 5 MB.",
+			help: "Passport, visa or residence permit. PDF or DOCX, up to 5 MB, or photographed.",
 			...(proof === "offered" && { optional: true }),
-			when: { field: "is_international_student", is: yes },
+			when: isInternational,
 		},
-	];
-}
-
-/**
- * The questions of one school certificate: `class10("10")` asks for board_10, percentage_10, yop_10 and
- * certificate_10.
- */
-export function certificateSchema<Suffix extends string>(suffix: Suffix) {
-	return {
-		[`board_${suffix}`]: requiredText("Board", "Board is required"),
-		[`percentage_${suffix}`]: percentage,
-		[`yop_${suffix}`]: yearOfPassing(),
-		[`certificate_${suffix}`]: optionalDocument,
-	} as Record<`board_${Suffix}`, ReturnType<typeof requiredText>> &
-		Record<`percentage_${Suffix}`, typeof percentage> &
-		Record<`yop_${Suffix}`, ReturnType<typeof yearOfPassing>> &
-		Record<`certificate_${Suffix}`, typeof optionalDocument>;
-}
-
-type Certificate = {
-	/** What the board is called; a university has none. */ board?: string;
-	boardHelp?: string;
-	file?: "required" | "offered";
-};
-
-/** The controls of `certificateSchema(suffix)`, labelled with the course that the certificate is of. */
-export function certificateFields(
-	suffix: string,
-	course: string,
-	{ board = "board", boardHelp, file = "offered" }: Certificate = {},
-): Field[] {
-	return [
-		{ kind: "text", name: `board_${suffix}`, label: `${course}: ${board}`, ...(boardHelp && { help: boardHelp }) },
-		{ kind: "number", name: `percentage_${suffix}`, label: `${course}: percentage`, inputMode: "decimal" },
-		{ kind: "number", name: `yop_${suffix}`, label: `${course}: year of passing`, inputMode: "numeric" },
 		{
 			kind: "file",
-			name: `certificate_${suffix}`,
-			label: `${course}: mark sheet or certificate`,
-			help: "PDF or DOCX, up to 5 MB.",
-			...(file === "offered" && { optional: true }),
+			document: "certificate",
+			name: "passport",
+			label: "Passport",
+			help: "The page with your photograph. PDF or DOCX, up to 5 MB, or photographed.",
+			optional: true,
+			when: isInternational,
+		},
+		{
+			kind: "text",
+			name: "guardian_name",
+			label: "Parent or guardian: name",
+			help: "If you are under 18, please give name and number of somebody who decides with you.",
+			optional: true,
+		},
+		{
+			kind: "tel",
+			name: "guardian_phone",
+			label: "Parent or guardian: phone number",
+			optional: true,
+			autoComplete: "off",
+			inputMode: "tel",
+			country: homeCountry,
 		},
 	];
 }
 
-/** Class 10, which every form asks for. */
-export function class10Fields(file: "required" | "offered"): Field[] {
-	return certificateFields("10", "Class 10", { boardHelp: "For example CBSE, ICSE or Tamil Nadu State Board.", file });
-}
+/** What international applicants may send besides their certificates. */
+export const translationsSchema = { equivalence_letter: optionalDocument(), translations: optionalDocument() };
+
+export const translationsFields: readonly Field[] = [
+	{
+		kind: "file",
+		document: "certificate",
+		name: "equivalence_letter",
+		label: "Equivalence letter",
+		help: "From the Association of Indian Universities, once you have it. PDF or DOCX, up to 5 MB, or photographed.",
+		optional: true,
+		when: isInternational,
+	},
+	{
+		kind: "file",
+		document: "certificate",
+		name: "translations",
+		label: "Translations",
+		help: "Of certificates that are not in English, in one file. PDF or DOCX, up to 5 MB, or photographed.",
+		optional: true,
+		when: isInternational,
+	},
+];

@@ -9,19 +9,18 @@ import {
 	submitApplication,
 } from "#src/admissions/applications/submit-application.server.ts";
 import type { ParsedMultipart } from "#src/admissions/documents/stage-uploads.server.ts";
-import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { applicationForms, documentFields, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { bearer, tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import { readIdempotencyKey } from "#src/api/idempotency-key.ts";
 import { feeStatus } from "#src/api/payment/payment.schema.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
-import { maxDocumentSize } from "#src/forms/documents.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { describeMultipart } from "./applications.schema.ts";
-import { fileNames, parseUpload } from "./multipart.ts";
+import { maxDocuments, parseUpload } from "./multipart.ts";
 
 export type ApplicationsApi = {
 	context: SubmitContext;
@@ -31,7 +30,7 @@ export type ApplicationsApi = {
 	now: () => Date;
 };
 
-const maxRequest = fileNames.size * maxDocumentSize + 1024 * 1024;
+const maxRequest = maxDocuments + 1024 * 1024;
 
 const paymentOrder = z.object({ id: z.string(), amount: z.int().describe("paise"), currency: z.string() }).nullable();
 const receipt = z.object({
@@ -119,10 +118,10 @@ function refuse(code: Exclude<Taken["code"], 200 | 201>, message: string, errors
 async function take(request: FastifyRequest, options: ApplicationsApi): Promise<Taken> {
 	if (!request.isMultipart()) return refuse(415, "Please send the application as multipart/form-data.");
 	if (Number(request.headers["content-length"] ?? 0) > maxRequest)
-		return refuse(413, "The files together are too large. Each may have up to 5 MB.");
+		return refuse(413, "The files together are too large. Each may have up to 5 MB, a portfolio 20 MB.");
 	const idempotency = readIdempotencyKey(request.headers);
 	if (!idempotency.ok) return refuse(422, idempotency.message);
-	const upload = await parseUpload(request, options.staging, (name) => fileNames.has(name));
+	const upload = await parseUpload(request, options.staging, (name) => documentFields.get(name));
 	if (!upload) return refuse(400, "The request was cut off or is not valid multipart/form-data. Please send it again.");
 	try {
 		return await submit(upload, idempotency.key ?? randomUUID(), options);

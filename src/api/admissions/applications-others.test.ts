@@ -71,12 +71,18 @@ describe.each(["sqlite", "postgres"] as const)("sending an M.Arch or Diploma app
 	});
 
 	it("says what is missing in a Diploma application", async () => {
-		const { errors } = await send({ application_type: "diploma", is_international_student: "true" });
+		const { errors } = await send({
+			application_type: "diploma",
+			is_international_student: "true",
+			waiting_result: "x",
+		});
 		expect(errors).toMatchObject({
 			residence_proof: "Certificate is required",
 			certificate_10: "Certificate is required",
-			nata_score: "NATA score is required",
 			waiting_result: "Please select if you are waiting for result",
+		});
+		expect((await send({ application_type: "diploma", waiting_result: "false" })).errors).toMatchObject({
+			nata_score: "NATA score is required",
 		});
 		expect(Object.keys(errors)).not.toContain("board_12");
 	});

@@ -113,7 +113,6 @@ describe.each(["sqlite", "postgres"] as const)("sending an application (%s)", (e
 			address: "Address is required",
 			email: "Email is required",
 			phone_no: "Phone number is required",
-			gender: "Gender is required",
 			is_international_student: "International status is required",
 			nationality: "Nationality is required",
 			board_10: "Board is required",

@@ -4,12 +4,12 @@ import type { SubmitContext } from "#src/admissions/applications/submit-applicat
 import type { ParsedMultipart, StagedFile } from "#src/admissions/documents/stage-uploads.server.ts";
 import { putDraftFile, removeDraftFile } from "#src/admissions/drafts/draft-files.server.ts";
 import { findDraft } from "#src/admissions/drafts/lock-draft.server.ts";
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { applicationForms, documentFields } from "#src/admissions/forms/application-forms.ts";
 import { tokenOf } from "#src/api/bearer.ts";
 import { refusal } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { fieldsOf } from "#src/forms/definition.ts";
-import { documentMessages, maxDocumentSize, refuseDocument } from "#src/forms/documents.ts";
+import { documentKinds } from "#src/forms/documents.ts";
 import { notOpen } from "./draft-responses.ts";
 import { byField, byToken, done, notOpenAnswers, upload, uploaded } from "./drafts.schema.ts";
 import { parseUpload, validateAllButBody } from "./multipart.ts";
@@ -19,7 +19,8 @@ type Options = { context: SubmitContext; staging: string; now: () => Date };
 const tags = ["Drafts"];
 const partName = "file";
 /** A file and what multipart writes around it, in bytes. */
-const maxRequest = maxDocumentSize + 64 * 1024;
+const withMultipart = (bytes: number) => bytes + 64 * 1024;
+const maxRequest = withMultipart(Math.max(...Object.values(documentKinds).map(({ maxSize }) => maxSize)));
 const badRequest = "The request was cut off or is not valid multipart/form-data. Please send the file again.";
 
 /** The door for files that are sent as soon as they are chosen. */
@@ -51,12 +52,14 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 			if (!found.ok) return notOpen(reply, found);
 			const refuse = (message: string) =>
 				reply.code(422).send({ status: false, message, errors: { [field]: message } });
-			if (!fieldsOf(applicationForms[found.draft.application_type].form, "file").includes(field))
+			const kind = documentFields.get(field);
+			if (!kind || !fieldsOf(applicationForms[found.draft.application_type].form, "file").includes(field))
 				return refuse("No file is expected here");
 			if (!request.isMultipart())
 				return reply.code(415).send({ status: false, message: "Please send the file as multipart/form-data." });
-			if (Number(request.headers["content-length"] ?? 0) > maxRequest) return refuse(documentMessages.tooLarge);
-			const upload = await parseUpload(request, staging, (name) => name === partName);
+			if (Number(request.headers["content-length"] ?? 0) > withMultipart(documentKinds[kind].maxSize))
+				return refuse(documentKinds[kind].tooLarge);
+			const upload = await parseUpload(request, staging, (name) => (name === partName ? kind : undefined));
 			if (!upload) return reply.code(400).send({ status: false, message: badRequest });
 			const outcome = await saveOne(upload, (file) => putDraftFile(context, token, { ...file, field }, now())).finally(
 				upload.discard,
@@ -91,7 +94,7 @@ async function saveOne<Saved>(
 	save: (file: StagedFile) => Promise<Saved>,
 ): Promise<Saved | string> {
 	const [file] = files;
-	const message = errors[partName] ?? Object.values(errors)[0] ?? (file && refuseDocument(file));
+	const message = errors[partName] ?? Object.values(errors)[0];
 	if (message !== undefined) return message;
 	return file ? save(file) : `Please send one file, in a part named ${partName}.`;
 }

@@ -6,6 +6,7 @@ import { Writable } from "node:stream";
 import multipartPlugin from "@fastify/multipart";
 import Fastify from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { DocumentKind } from "#src/forms/documents.ts";
 import { multipart } from "#tests/support/forms/application.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
 import { multipartLimits, parseUpload } from "./multipart.ts";
@@ -19,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(staging, { recursive: true }));
 
 /** A server that answers 200 with what `receive` returns, or 400. */
-function serve(allowedFiles: (name: string) => boolean = () => true, onHandled = () => {}) {
+function serve(kindOf: (name: string) => DocumentKind | undefined = () => "certificate", onHandled = () => {}) {
 	const stream = new Writable({
 		write(line, _encoding, done) {
 			log.push(String(line));
@@ -29,7 +30,7 @@ function serve(allowedFiles: (name: string) => boolean = () => true, onHandled =
 	const app = Fastify({ logger: { level: "error", stream } });
 	app.register(multipartPlugin, { limits: multipartLimits });
 	app.post("/", async (request, reply) => {
-		const parsed = await parseUpload(request, staging, allowedFiles).finally(onHandled);
+		const parsed = await parseUpload(request, staging, kindOf).finally(onHandled);
 		await parsed?.discard();
 		return reply.code(parsed ? 200 : 400).send();
 	});
@@ -71,7 +72,7 @@ it("logs no error when the sender hangs up during a file", async () => {
 	const socket = new Socket();
 	const app = serve(() => {
 		socket.destroy();
-		return true;
+		return "certificate" as const;
 	}, handled.resolve);
 	await app.listen({ port: 0, host: "127.0.0.1" });
 	const [address] = app.addresses();

@@ -5,21 +5,22 @@ import {
 	type ParsedMultipart,
 	parseMultipart,
 } from "#src/admissions/documents/stage-uploads.server.ts";
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
-import { fieldsOf } from "#src/forms/definition.ts";
-import { maxDocumentSize } from "#src/forms/documents.ts";
+import { documentFields } from "#src/admissions/forms/application-forms.ts";
+import { type DocumentKind, documentKinds } from "#src/forms/documents.ts";
 
-/** The names of all forms' file fields. */
-export const fileNames = new Set(Object.values(applicationForms).flatMap(({ form }) => fieldsOf(form, "file")));
+const largest = Math.max(...Object.values(documentKinds).map(({ maxSize }) => maxSize));
+
+/** The most that an application's documents may have together, in bytes. */
+export const maxDocuments = [...documentFields.values()].reduce((sum, kind) => sum + documentKinds[kind].maxSize, 0);
 
 /** The parser's limits; sizes in bytes. */
 export const multipartLimits = {
-	fileSize: maxDocumentSize,
+	fileSize: largest,
 	fieldSize: 64 * 1024,
 	fieldNameSize: 100,
-	fields: 60,
-	files: fileNames.size,
-	parts: 80,
+	fields: 80,
+	files: documentFields.size,
+	parts: 100,
 	headerPairs: 50,
 };
 
@@ -41,10 +42,10 @@ const closedConnection = new Set(["ECONNRESET", "ERR_STREAM_PREMATURE_CLOSE", "F
 export async function parseUpload(
 	request: FastifyRequest,
 	staging: string,
-	allowedFiles: (name: string) => boolean,
+	kindOf: (name: string) => DocumentKind | undefined,
 ): Promise<ParsedMultipart | undefined> {
 	try {
-		return await parseMultipart(partsOf(request), staging, allowedFiles);
+		return await parseMultipart(partsOf(request), staging, kindOf);
 	} catch (error) {
 		if (isSendersFault(error, request)) return undefined;
 		throw error;

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useRef, useState } from "react";
+import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -24,6 +24,11 @@ export function ScanButton(props: Omit<DialogProps, "open" | "onClose">) {
 			setState("failed");
 		}
 	};
+
+	const openWithPicture = useEffectEvent(() => void open());
+	useEffect(() => {
+		if (props.picture) openWithPicture();
+	}, [props.picture]);
 
 	return (
 		<>

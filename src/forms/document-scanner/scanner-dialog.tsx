@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Progress } from "#src/ui/feedback/progress.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -19,6 +19,8 @@ type ScannerDialogProps = {
 	label: string;
 	/** The PDF's name without its extension. */
 	fileName: string;
+	/** Chosen where a document was wanted: it becomes the next page. */
+	picture?: File | undefined;
 	/** Called with a PDF of at most 5 MB, before `onClose`. */
 	onDone: (file: File) => void;
 	/** Unused pages stay for the next time, unless the visitor discarded them. */
@@ -26,7 +28,7 @@ type ScannerDialogProps = {
 };
 
 /** Turns photographs of a paper document into one PDF, on the visitor's device. */
-export function ScannerDialog({ open, label, fileName, onDone, onClose }: ScannerDialogProps) {
+export function ScannerDialog({ open, label, fileName, picture, onDone, onClose }: ScannerDialogProps) {
 	const [{ pages, queue, readCount, rejected, removed }, dispatch] = useScannedPages();
 	const { pdf, retry } = usePdf(pages, label, queue.length === 0);
 	const [confirming, setConfirming] = useState(false);
@@ -38,6 +40,9 @@ export function ScannerDialog({ open, label, fileName, onDone, onClose }: Scanne
 	const batchSize = readCount + queue.length;
 	const progress = reading ? `${readCount + 1} of ${batchSize}` : undefined;
 	const empty = pages.length === 0 && !reading;
+	useEffect(() => {
+		if (picture) dispatch({ type: "choose", files: [picture] });
+	}, [picture, dispatch]);
 
 	const close = () => {
 		setConfirming(false);

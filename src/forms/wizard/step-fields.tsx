@@ -1,13 +1,11 @@
 import { Fragment } from "react";
 import { applicableFields, type Field, type FormDefinition, type Option, type Step } from "#src/forms/definition.ts";
-import { ScanButton } from "#src/forms/document-scanner/scan-button.tsx";
-import { pickerAccept } from "#src/forms/documents.ts";
 import { CheckGroup } from "#src/ui/fields/check-group.tsx";
 import { RadioGroup } from "#src/ui/fields/choice-field.tsx";
 import { SelectField, TextArea, TextField } from "#src/ui/fields/field.tsx";
 import type { FieldTexts } from "#src/ui/fields/field-frame.tsx";
-import { FileField } from "#src/ui/fields/file-field.tsx";
 import { PhoneField } from "#src/ui/phone-field/phone-field.tsx";
+import { FileControl } from "./file-control.tsx";
 import type { AnswersState } from "./use-answers.ts";
 import type { Uploads } from "./use-uploads.ts";
 import type { Navigation } from "./use-wizard.ts";
@@ -69,18 +67,7 @@ function FieldControl({ field, error, enterKeyHint, answers, uploads }: FieldCon
 	const key = { enterKeyHint };
 	switch (field.kind) {
 		case "file":
-			return (
-				<FileField
-					{...words}
-					file={uploads.files[name] ?? null}
-					accept={pickerAccept}
-					required={required}
-					onChoose={(file) => uploads.choose(name, file)}
-					onRemove={() => uploads.remove(name)}
-					onRetry={() => uploads.retry(name)}
-					alternative={<ScanButton label={label} fileName={name} onDone={(file) => uploads.choose(name, file)} />}
-				/>
-			);
+			return <FileControl field={field} words={{ ...words, required }} uploads={uploads} />;
 		case "radio":
 			return (
 				<RadioGroup
@@ -94,8 +81,9 @@ function FieldControl({ field, error, enterKeyHint, answers, uploads }: FieldCon
 			return <Choices options={field.options} words={words} autoComplete={field.autoComplete} {...answer} />;
 		case "checks":
 			return <CheckGroup {...words} choices={field.options} chosen={answers.values[name]?.split(",") ?? []} />;
+		case "month":
 		case "date":
-			return <TextField {...words} {...answer} type="date" autoComplete={field.autoComplete} width="medium" />;
+			return <TextField {...words} {...answer} type={field.kind} autoComplete={field.autoComplete} width="medium" />;
 		case "password":
 			return (
 				<TextField {...words} {...answer} {...key} type="password" autoComplete={field.autoComplete} width="medium" />

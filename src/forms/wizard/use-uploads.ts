@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ApiResult } from "#src/api-client/api-result.ts";
-import { refusePicked } from "#src/forms/documents.ts";
+import { type DocumentKind, refusePicked } from "#src/forms/documents.ts";
 import { deleteFile, type SavedFile, sendFile } from "./drafts/server-draft.ts";
 import type { DraftHandleState } from "./drafts/use-draft-handle.ts";
 
@@ -84,9 +84,9 @@ export function useUploads(
 	return {
 		files,
 		retry,
-		choose: (name: string, file: File) => {
-			const refusal = refusePicked(file);
-			if (refusal) alert(refusal);
+		clearError: (name: string) => setError(name, undefined),
+		choose: (name: string, file: File, kind: DocumentKind) => {
+			const refusal = refusePicked(file, kind);
 			setError(name, refusal);
 			if (!refusal) start(name, file);
 		},

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Picture, render, type Turn } from "#src/forms/document-scanner/canvas.ts";
 import type { ScannedPage } from "#src/forms/document-scanner/scanned-pages.ts";
-import { maxDocumentSize } from "#src/forms/documents.ts";
+import { maxScanSize } from "#src/forms/documents.ts";
 import { compressToFit, type Level } from "./compress-to-fit.ts";
 import { pdfOverhead, writePdf } from "./write-pdf.ts";
 
@@ -58,7 +58,7 @@ async function generate(
 		byLevel.set(level, rendered);
 		return { page, picture: rendered, size: rendered.jpeg.size };
 	};
-	const fitted = await compressToFit(pages, maxDocumentSize - pdfOverhead(pages.length), renderPage);
+	const fitted = await compressToFit(pages, maxScanSize - pdfOverhead(pages.length), renderPage);
 	if (!fitted.ok) return { state: "tooLarge" };
 	const rendered = new Map(fitted.rendered.map(({ page, picture }) => [page, picture]));
 	return { state: "ready", blob: writePdf([...rendered.values()], title, new Date()), rendered };

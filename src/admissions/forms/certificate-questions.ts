@@ -1,0 +1,193 @@
+import type { Condition, Field } from "#src/forms/definition.ts";
+import { optionalDocument } from "#src/forms/documents.ts";
+import {
+	comingMonth,
+	optionalText,
+	optionalYesOrNo,
+	percentage,
+	requiredText,
+	whenAsked,
+	yearOfPassing,
+} from "#src/forms/rules.ts";
+
+type CertificateRules<Suffix extends string> = Record<`board_${Suffix}`, typeof boardRule> &
+	Record<`percentage_${Suffix}`, typeof percentageRule> &
+	Record<`grade_${Suffix}`, typeof gradeRule> &
+	Record<`yop_${Suffix}`, typeof yearRule> &
+	Record<`certificate_${Suffix}`, typeof documentRule>;
+
+const boardRule = whenAsked(requiredText("Board", "Board is required"));
+const percentageRule = whenAsked(percentage);
+const gradeRule = optionalText("Grade");
+const yearRule = whenAsked(yearOfPassing());
+const documentRule = optionalDocument();
+
+/** The rules of one certificate: `certificateSchema("10")` has board_10, percentage_10, grade_10, yop_10, … */
+export function certificateSchema<Suffix extends string>(suffix: Suffix) {
+	return {
+		[`board_${suffix}`]: boardRule,
+		[`percentage_${suffix}`]: percentageRule,
+		[`grade_${suffix}`]: gradeRule,
+		[`yop_${suffix}`]: yearRule,
+		[`certificate_${suffix}`]: documentRule,
+	} as CertificateRules<Suffix>;
+}
+
+type AwaitedRules<Suffix extends string> = Record<`result_awaited_${Suffix}`, typeof awaitedRule> &
+	Record<`school_${Suffix}`, typeof schoolRule> &
+	Record<`expected_${Suffix}`, typeof monthRule>;
+
+const awaitedRule = optionalYesOrNo("Please say whether you have your result");
+const schoolRule = whenAsked(requiredText("School", "School or college is required"));
+const monthRule = whenAsked(comingMonth());
+
+/** What is asked in place of marks while the result is awaited. */
+export function awaitedSchema<Suffix extends string>(suffix: Suffix) {
+	return {
+		[`result_awaited_${suffix}`]: awaitedRule,
+		[`school_${suffix}`]: schoolRule,
+		[`expected_${suffix}`]: monthRule,
+	} as AwaitedRules<Suffix>;
+}
+
+/** Programs that do not know a question with a Yes and a No leave it out, which is a No. */
+const no = ["false", "2", ""] as const;
+const yes = ["true", "1"] as const;
+
+type Certificate = {
+	/** What the board is called; a university has none. */
+	board?: string;
+	boardHelp?: string;
+	file?: "required" | "offered";
+	/** Asks for marks, year and document only then. */
+	when?: Condition;
+};
+
+/** The controls of `certificateSchema(suffix)`, labelled with the course that the certificate is of. */
+export function certificateFields(suffix: string, course: string, certificate: Certificate = {}): Field[] {
+	const { when } = certificate;
+	return [boardField(suffix, course, { ...certificate, when }), ...marksFields(suffix, course, certificate)];
+}
+
+function boardField(suffix: string, course: string, { board = "board", boardHelp, when }: Certificate): Field {
+	return {
+		kind: "text",
+		name: `board_${suffix}`,
+		label: `${course}: ${board}`,
+		...(boardHelp && { help: boardHelp }),
+		...(when && { when }),
+	};
+}
+
+function marksFields(suffix: string, course: string, { file = "offered", when }: Certificate): Field[] {
+	const condition = when && { when };
+	return [
+		{
+			kind: "number",
+			name: `percentage_${suffix}`,
+			label: `${course}: percentage`,
+			help: "Leave it empty if you have grades or points instead.",
+			inputMode: "decimal",
+			unless: `grade_${suffix}`,
+			...condition,
+		},
+		{
+			kind: "text",
+			name: `grade_${suffix}`,
+			label: `${course}: grade or points`,
+			help: "With the scale, such as B+ (KCSE, A to E) or 7.8 of 10.",
+			optional: true,
+			...condition,
+		},
+		{
+			kind: "number",
+			name: `yop_${suffix}`,
+			label: `${course}: year of passing`,
+			inputMode: "numeric",
+			...condition,
+		},
+		{
+			kind: "file",
+			document: "certificate",
+			name: `certificate_${suffix}`,
+			label: `${course}: mark sheet or certificate`,
+			help: "PDF or DOCX, up to 5 MB, or photographed.",
+			...(file === "offered" && { optional: true }),
+			...condition,
+		},
+	];
+}
+
+type Awaited = Certificate & {
+	/** What is said by those who have the result, and by those who wait for it. */
+	answers: { out: string; awaited: string };
+	/** What `school_…` is called. */
+	school: string;
+	/** Questions of the form's own after the marks; `when` is to be theirs. */
+	own?: (when: Condition) => readonly Field[];
+};
+
+/** A certificate whose result may be awaited: then school, board and month are asked, and marks and year are not. */
+export function awaitedFields(
+	suffix: string,
+	course: string,
+	{ answers, school, own = () => [], ...certificate }: Awaited,
+): Field[] {
+	const question = `result_awaited_${suffix}`;
+	const out: Condition = { field: question, is: no };
+	const awaited: Condition = { field: question, is: yes };
+	const [marks, ...others] = marksFields(suffix, course, { ...certificate, when: out });
+	return [
+		{
+			kind: "radio",
+			name: question,
+			label: `${course}: result`,
+			options: [
+				{ value: "false", label: answers.out, also: "2" },
+				{ value: "true", label: answers.awaited, also: "1" },
+			],
+			initial: "false",
+		},
+		boardField(suffix, course, certificate),
+		{ kind: "text", name: `school_${suffix}`, label: `${course}: ${school}`, when: awaited },
+		{
+			kind: "month",
+			name: `expected_${suffix}`,
+			label: `${course}: month of the result`,
+			help: "When you expect it, such as May 2027. Marks and mark sheet can follow then.",
+			when: awaited,
+		},
+		...(marks ? [marks] : []),
+		...others.slice(0, 1),
+		...own(out),
+		...others.slice(1),
+	];
+}
+
+/** Class 10 in a form whose applicants may come from a board that has none. */
+export const class10Schema = {
+	...certificateSchema("10"),
+	no_class_10: optionalYesOrNo("Please say whether your board has a class 10 examination"),
+};
+
+const class10Board = "For example CBSE, ICSE or Tamil Nadu State Board.";
+
+export function class10Fields(): Field[] {
+	return [
+		{
+			kind: "radio",
+			name: "no_class_10",
+			label: "Class 10: examination",
+			options: [
+				{ value: "false", label: "I have passed it", also: "2" },
+				{ value: "true", label: "My board has none", also: "1" },
+			],
+			initial: "false",
+		},
+		...certificateFields("10", "Class 10", { boardHelp: class10Board, when: { field: "no_class_10", is: no } }),
+	];
+}
+
+/** Class 10 in a form that builds on it. */
+export const finalClass10Fields = () =>
+	certificateFields("10", "Class 10", { boardHelp: class10Board, file: "required" });
