@@ -7,6 +7,7 @@ export const identity: Identity = {
 	tagline: "The school’s own line stands here",
 	blurb: "Two sentences about the school stand here, in the panel beside the menu.",
 	foundedIn: 2000,
+	firstGraduation: 2005,
 	phone: "+91 000 000 0000",
 	mobile: "+91 00000 00000",
 	email: "office@school.example",
@@ -19,5 +20,5 @@ export const identity: Identity = {
 		{ value: 0, suffix: "", label: "industries" },
 	],
 	social: [],
-	feePlan: { year: 2026, days: 30 },
+	feeDays: 30,
 };

@@ -8,6 +8,7 @@ export const identity: Identity = {
 	blurb:
 		"A school of architecture on the side of a valley in the Nilgiris. Since 2008 we have taught B.Arch, M.Arch and a diploma by drawing, building and arguing in the open air.",
 	foundedIn: 2008,
+	firstGraduation: 2013,
 	phone: "+91 423 000 0000",
 	mobile: "+91 94000 00000",
 	email: "hello@doddabetta.example",
@@ -31,5 +32,5 @@ export const identity: Identity = {
 		{ name: "Instagram", url: "https://www.instagram.com/doddabetta.example" },
 		{ name: "Facebook", url: "https://www.facebook.com/doddabetta.example" },
 	],
-	feePlan: { year: 2026, days: 30 },
+	feeDays: 30,
 };

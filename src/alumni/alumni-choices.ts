@@ -1,5 +1,7 @@
+import { identity } from "#school/identity.ts";
 import { yearAtSchool } from "#src/calendar/day.ts";
 import type { Option } from "#src/forms/definition.ts";
+import { countryNames } from "./country-names.ts";
 
 /** Degrees by their value on the wire, with the courses that each has. */
 const degrees = [
@@ -25,10 +27,7 @@ export const genderOptions: readonly Option[] = [
 	{ value: "3", label: "Other", also: "other" },
 ];
 
-export const countryOptions: readonly Option[] = ["United States", "Canada", "United Kingdom", "India"].map((name) => ({
-	value: name,
-	label: name,
-}));
+export const countryOptions: readonly Option[] = countryNames.map((name) => ({ value: name, label: name }));
 
 export const jobDomainOptions: readonly Option[] = [
 	{ value: "architecture", label: "Architecture" },
@@ -58,12 +57,9 @@ export const roleOptions: readonly Option[] = [
 	{ value: "4", label: "Visiting Faculty" },
 ];
 
-const longestAgo = 50;
-
-/** The last 50 years, this one first. */
+/** The years since the first class graduated, this one first. */
 export function graduationYears(now = new Date()): Option[] {
-	const latest = yearAtSchool(now);
-	return years(latest, latest - longestAgo + 1);
+	return years(yearAtSchool(now), identity.firstGraduation);
 }
 
 /** This year back to 1900. */

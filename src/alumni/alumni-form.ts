@@ -19,7 +19,7 @@ const atWork = { field: "emp_type", is: ["1", "2", "0"] } as const;
 export const alumniForm = {
 	key: "alumni",
 	title: "Registration For Alumni",
-	version: "2026-11",
+	version: "2026-12",
 	steps: [
 		{
 			key: "personal",
@@ -87,8 +87,9 @@ export const alumniForm = {
 					kind: "password",
 					name: "password",
 					label: "Password",
-					help: "For a service that may come later; it opens nothing yet. 8 characters or more.",
+					help: "8 characters or more.",
 					optional: true,
+					hidden: true,
 					autoComplete: "new-password",
 				},
 				{
@@ -96,6 +97,7 @@ export const alumniForm = {
 					name: "confirm_password",
 					label: "Confirm Password",
 					optional: true,
+					hidden: true,
 					autoComplete: "new-password",
 					same: { as: "password", message: "Passwords must match" },
 				},

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dayAtSchool, isDay } from "#src/calendar/day.ts";
+import { dayAtSchool, isDay, yearAtSchool } from "#src/calendar/day.ts";
 import type { Option } from "#src/forms/definition.ts";
 import { limits } from "#src/forms/limits.ts";
 import { optionalText, requiredText } from "#src/forms/rules.ts";
@@ -10,7 +10,10 @@ import type { DialCountry } from "#src/ui/phone-field/number.ts";
  * the message.
  */
 export function oneOf(options: () => readonly Option[], message: string) {
-	const meant = (text: string) => options().find(({ value, also }) => value === text || also === text)?.value;
+	const meant = (text: string) => {
+		const given = text.toLowerCase();
+		return options().find(({ value, also }) => value.toLowerCase() === given || also === given)?.value;
+	};
 	return z
 		.string(message)
 		.refine((text) => meant(text) !== undefined, { error: message, abort: true })
@@ -37,11 +40,18 @@ export function someOf(options: readonly Option[], message: string) {
 	);
 }
 
+const youngest = 18;
+
 /** A day that has been, `YYYY-MM-DD`. */
-export const dateOfBirth = requiredText("Date of Birth", "Date of Birth is required", 10).refine(
-	(text) => isDay(text) && text >= "1900-01-01" && text <= dayAtSchool(new Date()),
-	"Date of Birth must be a date in the past",
-);
+export const dateOfBirth = requiredText("Date of Birth", "Date of Birth is required", 10)
+	.refine((text) => isDay(text) && text >= "1900-01-01" && text <= dayAtSchool(new Date()), {
+		error: "Date of Birth must be a date in the past",
+		abort: true,
+	})
+	.refine(
+		(text) => yearAtSchool(new Date()) - Number(text.slice(0, 4)) >= youngest,
+		`Please check the year of birth: graduates are ${youngest} or older`,
+	);
 
 const shortest = 8;
 

@@ -41,7 +41,7 @@ describe.each(["sqlite", "postgres"] as const)("the alumni registration (%s)", (
 		expect(row).toMatchObject({
 			name: "Meenakshi Raman",
 			country: "India",
-			form_version: "2026-11",
+			form_version: "2026-12",
 			consent_version: "2026-11",
 		});
 		expect(row?.consent_text).toMatch(/^I am 18 or older, or my parent or guardian/);
@@ -90,6 +90,9 @@ describe.each(["sqlite", "postgres"] as const)("the alumni registration (%s)", (
 		["dob", "2023-02-30", "Date of Birth must be a date in the past"],
 		["dob", `${year + 1}-01-01`, "Date of Birth must be a date in the past"],
 		["working_since", "1899", "Please choose a year from the list"],
+		["graduation_year", "2012", "Graduation Year is required"],
+		["dob", `${year - 10}-01-01`, "Please check the year of birth: graduates are 18 or older"],
+		["country", "Atlantis", "Please choose a country from the list"],
 		["emp_type", 4, "Please choose an employment type"],
 		["interested_roles", [1, 5], "Please choose roles from the list"],
 		["interested_roles", { 1: true }, "Please choose roles from the list"],
@@ -103,8 +106,17 @@ describe.each(["sqlite", "postgres"] as const)("the alumni registration (%s)", (
 		expect(await rows()).toEqual([]);
 	});
 
-	it.each([String(year), String(year - 49)])("takes the graduation year %s", async (graduation_year) => {
+	it.each([String(year), "2013"])("takes the graduation year %s", async (graduation_year) => {
 		expect((await post({ ...alumnus, graduation_year })).statusCode).toBe(201);
+	});
+
+	it.each([
+		["gender", "Male", "1"],
+		["gender", "female", "2"],
+		["country", "Kenya", "Kenya"],
+	])("reads the %s %s as %s", async (name, value, stored) => {
+		expect((await post({ ...alumnus, [name]: value })).statusCode).toBe(201);
+		expect(JSON.parse((await rows())[0]?.answers ?? "")[name]).toBe(stored);
 	});
 
 	it("asks for a course only where the degree has some, and for work only those who have it", async () => {

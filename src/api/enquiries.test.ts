@@ -58,6 +58,19 @@ describe.each(["sqlite", "postgres"] as const)("the forms of one step (%s)", (en
 		expect(await stored()).toHaveLength(0);
 	});
 
+	it("takes an address and a question with a quick enquiry, and thanks the sender", async () => {
+		const asked = { ...forms[0][1], course: "diploma", email: "kavya@example.com", question: "Is the hostel heated?" };
+		expect((await post("website/enquiry-form/add", asked)).statusCode).toBe(201);
+		const [notice, thanks] = await readQueuedEmails(school.services);
+		expect(notice?.text).toMatch(/Diploma in Architecture[^]*Is the hostel heated\?/);
+		expect([notice?.reply_to, thanks?.to_address]).toEqual([
+			expect.stringContaining("kavya@example.com"),
+			"kavya@example.com",
+		]);
+		const refused = await post("website/enquiry-form/add", { ...asked, email: "kavya", course: "law" });
+		expect(refused.json().errors).toEqual({ email: "Invalid email format", course: "Please select a course" });
+	});
+
 	it.each(["12", "abcdefgh", "12345678901234567", "++9198765432"])(
 		"refuses the phone number %s of an enquiry",
 		async (phone) => {

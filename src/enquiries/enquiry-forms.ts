@@ -25,6 +25,7 @@ export const enquiryForms = {
 		definition: quickEnquiryDefinition,
 		label: "quick enquiry",
 		successMessage: "Thank you! We will contact you soon.",
+		replyToField: "email",
 	},
 	sidebar: {
 		config: sidebarMessage,

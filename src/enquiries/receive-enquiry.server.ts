@@ -34,7 +34,9 @@ export async function receiveEnquiry(
 	const checked = checkAnswers(form.definition, fields);
 	const errors = { ...(checked.ok ? {} : checked.errors), ...(consent && consentErrors(fields, consent)) };
 	if (!checked.ok || Object.keys(errors).length > 0) return invalid(errors);
-	const answers = Object.fromEntries(Object.entries(checked.values).map(([name, value]) => [name, String(value)]));
+	const answers = Object.fromEntries(
+		Object.entries(checked.values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+	);
 	const keys = dedupKeys(key, answers, idempotencyKey, now);
 	const row = {
 		form: key,

@@ -19,6 +19,8 @@ type FieldBase = {
 	name: string;
 	label: string;
 	help?: string;
+	/** Taken from programs; the form does not ask for it. */
+	hidden?: boolean;
 	/** Adds "optional" to the label; the rule decides. */
 	optional?: boolean;
 	/** The rule of a field with a condition must allow no answer, see `whenAsked`. */

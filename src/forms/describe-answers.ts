@@ -1,6 +1,13 @@
 import { isDay } from "#src/calendar/day.ts";
 import { formatMonth, formatShort } from "#src/calendar/format.ts";
-import { type Answers, applicableFields, type Field, type FormDefinition, type Step } from "./definition.ts";
+import {
+	type Answers,
+	applicableFields,
+	type Field,
+	type FormDefinition,
+	isAnswered,
+	type Step,
+} from "./definition.ts";
 
 export type AnswerLine = { name: string; label: string; answer: string };
 
@@ -9,7 +16,7 @@ export function describeAnswers(form: FormDefinition, answers: Answers): { step:
 	return form.steps.map((step) => ({
 		step,
 		lines: applicableFields(form, step, answers)
-			.filter((field) => !field.same)
+			.filter((field) => !field.same && (!field.hidden || isAnswered(answers[field.name])))
 			.map((field) => ({ name: field.name, label: field.label, answer: describe(field, answers[field.name]) })),
 	}));
 }

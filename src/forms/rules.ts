@@ -63,6 +63,12 @@ export const phone = phoneNumber(requiredText("Phone number", "Phone number is r
 /** The same, or nothing. */
 export const optionalPhone = phoneNumber(optionalText("Phone number", limits.phone));
 
+/** An e-mail address, or nothing. */
+export const optionalEmail = optionalText("Email", limits.email).refine(
+	(text) => text === undefined || isMailAddress(text),
+	"Invalid email format",
+);
+
 /** One of fixed values, as text; anything else counts as not answered. */
 export function choice<const Values extends readonly [string, ...string[]]>(values: Values, message: string) {
 	return z.enum(values, message);

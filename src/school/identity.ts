@@ -7,6 +7,8 @@ export type Identity = {
 	/** Two sentences for the panel beside the menu. */
 	blurb: string;
 	foundedIn: number;
+	/** The year in which its first class graduated. */
+	firstGraduation: number;
 	phone: string;
 	mobile: string;
 	email: string;
@@ -16,6 +18,6 @@ export type Identity = {
 	accreditation: string;
 	counters: readonly { value: number; suffix: string; label: string }[];
 	social: readonly { name: "LinkedIn" | "X" | "YouTube" | "Instagram" | "Facebook"; url: string }[];
-	/** The year in the fee's name, and the days for which it is valid; the amount is the setting APPLICATION_FEE. */
-	feePlan: { year: number; days: number };
+	/** Within how many days the application fee is to be paid; its amount is the setting APPLICATION_FEE. */
+	feeDays: number;
 };

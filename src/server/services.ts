@@ -62,7 +62,7 @@ export async function openServices(
 		writeEmail: openEmailWriter({ school, siteUrl }),
 		school,
 		admissions: { seasons: admissionSeasons, mode: settings.admissions },
-		applicationFee: payments.mode === "off" ? null : { plan: identity.feePlan, amountRupees },
+		applicationFee: payments.mode === "off" ? null : { days: identity.feeDays, amountRupees },
 		minFillMs,
 		now,
 	};

@@ -22,8 +22,8 @@ import { applicationConsent } from "./application-consent.ts";
 import { applicationEmails } from "./application-emails.server.ts";
 import type { CheckedAnswers } from "./check-application.server.ts";
 
-/** What an application costs, and for which year and how many days. */
-export type ApplicationFee = { plan: { year: number; days: number }; amountRupees: number };
+/** What an application costs, and within how many days it is to be paid. */
+export type ApplicationFee = { days: number; amountRupees: number };
 
 /** `applicationFee` is null when no fee is asked for. */
 export type RecordContext = { school: School; applicationFee: ApplicationFee | null };
@@ -36,6 +36,8 @@ export type CheckedApplication = Omit<CheckedAnswers, "ok"> & {
 	files: StoredFile[];
 	idempotencyKey: string;
 	fingerprint: string;
+	/** In which the admitted join. */
+	admissionYear: number;
 	now: Date;
 };
 
@@ -45,7 +47,7 @@ export async function recordApplication(
 	{ school, applicationFee }: RecordContext,
 	application: CheckedApplication,
 ) {
-	const { type, fields, values, answers, files, idempotencyKey, fingerprint, now } = application;
+	const { type, fields, values, answers, files, idempotencyKey, fingerprint, admissionYear, now } = application;
 	const { form, referenceCode } = applicationForms[type];
 	const year = yearAtSchool(now);
 	const reference = formatReferenceNumber(
@@ -83,9 +85,9 @@ export async function recordApplication(
 		.executeTakeFirstOrThrow();
 	for (const file of files) await linkFile(trx, id, file);
 	if (applicationFee) {
-		const { year, days } = applicationFee.plan;
-		const plan = { name: `${form.title} fee ${year}`, days };
-		await createFee(trx, { applicationId: id, reference, plan, amountRupees: applicationFee.amountRupees, now });
+		const { days, amountRupees } = applicationFee;
+		const plan = { name: `Application fee, admissions ${admissionYear}`, days };
+		await createFee(trx, { applicationId: id, reference, plan, amountRupees, now });
 	}
 	const [token, mailToken] = [await issueToken(trx, id, now), await issueToken(trx, id, now)];
 	const emails = applicationEmails(school, {

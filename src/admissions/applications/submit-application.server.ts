@@ -8,6 +8,7 @@ import {
 import { type ApplicationType, applicationForms, hasQuestion } from "#src/admissions/forms/application-forms.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
 import { closedMessage } from "#src/admissions/season/season-words.ts";
+import { yearAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
 import {
@@ -100,7 +101,13 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 		if (!locked.ok) return locked;
 		const missing = draftFiles.filter((file) => !isAmong(locked.files, file));
 		if (missing.length > 0) return invalid(missingFileErrors(missing.map(({ field }) => field)));
-		const stored = await recordApplication(trx, context, { ...submission, ...checked, files, fingerprint });
+		const stored = await recordApplication(trx, context, {
+			...submission,
+			...checked,
+			files,
+			fingerprint,
+			admissionYear: admissions.year ?? yearAtSchool(submission.now),
+		});
 		if (locked.draftId !== null) await closeDraft(trx, locked.draftId, stored.id, submission.now);
 		return { ok: true, created: true, ...stored };
 	});

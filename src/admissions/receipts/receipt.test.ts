@@ -55,7 +55,7 @@ describeDatabases("receipt numbers", (freshDb) => {
 			applicationId,
 			number: "DSA-26-R-000001",
 			reference: "DSA-26-B-000002",
-			plan: "B.Arch application fee 2026",
+			plan: "Application fee, admissions 2027",
 			amount: 1000,
 			paidAt: "2026-11-20T06:00:00.000Z",
 			paymentId: "pay_2",

@@ -38,7 +38,7 @@ describe.each(["sqlite", "postgres"] as const)("sending an M.Arch or Diploma app
 			total_no_of_years: "3",
 		});
 		const [fee] = await school.services.db.selectFrom("fees").select(["plan_name", "amount"]).execute();
-		expect(fee).toEqual({ plan_name: "M.Arch application fee 2026", amount: 1000 });
+		expect(fee).toEqual({ plan_name: "Application fee, admissions 2027", amount: 1000 });
 	});
 
 	it("takes an M.Arch application without COA number, amount and experience", async () => {

@@ -27,9 +27,9 @@ describeDatabases("the order to pay", (freshDb) => {
 				userId: token,
 				amount: 1000,
 				name: "Doddabetta School of Architecture",
-				description: "B.Arch application fee 2026",
+				description: "Application fee, admissions 2027",
 				checkout: "/sandbox/razorpay/v1/checkout.js",
-				plan: { name: "B.Arch application fee 2026", amount: 10, days: 30 },
+				plan: { name: "Application fee, admissions 2027", amount: 10, days: 30 },
 			},
 		});
 		expect((await call("GET", `/razarpay?application=${token}`)).status).toBe(200);

@@ -1,3 +1,4 @@
+import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -24,6 +25,8 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 	const { db, gateway, findApplication, now } = options;
 	forbidCaching(app);
 	await app.register(async (scope) => callbackRoute(scope, options));
+	parseForms(app);
+	await app.register(multipart, { attachFieldsToBody: "keyValues", limits: { files: 0, fields: 10 } });
 	const typed = app.withTypeProvider<ZodTypeProvider>();
 	const refusals = { 400: refusal, 404: refusal, 409: refusal, 422: refusal, 429: refusal, 503: refusal };
 
@@ -34,6 +37,7 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 			schema: {
 				tags,
 				summary: "Hand in what the checkout returned",
+				consumes: ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"],
 				body: returnedPayment,
 				response: { 200: success(confirmedPayment), 202: success(confirmedPayment), ...refusals },
 			},
@@ -102,6 +106,13 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 	);
 }
 
+/** Takes what an HTML form posts. */
+function parseForms(app: FastifyInstance) {
+	app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+		done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+	);
+}
+
 /** The payer closed the checkout before paying. */
 const cancelled = z.object({ "error[reason]": z.literal("payment_cancelled") });
 
@@ -112,9 +123,7 @@ const cancelled = z.object({ "error[reason]": z.literal("payment_cancelled") });
 async function callbackRoute(app: FastifyInstance, options: PaymentApi) {
 	const { db, gateway } = options;
 	app.removeAllContentTypeParsers();
-	app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
-		done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-	);
+	parseForms(app);
 	app.post(
 		apiPaths.paymentCallback,
 		{

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "#src/forms/limits.ts";
-import { choice, requiredText } from "#src/forms/rules.ts";
+import { choice, optionalEmail, optionalText, requiredText } from "#src/forms/rules.ts";
 import { defineSingleStep } from "#src/forms/single-step/single-step-definition.ts";
 import { quickEnquiry } from "./quick-enquiry-config.ts";
 
@@ -9,7 +9,7 @@ const phonePattern = new RegExp(`^${phone.source}$`);
 
 export const quickEnquiryDefinition = defineSingleStep(quickEnquiry, {
 	title: "Quick Enquiry",
-	version: "2026-11",
+	version: "2026-12",
 	schema: z.object({
 		name: requiredText("Name", "Please enter your name", limits.name),
 		phone: requiredText("Phone", "Please enter your phone number", limits.phone).refine(
@@ -17,6 +17,8 @@ export const quickEnquiryDefinition = defineSingleStep(quickEnquiry, {
 			phone.message,
 		),
 		city: requiredText("City", "Please enter your city", limits.name),
-		course: choice(["barch", "march"], "Please select a course"),
+		course: choice(["barch", "march", "march-urban-design", "diploma", "other"], "Please select a course"),
+		email: optionalEmail,
+		question: optionalText("Your question", limits.message),
 	}),
 });

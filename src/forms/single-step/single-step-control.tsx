@@ -12,7 +12,8 @@ export function SingleStepControl({ field, error, defaultValue }: ControlProps) 
 		name,
 		label,
 		error,
-		required: true,
+		required: !field.optional,
+		...(field.optional && { optional: true }),
 		defaultValue,
 		className: field.half ? styles.half : undefined,
 	};

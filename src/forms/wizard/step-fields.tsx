@@ -21,7 +21,7 @@ type StepFieldsProps = {
 
 /** The fields of one step that apply to the answers so far. */
 export function StepFields({ form, step, answers, uploads, navigation }: StepFieldsProps) {
-	const fields = applicableFields(form, step, answers.values);
+	const fields = applicableFields(form, step, answers.values).filter(({ hidden }) => !hidden);
 	// The label of the Enter key on phones.
 	const enterKeyHint = navigation.step < form.steps.length - 1 ? "next" : "send";
 	return fields.map((field, index) => (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { consentField } from "#src/forms/consent.ts";
-import { applicableFields, type FormDefinition, fieldsOf } from "#src/forms/definition.ts";
+import { applicableFields, type FormDefinition } from "#src/forms/definition.ts";
 import { HoneypotField } from "#src/forms/honeypot-field.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -75,7 +75,6 @@ export function Wizard<Data>({
 
 	if (!current) return null;
 	const busy = progress !== undefined;
-	const hasPasswords = fieldsOf(form, "password").length > 0;
 	return (
 		<>
 			<form
@@ -131,9 +130,8 @@ export function Wizard<Data>({
 					</Notice>
 				)}
 				<div className={styles.actions}>
-					{/* Before hydration the browser would submit the form itself, with the password in the URL. */}
 					{!(last && closed) && (
-						<Button type="submit" tone="action" busy={busy} disabled={hasPasswords && !ready}>
+						<Button type="submit" tone="action" busy={busy}>
 							{last ? (busy ? "Sending…" : "Submit") : "Next"}
 						</Button>
 					)}

@@ -19,11 +19,11 @@ export function PaymentDetails({ order, profile, reference }: Details & { refere
 				{profile.email && <Row term="Email" detail={breakable(profile.email)} />}
 				<Row term="Reference" detail={reference} />
 			</dl>
-			<h4 className={styles.label}>Plan details</h4>
+			<h4 className={styles.label}>What you pay</h4>
 			<dl>
-				<Row term="Plan" detail={plan.name} />
-				<Row term="Price" detail={`${formatRupees(order.amount)} per ${plan.days} days`} />
-				<Row term="Expiry date" detail={formatShort(addDays(dayAtSchool(new Date()), plan.days))} />
+				<Row term="For" detail={plan.name} />
+				<Row term="Price" detail={`${formatRupees(order.amount)}, once`} />
+				<Row term="Pay by" detail={formatShort(addDays(dayAtSchool(new Date()), plan.days))} />
 			</dl>
 		</>
 	);

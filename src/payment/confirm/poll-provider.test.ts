@@ -58,7 +58,7 @@ describeDatabases("ensureOrder", (freshDb) => {
 		});
 		expect(site.calls).toEqual(["create"]);
 		expect(await site.sandboxDb.selectFrom("orders").select(["id", "amount", "notes"]).execute()).toEqual([
-			{ id: orderId, amount: 1000, notes: '{"reference":"DSA-26-B-000001","plan":"B.Arch application fee 2026"}' },
+			{ id: orderId, amount: 1000, notes: '{"reference":"DSA-26-B-000001","plan":"Application fee, admissions 2027"}' },
 		]);
 	});
 

@@ -39,7 +39,7 @@ describeDatabases("recordPaymentEvent", (freshDb) => {
 				paymentId: "pay_1",
 				amount: 1000,
 				currency: "INR",
-				plan: { name: "B.Arch application fee 2026", days: 30 },
+				plan: { name: "Application fee, admissions 2027", days: 30 },
 				paidAt: context.now().toISOString(),
 			},
 		]);

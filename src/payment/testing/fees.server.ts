@@ -48,7 +48,7 @@ export async function addApplication(db: Db, number = 1, now = start): Promise<n
 		await createFee(trx, {
 			applicationId: id,
 			reference,
-			plan: { name: "B.Arch application fee 2026", days: 30 },
+			plan: { name: "Application fee, admissions 2027", days: 30 },
 			amountRupees: rupees,
 			now,
 		});

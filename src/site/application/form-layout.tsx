@@ -13,18 +13,17 @@ type FormLayoutProps = {
 	children: ReactNode;
 };
 
-/** A form with a margin that says what is needed, what happens next and whom to call. */
+/**
+ * A form with a margin that says what is needed, what happens next and whom to call. On phones what is needed comes
+ * before the form, folded.
+ */
 export function FormLayout({ needed, then, children }: FormLayoutProps) {
 	return (
 		<PageGrid className={styles.sheet}>
 			<aside className={styles.margin} aria-label="About this form">
-				<div>
+				<div className={styles.atHand}>
 					<h2>At hand</h2>
-					<ul>
-						{needed.map((thing) => (
-							<li key={thing}>{thing}</li>
-						))}
-					</ul>
+					<Needed things={needed} />
 				</div>
 				<div>
 					<h2>Then</h2>
@@ -40,10 +39,24 @@ export function FormLayout({ needed, then, children }: FormLayoutProps) {
 				</div>
 			</aside>
 			<div className={styles.form}>
+				<details className={styles.folded}>
+					<summary>What you need at hand</summary>
+					<Needed things={needed} />
+				</details>
 				<WithoutScript />
 				<CodeFailed />
 				{children}
 			</div>
 		</PageGrid>
+	);
+}
+
+function Needed({ things }: { things: readonly string[] }) {
+	return (
+		<ul className={styles.needed}>
+			{things.map((thing) => (
+				<li key={thing}>{thing}</li>
+			))}
+		</ul>
 	);
 }

@@ -33,7 +33,7 @@ export async function handleFormPost({ request, context }: ActionFunctionArgs, f
 	const fields = form.config.consent ? { [consentField]: "", ...posted } : posted;
 	const result = await receiveEnquiry(enquiries, form, { fields, idempotencyKey: undefined, now: now() });
 	if (!result.ok) return respond(422, result);
-	return redirect(`${form.config.page}?sent=1`, 303);
+	return redirect(`${form.config.page}?sent=1#sent`, 303);
 }
 
 function inWords(seconds: number): string {

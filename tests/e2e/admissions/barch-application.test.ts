@@ -39,7 +39,7 @@ describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (eng
 
 		const confirmation = page.getByRole("dialog");
 		await confirmation.getByText("Payment Confirmation").waitFor();
-		for (const detail of ["Kavya Narayanan", "9443212345", "B.Arch application fee 2026", "₹10"])
+		for (const detail of ["Kavya Narayanan", "9443212345", "Application fee, admissions 2027", "₹10"])
 			await expect.poll(() => confirmation.innerText()).toContain(detail);
 		await confirmation.getByRole("button", { name: "Continue" }).click();
 		const checkout = page.frameLocator("iframe");

@@ -24,14 +24,14 @@ describe("the fee in the browser", () => {
 		const { page, complaints, sent } = await visitApplication();
 		await page.getByRole("button", { name: "Pay the fee" }).click();
 		const dialog = confirmation(page);
-		await dialog.getByText("Plan details").waitFor();
+		await dialog.getByText("What you pay").waitFor();
 		expect(await dialog.getByRole("heading").allInnerTexts()).toEqual([
 			"Welcome to Doddabetta School of Architecture",
 			"Payment Confirmation",
 			"User details",
-			"Plan details",
+			"What you pay",
 		]);
-		for (const words of ["Meenakshi Raman", "9443212345", "meenakshi@example.com", sent.reference, "₹10 per 30 days"])
+		for (const words of ["Meenakshi Raman", "9443212345", "meenakshi@example.com", sent.reference, "₹10, once"])
 			expect(await dialog.innerText()).toContain(words);
 		expect(await dialog.getByText(/^\d{1,2} \w{3,4} \d{4}$/).count()).toBe(1);
 		expect(complaints).toEqual([]);
@@ -84,7 +84,7 @@ describe("the fee in the browser", () => {
 		const { page, sent } = await visitApplication();
 		await page.getByRole("button", { name: "Pay the fee" }).focus();
 		await page.keyboard.press("Enter");
-		await confirmation(page).getByText("Plan details").waitFor();
+		await confirmation(page).getByText("What you pay").waitFor();
 		const press = async (name: string) => {
 			for (let tabs = 0; tabs < 12; tabs += 1) {
 				await page.keyboard.press("Tab");

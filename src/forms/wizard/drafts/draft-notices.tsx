@@ -5,7 +5,7 @@ import styles from "#src/forms/wizard/wizard.module.css";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import type { AutosaveStatus } from "./autosave.ts";
-import { longDate, shortDateTime, timeOfDay } from "./format-time.ts";
+import { dateTime, longDate, timeOfDay } from "./format-time.ts";
 import type { ServerDraftState } from "./use-server-draft.ts";
 
 type DraftNoticesProps = {
@@ -82,7 +82,7 @@ function ConflictingDraftNotice({ drafts, answers }: { drafts: Drafts; answers: 
 	if (!conflicting || JSON.stringify(conflicting.answers) === JSON.stringify(answers)) return null;
 	return (
 		<Notice
-			title={`Other answers of ${shortDateTime(conflicting.savedAt)} were on this device.`}
+			title={`Other answers of ${dateTime(conflicting.savedAt)} were on this device.`}
 			actions={
 				<>
 					<Button small onClick={drafts.restoreConflicting}>
@@ -189,7 +189,7 @@ function LocalDraftNote({ form, drafts, onSave }: LocalDraftNoteProps) {
 			</p>
 		);
 	return (
-		<Notice title={`Welcome back. Your answers of ${shortDateTime(restoredFrom)} are here.`} actions={actions}>
+		<Notice title={`Welcome back. Your answers of ${dateTime(restoredFrom)} are here.`} actions={actions}>
 			<p>
 				They were kept on this device.{" "}
 				{passwords && "Passwords are not kept: please enter yours again before you submit, if you want one."}

@@ -1,14 +1,13 @@
-/** Milliseconds since 1970, or ISO 8601. */
+import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
+import { formatLong } from "#src/calendar/format.ts";
+import { formatDateTime } from "#src/calendar/format-date-time.ts";
+
+/** Milliseconds since 1970, or ISO 8601. Shown at the school's clock, as in its e-mails. */
 type Time = string | number;
 
-// `Intl` formats created when the module loads would delay hydration on slow phones.
-
-/** "10:42", in the device's time zone. */
-export const timeOfDay = (time: Time) =>
-	new Date(time).toLocaleTimeString("en-IN", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-/** "21 Nov, 10:42 am" */
-export const shortDateTime = (time: Time) =>
-	new Date(time).toLocaleString("en-IN", { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
+/** "10:42" */
+export const timeOfDay = (time: Time) => clockAtSchool(new Date(time)).slice(11, 16);
+/** "21 November 2026, 10:42 am" */
+export const dateTime = (time: Time) => formatDateTime(new Date(time));
 /** "21 December 2026" */
-export const longDate = (time: Time) =>
-	new Date(time).toLocaleDateString("en-IN", { day: "numeric", month: "long", year: "numeric" });
+export const longDate = (time: Time) => formatLong(dayAtSchool(new Date(time)));

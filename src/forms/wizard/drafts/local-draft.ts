@@ -2,7 +2,6 @@ import { readStored, removeStored, writeStored } from "#src/forms/browser-storag
 
 /** An unsent form as stored on the device: its answers, and the handle of the server draft, which has the files. */
 export type LocalDraft = {
-	version: string;
 	/** Milliseconds since 1970. */
 	savedAt: number;
 	step: number;
@@ -26,9 +25,12 @@ export const localDraftAgeMs = 7 * 86_400_000;
 export const localDraftKey = (form: string) => `draft:${form}`;
 const conflictingKey = (form: string) => `draft-conflicting:${form}`;
 
-/** The draft of this form and version. Undefined if there is none or it is over 7 days old. */
-export function readLocalDraft(form: string, version: string, now: number): LocalDraft | undefined {
-	return read(localDraftKey(form), version, now);
+/**
+ * The draft of this form. Undefined if there is none or it is over 7 days old. One that an earlier version of the form
+ * has written is used as far as its questions are still asked.
+ */
+export function readLocalDraft(form: string, now: number): LocalDraft | undefined {
+	return read(localDraftKey(form), now);
 }
 
 /** @returns whether the browser stored it */
@@ -42,14 +44,14 @@ export function clearLocalDraft(form: string) {
 
 /** The device's answers that a draft opened by its link has replaced; stored until the applicant decides. */
 export const conflictingDraft = {
-	read: (form: string, version: string, now: number) => read(conflictingKey(form), version, now),
+	read: (form: string, now: number) => read(conflictingKey(form), now),
 	write: (form: string, draft: LocalDraft) => writeStored("local", conflictingKey(form), draft),
 	clear: (form: string) => removeStored("local", conflictingKey(form)),
 };
 
-function read(key: string, version: string, now: number): LocalDraft | undefined {
+function read(key: string, now: number): LocalDraft | undefined {
 	const draft = readStored("local", key);
-	if (isDraft(draft) && draft.version === version && now - draft.savedAt < localDraftAgeMs) return draft;
+	if (isDraft(draft) && now - draft.savedAt < localDraftAgeMs) return draft;
 	removeStored("local", key);
 	return undefined;
 }
@@ -59,7 +61,6 @@ function isDraft(value: unknown): value is LocalDraft {
 	const draft = value as Partial<LocalDraft>;
 	const answers = draft.answers;
 	return (
-		typeof draft.version === "string" &&
 		typeof draft.savedAt === "number" &&
 		typeof draft.step === "number" &&
 		typeof draft.idempotencyKey === "string" &&

@@ -18,7 +18,7 @@ type LocalDraftOptions = { form: FormDefinition; snapshot: Snapshot; serverDraft
 type OpenedDraft = { type: "link"; token: string } | { type: "draft"; draft: LocalDraft } | { type: "none" };
 
 /** Stores the answers on the device as they are typed. */
-export function useLocalDraft({ form: { key, version }, snapshot, serverDraft }: LocalDraftOptions) {
+export function useLocalDraft({ form: { key }, snapshot, serverDraft }: LocalDraftOptions) {
 	/** When the restored draft was stored, in milliseconds since 1970. */
 	const [restoredFrom, setRestoredFrom] = useState<number>();
 	/** Whether the browser stores drafts at all. */
@@ -36,7 +36,7 @@ export function useLocalDraft({ form: { key, version }, snapshot, serverDraft }:
 		const { answers, step } = snapshot;
 		const store = () => {
 			if (pending.current !== snapshot) return;
-			const draft = { version, savedAt: Date.now(), step, answers, idempotencyKey: idempotencyKey.current };
+			const draft = { savedAt: Date.now(), step, answers, idempotencyKey: idempotencyKey.current };
 			setCanStore(writeLocalDraft(key, { ...draft, ...(serverDraft && { serverDraft }) }));
 		};
 		const timer = setTimeout(store, debounceMs);
@@ -45,7 +45,7 @@ export function useLocalDraft({ form: { key, version }, snapshot, serverDraft }:
 			clearTimeout(timer);
 			removeEventListener("pagehide", store);
 		};
-	}, [key, version, snapshot, serverDraft]);
+	}, [key, snapshot, serverDraft]);
 
 	return {
 		restoredFrom,
@@ -57,13 +57,13 @@ export function useLocalDraft({ form: { key, version }, snapshot, serverDraft }:
 			if (opened.current) return undefined;
 			opened.current = true;
 			const token = takeDraftLink();
-			const draft = readLocalDraft(key, version, Date.now());
+			const draft = readLocalDraft(key, Date.now());
 			idempotencyKey.current = draft?.idempotencyKey ?? newIdempotencyKey();
 			if (token) {
 				if (draft && hasAnswers(draft)) conflictingDraft.write(key, draft);
 				if (token !== draft?.serverDraft?.token) idempotencyKey.current = newIdempotencyKey();
 			} else setRestoredFrom(draft?.savedAt);
-			setConflicting(conflictingDraft.read(key, version, Date.now()));
+			setConflicting(conflictingDraft.read(key, Date.now()));
 			if (token) return { type: "link", token };
 			return draft ? { type: "draft", draft } : { type: "none" };
 		},

@@ -5,8 +5,7 @@
 export function chooseDraft(maxAgeMs: number) {
 	const savedAt = ({ dataset }: HTMLElement): number => {
 		try {
-			const draft = JSON.parse(localStorage.getItem(dataset.draft ?? "") ?? "{}");
-			return draft.version === dataset.version ? Number(draft.savedAt) || 0 : 0;
+			return Number(JSON.parse(localStorage.getItem(dataset.draft ?? "") ?? "{}").savedAt) || 0;
 		} catch {
 			return 0;
 		}

@@ -3,15 +3,14 @@ import { localDraftAgeMs, localDraftKey } from "#src/forms/wizard/drafts/local-d
 
 /** Where a browser stores drafts of applications, and how long they are opened. */
 export type DraftedApplications = {
-	applications: { storageKey: string; version: string; title: string; page: string }[];
+	applications: { storageKey: string; title: string; page: string }[];
 	maxAgeMs: number;
 };
 
 /** Read on the server only: the forms are not part of the home page's code. */
 export const draftedApplications: DraftedApplications = {
-	applications: Object.values(applicationForms).map(({ form: { key, version, title }, page }) => ({
+	applications: Object.values(applicationForms).map(({ form: { key, title }, page }) => ({
 		storageKey: localDraftKey(key),
-		version,
 		title,
 		page,
 	})),

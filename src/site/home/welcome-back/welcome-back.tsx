@@ -8,8 +8,8 @@ import styles from "./welcome-back.module.css";
 export function WelcomeBack({ applications, maxAgeMs }: DraftedApplications) {
 	return (
 		<>
-			{applications.map(({ storageKey, version, title, page }) => (
-				<p key={storageKey} hidden data-draft={storageKey} data-version={version} className={styles.card}>
+			{applications.map(({ storageKey, title, page }) => (
+				<p key={storageKey} hidden data-draft={storageKey} className={styles.card}>
 					<a href={page} className={styles.link}>
 						<span>
 							<span className={styles.greeting}>Welcome back</span> Go on with your {title}
