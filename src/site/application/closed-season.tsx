@@ -7,7 +7,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
 type ClosedSeasonProps = {
-	form: Pick<FormDefinition, "key" | "version">;
+	form: Pick<FormDefinition, "key">;
 	/** Why no application is taken, and from when on it will be. */
 	message: string;
 	/** The form, which cannot be sent: shown to somebody who has a draft of it. */
@@ -15,12 +15,9 @@ type ClosedSeasonProps = {
 };
 
 /** In the place of an application form while no applications are taken. */
-export function ClosedSeason({ form: { key, version }, message, children }: ClosedSeasonProps) {
+export function ClosedSeason({ form: { key }, message, children }: ClosedSeasonProps) {
 	const [hasDraft, setHasDraft] = useState(false);
-	useEffect(
-		() => setHasDraft(hasDraftLink() || readLocalDraft(key, version, Date.now()) !== undefined),
-		[key, version],
-	);
+	useEffect(() => setHasDraft(hasDraftLink() || readLocalDraft(key, Date.now()) !== undefined), [key]);
 	return (
 		<>
 			<Notice
