@@ -99,7 +99,6 @@ export function Wizard<Data>({
 					{current.title}
 				</h2>
 				<DraftNotices
-					form={form}
 					answers={answers}
 					hasFiles={Object.keys(uploads.files).length > 0}
 					drafts={drafts}

@@ -3,16 +3,18 @@ import { beforeEach, describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { loseAnswers, openPage } from "#tests/support/browser/open-page.ts";
+import { readDatabase } from "#tests/support/database/read-database.ts";
 import { choose, fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
+import { photograph } from "#tests/support/forms/photographs.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const personalMessages = [
 	"Name",
+	"Date of birth",
 	"Address",
 	"Email",
 	"Phone number",
-	"Gender",
 	"Nationality",
 	"International status",
 ].map((what) => `${what} is required`);
@@ -21,14 +23,8 @@ const site = ownSite({ PAYMENTS: "off" });
 
 describe("the B.Arch form", () => {
 	let page: Page;
-	let alerts: string[];
 	beforeEach(async () => {
 		page = (await openPage(site, phone)).page;
-		alerts = [];
-		page.on("dialog", (dialog) => {
-			alerts.push(dialog.message());
-			dialog.accept();
-		});
 		await page.goto(paths.barchApplication);
 		await whenScripted(page);
 	});
@@ -55,7 +51,7 @@ describe("the B.Arch form", () => {
 		await page.locator("main").getByLabel("Full name").focus();
 		expect(await messages()).toEqual([]);
 		await next();
-		expect(await messages()).toEqual(personalMessages.with(2, "Invalid email format"));
+		expect(await messages()).toEqual(personalMessages.with(3, "Invalid email format"));
 		expect(await focused()).toContain("7 answers need a look");
 		await page.getByRole("link", { name: "Phone number is required" }).click();
 		expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe("phone_no");
@@ -85,12 +81,13 @@ describe("the B.Arch form", () => {
 				"Year of Passing is required",
 				"Board is required",
 				"Percentage is required",
+				"Percentage is required",
 				"Year of Passing is required",
 			],
 			"Please confirm that you agree, so that we may take your application",
 		]);
-		await page.locator("main").getByLabel("Class 10: percentage").fill("101");
-		await page.locator("main").getByLabel("Class 12: percentage").fill("-2");
+		await page.locator("main").getByLabel("Class 10: percentage", { exact: true }).fill("101");
+		await page.locator("main").getByLabel("Class 12: percentage", { exact: true }).fill("-2");
 		await page.locator("main").getByLabel("Class 10: year").fill("1899");
 		await submit();
 		expect(await messages()).toEqual(
@@ -102,14 +99,60 @@ describe("the B.Arch form", () => {
 		);
 	});
 
-	it("refuses files other than .pdf and .docx and over 5 MB with an alert and beside the field", async () => {
+	it("refuses files other than .pdf and .docx and over 5 MB beside the field", async () => {
 		await toEducation();
-		await choose(page, "Class 10: mark sheet", "photo.jpg", Buffer.from("x"));
+		await choose(page, "Class 10: mark sheet", "marks.xls", Buffer.from("x"));
 		await choose(page, "Class 12: mark sheet", "big.pdf", Buffer.alloc(5_242_881));
-		const said = ["Invalid file type. Only .pdf and .docx are allowed.", "File size exceeds 5MB."];
-		await expect.poll(() => alerts).toEqual(said);
-		expect(await messages()).toEqual(said);
-		expect(await page.locator("main").getByLabel("Class 10: mark sheet").getAttribute("accept")).toBe(".pdf,.docx");
+		await expect
+			.poll(messages)
+			.toEqual(["Invalid file type. Only .pdf and .docx are allowed.", "File size exceeds 5MB."]);
+	});
+
+	it("opens the scanner with a picture that is chosen where a document is wanted", async () => {
+		await toEducation();
+		await choose(page, "Class 10: mark sheet", "marks.png", await photograph({ width: 900, height: 1200 }));
+		const dialog = page.getByRole("dialog", { name: "Photograph it" });
+		await dialog.getByRole("button", { name: "Use as PDF" }).click();
+		await page.getByRole("button", { name: "Remove certificate_10.pdf" }).waitFor();
+		expect(await messages()).toEqual([]);
+	});
+
+	it("lets a pupil of class 12 apply: school and month instead of marks", async () => {
+		await toEducation();
+		await fillEducation(page, ["Class 10"]);
+		const form = page.locator("main");
+		await page.getByRole("radio", { name: "I am in class 12, or my result is awaited" }).check();
+		expect(await form.getByLabel("Class 12: percentage").count()).toBe(0);
+		expect(await form.getByLabel("Class 12: year of passing").count()).toBe(0);
+		await form.getByLabel("Class 12: board").fill("CBSE");
+		await form.getByLabel("Class 12: school or college").fill("Breeks School, Ooty");
+		await form.getByLabel("Class 12: month of the result").fill(new Date().toISOString().slice(0, 7));
+		await form.getByLabel(/^I am 18 or older/).check();
+		await submit();
+		await page.waitForURL("**/success");
+	});
+
+	it("takes a Kenyan number, grades, and a board without class 10", async () => {
+		await fillPersonal(page, { international: "Yes" });
+		const form = page.locator("main");
+		await form.getByLabel("Phone number", { exact: true }).fill("+254 712 345678");
+		await next();
+		await page.getByRole("radio", { name: "My board has none" }).check();
+		expect(await form.getByLabel("Class 10: board").count()).toBe(0);
+		await form.getByLabel("Class 12: board").fill("KNEC");
+		await form.getByLabel("Class 12: grade or points").fill("B+ (KCSE, A to E)");
+		await form.getByLabel("Class 12: year of passing").fill("2026");
+		await form.getByLabel(/^I am 18 or older/).check();
+		await submit();
+		await page.waitForURL("**/success");
+		const stored = await readDatabase(site, (db) =>
+			db.selectFrom("applications").select("answers").orderBy("id", "desc").executeTakeFirstOrThrow(),
+		);
+		expect(JSON.parse(stored.answers)).toMatchObject({
+			phone_no: "+254712345678",
+			grade_12: "B+ (KCSE, A to E)",
+			no_class_10: true,
+		});
 	});
 
 	it("asks international students alone for a proof of residence", async () => {

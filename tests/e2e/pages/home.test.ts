@@ -117,7 +117,7 @@ describe("the Quick Enquiry", () => {
 		await form().getByLabel("Name").fill("Meera N");
 		await form().getByLabel("Phone").fill("+91 98765-43210");
 		await form().getByLabel("City").fill("Coonoor");
-		await form().getByLabel("Course").selectOption({ label: "M Arch" });
+		await form().getByLabel("Course").selectOption({ label: "M.Arch in Environmental Architecture" });
 	};
 	const send = () => form().getByRole("button", { name: "Send enquiry" }).click();
 

@@ -4,9 +4,10 @@ import type { Page } from "playwright-core";
 export async function fillPersonal(page: Page, { international = "No", email = "kavya@example.com" } = {}) {
 	const form = page.locator("main");
 	await form.getByLabel("Full name").fill("Kavya Narayanan");
+	await form.getByLabel("Date of birth").fill("2008-04-17");
 	await form.getByLabel("Address").fill("3 Elk Hill\nUdhagamandalam 643001");
 	await form.getByLabel("Email").fill(email);
-	await form.getByLabel("Phone number").fill("9443212345");
+	await form.getByLabel("Phone number", { exact: true }).fill("9443212345");
 	await form.getByRole("radio", { name: "Female" }).check();
 	await form.getByLabel("Nationality").fill("Indian");
 	await form
@@ -21,8 +22,10 @@ export async function fillEducation(page: Page, courses: readonly string[] = ["C
 	for (const [index, course] of courses.entries()) {
 		const year = String(2024 + 2 * index);
 		await form.getByLabel(`${course}: board`).fill("CBSE");
-		await form.getByLabel(`${course}: percentage`).fill("88.5");
+		await form.getByLabel(`${course}: percentage`, { exact: true }).fill("88.5");
 		await form.getByLabel(`${course}: year of passing`).fill(year);
+		const pcm = form.getByLabel(`${course}: percentage in physics`);
+		if (await pcm.isVisible()) await pcm.fill("90");
 	}
 }
 

@@ -1,4 +1,3 @@
-import { type FormDefinition, fieldsOf } from "#src/forms/definition.ts";
 import type { AnswersState } from "#src/forms/wizard/use-answers.ts";
 import type { Drafts } from "#src/forms/wizard/use-wizard.ts";
 import styles from "#src/forms/wizard/wizard.module.css";
@@ -9,7 +8,6 @@ import { dateTime, longDate, timeOfDay } from "./format-time.ts";
 import type { ServerDraftState } from "./use-server-draft.ts";
 
 type DraftNoticesProps = {
-	form: FormDefinition;
 	answers: AnswersState;
 	hasFiles: boolean;
 	drafts: Drafts;
@@ -18,7 +16,7 @@ type DraftNoticesProps = {
 };
 
 /** Where the answers are stored, what was restored, and what went wrong with saving. */
-export function DraftNotices({ form, answers, hasFiles, drafts, onSave }: DraftNoticesProps) {
+export function DraftNotices({ answers, hasFiles, drafts, onSave }: DraftNoticesProps) {
 	const { server, ended } = drafts;
 	return (
 		<>
@@ -38,7 +36,7 @@ export function DraftNotices({ form, answers, hasFiles, drafts, onSave }: DraftN
 			{server.link ? (
 				<ServerDraftNote link={server.link} onSave={onSave} />
 			) : (
-				(!answers.isEmpty || hasFiles) && <LocalDraftNote form={form} drafts={drafts} onSave={onSave} />
+				(!answers.isEmpty || hasFiles) && <LocalDraftNote drafts={drafts} onSave={onSave} />
 			)}
 		</>
 	);
@@ -151,11 +149,10 @@ function ServerDraftNote({ link, onSave }: ServerDraftNoteProps) {
 	);
 }
 
-type LocalDraftNoteProps = Pick<DraftNoticesProps, "form" | "drafts" | "onSave">;
+type LocalDraftNoteProps = Pick<DraftNoticesProps, "drafts" | "onSave">;
 
-function LocalDraftNote({ form, drafts, onSave }: LocalDraftNoteProps) {
+function LocalDraftNote({ drafts, onSave }: LocalDraftNoteProps) {
 	const { canStore, restoredFrom } = drafts.local;
-	const passwords = fieldsOf(form, "password").length > 0;
 	const actions = (
 		<>
 			{onSave && (
@@ -184,16 +181,12 @@ function LocalDraftNote({ form, drafts, onSave }: LocalDraftNoteProps) {
 		return (
 			<p className={styles.draftNote}>
 				Your answers are kept on this device for 7 days{onSave && ", and documents are sent as you choose them"}.{" "}
-				{passwords && "Passwords are not kept. "}
 				{actions}
 			</p>
 		);
 	return (
 		<Notice title={`Welcome back. Your answers of ${dateTime(restoredFrom)} are here.`} actions={actions}>
-			<p>
-				They were kept on this device.{" "}
-				{passwords && "Passwords are not kept: please enter yours again before you submit, if you want one."}
-			</p>
+			<p>They were kept on this device.</p>
 		</Notice>
 	);
 }
