@@ -12,6 +12,8 @@ type Phone = { name: string; home: DialCountry; onAnswer: ((text: string) => voi
 export function usePhone({ name, home, onAnswer }: Phone) {
 	const input = useRef<HTMLInputElement>(null);
 	const [country, setCountry] = useState<DialCountry>(home);
+	/** The same, current between two renders: the numbering plans may load while the visitor leaves the field. */
+	const latest = useRef<DialCountry>(home);
 	const [kit, setKit] = useState<Kit | "failed">();
 	const requested = useRef(false);
 	const plans = typeof kit === "object" ? kit : undefined;
@@ -28,16 +30,21 @@ export function usePhone({ name, home, onAnswer }: Phone) {
 		);
 	};
 
-	const update = (text: string, newCountry: DialCountry) => {
+	const changeCountry = (newCountry: DialCountry) => {
+		latest.current = newCountry;
 		setCountry(newCountry);
+	};
+	const update = (text: string, newCountry: DialCountry) => {
+		changeCountry(newCountry);
 		onAnswer?.(international(text, newCountry, plans?.groupNational));
 	};
-	const countryIn = (text: string) => (namesItsCountry(text) && plans?.countryOf(text, country)) || country;
+	const countryIn = (text: string) =>
+		(namesItsCountry(text) && plans?.countryOf(text, latest.current)) || latest.current;
 
 	const type = () => {
 		const element = input.current;
 		if (!element) return;
-		const text = limited(element.value, country);
+		const text = limited(element.value, latest.current);
 		if (text !== element.value) element.value = text;
 		update(text, countryIn(text));
 	};
@@ -55,7 +62,7 @@ export function usePhone({ name, home, onAnswer }: Phone) {
 		const element = input.current;
 		if (!element) return;
 		// A number of another country keeps its digits: the visitor has just said which country they belong to.
-		const digits = nationalPart(element.value, country, plans?.groupNational);
+		const digits = nationalPart(element.value, latest.current, plans?.groupNational);
 		element.value = nationalPart(digits, chosen, plans?.groupNational);
 		element.setCustomValidity("");
 		update(element.value, chosen);
@@ -63,9 +70,9 @@ export function usePhone({ name, home, onAnswer }: Phone) {
 
 	const addNumber = useEffectEvent(({ formData }: FormDataEvent) => {
 		if (!formData.has(name)) return;
-		formData.set(name, international(String(formData.get(name)), country, plans?.groupNational));
+		formData.set(name, international(String(formData.get(name)), latest.current, plans?.groupNational));
 	});
-	const reset = useEffectEvent(() => setCountry(home));
+	const reset = useEffectEvent(() => changeCountry(home));
 
 	useEffect(() => {
 		const form = input.current?.form;

@@ -8,6 +8,7 @@ const site = sharedSite();
 
 const answers = {
 	name: "Yamini Selvaraj",
+	date_of_birth: "2008-04-17",
 	address: "4 Church Hill, Coonoor 643101",
 	email: "yamini@mail.example",
 	phone_no: "9443012345",
