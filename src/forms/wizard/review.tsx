@@ -1,5 +1,5 @@
 import type { FormDefinition } from "#src/forms/definition.ts";
-import { describeAnswers } from "#src/forms/describe-answers.ts";
+import { type AnswerLine, describeAnswers } from "#src/forms/describe-answers.ts";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
 import type { ChosenFiles } from "./use-uploads.ts";
 import type { Navigation } from "./use-wizard.ts";
@@ -28,9 +28,18 @@ export function Review({ form, answers, files, navigation }: ReviewProps) {
 							</button>
 						)}
 					</div>
-					<SummaryList rows={lines.map(({ label, answer }) => ({ term: label, detail: answer }))} />
+					<SummaryList rows={rowsOf(lines)} />
 				</div>
 			))}
 		</section>
 	);
+}
+
+/** A row per answer, and one that lists the questions without. */
+function rowsOf(lines: readonly AnswerLine[]) {
+	const unanswered = lines.filter(({ answer }) => !answer).map(({ label }) => label);
+	return [
+		...lines.filter(({ answer }) => answer).map(({ label, answer }) => ({ term: label, detail: answer })),
+		...(unanswered.length > 0 ? [{ term: "Not given", detail: unanswered.join(" · ") }] : []),
+	];
 }

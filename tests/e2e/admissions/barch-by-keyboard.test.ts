@@ -11,8 +11,16 @@ const site = ownSite();
 
 const agreed =
 	"I am 18 or older, or my parent or guardian has read this and agrees: the school may keep and use what I enter here to decide on this application and to write to me about it.";
+const documents = "PDF or DOCX, up to 5 MB, or photographed.";
+const postal = "House, street, place, state or country, and PIN or postal code.";
+const reached = "A number on which we reach you. Choose the country if it is not an Indian one.";
+const country = 'button "Country: India, IN +91", collapsed';
 const proof = (course: string) =>
-	`button "${course}: mark sheet or certificate (optional)", holding "No file chosen", described as "PDF or DOCX, up to 5 MB."`;
+	`button "${course}: mark sheet or certificate (optional)", holding "No file chosen", described as "${documents}"`;
+const marks = (course: string) => [
+	`textbox "${course}: percentage", required, described as "Leave it empty if you have grades or points instead."`,
+	`textbox "${course}: grade or points (optional)", described as "With the scale, such as B+ (KCSE, A to E) or 7.8 of 10."`,
+];
 const photograph = (course: string) => `button "Photograph it for ${course}: mark sheet or certificate"`;
 
 it("a B.Arch application is made from the home page to the paid fee by keyboard alone, and every stop says what it is", async () => {
@@ -43,12 +51,19 @@ it("a B.Arch application is made from the home page to the paid fee by keyboard 
 	await tabTo(/^textbox "Full name"/);
 	expect([await heard(), ...(await tabTo('button "Next"'))]).toEqual([
 		'textbox "Full name", required, described as "As it is printed on your class 10 certificate."',
-		'textbox "Address", required, described as "House, street, place, state and PIN code."',
+		// Day, month, year, and the calendar.
+		...Array<string>(4).fill('Date "Date of birth"'),
+		`textbox "Address", required, described as "${postal}"`,
 		'textbox "Email", required, described as "We send the confirmation to this address."',
-		'textbox "Phone number", required, described as "Ten digits, without +91 or 0."',
-		'radio "Male", not checked, in radiogroup "Gender", required',
+		country,
+		`textbox "Phone number", required, described as "${reached}"`,
+		'radio "Male", not checked, in radiogroup "Gender (optional)"',
+		'combobox "Category (optional)", collapsed, holding "Select", described as "Only if you claim a reserved seat or a scholarship that depends on it."',
 		'textbox "Nationality", required',
 		'radio "Yes", not checked, in radiogroup "Are you an international student?", required, described as "Yes, if you hold a foreign passport or finished school outside India."',
+		'textbox "Parent or guardian: name (optional)", described as "If you are under 18, please give name and number of somebody who decides with you."',
+		country,
+		'textbox "Parent or guardian: phone number (optional)"',
 		'button "Next"',
 	]);
 
@@ -62,27 +77,30 @@ it("a B.Arch application is made from the home page to the paid fee by keyboard 
 		'textbox "Full name", required, invalid, described as "As it is printed on your class 10 certificate. Name is required"',
 	);
 	await type("Kavya Narayanan");
-	for (const [question, help, answer] of [
-		["Address", "House, street, place, state and PIN code. Address is required", "3 Elk Hill, Udhagamandalam 643001"],
-		["Email", "We send the confirmation to this address. Email is required", "kavya@example.com"],
-		["Phone number", "Ten digits, without +91 or 0. Phone number is required", "9443212345"],
-	] as const) {
-		await press("Tab");
-		await hears(`textbox "${question}", required, invalid, described as "${help}"`);
-		await type(answer);
-	}
+	await press("Tab");
+	await type("17042008");
+	await tabTo(/^textbox "Address"/);
+	await hears(`textbox "Address", required, invalid, described as "${postal} Address is required"`);
+	await type("3 Elk Hill, Udhagamandalam 643001");
 	await press("Tab");
 	await hears(
-		'radio "Male", not checked, in radiogroup "Gender", required, invalid, described as "Gender is required"',
+		'textbox "Email", required, invalid, described as "We send the confirmation to this address. Email is required"',
 	);
+	await type("kavya@example.com");
+	await tabTo(/^textbox "Phone number"/);
+	await hears(`textbox "Phone number", required, invalid, described as "${reached} Phone number is required"`);
+	await type("9443212345");
+	await press("Tab");
+	await hears('radio "Male", not checked, in radiogroup "Gender (optional)"');
 	await press("ArrowDown");
-	await hears('radio "Female", checked, in radiogroup "Gender", required, invalid, described as "Gender is required"');
+	await hears('radio "Female", checked, in radiogroup "Gender (optional)"');
+	await press("Tab");
 	await press("Tab");
 	await type("Indian");
 	await press("Tab");
 	await press("ArrowDown");
 	await hears(/^radio "No", checked/);
-	await press("Tab");
+	await tabTo('button "Next"');
 	await press("Enter");
 
 	await hears('heading "Education"');
@@ -90,10 +108,14 @@ it("a B.Arch application is made from the home page to the paid fee by keyboard 
 	await tabTo(/^textbox "Class 10: board"/);
 	expect([await heard(), ...(await tabTo('button "Submit"'))]).toEqual([
 		'textbox "Class 10: board", required, described as "For example CBSE, ICSE or Tamil Nadu State Board."',
-		'textbox "Class 10: percentage", required',
+		...marks("Class 10"),
 		'textbox "Class 10: year of passing", required',
 		...[proof("Class 10"), photograph("Class 10")],
-		...["board", "percentage", "year of passing"].map((what) => `textbox "Class 12: ${what}", required`),
+		'radio "I have my result", checked, in radiogroup "Class 12: result"',
+		'textbox "Class 12: board", required',
+		...marks("Class 12"),
+		'textbox "Class 12: percentage in physics, chemistry and mathematics", required, described as "The mean of the three, which the admission rules ask for."',
+		'textbox "Class 12: year of passing", required',
 		...[proof("Class 12"), photograph("Class 12")],
 		expect.stringMatching(/^radio "I have applied for it or taken it", not checked, in radiogroup/),
 		'button "Change personal information"',
@@ -102,11 +124,11 @@ it("a B.Arch application is made from the home page to the paid fee by keyboard 
 	]);
 
 	await press("Enter");
-	await hears('region "7 answers need a look"');
+	await hears('region "8 answers need a look"');
 	await press("Tab");
 	await press("Enter");
 	await hears(/^textbox "Class 10: board", required, invalid, .*Board is required"$/);
-	for (const answer of ["CBSE", "88.5", "2024"]) {
+	for (const answer of ["CBSE", "88.5", "", "2024"]) {
 		await type(answer);
 		await press("Tab");
 	}
@@ -117,9 +139,9 @@ it("a B.Arch application is made from the home page to the paid fee by keyboard 
 		.getByRole("status")
 		.filter({ hasText: /^class-10\.pdf, .*, sent$/ })
 		.waitFor({ state: "attached" });
-	await hears(/described as "PDF or DOCX, up to 5 MB\. class-10\.pdf .*, sent"$/);
+	await hears(/described as "PDF or DOCX, up to 5 MB, or photographed\. class-10\.pdf .*, sent"$/);
 	expect(await tabTo(/^textbox "Class 12: board"/)).toContain('button "Remove class-10.pdf"');
-	for (const answer of ["State Board", "91", "2026"]) {
+	for (const answer of ["State Board", "91", "", "90.5", "2026"]) {
 		await type(answer);
 		await press("Tab");
 	}
