@@ -7,11 +7,17 @@ export type PreviewRule = (source: string) => string | undefined;
 export const PreviewRuleContext = createContext<PreviewRule>(() => undefined);
 
 /**
- * First in the `<picture>` of an `<img data-preview={source}>`: shows a small version of it from the page itself, until
- * the picture has come. A style element and no attribute, since the page's policy allows styles by their hash.
+ * Beside the `<picture>` of an `<img data-preview={source}>`: shows a small version of it from the page itself, until
+ * the picture has come. A style element and no attribute, since the page's policy allows styles by their hash. React
+ * moves it into the head, since it has a precedence; one of its own, so that it is not merged with others.
  */
 export function PicturePreview({ source }: { source: string }) {
 	const rule = use(PreviewRuleContext)(source);
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: a checked address and the product's own file
-	return rule && <style dangerouslySetInnerHTML={{ __html: rule }} />;
+	return (
+		rule && (
+			<style href={source} precedence={source}>
+				{rule}
+			</style>
+		)
+	);
 }

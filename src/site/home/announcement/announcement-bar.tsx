@@ -7,7 +7,7 @@ import type { Announcement } from "./read-announcements.server.ts";
 /** On phones: one line in the page's flow that leads to the whole announcement. */
 export function AnnouncementBar({ announcement: { slug, title } }: { announcement: Announcement }) {
 	return (
-		<section aria-label="Announcement" className={styles.bar}>
+		<section aria-label={`Announcement: ${title}`} className={styles.bar}>
 			<a href={`${paths.announcements}#${slug}`} className={styles.link}>
 				<span aria-hidden="true">{emojiFor(title)}</span>
 				<span className={styles.title}>{title}</span>
