@@ -10,7 +10,7 @@ export const announcements: AnnouncementSeed[] = [
 		toDay: 90,
 		picture: { kind: "poster", seed: 5, alt: "Poster of the outline of a house on contour lines" },
 		description:
-			"Applications for the coming academic year are open. Scores may follow; the form takes about twenty minutes.",
+			"Applications for the coming academic year are open. Scores may follow; the form takes about ten minutes.",
 	},
 	{
 		kind: "general",

@@ -16,9 +16,16 @@ export const seedRecords = {
 	},
 	async events({ date }) {
 		const { events } = await import("./events/index.ts");
-		return events.toReversed().map(({ slug, day, picture, ...event }) => ({
+		return events.toReversed().map(({ slug, day, startsAt, endsAt, openTo, picture, ...event }) => ({
 			slug,
-			fields: { ...event, date: date(day), ...pictureFields(picture) },
+			fields: {
+				...event,
+				date: date(day),
+				starts_at: startsAt ?? null,
+				ends_at: endsAt ?? null,
+				open_to: openTo ?? null,
+				...pictureFields(picture),
+			},
 		}));
 	},
 	async blogs({ date }) {

@@ -59,7 +59,11 @@ export type EventSeed = {
 	slug: string;
 	title: string;
 	day: number;
+	/** `HH:MM` */
+	startsAt?: string;
+	endsAt?: string;
 	place: string;
+	openTo?: "public" | "school";
 	picture: Picture;
 	/** Markdown */
 	description: string;

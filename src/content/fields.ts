@@ -21,6 +21,8 @@ export const markdown = z
 
 export const day = z.string().refine(isDay, "must be a day as YYYY-MM-DD");
 
+export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time as HH:MM");
+
 export const whole = z.int("must be a whole number").min(0, "must be 0 or more").max(100_000, "must be 100000 or less");
 
 /** The name of a file that the site serves, without folder and extension. */

@@ -6,7 +6,10 @@ export const events1: EventSeed[] = [
 		slug: "annual-exhibition-section-line",
 		title: "Section Line: the annual exhibition",
 		day: 126,
+		startsAt: "09:00",
+		endsAt: "18:00",
 		place: "The Loft and the Long Studio",
+		openTo: "public",
 		picture: { kind: "section", seed: 8, alt: "Section through studios that step with the slope" },
 		description: `One line is drawn across the whole campus, from the upper gate to the stream, and everything that it cuts is on show: desks as they are, walls as they are pinned, the mess at work, the workshop with its guards down and its keepers beside it. The exhibition follows that line and takes about ninety minutes, or two hours with questions.
 
@@ -18,7 +21,9 @@ Open to everyone for four days, from nine to six. No tickets. Groups of more tha
 		slug: "alumni-meet-lower-bench",
 		title: "Alumni meet: the lower bench",
 		day: 104,
+		startsAt: "14:00",
 		place: "The Terraces",
+		openTo: "public",
 		picture: { kind: "hostel-mist", seed: 1, alt: "Hostel buildings among trees in mist, a disc low in the sky" },
 		description: `All batches are invited back for two days and one cold night. Rooms in both hostels are kept free for those who wish to find out whether the beds have grown shorter; the mess will serve the old menu, upma included, to anyone who asks.
 
@@ -32,7 +37,10 @@ Register on the [alumni page](/registration), so that we know how much rice to c
 		slug: "full-scale-week",
 		title: "Full Scale: a week of building at one to one",
 		day: 88,
+		startsAt: "09:00",
+		endsAt: "17:00",
 		place: "The Workshop and the Ground",
+		openTo: "public",
 		picture: { kind: "timber-frame", seed: 3, alt: "Lattice shell of thin curved members" },
 		description: `No drawings smaller than life for one week. All ten semesters mix in teams of eight, each with one bay of ground, three days for making and two for being corrected by gravity. This year’s material is split bamboo, and the task is a span of five metres that a class of first-years will cross, one by one, at noon on the last day.
 
@@ -44,7 +52,10 @@ Six visiting builders, among them two bamboo craftsmen and the carpenter who tau
 		slug: "talk-repairing-a-hill-town",
 		title: "Evening talk: How to repair a hill town without noticing it",
 		day: 71,
+		startsAt: "17:30",
+		endsAt: "19:00",
 		place: "The Loft",
+		openTo: "public",
 		picture: { kind: "roofscape", seed: 4, alt: "Roofs of a hill town, row above row" },
 		description: `Devika Ramaswamy has spent fourteen years on works that nobody photographs: culverts, retaining walls, the third coat of limewash, the gutter that is put back. In this talk she takes one street of forty houses and shows what was done to it in a decade, in what order, for how much, and who objected.
 
@@ -58,7 +69,10 @@ Half past five, doors at five. Please share vehicles up the hill.`,
 		slug: "nata-practice-day",
 		title: "A day of practice for the aptitude test",
 		day: 58,
+		startsAt: "09:30",
+		endsAt: "16:30",
 		place: "First-Year Studio",
+		openTo: "public",
 		picture: { kind: "sketchbook", seed: 1, alt: "Small sketches pinned up in two rows" },
 		description: `For pupils of classes 11 and 12 who plan to sit NATA or an equivalent test: one day of drawing, looking and reasoning with our first-years, who took it most recently and remember best.
 
@@ -72,7 +86,10 @@ Free, including lunch. Sixty places, given in the order in which names arrive; b
 		slug: "monsoon-site-visit-watershed",
 		title: "The watershed walk, from the ridge to the pump house",
 		day: 44,
+		startsAt: "07:00",
+		endsAt: "13:00",
 		place: "Upper Gate",
+		openTo: "public",
 		picture: { kind: "ridges", seed: 2, alt: "Hills drawn in fine lines, with trees on their spurs" },
 		description: `Every first-year walks the school’s water once, from the shola above the upper gate where the stream begins, past the tanks, through the campus and the kitchens, to the municipal pump house five kilometres on. The walk is better in rain, which here is seldom far off.
 
@@ -86,7 +103,10 @@ Visitors may join, ten at most. Boots with a grip, salt against leeches, and no 
 		slug: "open-jury-environmental-architecture",
 		title: "Open jury: six houses for cold mornings",
 		day: 33,
+		startsAt: "10:00",
+		endsAt: "16:00",
 		place: "Environmental Studio",
+		openTo: "public",
 		picture: { kind: "section-perspective", seed: 2, alt: "Room under a sloping roof with a wall of books, cut open" },
 		description: `The M.Arch studio in Environmental Architecture opens its final jury to anyone who can keep quiet for twelve minutes at a time. Six students present houses for six real families on the cold side of the valley, all under ninety square metres, all without heaters. The families sit on the jury.
 
@@ -100,7 +120,10 @@ Nine to four, with a break when the food is ready. Families of applicants are we
 		slug: "design-week-one-hundred-doors",
 		title: "Annual Design Week: one hundred doors",
 		day: 22,
+		startsAt: "09:00",
+		endsAt: "18:00",
 		place: "Whole campus",
+		openTo: "public",
 		picture: { kind: "poster", seed: 6, alt: "Poster of arches one inside another, with a figure in the innermost" },
 		description: `Teaching stops for five days and everything is about doors. There is a lecture every morning at nine on one of them: the fire door, the temple door, the door between two governments, the one in the lift. In the afternoons, twenty workshops run in parallel, led by students, by a locksmith from the town, by a dancer who works with thresholds, and by our caretaker Mani, who carries eighty-four keys and can tell them apart in the dark.
 
@@ -112,7 +135,10 @@ Students of other schools are welcome for the whole week. We can house forty in 
 		slug: "founders-walk-and-breakfast",
 		title: "Founding-day walk and breakfast for the neighbours",
 		day: 14,
+		startsAt: "07:00",
+		endsAt: "09:30",
 		place: "The Boiler House",
+		openTo: "public",
 		picture: { kind: "tea-slopes", seed: 4, alt: "Tea bushes covering rounded hills, with pickers at work" },
 		description: `When the school moved into the tea factory in 2008, the first people to help were the neighbours, who had worked there. Each year on the founding day we walk the boundary with our neighbours, stop wherever someone has a complaint, write it down, and then have breakfast together.
 
@@ -126,7 +152,10 @@ Meet at the lower gate at seven. Children and grandparents can take the jeep.`,
 		slug: "blood-donation-and-first-aid",
 		title: "Blood donation and first aid for studio people",
 		day: 5,
+		startsAt: "09:00",
+		endsAt: "15:00",
 		place: "Student Centre",
+		openTo: "public",
 		picture: { kind: "floor-plan", seed: 4, alt: "Plan of rooms around a courtyard" },
 		description: `The government hospital’s blood bank sets up in the Student Centre for one day, with twelve beds, biscuits and the calmest nurse in the district. Donors should be over eighteen, above forty-five kilograms and reasonably well slept, which rules out anyone with a submission that week; please come before it or after it.
 

@@ -62,7 +62,7 @@ What helps us meanwhile, in the order in which we read it:
 3. A few lines about your work since graduating: how many years, in what kind of office, doing what. “Toilets and staircases” is a respectable answer.
 4. Which of the two courses you want, Environmental Architecture or Urban Design. You cannot change later, so visit both studios if you can.
 
-Each course admits twenty. Certificates may be PDF or Word documents, none larger than 5 MB; please name them differently.`,
+Each course admits twenty. Certificates may be PDF or Word files up to 5 MB, or photographed with your phone; please name them differently.`,
 	},
 	{
 		slug: "twelve-hundred-shola-saplings",

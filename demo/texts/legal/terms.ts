@@ -29,7 +29,7 @@ export const terms: LegalText = {
 			],
 			list: [
 				"Give true and complete answers, and only about yourself or a child in your care. False certificates end an application, and an admission.",
-				"Attach only documents that are yours to give, as PDF or Word files of at most 5 MB.",
+				"Attach only documents that are yours to give, as PDF or Word files up to 5 MB, or photographed with your phone.",
 				"Do not send anything by machine, test the forms with invented persons, or attach harmful files.",
 			],
 		},

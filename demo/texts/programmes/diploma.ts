@@ -17,11 +17,11 @@ export const diploma: Programme = {
 	howToApply: [
 		{
 			title: "Scan your certificate",
-			text: "The class 10 certificate as a PDF or Word file of up to 5 MB; international students add a proof of residence under a different file name.",
+			text: "The class 10 certificate: a PDF or Word file up to 5 MB, or photographed with your phone; international students add a proof of residence under a different file name.",
 		},
 		{
 			title: "Fill in the application",
-			text: "The diploma form has two steps, personal information and education, and takes about a quarter of an hour.",
+			text: "The diploma form has two steps, personal information and education, and takes about ten minutes.",
 		},
 		{
 			title: "Pay the fee and note the reference",

@@ -22,7 +22,7 @@ export const undergraduate: Programme = {
 	howToApply: [
 		{
 			title: "Have your papers to hand",
-			text: "Mark sheets of class 10 and class 12 or of the diploma, as PDF or Word files of up to 5 MB, each with a file name of its own.",
+			text: "Mark sheets of class 10 and class 12 or of the diploma, each with a file name of its own: PDF or Word files up to 5 MB, or photographed with your phone.",
 		},
 		{
 			title: "Fill in the form",

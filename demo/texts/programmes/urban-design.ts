@@ -48,7 +48,7 @@ export const urbanDesign: UrbanDesignProgramme = {
 		},
 		{
 			title: "Fill in the form",
-			text: "As the department choose Master of Architecture (M.Arch) in Urban Design. Keep your certificates at hand, as PDF or Word, up to 5 MB each.",
+			text: "As the department choose Master of Architecture (M.Arch) in Urban Design. Keep your certificates at hand: PDF or Word files up to 5 MB, or photographed with your phone.",
 		},
 		{
 			title: "Pay the application fee",

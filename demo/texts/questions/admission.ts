@@ -50,7 +50,7 @@ export const admission: QuestionGroup = {
 			question: "Which papers do we have to send?",
 			answer: [
 				"For the B.Arch the mark sheets of class 10 and class 12, or of the diploma; for an M.Arch also those of the first degree; for the diploma the class 10 certificate. International students add a proof of residence.",
-				"PDF or Word, up to 5 MB each. If you have them on paper only, the form turns photographs into a PDF.",
+				"PDF or Word files up to 5 MB, or photographed with your phone: the form turns the photographs into a PDF.",
 			],
 			links: [
 				{ label: "Choose a programme and apply", to: paths.academic },

@@ -14,7 +14,16 @@ export const samples = {
 		...picture,
 		description,
 	},
-	event: { title: "An evening talk", date: "2026-06-01", place: "The Loft", ...picture, description },
+	event: {
+		title: "An evening talk",
+		date: "2026-06-01",
+		starts_at: "17:30",
+		ends_at: null,
+		place: "The Loft",
+		open_to: "public" as const,
+		...picture,
+		description,
+	},
 	blog: { title: "How to draw in the rain", date: "2026-06-01", author: null, ...picture, description },
 	staffMember: {
 		name: "Dr. Asha Menon",

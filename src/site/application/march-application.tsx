@@ -26,7 +26,7 @@ export default function MArchApplication() {
 			heading="M.Arch application"
 			needed={needed}
 			lead={
-				"Two steps, about a quarter of an hour. Have the marks of class 10, class 12 and your B.Arch at " +
+				"Two steps, about ten minutes. Have the marks of class 10, class 12 and your B.Arch at " +
 				"hand; documents can be attached as PDF or DOCX, or photographed here."
 			}
 			wizard={MArchWizard}

@@ -7,8 +7,12 @@ export function WithoutScript() {
 		<noscript>
 			<Notice tone="alert" title="This form needs JavaScript">
 				<p>
-					Your browser has it switched off. Please switch it on and reload, or write to {identity.email} or call{" "}
-					{identity.phone}: we send you the form on paper.
+					Your browser has it switched off. Please switch it on and reload. Or apply on paper:{" "}
+					<a href={`mailto:${identity.email}?subject=${encodeURIComponent("Application form on paper")}`}>
+						write to {identity.email}
+					</a>{" "}
+					or call <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>, and we send you the form
+					as a PDF or by post. Below are the questions of its first step.
 				</p>
 			</Notice>
 		</noscript>

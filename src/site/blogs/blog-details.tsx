@@ -2,8 +2,9 @@ import { readDay } from "#src/calendar/day.ts";
 import { dayAndShortMonth, formatWeekdayOrdinal } from "#src/calendar/format.ts";
 import { authorOf } from "#src/content/blogs/blogs.ts";
 import { contentTypes } from "#src/content/content-types.ts";
+import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
-import { siteServices } from "#src/site/context.server.ts";
+import { type SiteServices, siteServices } from "#src/site/context.server.ts";
 import { detailMeta } from "#src/site/detail/detail-meta.ts";
 import { DetailPage } from "#src/site/detail/detail-page.tsx";
 import { loadDetail } from "#src/site/detail/load-detail.server.ts";
@@ -17,15 +18,24 @@ const blogsPage = { label: "Blogs", to: paths.blogs };
 const wordsPerMinute = 200;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	return loadDetail(context.get(siteServices), contentTypes.blogs, {
+	const services = context.get(siteServices);
+	return loadDetail(services, contentTypes.blogs, {
 		key: params.key,
 		pathOf: ({ id }) => paths.blogDetails(id),
 		excerpt: { words: 5, ellipsis: "..." },
-		show: (blog, text) => ({
+		show: async (blog, text) => ({
 			author: authorOf(blog),
+			authorId: await findAuthor(services, blog.author),
 			minutes: Math.max(1, Math.round(text.split(" ").length / wordsPerMinute)),
 		}),
 	});
+}
+
+/** @returns the key of the member of staff whose name the post gives, with or without the title */
+async function findAuthor({ db }: SiteServices, author: string | null): Promise<number | undefined> {
+	if (author === null) return undefined;
+	const { items } = await listRecords(db, contentTypes.staff, { page: 1, itemsPerPage: 100 });
+	return items.find(({ name }) => name === author || name.endsWith(`. ${author}`))?.id;
 }
 
 export const headers = passHeaders;
@@ -47,13 +57,13 @@ export default function BlogDetails({ loaderData }: Route.ComponentProps) {
 			list={blogsPage}
 			sideTitle="Latest Blogs"
 			missingTitle="No Blog Data"
-			describe={({ date, author, minutes }) => ({
+			describe={({ date, author, authorId, minutes }) => ({
 				day: dayAndShortMonth(date).day,
 				facts: (
 					<p>
 						<time dateTime={readDay(date)}>{formatWeekdayOrdinal(date)}</time>
 						{" | "}
-						{author}
+						{authorId === undefined ? author : <a href={paths.staffDetails(authorId)}>{author}</a>}
 					</p>
 				),
 				margin: (

@@ -1,4 +1,3 @@
-import { identity } from "#school/identity.ts";
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
 import { dayAndMonthYear, formatHyphenated } from "#src/calendar/format.ts";
 import { isOpen } from "#src/content/careers/careers.ts";
@@ -23,6 +22,7 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { Prose } from "#src/ui/page/prose.tsx";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
 import type { Route } from "./+types/careers-details.ts";
+import { ApplyForPost } from "./apply-for-post.tsx";
 import styles from "./careers-details.module.css";
 import { OtherOpenings } from "./other-openings.tsx";
 import { Stools } from "./stools.tsx";
@@ -143,13 +143,8 @@ export default function CareersDetails({ loaderData: { record, side } }: Route.C
 							<p>{record.notes}</p>
 						</section>
 					)}
+					{record.open && <ApplyForPost title={record.title} lastDate={record.last_date} />}
 					<div className={styles.actions}>
-						{record.open && (
-							<a href={`mailto:${identity.email}?${subject(record.title)}`} className={styles.write}>
-								<Icon name="mail" />
-								Write to {identity.email}
-							</a>
-						)}
 						<ButtonLink href={paths.careers}>
 							<Icon name="back" />
 							Back
@@ -160,9 +155,4 @@ export default function CareersDetails({ loaderData: { record, side } }: Route.C
 			{side && <OtherOpenings openings={side.filter(({ slug }) => slug !== record.slug).slice(0, 3)} />}
 		</article>
 	);
-}
-
-/** A mail program reads %20, not +, as a space. */
-function subject(title: string) {
-	return `subject=${encodeURIComponent(title)}`;
 }

@@ -21,6 +21,7 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import type { Route } from "./+types/careers.ts";
 import styles from "./careers.module.css";
+import { ClosedOpenings } from "./closed-openings.tsx";
 import { Stools } from "./stools.tsx";
 
 const itemsPerPage = 10;
@@ -75,16 +76,22 @@ function Openings({
 }: {
 	list: NonNullable<Route.ComponentProps["loaderData"]["list"]>;
 }) {
+	const [open, closed] = [openings.filter((opening) => opening.open), openings.filter((opening) => !opening.open)];
 	return (
 		<PageGrid plain className={styles.sheet}>
 			{openings.length === 0 ? (
 				<EmptyList text="There is no opening at the moment. It is worth looking again next month." />
 			) : (
-				<ul className={styles.list}>
-					{openings.map((opening) => (
-						<Opening key={opening.slug} opening={opening} />
-					))}
-				</ul>
+				<>
+					{open.length > 0 && (
+						<ul className={styles.list}>
+							{open.map((opening) => (
+								<Opening key={opening.slug} opening={opening} />
+							))}
+						</ul>
+					)}
+					<ClosedOpenings openings={closed} />
+				</>
 			)}
 			<Pagination
 				page={page}
@@ -105,25 +112,22 @@ type OpeningProps = {
 		vacancies: number;
 		place: string;
 		lastDate: string;
-		open: boolean;
 	};
 };
 
-function Opening({
-	opening: { slug, title, qualification, mostYears, vacancies, place, lastDate, open },
-}: OpeningProps) {
+function Opening({ opening: { slug, title, qualification, mostYears, vacancies, place, lastDate } }: OpeningProps) {
 	const facts = [
 		{ label: "Maximum experience", value: `${mostYears} ${mostYears === 1 ? "year" : "years"}` },
 		{ label: "Vacancies", value: vacancies },
 		{ label: "Place", value: place },
 		{
-			label: open ? "Apply by" : "Closed on",
+			label: "Apply by",
 			value: <time dateTime={readDay(lastDate)}>{formatHyphenated(lastDate)}</time>,
 		},
 	];
 	return (
-		<li className={styles.opening} data-closed={!open || undefined}>
-			<Stools count={vacancies} taken={!open} />
+		<li className={styles.opening}>
+			<Stools count={vacancies} taken={false} />
 			<div className={styles.what}>
 				<h2 className={styles.title}>{title}</h2>
 				<p className={styles.qualification}>{qualification}</p>

@@ -17,7 +17,7 @@ type DetailOptions<Fields, Shown> = {
 	/** The excerpts of the side list. */
 	excerpt: { words: number; ellipsis?: string };
 	/** What the page shows besides the title, date, picture and text. @param text the description without its markup */
-	show: (record: Fields & Keys, text: string) => Shown;
+	show: (record: Fields & Keys, text: string) => Shown | Promise<Shown>;
 };
 
 /** The loader of a news item's, an event's or a blog post's page: the record, and the first ten of its list. */
@@ -34,7 +34,7 @@ export function loadDetail<Fields extends DetailFields, Shown extends object>(
 			const { title, date, picture, picture_alt, description } = found;
 			const text = plainText(description);
 			return {
-				...show(found, text),
+				...(await show(found, text)),
 				path: pathOf(found),
 				title,
 				date,

@@ -18,6 +18,7 @@ import { findQuestion } from "./pages/find-question.ts";
 import { openGallery } from "./pages/gallery.ts";
 import { playHeroFilm } from "./pages/hero-film.ts";
 import { offerLiveMap } from "./pages/live-map.ts";
+import { markMissingPictures } from "./pages/missing-pictures.ts";
 import { showMoreInPlace } from "./pages/show-more.ts";
 import { closePanels } from "./panels.ts";
 import { returnHeader } from "./returning-header.ts";
@@ -50,6 +51,7 @@ const enhancements = [
 	offerPrinting,
 	allowLikelyPage,
 	installOfflineWorker,
+	markMissingPictures,
 	countUp,
 	moveCarousels,
 	offerFilms,

@@ -1,5 +1,5 @@
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
-import { dayAndMonth, formatWeekdayDay } from "#src/calendar/format.ts";
+import { dayAndMonth, formatLong, formatWeekdayDay } from "#src/calendar/format.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -11,6 +11,8 @@ import { schoolEvent } from "#src/site/head/structured-event.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { Route } from "./+types/event-details.ts";
 import { CalendarLink } from "./calendar-link.tsx";
+import { audienceWords, timeWords } from "./event-words.ts";
+import { isOver } from "./is-over.ts";
 
 const eventsPage = { label: "Events", to: paths.events };
 
@@ -21,7 +23,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		key: params.key,
 		pathOf: ({ slug }) => paths.eventDetails(slug),
 		excerpt: { words: 3 },
-		show: ({ slug, date, place }) => ({ slug, place, isPast: (readDay(date) ?? "") < today }),
+		show: (event) => ({
+			slug: event.slug,
+			place: event.place,
+			times: timeWords(event),
+			audience: audienceWords(event),
+			startsAt: event.starts_at,
+			endsAt: event.ends_at,
+			isOver: isOver(event.date, today),
+		}),
 	});
 }
 
@@ -32,7 +42,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	return detailMeta(args, event, {
 		list: eventsPage,
 		missing: { description: "There is no event at this address." },
-		about: (site, dated) => schoolEvent(site, { ...dated, place: event?.place ?? "" }),
+		about: (site, dated) =>
+			schoolEvent(site, { ...dated, place: event?.place ?? "", startsAt: event?.startsAt, endsAt: event?.endsAt }),
 	});
 };
 
@@ -42,22 +53,33 @@ export default function EventDetails({ loaderData }: Route.ComponentProps) {
 			loaderData={loaderData}
 			list={eventsPage}
 			sideTitle="Events List"
-			describe={({ slug, title, date, place, isPast }) => ({
+			describe={({ slug, title, date, place, times, audience, isOver }) => ({
 				day: dayAndMonth(date).day,
 				facts: (
 					<>
 						<time dateTime={readDay(date)}>{formatWeekdayDay(date)}</time>
+						{times && <p>{times}</p>}
 						<p>{place}</p>
 					</>
 				),
 				margin: (
 					<MarginFacts
-						facts={[{ label: isPast ? "This event is over" : "Still to come", value: readDay(date)?.slice(0, 4) }]}
+						facts={[
+							{ label: isOver ? "This event is over" : "When", value: whenWords(date, times) },
+							{ label: "Where", value: place },
+							...(isOver ? [] : [{ label: "How to come", value: <a href={`${paths.contact}#way`}>The way up</a> }]),
+							...(audience && !isOver ? [{ label: "For", value: audience }] : []),
+						]}
 					>
-						{!isPast && <CalendarLink slug={slug} title={title} />}
+						{!isOver && readDay(date) && <CalendarLink slug={slug} title={title} />}
 					</MarginFacts>
 				),
 			})}
 		/>
 	);
+}
+
+function whenWords(date: string, times: string | undefined): string {
+	if (!readDay(date)) return "The day is not fixed yet";
+	return times ? `${formatLong(date)}, ${times}` : formatLong(date);
 }

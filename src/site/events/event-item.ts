@@ -4,6 +4,8 @@ export type EventItem = {
 	title: string;
 	date: string;
 	place: string;
+	/** "9 am to 3 pm, open to everybody"; undefined where nothing is known. */
+	more: string | undefined;
 	picture: string;
 	picture_alt: string;
 };

@@ -1,5 +1,5 @@
 import { pages } from "#school/texts/pages.ts";
-import { dayAtSchool, readDay } from "#src/calendar/day.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
@@ -18,7 +18,9 @@ import { Icon } from "#src/ui/icon.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/events.ts";
+import { audienceWords, timeWords } from "./event-words.ts";
 import styles from "./events.module.css";
+import { isOver } from "./is-over.ts";
 import { PastEvents } from "./past-events.tsx";
 import { UpcomingEvents } from "./upcoming-events.tsx";
 
@@ -32,15 +34,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		const { items, page, lastPage, total } = await readPage(request, itemsPerPage, (query) =>
 			listRecords(services.db, contentTypes.events, { ...query, now }),
 		);
-		const events = items.map(({ slug, title, date, place, picture, picture_alt }) => ({
-			slug,
-			title,
-			date,
-			place,
-			picture,
-			picture_alt,
+		const events = items.map((event) => ({
+			slug: event.slug,
+			title: event.title,
+			date: event.date,
+			place: event.place,
+			more: [timeWords(event), audienceWords(event)].filter(Boolean).join(" · ") || undefined,
+			picture: event.picture,
+			picture_alt: event.picture_alt,
 		}));
-		const isAhead = ({ date }: { date: string }) => (readDay(date) ?? "") >= today;
+		const isAhead = ({ date }: { date: string }) => !isOver(date, today);
 		return { page, lastPage, total, ahead: events.filter(isAhead), past: events.filter((event) => !isAhead(event)) };
 	});
 }

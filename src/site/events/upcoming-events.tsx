@@ -27,7 +27,7 @@ export function UpcomingEvents({ events, withLead }: { events: readonly EventIte
 }
 
 function Leaf({
-	event: { slug, title, date, place, picture, picture_alt },
+	event: { slug, title, date, place, more, picture, picture_alt },
 	large,
 }: {
 	event: EventItem;
@@ -45,7 +45,18 @@ function Leaf({
 				mounted
 				className={styles.picture}
 			/>
-			<EntryText heading="h3" title={title} under={place} to={paths.eventDetails(slug)} className={styles.words} />
+			<EntryText
+				heading="h3"
+				title={title}
+				under={
+					<>
+						<span>{place}</span>
+						{more && <span>{more}</span>}
+					</>
+				}
+				to={paths.eventDetails(slug)}
+				className={styles.words}
+			/>
 		</li>
 	);
 }

@@ -11,7 +11,7 @@ export const calendarType = "text/calendar; charset=utf-8";
 
 /** An event for a calendar. @returns nothing for one whose day cannot be read */
 export function toCalendar(
-	{ slug, title, date, place, description }: EventFields & Keys,
+	{ slug, title, date, starts_at, ends_at, place, description }: EventFields & Keys,
 	siteUrl: string,
 ): CalendarEvent[] {
 	const day = readDay(date);
@@ -19,6 +19,15 @@ export function toCalendar(
 	const url = siteUrl + paths.eventDetails(slug);
 	const summary = `${firstWords(plainText(description), 60)}\n\n${url}`;
 	return [
-		{ uid: `${slug}@${new URL(siteUrl).hostname}`, title, day, place: `${place}, ${identity.name}`, summary, url },
+		{
+			uid: `${slug}@${new URL(siteUrl).hostname}`,
+			title,
+			day,
+			startsAt: starts_at,
+			endsAt: ends_at,
+			place: `${place}, ${identity.name}`,
+			summary,
+			url,
+		},
 	];
 }

@@ -3,8 +3,11 @@ import { addDays } from "#src/calendar/day.ts";
 export type CalendarEvent = {
 	uid: string;
 	title: string;
-	/** `YYYY-MM-DD`; an all-day event. */
+	/** `YYYY-MM-DD`; an all-day event unless it has a time. */
 	day: string;
+	/** `HH:MM` in India. */
+	startsAt?: string | null | undefined;
+	endsAt?: string | null | undefined;
 	/** The last day of several. */
 	until?: string | undefined;
 	/** The day may still change. */
@@ -24,7 +27,7 @@ export function writeCalendar({
 	madeAt: Date;
 	events: readonly CalendarEvent[];
 }): string {
-	const stamp = madeAt.toISOString().replace(/[-:]|\.\d+/g, "");
+	const stamp = utc(madeAt);
 	const lines = [
 		"BEGIN:VCALENDAR",
 		"VERSION:2.0",
@@ -33,12 +36,11 @@ export function writeCalendar({
 		"METHOD:PUBLISH",
 		`X-WR-CALNAME:${text(name)}`,
 		"REFRESH-INTERVAL;VALUE=DURATION:P1D",
-		...events.flatMap(({ uid, title, day, until, tentative, place, summary, url }) => [
+		...events.flatMap(({ uid, title, tentative, place, summary, url, ...when }) => [
 			"BEGIN:VEVENT",
 			`UID:${uid}`,
 			`DTSTAMP:${stamp}`,
-			`DTSTART;VALUE=DATE:${compact(day)}`,
-			`DTEND;VALUE=DATE:${compact(addDays(until ?? day, 1))}`,
+			...dates(when),
 			...(tentative ? ["STATUS:TENTATIVE"] : []),
 			`SUMMARY:${text(title)}`,
 			`LOCATION:${text(place)}`,
@@ -50,6 +52,17 @@ export function writeCalendar({
 		"END:VCALENDAR",
 	];
 	return `${lines.map(fold).join("\r\n")}\r\n`;
+}
+
+function dates({ day, until, startsAt, endsAt }: Pick<CalendarEvent, "day" | "until" | "startsAt" | "endsAt">) {
+	const at = (time: string) => utc(new Date(`${day}T${time}:00+05:30`));
+	if (startsAt) return [`DTSTART:${at(startsAt)}`, ...(endsAt && endsAt > startsAt ? [`DTEND:${at(endsAt)}`] : [])];
+	return [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(addDays(until ?? day, 1))}`];
+}
+
+/** `20261122T113000Z` */
+function utc(moment: Date): string {
+	return moment.toISOString().replace(/[-:]|\.\d+/g, "");
 }
 
 function compact(day: string): string {

@@ -131,6 +131,13 @@ describe("details", () => {
 			new Date(`${year}-${number}-01`),
 		);
 		expect(words).toContain(`${day}-${short}-${year}`);
+		const apply = page.getByRole("region", { name: "Apply for this post" });
+		expect(await apply.getByRole("listitem").count()).toBeGreaterThan(3);
+		const mail = new URL((await apply.getByRole("link").getAttribute("href")) ?? "");
+		expect([mail.protocol, mail.searchParams.get("subject")]).toEqual([
+			"mailto:",
+			`Application: ${await page.getByRole("heading", { level: 1 }).innerText()}`,
+		]);
 		const others = page.getByRole("navigation", { name: "Other openings" }).getByRole("link");
 		expect(await others.count()).toBe(3);
 		expect(await others.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).not.toContain(

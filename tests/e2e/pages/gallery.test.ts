@@ -61,22 +61,32 @@ describe("the gallery", () => {
 		await expect.poll(title).toBe((await entries().nth(2).textContent())?.trim());
 		await page.keyboard.press("ArrowLeft");
 		await dialog().getByRole("button", { name: "Previous" }).click();
-		await expect.poll(() => dialog().getByRole("status").textContent()).toBe("1 of 15");
+		await expect.poll(() => dialog().getByRole("status").textContent()).toBe("1 of 48");
 		await page.keyboard.press("Escape");
 		await dialog().waitFor({ state: "hidden" });
 		expect(await second.getByRole("link").evaluate((link) => link === document.activeElement)).toBe(true);
+	});
+
+	it("counts the whole gallery, and goes on past the pictures on the page", async () => {
+		await entries().nth(14).getByRole("link").click();
+		await expect.poll(() => dialog().getByRole("status").textContent()).toBe("15 of 48");
+		await dialog().getByRole("button", { name: "Next" }).click();
+		await expect.poll(() => dialog().getByRole("status").textContent()).toBe("16 of 48");
+		await page.keyboard.press("ArrowRight");
+		await expect.poll(() => dialog().getByRole("status").textContent()).toBe("17 of 48");
+		expect(await entries().count()).toBe(30);
 	});
 
 	it("takes in the items that Show More has appended", async () => {
 		await page.getByRole("link", { name: "Show More" }).click();
 		await expect.poll(() => entries().count()).toBe(30);
 		await entries().nth(14).getByRole("link").click();
-		expect(await dialog().getByRole("status").textContent()).toBe("15 of 30");
+		expect(await dialog().getByRole("status").textContent()).toBe("15 of 48");
 		await dialog().getByRole("button", { name: "Next" }).click();
 		expect(await title()).toBe((await entries().nth(15).textContent())?.replace(" (film)", "").trim());
 		await dialog().getByRole("button", { name: "Close" }).click();
 		await entries().nth(20).getByRole("link").click();
-		expect(await dialog().getByRole("status").textContent()).toBe("21 of 30");
+		expect(await dialog().getByRole("status").textContent()).toBe("21 of 48");
 	});
 
 	it("leads to the file when the viewer's code does not come", async () => {

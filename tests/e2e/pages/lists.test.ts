@@ -170,6 +170,22 @@ describe("lists", () => {
 		await page.waitForURL("**/carrers-details/studio-tutor-first-year");
 	});
 
+	it("closed openings stand apart, without Explore", async () => {
+		await open(paths.careers);
+		const closed = page.getByRole("region", { name: "Closed" });
+		expect(await closed.getByRole("listitem").count()).toBeGreaterThan(0);
+		expect(await closed.getByText("Explore").count()).toBe(0);
+		await closed.getByRole("link").first().click();
+		await page.getByText("This opening is closed.").waitFor();
+		expect(await page.getByRole("heading", { name: "Apply for this post" }).count()).toBe(0);
+	});
+
+	it("events say on the card when they begin and whom they are for", async () => {
+		await open(paths.events);
+		const card = page.getByRole("region", { name: "Coming up" }).getByRole("listitem").first();
+		expect(await card.innerText()).toContain("9 am to 3 pm · Open to everybody");
+	});
+
 	it("/query has the Quick Enquiry form", async () => {
 		await open(paths.quickEnquiry);
 		await page.getByRole("form", { name: "Quick Enquiry" }).waitFor();

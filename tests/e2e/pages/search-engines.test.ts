@@ -172,7 +172,8 @@ it("the events are a calendar, and each event is one", async () => {
 		expect(source.split("\r\n").every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
 		const lines = source.replaceAll("\r\n ", "").split("\r\n");
 		expect([lines[0], lines.at(-2)]).toEqual(["BEGIN:VCALENDAR", "END:VCALENDAR"]);
-		expect(lines).toContain(`DTSTART;VALUE=DATE:${event.date.replaceAll("-", "")}`);
+		const start = new Date(`${event.date}T${event.starts_at}:00+05:30`).toISOString().replace(/[-:]|\.000/g, "");
+		expect(lines).toContain(`DTSTART:${start}`);
 		expect(lines).toContain(`UID:${event.primaryId}@localhost`);
 		expect(lines).toContain(`URL:${site.url}/event-details/${event.primaryId}`);
 		expect(lines.filter((line) => line === "BEGIN:VEVENT").length).toBe(

@@ -1,6 +1,9 @@
 import { prefersReducedMotion } from "#src/ui/motion/reduced-motion.ts";
 
-/** Shows the picture or film of a link large, in a copy of the page's `<template data-viewer>`. */
+/**
+ * Shows the picture or film of a link large, in a copy of the page's `<template data-viewer>`. It counts all of the
+ * gallery, and has the page load more past the last one shown there.
+ */
 export function openViewer(opener: HTMLAnchorElement) {
 	const template = document.querySelector<HTMLTemplateElement>("template[data-viewer]");
 	const dialog = template && document.importNode(template.content, true).querySelector("dialog");
@@ -9,18 +12,26 @@ export function openViewer(opener: HTMLAnchorElement) {
 	const title = dialog.querySelector("h2");
 	const status = dialog.querySelector("[role=status]");
 	const [close, previous, next] = dialog.querySelectorAll("button");
-	const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-large]")];
+	const linksNow = () => [...document.querySelectorAll<HTMLAnchorElement>("a[data-large]")];
 	const closed = new AbortController();
-	let shown = links.indexOf(opener);
+	const more = () => document.querySelector<HTMLAnchorElement>("[data-show-more] a");
+	let shown = linksNow().indexOf(opener);
+	let wanted = shown;
 
 	const show = (index: number) => {
+		const links = linksNow();
 		const link = links[index];
-		if (!link) return;
+		wanted = index;
+		if (!link) {
+			if (index === links.length) more()?.click();
+			return;
+		}
 		shown = index;
+		const { last, total } = readCount(links.length);
 		if (title) title.textContent = link.dataset.large ?? "";
-		if (status) status.textContent = `${index + 1} of ${links.length}`;
+		if (status) status.textContent = `${last - links.length + index + 1} of ${total}`;
 		if (previous) previous.ariaDisabled = String(index === 0);
-		if (next) next.ariaDisabled = String(index === links.length - 1);
+		if (next) next.ariaDisabled = String(index === links.length - 1 && !more());
 		frame.replaceChildren(...(link.dataset.told === undefined ? [picture(link)] : film(link, link.dataset.told)));
 	};
 	const step = (by: number) => () => show(shown + by);
@@ -37,13 +48,23 @@ export function openViewer(opener: HTMLAnchorElement) {
 		},
 		{ signal: closed.signal },
 	);
+	const list = document.querySelector("[data-entries]");
+	const added = new MutationObserver(() => wanted > shown && show(wanted));
+	if (list) added.observe(list, { childList: true });
 	dialog.addEventListener("close", () => {
 		closed.abort();
+		added.disconnect();
 		dialog.remove();
 	});
 	document.body.append(dialog);
 	show(shown);
 	dialog.showModal();
+}
+
+/** @returns how far the list on the page goes, and how long the gallery is: from "30 of 48" */
+function readCount(onPage: number): { last: number; total: number } {
+	const [, last, total] = /(\d+) of (\d+)/.exec(document.querySelector("[data-shown]")?.textContent ?? "") ?? [];
+	return { last: Number(last ?? onPage), total: Number(total ?? onPage) };
 }
 
 /** A copy of the picture in the link, for the size of the dialog. */

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { audienceWords, timeWords } from "./event-words.ts";
+
+test("times of an event are read as people say them", () => {
+	const words = (starts_at: string | null, ends_at: string | null = null) => timeWords({ starts_at, ends_at });
+	expect([words("09:00", "15:30"), words("17:30"), words("12:00", "00:05"), words(null, "10:00")]).toEqual([
+		"9 am to 3.30 pm",
+		"from 5.30 pm",
+		"12 pm to 12.05 am",
+		undefined,
+	]);
+});
+
+test("an event says whom it is for only where that is known", () => {
+	expect((["public", "school", null] as const).map((open_to) => audienceWords({ open_to }))).toEqual([
+		"Open to everybody",
+		"For students and staff",
+		undefined,
+	]);
+});

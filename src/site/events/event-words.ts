@@ -1,0 +1,21 @@
+import type { EventFields } from "#src/content/events/events.ts";
+
+type Times = Pick<EventFields, "starts_at" | "ends_at">;
+
+/** "9 am to 3.30 pm", "from 5.30 pm"; undefined where no time is announced. */
+export function timeWords({ starts_at, ends_at }: Times): string | undefined {
+	if (!starts_at) return undefined;
+	return ends_at ? `${clock(starts_at)} to ${clock(ends_at)}` : `from ${clock(starts_at)}`;
+}
+
+/** "17:30" as "5.30 pm". */
+function clock(time: string): string {
+	const [hours = 0, minutes = 0] = time.split(":").map(Number);
+	return `${hours % 12 || 12}${minutes ? `.${String(minutes).padStart(2, "0")}` : ""} ${hours < 12 ? "am" : "pm"}`;
+}
+
+/** Whom an event is for; undefined where nothing is said. */
+export function audienceWords({ open_to }: Pick<EventFields, "open_to">): string | undefined {
+	if (!open_to) return undefined;
+	return open_to === "public" ? "Open to everybody" : "For students and staff";
+}
