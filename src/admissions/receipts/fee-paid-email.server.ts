@@ -28,8 +28,8 @@ export function feePaidEmail(
 }
 
 const thanks =
-	"The application fee is paid, and the receipt comes with this mail. There is nothing more to do; we " +
-	"write to you when your application has been read.";
+	"The application fee is paid, and the receipt comes with this mail. We write to you when your application has been " +
+	"read. What you did not have at hand, such as marks or certificates, can follow in an answer to this mail.";
 
 export const feePaid: EmailTemplate<FeePaidEmail, EmailContext> = {
 	name: "fee-paid",

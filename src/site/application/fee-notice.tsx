@@ -38,7 +38,12 @@ export function FeeNotice({ fee, receipt, returned }: FeeNoticeProps) {
 function Paid({ toRefund }: { toRefund: string[] }) {
 	return (
 		<>
-			<Notice tone="done" title="The fee is paid. There is nothing more to do." live="polite" />
+			<Notice tone="done" title="The fee is paid." live="polite">
+				<p>
+					The desk reads your application and writes to you about the interview. What you did not have at hand can
+					follow: answer our mail.
+				</p>
+			</Notice>
 			{toRefund.length > 0 && (
 				<Notice title={toRefund.length === 1 ? "It was paid once more than due." : "It was paid more often than due."}>
 					<p>

@@ -1,21 +1,48 @@
 import { useSearchParams } from "react-router";
+import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
+import { NextDates } from "#src/site/admissions/next-dates.tsx";
+import { Checking } from "#src/site/application/checking.tsx";
 import { receiptKey } from "#src/site/application/session-receipt.ts";
+import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import type { Route } from "./+types/success-page.ts";
+import { ForApplicant } from "./for-applicant.tsx";
+import { NoApplication } from "./no-application.tsx";
 import { SuccessResult } from "./success-result.tsx";
 
 export const handle: PageHandle = { parameters: ["checking"] };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, { title: "You're In!", description: "Your application has been received.", unlisted: true });
+	pageMeta(args, {
+		title: "You're In!",
+		description: "Shown to applicants whose application has been received.",
+		unlisted: true,
+	});
 
-export default function SuccessPage() {
+export function loader({ context }: Route.LoaderArgs) {
+	return { next: readNextDates(context.get(siteServices)) };
+}
+
+export default function SuccessPage({ loaderData: { next } }: Route.ComponentProps) {
 	const returned = useSearchParams()[0].has("checking");
 	return (
-		<Island name="success-result" props={{ returned }} wake="stored" stored={receiptKey}>
-			<SuccessResult returned={returned} />
-		</Island>
+		<ForApplicant
+			applicant={
+				<>
+					<Island name="success-result" props={{ returned }} wake="stored" stored={receiptKey}>
+						<SuccessResult returned={returned} />
+					</Island>
+					<NextDates dates={next} />
+				</>
+			}
+			others={
+				<NoApplication title="After an application">
+					<p>This page confirms an application in the tab that it was sent from. Nothing was sent from this one.</p>
+					{returned && <Checking followed={false} />}
+				</NoApplication>
+			}
+		/>
 	);
 }

@@ -27,7 +27,10 @@ export function SuccessResult({ returned }: { returned: boolean }) {
 						See it, and pay the fee
 					</ButtonLink>
 				) : (
-					<ButtonLink href={paths.application(receipt.token)}>See what we received</ButtonLink>
+					<>
+						<ButtonLink href={paths.application(receipt.token)}>See what we received</ButtonLink>
+						{fee?.state === "paid" && <ButtonLink href={paths.receiptPdf(receipt.token)}>Receipt as PDF</ButtonLink>}
+					</>
 				))
 			}
 		>

@@ -2,14 +2,15 @@ import * as paths from "#src/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Building } from "#src/ui/hut/hut.tsx";
 import { type ResultContent, ResultFrame } from "./result-frame.tsx";
+import styles from "./success.module.css";
 
-/** The content of /success, without its state. */
-export function Success({ actions, ...content }: ResultContent) {
+/** The content of /success for an applicant, without its state. */
+export function Success({ actions, children, ...content }: ResultContent) {
 	return (
 		<ResultFrame
 			{...content}
-			title="You're In!"
-			label="Application received"
+			title="We have your application"
+			label="You're In!"
 			drawing={<Building stage={2} />}
 			lead={
 				<>
@@ -28,6 +29,16 @@ export function Success({ actions, ...content }: ResultContent) {
 					<ButtonLink href={paths.home}>Back to home</ButtonLink>
 				</>
 			}
-		/>
+		>
+			{children}
+			<div className={styles.next}>
+				<h2 className={styles.heading}>What happens next</h2>
+				<ol>
+					<li>A mail with your reference, and a link to your application, has been sent to you.</li>
+					<li>What you did not have at hand, such as marks, scores or certificates, can follow: answer that mail.</li>
+					<li>The desk reads your application and writes to you about the interview. The dates are below.</li>
+				</ol>
+			</div>
+		</ResultFrame>
 	);
 }

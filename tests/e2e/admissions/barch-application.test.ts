@@ -97,7 +97,7 @@ describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (eng
 		await parent.page.frameLocator("iframe").getByRole("button", { name: /^Pay/ }).click();
 		await parent.page.waitForURL("**/success");
 		await parent.page.goto(link);
-		await parent.page.getByText("The fee is paid. There is nothing more to do.").waitFor();
+		await parent.page.getByText("The fee is paid.").waitFor();
 		expect(await parent.page.getByRole("button", { name: /Pay/ }).count()).toBe(0);
 		await parent.page.context().close();
 
