@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import "./offline/saved-copy.css";
 import "./shell/page-change.css";
 import type { Route } from "./+types/layout.ts";
 import { FailureScreen } from "./errors/failure-screen.tsx";

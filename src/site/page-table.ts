@@ -85,5 +85,10 @@ const pagesForOthers = [
 
 /** Whether a visitor of this path is invited to apply: not where somebody is applying already, or has not come for it. */
 export function invitesToApply(path: string): boolean {
-	return ![...admissionPages, ...pagesForOthers].some((pattern) => matchPath(pattern, path));
+	return !isApplying(path) && !pagesForOthers.some((pattern) => matchPath(pattern, path));
+}
+
+/** Whether the page at this path is part of an application: what it shows is for one person. */
+export function isApplying(path: string): boolean {
+	return admissionPages.some((pattern) => matchPath(pattern, path));
 }

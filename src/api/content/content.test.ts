@@ -51,10 +51,7 @@ const lists = [
 			title: text,
 			image: path,
 			date: day,
-			starts_at: text,
-			ends_at: text,
 			place: text,
-			open_to: text,
 			description: text,
 		},
 	},
@@ -147,7 +144,9 @@ describe.each(["sqlite", "postgres"] as const)("reading what the school publishe
 			});
 			expect(Object.keys(body).sort()).toEqual(["data", "payload", "status"]);
 			expect(body.data).toHaveLength(Math.min(size, total));
-			for (const { video: _, ...found } of body.data) expect(found).toEqual(item);
+			// What is there only where it is known: a gallery item's film, an event's times and audience.
+			for (const { video: _, starts_at: _from, ends_at: _to, open_to: _who, ...found } of body.data)
+				expect(found).toEqual(item);
 		});
 
 		it("returns every record once over all pages, and none after the last", async () => {

@@ -6,6 +6,8 @@ import { listRecords } from "#src/content/lists.server.ts";
 import { addRecord, findRecord, removeRecord, updateRecord } from "#src/content/records.server.ts";
 import { change, readAll, samples } from "#src/content/testing/samples.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
+import { eventItem } from "./events.api.ts";
+import { eventFields } from "./events.ts";
 
 const today = "2026-06-15";
 const now = new Date("2026-06-15T12:00:00+05:30");
@@ -58,4 +60,17 @@ describeDatabases("events", (freshDb) => {
 		await change(db, (trx) => removeRecord(trx, contentTypes.events, 1));
 		expect(await findRecord(db, contentTypes.events, "1")).toBeUndefined();
 	});
+});
+
+it("times and audience travel where they are known, and are times and audiences", () => {
+	const serialized = (fields: Partial<typeof samples.event>) =>
+		eventItem.serialize({ id: 1, slug: "a", ...samples.event, ...fields });
+	expect(serialized({})).toMatchObject({ starts_at: "17:30", ends_at: undefined, open_to: "public" });
+	const refused = (fields: object) =>
+		eventFields.safeParse({ ...samples.event, ...fields }).error?.issues.map(({ path }) => path[0]);
+	expect([refused({}), refused({ starts_at: "25:00" }), refused({ open_to: "some" })]).toEqual([
+		undefined,
+		["starts_at"],
+		["open_to"],
+	]);
 });

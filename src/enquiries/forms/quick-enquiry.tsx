@@ -5,10 +5,17 @@ import { quickEnquiry } from "./quick-enquiry-config.ts";
 
 const loadDefinition = () => import("./quick-enquiry-definition.ts").then((module) => module.quickEnquiryDefinition);
 
-type QuickEnquiryProps = { heading?: "h2" | "h3"; returned?: ReturnedForm | undefined };
+type QuickEnquiryProps = {
+	heading?: "h2" | "h3";
+	returned?: ReturnedForm | undefined;
+	/** What the question begins with. */
+	question?: string | undefined;
+	/** A conversation in WhatsApp, for those who cannot wait. */
+	chat?: string | undefined;
+};
 
 /** The Quick Enquiry with its heading, in a card. */
-export function QuickEnquiry({ heading: Heading = "h2", returned }: QuickEnquiryProps) {
+export function QuickEnquiry({ heading: Heading = "h2", returned, question, chat }: QuickEnquiryProps) {
 	return (
 		<div className={styles.card}>
 			<Heading id="quick-enquiry" className={styles.title}>
@@ -19,6 +26,14 @@ export function QuickEnquiry({ heading: Heading = "h2", returned }: QuickEnquiry
 				loadDefinition={loadDefinition}
 				labelledBy="quick-enquiry"
 				returned={returned}
+				begun={question === undefined ? undefined : { question }}
+				afterSent={
+					chat && (
+						<p>
+							Sooner? <a href={chat}>Write to us on WhatsApp</a>.
+						</p>
+					)
+				}
 			/>
 		</div>
 	);

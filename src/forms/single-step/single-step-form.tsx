@@ -17,6 +17,10 @@ type SingleStepFormProps = {
 	/** Prefix of the ids of its controls; the form's key unless a page holds the form twice. */
 	scope?: string;
 	returned?: ReturnedForm | undefined;
+	/** Answers that it opens with, by field. */
+	begun?: Record<string, string> | undefined;
+	/** Under the thanks. */
+	afterSent?: ReactNode;
 	/** Show the form's own messages under the fields; without it the browser asks for what is missing. */
 	ownMessages?: boolean;
 	/** The consent checkbox; most forms need none, and not its code. */
@@ -34,11 +38,13 @@ export function SingleStepForm({
 	labelledBy,
 	scope = config.key,
 	returned,
+	begun,
+	afterSent,
 	ownMessages = false,
 	consent,
 	renderOutcome,
 }: SingleStepFormProps) {
-	const form = useSingleStepForm(config, loadDefinition, returned);
+	const form = useSingleStepForm(config, loadDefinition, { returned, begun });
 	const { state, errors, initial } = form;
 	const [hydrated, setHydrated] = useState(false);
 	useEffect(() => setHydrated(true), []);
@@ -74,17 +80,30 @@ export function SingleStepForm({
 				<Button type="submit" tone="action" busy={busy} className={styles.submit}>
 					{busy ? "Sending…" : config.texts.send}
 				</Button>
-				{renderOutcome ? renderOutcome(outcome) : <OutcomeNotice texts={config.texts} outcome={outcome} />}
+				{renderOutcome ? (
+					renderOutcome(outcome)
+				) : (
+					<OutcomeNotice texts={config.texts} outcome={outcome} afterSent={afterSent} />
+				)}
 			</form>
 		</FieldScope>
 	);
 }
 
-type OutcomeNoticeProps = { texts: SingleStepConfig["texts"]; outcome: Outcome | undefined };
+type OutcomeNoticeProps = {
+	texts: SingleStepConfig["texts"];
+	outcome: Outcome | undefined;
+	afterSent: ReactNode;
+};
 
-function OutcomeNotice({ texts, outcome }: OutcomeNoticeProps) {
+function OutcomeNotice({ texts, outcome, afterSent }: OutcomeNoticeProps) {
 	if (!outcome) return null;
-	if (outcome.phase === "sent") return <Notice tone="done" title={texts.sent} live="polite" />;
+	if (outcome.phase === "sent")
+		return (
+			<Notice tone="done" title={texts.sent} live="polite">
+				{afterSent}
+			</Notice>
+		);
 	return <Failure title={texts.failed} message={outcome.message} />;
 }
 

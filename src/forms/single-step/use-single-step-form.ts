@@ -16,25 +16,33 @@ export type LoadDefinition = () => Promise<FormDefinition>;
 /**
  * The state of a single-step form: checked on submit, sent as JSON, cleared when stored, unchanged when not, and stored
  * in the tab until it is sent.
- * @param returned the response to a plain post
+ * @param given.returned the response to a plain post
+ * @param given.begun what the form has when it opens
  */
-export function useSingleStepForm(config: SingleStepConfig, loadDefinition: LoadDefinition, returned?: ReturnedForm) {
+export function useSingleStepForm(
+	config: SingleStepConfig,
+	loadDefinition: LoadDefinition,
+	{ returned, begun = {} }: { returned?: ReturnedForm | undefined; begun?: Answers | undefined },
+) {
 	const element = useRef<HTMLFormElement>(null);
 	const openedAt = useRef(0);
+	const begunAtFirst = useRef(begun);
 	const [state, setState] = useState<State>(
 		returned ? { phase: "failed", message: returned.message } : { phase: "open" },
 	);
 	const [errors, setErrors] = useState<FieldErrors>(returned?.errors ?? {});
 	/** The controls' first values; another `resetKey` shows them again. */
-	const [initial, setInitial] = useState({ answers: returned?.answers ?? {}, resetKey: 0 });
+	const [initial, setInitial] = useState({ answers: returned?.answers ?? begun, resetKey: 0 });
 	const refuse = useFocusOnRefusal(config, element, errors, setErrors);
 
 	useEffect(() => {
-		const typed = Object.values(element.current ? readAnswers(config, element.current) : {}).some(Boolean);
+		const now = element.current ? readAnswers(config, element.current) : {};
+		const typed = Object.entries(now).some(([name, value]) => value && value !== begunAtFirst.current[name]);
 		// This code comes at the first touch: the form has been open since the page was.
 		openedAt.current = performance.timeOrigin;
 		const draft = readSessionDraft(config.key);
-		if (!typed && Object.values(draft).some(Boolean)) setInitial({ answers: draft, resetKey: 1 });
+		if (!typed && Object.values(draft).some(Boolean))
+			setInitial({ answers: { ...draft, ...begunAtFirst.current }, resetKey: 1 });
 	}, [config]);
 
 	const finish = (result: ApiResult<unknown>) => {

@@ -1,5 +1,6 @@
 import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
+import { FollowLink } from "#src/site/listing/follow-link.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./blogs-head.module.css";
@@ -24,6 +25,7 @@ export function BlogsHead() {
 				<p className={styles.lead}>
 					Notes from the studios, the workshop and the verandas, by those who teach and learn here.
 				</p>
+				<FollowLink href={paths.feed("blogs")}>Follow the blogs in a feed reader (Atom)</FollowLink>
 			</PageGrid>
 		</header>
 	);

@@ -15,6 +15,7 @@ import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { jobPosting } from "#src/site/head/structured-job.ts";
 import { recordResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { ShareLinks } from "#src/site/share-links/share-links.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -149,6 +150,7 @@ export default function CareersDetails({ loaderData: { record, side } }: Route.C
 							<Icon name="back" />
 							Back
 						</ButtonLink>
+						<ShareLinks />
 					</div>
 				</div>
 			</PageGrid>

@@ -1,6 +1,8 @@
 import { identity } from "#school/identity.ts";
+import * as paths from "#src/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./contact-card.module.css";
+import { whatsAppAddress } from "./contact-ways.ts";
 
 const call = (number: string) => `tel:${number.replaceAll(" ", "")}`;
 
@@ -20,6 +22,20 @@ export function ContactCard({ className }: { className?: string | undefined }) {
 					<dt>Mobile</dt>
 					<dd>
 						<a href={call(identity.mobile)}>{identity.mobile}</a>
+					</dd>
+				</div>
+				<div>
+					<dt>WhatsApp</dt>
+					<dd>
+						<a href={whatsAppAddress()} rel="noreferrer">
+							Write to us there
+						</a>
+					</dd>
+				</div>
+				<div>
+					<dt>Call back</dt>
+					<dd>
+						<a href={paths.quickEnquiry}>Ask us to call you</a>
 					</dd>
 				</div>
 				<div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ShareLinks } from "#src/site/share-links/share-links.tsx";
 import { Prose } from "#src/ui/page/prose.tsx";
 import styles from "./detail.module.css";
 import { type Crumb, DetailHead } from "./detail-head.tsx";
@@ -45,7 +46,10 @@ export function Detail({ list, title, day, facts, picture, html, margin, side }:
 							{picture.picture_alt}
 						</figcaption>
 					</figure>
-					<div className={styles.margin}>{margin}</div>
+					<div className={styles.margin}>
+						{margin}
+						<ShareLinks />
+					</div>
 					<div className={styles.text}>
 						<Prose html={html} />
 					</div>

@@ -19,6 +19,7 @@ import { openGallery } from "./pages/gallery.ts";
 import { playHeroFilm } from "./pages/hero-film.ts";
 import { offerLiveMap } from "./pages/live-map.ts";
 import { markMissingPictures } from "./pages/missing-pictures.ts";
+import { offerPageActions } from "./pages/page-actions.ts";
 import { showMoreInPlace } from "./pages/show-more.ts";
 import { closePanels } from "./panels.ts";
 import { returnHeader } from "./returning-header.ts";
@@ -49,6 +50,7 @@ const enhancements = [
 	wakeIslands,
 	forgetParameters,
 	offerPrinting,
+	offerPageActions,
 	allowLikelyPage,
 	installOfflineWorker,
 	markMissingPictures,

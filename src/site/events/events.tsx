@@ -8,13 +8,13 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { readPage } from "#src/site/listing/cumulative-pages.server.ts";
 import { EmptyList } from "#src/site/listing/empty-list.tsx";
+import { FollowLink } from "#src/site/listing/follow-link.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
 import { listTop } from "#src/site/listing/list-top.ts";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { Pagination } from "#src/site/listing/pagination.tsx";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { Icon } from "#src/ui/icon.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/events.ts";
@@ -64,12 +64,7 @@ export default function Events({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<>
 			<PageBanner title="Events" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.events.lead}>
-				<p className={styles.subscribe}>
-					<a href={paths.eventsCalendar}>
-						<Icon name="download" />
-						All events for your calendar (.ics)
-					</a>
-				</p>
+				<FollowLink href={paths.eventsCalendar}>All events for your calendar (.ics)</FollowLink>
 			</PageBanner>
 			{list ? <EventList list={list} /> : <ListFailure what="The events" plural />}
 		</>

@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { identity } from "#school/identity.ts";
 import { newsletters } from "#school/texts/footer.ts";
 import { ApprovalButton } from "#src/site/approvals/approval-button.tsx";
+import { callBackAddress, pageTitle, whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { CookieSettings } from "#src/site/cookies/cookie-settings.tsx";
+import { SavePage } from "#src/site/offline/save-page.tsx";
+import { isApplying } from "#src/site/page-table.ts";
 import { Logo } from "#src/site/shell/logo.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -13,6 +17,7 @@ import { SocialLinks } from "./social-links.tsx";
 
 export function Footer() {
 	const { lines, region, postalCode } = identity.address;
+	const { pathname } = useLocation();
 	return (
 		<footer data-surface="shola" className={styles.footer}>
 			<Contours seed="footer" />
@@ -28,6 +33,10 @@ export function Footer() {
 						</span>
 						<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 						<a href={`mailto:${identity.email}`}>{identity.email}</a>
+						<a href={whatsAppAddress(pageTitle(pathname))} rel="noreferrer">
+							WhatsApp
+						</a>
+						<a href={callBackAddress(pathname)}>Ask us to call you</a>
 					</address>
 					<SocialLinks />
 				</div>
@@ -73,6 +82,11 @@ export function Footer() {
 						<li>
 							<CookieSettings className={styles.item} />
 						</li>
+						{!isApplying(pathname) && (
+							<li>
+								<SavePage className={styles.item} />
+							</li>
+						)}
 					</ul>
 				</div>
 			</PageGrid>

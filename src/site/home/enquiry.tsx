@@ -4,6 +4,7 @@ import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import { sessionDraftKey } from "#src/forms/session-draft.ts";
 import * as paths from "#src/paths.ts";
+import { whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./enquiry.module.css";
@@ -25,13 +26,22 @@ export function Enquiry() {
 							<a href={`mailto:${identity.email}`}>{identity.email}</a>
 						</li>
 						<li>
+							<a href={whatsAppAddress()} rel="noreferrer">
+								WhatsApp
+							</a>
+						</li>
+						<li>
 							<a href={paths.questions}>Questions that families ask</a>
 						</li>
 					</ul>
 				</div>
 				<div className={styles.form}>
-					<Island name="quick-enquiry" props={{ heading: "h3" }} stored={sessionDraftKey(quickEnquiry.key)}>
-						<QuickEnquiry heading="h3" />
+					<Island
+						name="quick-enquiry"
+						props={{ heading: "h3", chat: whatsAppAddress() }}
+						stored={sessionDraftKey(quickEnquiry.key)}
+					>
+						<QuickEnquiry heading="h3" chat={whatsAppAddress()} />
 					</Island>
 				</div>
 			</PageGrid>

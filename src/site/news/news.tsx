@@ -8,6 +8,7 @@ import { feedLink, pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { readCumulativePages } from "#src/site/listing/cumulative-pages.server.ts";
 import { EmptyList } from "#src/site/listing/empty-list.tsx";
+import { FollowLink } from "#src/site/listing/follow-link.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
 import { listTop } from "#src/site/listing/list-top.ts";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
@@ -59,7 +60,9 @@ export const meta: Route.MetaFunction = (args) => [
 export default function News({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageBanner title="News" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.news.lead} />
+			<PageBanner title="News" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.news.lead}>
+				<FollowLink href={paths.feed("news")}>Follow the news in a feed reader (Atom)</FollowLink>
+			</PageBanner>
 			{list ? <NewsList list={list} /> : <ListFailure what="The news" />}
 		</>
 	);

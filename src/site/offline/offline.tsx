@@ -27,6 +27,8 @@ export default function Offline() {
 						The admissions office can be rung on{" "}
 						<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>.
 					</p>
+					{/* The service worker puts what is saved on the device in place of this element. */}
+					<div data-saved-pages />
 				</>
 			}
 			actions={

@@ -6,6 +6,7 @@ type WorkerScope = {
 	clients: { claim(): Promise<void> };
 	registration: { navigationPreload?: { enable(): Promise<void> } };
 	caches: CacheStorage;
+	navigator: { onLine: boolean };
 };
 type Lasting = { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = Lasting & {
@@ -16,10 +17,11 @@ type FetchEvent = Lasting & {
 
 /**
  * The service worker, serialised: it can use nothing outside this function. It caches one page, shown for pages that
- * cannot be fetched. It caches no other page or response, and ignores form posts.
+ * cannot be fetched and that the visitor has not saved. It caches no other page or response, and ignores form posts.
  * @param address of the cached page
+ * @param saved the names in saved-pages.ts
  */
-export function offlineWorker(scope: WorkerScope, address: string) {
+export function offlineWorker(scope: WorkerScope, address: string, saved: { savedPages: string; savedTitle: string }) {
 	const [store, day] = ["offline", 86_400_000];
 
 	async function keep() {
@@ -50,15 +52,40 @@ export function offlineWorker(scope: WorkerScope, address: string) {
 			event.waitUntil(renew());
 			return answer;
 		} catch (error) {
-			const page = await scope.caches.match(address);
+			const copy = await matchSaved(event.request);
+			const page = copy ?? (await scope.caches.match(address));
 			if (!page) throw error;
-			return page;
+			return copy ?? listSaved(page);
 		}
+	}
+	async function matchSaved(request: Request) {
+		return scope.caches.match(request, { cacheName: saved.savedPages });
+	}
+	/** The offline page with links to the saved ones. */
+	async function listSaved(page: Response): Promise<Response> {
+		if (!(await scope.caches.has(saved.savedPages))) return page;
+		const cache = await scope.caches.open(saved.savedPages);
+		const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+		const links = [];
+		for (const { url } of await cache.keys()) {
+			const title = (await cache.match(url))?.headers.get(saved.savedTitle);
+			if (title) links.push(`<li><a href="${escaped(url)}">${escaped(decodeURIComponent(title))}</a></li>`);
+		}
+		const list = `<h2>Saved on this device</h2><ul>${links.join("")}</ul>`;
+		const text = (await page.text()).replace(/<div data-saved-pages[^>]*><\/div>/, () =>
+			links.length > 0 ? list : "",
+		);
+		return new Response(text, { headers: page.headers });
 	}
 
 	scope.addEventListener("install", (event) => event.waitUntil(keep().then(() => scope.skipWaiting())));
 	scope.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 	scope.addEventListener("fetch", (event) => {
-		if (event.request.mode === "navigate" && event.request.method === "GET") event.respondWith(fetched(event));
+		const { mode, method } = event.request;
+		if (method !== "GET") return;
+		if (mode === "navigate") event.respondWith(fetched(event));
+		// Parts of saved pages. With a network they never wait for this.
+		else if (!scope.navigator.onLine)
+			event.respondWith(matchSaved(event.request).then((part) => part ?? fetch(event.request)));
 	});
 }

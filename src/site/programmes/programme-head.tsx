@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import * as paths from "#src/paths.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
+import { AskAboutPage } from "#src/site/contact/ask-about-page.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import styles from "./programme-head.module.css";
@@ -22,6 +23,7 @@ export function ProgrammeHead({ programme, apply = [] }: ProgrammeHeadProps) {
 			lead={programme.lead}
 		>
 			{apply.length > 0 && <ApplyLinks apply={apply} />}
+			<AskAboutPage />
 		</PageBanner>
 	);
 }

@@ -1,9 +1,11 @@
+import { useSearchParams } from "react-router";
 import { pages } from "#school/texts/pages.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import { sessionDraftKey } from "#src/forms/session-draft.ts";
 import * as paths from "#src/paths.ts";
+import { callBackQuestion, whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -17,7 +19,7 @@ import { OrCall } from "./or-call.tsx";
 import styles from "./query.module.css";
 import { WireUpTheHill } from "./wire-up-the-hill.tsx";
 
-export const handle: PageHandle = { parameters: ["sent"] };
+export const handle: PageHandle = { parameters: ["sent", "about"] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
@@ -29,6 +31,8 @@ export const meta: Route.MetaFunction = (args) =>
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.enquiry);
 
 export default function Query({ actionData }: Route.ComponentProps) {
+	const question = callBackQuestion(useSearchParams()[0].get("about"));
+	const given = { returned: actionData, question, chat: whatsAppAddress() };
 	return (
 		<>
 			<PageBanner
@@ -40,8 +44,8 @@ export default function Query({ actionData }: Route.ComponentProps) {
 				<OrCall className={styles.beside} />
 				<div className={styles.form}>
 					<NoJsConfirmation texts={quickEnquiry.texts} />
-					<Island name="quick-enquiry" props={{ returned: actionData }} stored={sessionDraftKey(quickEnquiry.key)}>
-						<QuickEnquiry returned={actionData} />
+					<Island name="quick-enquiry" props={given} stored={sessionDraftKey(quickEnquiry.key)}>
+						<QuickEnquiry {...given} />
 					</Island>
 				</div>
 			</PageGrid>

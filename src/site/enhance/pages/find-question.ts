@@ -1,28 +1,7 @@
-import { hasWords } from "#src/site/questions/filter-questions.ts";
-
-/** The form of the questions' page, `[data-find-question]`: shows what has the words while they are typed. */
+/** The form of the questions' page, `[data-find-question]`. It works without code; what it adds comes with focus. */
 export function findQuestion() {
 	const form = document.querySelector<HTMLFormElement>("[data-find-question]");
-	const input = form?.querySelector("input");
-	if (!form || !input) return;
-	const said = document.querySelector("[data-found]");
-	const show = () => {
-		let found = 0;
-		for (const group of document.querySelectorAll<HTMLElement>("[data-question-group]")) {
-			let any = false;
-			for (const entry of group.querySelectorAll<HTMLElement>("[data-question]")) {
-				entry.hidden = !hasWords(entry.textContent, input.value.trim());
-				if (entry.hidden) continue;
-				any = true;
-				found += 1;
-			}
-			group.hidden = !any;
-		}
-		if (said) said.textContent = input.value.trim() ? `${found || "No"} question${found === 1 ? "" : "s"}` : "";
-	};
-	form.addEventListener("input", show);
-	form.addEventListener("submit", (event) => {
-		event.preventDefault();
-		show();
-	});
+	if (!form) return;
+	const begin = async () => (await import("#src/site/enhance/lazy/find-while-typing.ts")).findWhileTyping(form);
+	form.addEventListener("focusin", () => void begin().catch(() => {}), { once: true });
 }

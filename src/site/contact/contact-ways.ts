@@ -1,0 +1,29 @@
+import { identity } from "#school/identity.ts";
+import * as paths from "#src/paths.ts";
+import { listedPages } from "#src/site/page-table.ts";
+
+/** The title of a page that has one address, without a slash at its end. */
+export function pageTitle(path: string | null): string | undefined {
+	return path === paths.home ? undefined : listedPages.find(([listed]) => listed === path)?.[1];
+}
+
+/**
+ * A conversation with the school's mobile in WhatsApp, its first message begun.
+ * @param title of the page that the question is about
+ * @see https://faq.whatsapp.com/5913398998672934
+ */
+export function whatsAppAddress(title?: string): string {
+	const message = title ? `Hello, I have a question about “${title}”: ` : "Hello, I have a question: ";
+	return `https://wa.me/${identity.mobile.replace(/\D/g, "")}?text=${encodeURIComponent(message)}`;
+}
+
+/** The quick enquiry, with a request to be called about the page at this path. */
+export function callBackAddress(path: string): string {
+	return pageTitle(path) ? `${paths.quickEnquiry}?${new URLSearchParams({ about: path })}` : paths.quickEnquiry;
+}
+
+/** What the quick enquiry then has as its question. */
+export function callBackQuestion(about: string | null): string | undefined {
+	const title = pageTitle(about);
+	return title && `Please call me back about “${title}”.`;
+}

@@ -1,0 +1,28 @@
+import { hasWords } from "#src/site/questions/filter-questions.ts";
+
+/** Shows which questions have the words of the form, from now on and while they are typed. */
+export function findWhileTyping(form: HTMLFormElement) {
+	const input = form.querySelector("input");
+	if (!input) return;
+	const said = document.querySelector("[data-found]");
+	const show = () => {
+		let found = 0;
+		for (const group of document.querySelectorAll<HTMLElement>("[data-question-group]")) {
+			let any = false;
+			for (const entry of group.querySelectorAll<HTMLElement>("[data-question]")) {
+				entry.hidden = !hasWords(entry.textContent, input.value.trim());
+				if (entry.hidden) continue;
+				any = true;
+				found += 1;
+			}
+			group.hidden = !any;
+		}
+		if (said) said.textContent = input.value.trim() ? `${found || "No"} question${found === 1 ? "" : "s"}` : "";
+	};
+	form.addEventListener("input", show);
+	form.addEventListener("submit", (event) => {
+		event.preventDefault();
+		show();
+	});
+	if (input.value) show();
+}

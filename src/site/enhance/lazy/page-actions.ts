@@ -1,0 +1,51 @@
+import { savedPages } from "#src/site/offline/saved-pages.ts";
+import { removePage, savePage } from "./saved-copy.ts";
+
+/** The page without its fragment: what is saved. */
+const address = () => location.origin + location.pathname + location.search;
+
+/** Says on the button whether the page is saved. */
+export async function showState(place: HTMLElement): Promise<void> {
+	if (place.dataset.pageActions !== "save") return;
+	show(place, (await caches.match(address(), { cacheName: savedPages })) !== undefined);
+}
+
+/** Does what the pressed button says. */
+export async function act(place: HTMLElement, target: EventTarget | null): Promise<void> {
+	const button = target instanceof Element ? target.closest("button") : null;
+	const status = place.querySelector("[role=status]");
+	if (!button || !status) return;
+	if (place.dataset.pageActions === "save") status.textContent = await toggleSaved(place);
+	else if (button.hasAttribute("data-copy-link")) status.textContent = await copyLink();
+	// Rejected where the visitor changes their mind.
+	else navigator.share({ title: document.title, url: linkToShare() }).catch(() => {});
+}
+
+/** Without the query, which may name where the visitor has come from. */
+const linkToShare = () => location.origin + location.pathname;
+
+async function copyLink(): Promise<string> {
+	try {
+		await navigator.clipboard.writeText(linkToShare());
+		return "The link is copied.";
+	} catch {
+		return `Please copy it by hand: ${linkToShare()}`;
+	}
+}
+
+async function toggleSaved(place: HTMLElement): Promise<string> {
+	const remove = place.hasAttribute("data-saved");
+	try {
+		await (remove ? removePage : savePage)(address());
+		show(place, !remove);
+		return remove ? "It is removed from this device." : "Saved on this device: it opens without a network.";
+	} catch {
+		return "The page could not be saved. Please try again.";
+	}
+}
+
+function show(place: HTMLElement, saved: boolean) {
+	place.toggleAttribute("data-saved", saved);
+	const button = place.querySelector("button");
+	if (button) button.textContent = saved ? "Remove the saved page" : "Save this page for reading offline";
+}

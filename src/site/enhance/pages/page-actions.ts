@@ -1,0 +1,21 @@
+import { inTime } from "#src/site/enhance/in-time.ts";
+
+/**
+ * Buttons that pass the page on or save it on the device, in elements with `data-page-actions`. Their code is loaded
+ * when the visitor comes near one, and at once where something is saved already.
+ */
+export function offerPageActions() {
+	const load = () => inTime(import("#src/site/enhance/lazy/page-actions.ts"));
+	for (const place of document.querySelectorAll<HTMLElement>("[data-page-actions]")) {
+		const canSave = "caches" in window && "serviceWorker" in navigator;
+		const saves = place.dataset.pageActions === "save";
+		if (saves && !canSave) continue;
+		const prepare = () => load().then(({ showState }) => showState(place));
+		place.hidden = false;
+		if (saves) caches.has("saved").then((any) => (any ? prepare() : undefined));
+		else place.querySelector("button")?.toggleAttribute("hidden", !navigator.share);
+		for (const touch of ["pointerenter", "focusin"])
+			place.addEventListener(touch, () => void prepare(), { once: true });
+		place.addEventListener("click", ({ target }) => void load().then(({ act }) => act(place, target)));
+	}
+}

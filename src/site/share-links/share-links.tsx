@@ -1,0 +1,19 @@
+import { Icon } from "#src/ui/icon.tsx";
+import styles from "./share-links.module.css";
+
+/** Passes the page on: by the device's own choice where it has one, and as a link. `enhance/pages/page-actions.ts` does it. */
+export function ShareLinks() {
+	return (
+		<div hidden data-page-actions="share" className={styles.share}>
+			<button type="button" hidden className={styles.button}>
+				<Icon name="external" />
+				Share
+			</button>
+			<button type="button" data-copy-link className={styles.button}>
+				<Icon name="file" />
+				Copy link
+			</button>
+			<p role="status" className={styles.said} />
+		</div>
+	);
+}
