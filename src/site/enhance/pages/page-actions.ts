@@ -7,15 +7,13 @@ import { inTime } from "#src/site/enhance/in-time.ts";
 export function offerPageActions() {
 	const load = () => inTime(import("#src/site/enhance/lazy/page-actions.ts"));
 	for (const place of document.querySelectorAll<HTMLElement>("[data-page-actions]")) {
-		const canSave = "caches" in window && "serviceWorker" in navigator;
 		const saves = place.dataset.pageActions === "save";
-		if (saves && !canSave) continue;
+		if (saves && !window.caches) continue;
 		const prepare = () => load().then(({ showState }) => showState(place));
 		place.hidden = false;
 		if (saves) caches.has("saved").then((any) => (any ? prepare() : undefined));
 		else place.querySelector("button")?.toggleAttribute("hidden", !navigator.share);
-		for (const touch of ["pointerenter", "focusin"])
-			place.addEventListener(touch, () => void prepare(), { once: true });
+		place.addEventListener("pointerenter", () => void prepare(), { once: true });
 		place.addEventListener("click", ({ target }) => void load().then(({ act }) => act(place, target)));
 	}
 }
