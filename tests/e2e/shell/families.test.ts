@@ -89,8 +89,12 @@ it.each([paths.newsDetails("1"), paths.eventDetails("1"), paths.blogDetails(1), 
 		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address.origin + address.pathname);
 		await page.getByRole("button", { name: "Share", exact: true }).click();
 		const shared = () => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared[0]?.url);
-	await expect.poll(shared).toBe(address.origin + address.pathname);
-});
+		await expect.poll(shared).toBe(address.origin + address.pathname);
+	},
+);
+
+it("sharing and saving are offered only where the browser can do it", async () => {
+	const { page } = await openPage(site, { ...desktop, javaScriptEnabled: false });
 	await page.goto(paths.newsDetails("1"));
 	for (const name of ["Share", "Copy link", "Save this page for reading offline"])
 		expect(await page.getByRole("button", { name, exact: true }).isVisible()).toBe(false);
