@@ -71,7 +71,7 @@ export const inUse: readonly View[] = [
 		path: paths.barchApplication,
 		complains: /net::ERR_FAILED/,
 		reach: async (page) => {
-			await page.route(/\/static\/js\/barch-application-/, (route) => route.abort());
+			await page.route(/\/static\/js\/barch-wizard-/, (route) => route.abort());
 			await page.reload();
 			await page.getByText("This form has not loaded completely.").waitFor();
 		},
