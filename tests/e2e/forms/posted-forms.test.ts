@@ -48,7 +48,7 @@ describe.each(forms)("a plain post to %s", (path, fields, thanks, failed) => {
 		const before = rows();
 		const [first, again] = await Promise.all([post(path, fields), post(path, fields)]);
 		for (const answer of [first, again])
-			expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}?sent=1`]);
+			expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}?sent=1#sent`]);
 		const after = rows();
 		expect([(after.enquiries ?? 0) - (before.enquiries ?? 0), (after.mails ?? 0) - (before.mails ?? 0)]).toEqual([
 			1,

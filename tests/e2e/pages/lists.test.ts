@@ -290,7 +290,8 @@ describe("lists without scripts", () => {
 		await page.getByRole("link", { name: "Show More" }).click();
 		expect(page.url()).toMatch(/\/news\?page=2#from-2$/);
 		expect(await page.locator("main [data-entry]").count()).toBe(30);
-		expect(Math.abs((await page.locator("main [data-entry]").nth(15).boundingBox())?.y ?? 999)).toBeLessThan(60);
+		const first = page.locator("main [data-entry]").nth(15);
+		await expect.poll(async () => Math.abs((await first.boundingBox())?.y ?? 999)).toBeLessThan(60);
 	});
 
 	it("events and blogs turn their pages", async () => {
