@@ -16,7 +16,7 @@ export function plainFaults(): string[] {
 	const faults = levels.flatMap((level, index) =>
 		level - (levels[index - 1] ?? level) > 1 ? `heading-skips-a-level at ${nameOf(headings[index] as Element)}` : [],
 	);
-	const first = document.querySelectorAll("h1").length;
+	const first = document.querySelectorAll("h1:not([hidden] *)").length;
 	if (first !== 1) faults.push(`${first} elements h1`);
 	if (!/^en(-IN)?$/.test(document.documentElement.lang)) faults.push(`lang is "${document.documentElement.lang}"`);
 
