@@ -12,7 +12,7 @@ const enhancements = fileOf("src/site/enhance/start.ts");
 const lazyFolder = fileOf("src/site/enhance/lazy");
 /** Forms of several steps; each island imports its own questions besides. */
 const wizard = fileOf("src/forms/wizard/wizard.tsx");
-const wizardPages = ["application/application-wizard.tsx", "alumni/alumni-wizard.tsx"].map((path) =>
+const wizardPages = ["application/form/application-wizard.tsx", "alumni/alumni-wizard.tsx"].map((path) =>
 	fileOf(`src/site/${path}`),
 );
 const feeNotice = fileOf("src/site/application/fee-notice.tsx");

@@ -1,5 +1,5 @@
+import { homeCountry } from "#src/forms/contact-details/home-country.ts";
 import type { FormDefinition } from "#src/forms/definition.ts";
-import { homeCountry } from "#src/forms/home-country.ts";
 import {
 	countryOptions,
 	courseOptions,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { homeCountry } from "#src/forms/home-country.ts";
+import { homeCountry } from "#src/forms/contact-details/home-country.ts";
 import { limits } from "#src/forms/limits.ts";
 import { email, optionalText, requiredText, whenAsked } from "#src/forms/rules.ts";
 import {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { dayAtSchool, isDay, yearAtSchool } from "#src/calendar/day.ts";
+import { isMailAddress } from "./contact-details/mail-address.ts";
+import { isCodeAlone, isForeign, normalisePhone } from "./contact-details/phone.ts";
 import { limits } from "./limits.ts";
-import { isMailAddress } from "./mail-address.ts";
-import { isCodeAlone, isForeign, normalisePhone } from "./phone.ts";
 
 // In a page, code may not be made from text; even to ask whether it may counts as a breach of the page's policy.
 if (typeof document !== "undefined") z.config({ jitless: true });

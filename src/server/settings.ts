@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
-import { isMailAddress } from "#src/forms/mail-address.ts";
+import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
 
 const flag = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
 const wholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER) =>

@@ -1,8 +1,8 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import { type ApplicationsApi, applicationsApi } from "./application-routes.ts";
-import { draftFilesApi } from "./draft-file-routes.ts";
-import { draftsApi } from "./draft-routes.ts";
+import { draftFilesApi } from "./drafts/draft-file-routes.ts";
+import { draftsApi } from "./drafts/draft-routes.ts";
 import { multipartLimits } from "./multipart.ts";
 
 /** The applicant's doors, which take files. */

@@ -1,6 +1,6 @@
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
-import { homeCountry } from "#src/forms/home-country.ts";
+import { homeCountry } from "#src/forms/contact-details/home-country.ts";
 import { limits } from "#src/forms/limits.ts";
 import type { SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
 import * as paths from "#src/paths.ts";

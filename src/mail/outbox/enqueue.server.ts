@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import { isMailAddress } from "#src/forms/mail-address.ts";
+import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
 import { oneLine, type QueuedEmail } from "#src/mail/message.ts";
 
 /**

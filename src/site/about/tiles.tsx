@@ -1,6 +1,6 @@
 import { about } from "#school/texts/about.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
-import { TileLink } from "#src/site/listing/tile-link.tsx";
+import { TileLink } from "#src/site/listing/card/tile-link.tsx";
 import styles from "./tiles.module.css";
 
 /** Four ways into the school, edge to edge. */

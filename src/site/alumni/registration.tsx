@@ -1,6 +1,6 @@
 import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
-import { FormLayout } from "#src/site/application/form-layout.tsx";
+import { FormLayout } from "#src/site/application/form/form-layout.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Island } from "#src/site/islands/island.tsx";

@@ -1,8 +1,8 @@
 import { identity } from "#school/identity.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/barch-application.ts";
-import { ApplicationPage } from "./application-page.tsx";
-import { BArchWizard } from "./barch-wizard.tsx";
+import { ApplicationPage } from "./form/application-page.tsx";
+import { BArchWizard } from "./form/barch-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {

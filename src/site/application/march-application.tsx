@@ -1,8 +1,8 @@
 import { identity } from "#school/identity.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/march-application.ts";
-import { ApplicationPage } from "./application-page.tsx";
-import { MArchWizard } from "./march-wizard.tsx";
+import { ApplicationPage } from "./form/application-page.tsx";
+import { MArchWizard } from "./form/march-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {

@@ -1,6 +1,6 @@
 import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
-import { FollowLink } from "#src/site/listing/follow-link.tsx";
+import { FollowLink } from "#src/site/listing/card/follow-link.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./blogs-head.module.css";

@@ -1,6 +1,6 @@
 import { campusLevels } from "#school/texts/campus/levels.ts";
 import { campus } from "#school/texts/campus.ts";
-import { TileLink } from "#src/site/listing/tile-link.tsx";
+import { TileLink } from "#src/site/listing/card/tile-link.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus-section.module.css";
 import { Hill, HillPart } from "./hill.tsx";

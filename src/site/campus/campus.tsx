@@ -6,7 +6,7 @@ import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { TileLink } from "#src/site/listing/tile-link.tsx";
+import { TileLink } from "#src/site/listing/card/tile-link.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus.module.css";

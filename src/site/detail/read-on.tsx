@@ -1,4 +1,4 @@
-import { ReadMore } from "#src/site/listing/read-more.tsx";
+import { ReadMore } from "#src/site/listing/card/read-more.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import type { Crumb } from "./detail-head.tsx";
 import styles from "./read-on.module.css";

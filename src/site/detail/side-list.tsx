@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ReadMore } from "#src/site/listing/read-more.tsx";
+import { ReadMore } from "#src/site/listing/card/read-more.tsx";
 import ruled from "#src/ui/page/section-label.module.css";
 import { RecordPicture } from "./record-picture.tsx";
 import styles from "./side-list.module.css";

@@ -1,8 +1,8 @@
 import { dayAndMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
-import { DateBadge } from "#src/site/listing/date-badge.tsx";
-import { EntryText } from "#src/site/listing/entry-text.tsx";
+import { DateBadge } from "#src/site/listing/card/date-badge.tsx";
+import { EntryText } from "#src/site/listing/card/entry-text.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import ruled from "#src/ui/page/section-label.module.css";
 import type { EventItem } from "./event-item.ts";

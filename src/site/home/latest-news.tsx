@@ -1,7 +1,7 @@
 import { dayAndMonthYear } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
-import { DateBadge } from "#src/site/listing/date-badge.tsx";
+import { DateBadge } from "#src/site/listing/card/date-badge.tsx";
 import cardLink from "#src/ui/card-link.module.css";
 import { Icon } from "#src/ui/icon.tsx";
 import { Carousel } from "#src/ui/motion/carousel.tsx";

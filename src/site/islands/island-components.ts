@@ -2,9 +2,10 @@ import type { ComponentType } from "react";
 
 /** The components that React runs in the browser. They use no router. */
 export const islandComponents = {
-	"barch-wizard": () => import("#src/site/application/barch-wizard.tsx").then((module) => module.BArchWizard),
-	"march-wizard": () => import("#src/site/application/march-wizard.tsx").then((module) => module.MArchWizard),
-	"diploma-wizard": () => import("#src/site/application/diploma-wizard.tsx").then((module) => module.DiplomaWizard),
+	"barch-wizard": () => import("#src/site/application/form/barch-wizard.tsx").then((module) => module.BArchWizard),
+	"march-wizard": () => import("#src/site/application/form/march-wizard.tsx").then((module) => module.MArchWizard),
+	"diploma-wizard": () =>
+		import("#src/site/application/form/diploma-wizard.tsx").then((module) => module.DiplomaWizard),
 	"alumni-wizard": () => import("#src/site/alumni/alumni-wizard.tsx").then((module) => module.AlumniWizard),
 	"fee-status": () => import("#src/site/application/fee-notice.tsx").then((module) => module.FeeNotice),
 	"quick-enquiry": () => import("#src/enquiries/forms/quick-enquiry.tsx").then((module) => module.QuickEnquiry),

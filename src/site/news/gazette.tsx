@@ -1,8 +1,8 @@
 import { dayAndMonthYear } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
-import { DateBadge } from "#src/site/listing/date-badge.tsx";
-import { EntryText } from "#src/site/listing/entry-text.tsx";
+import { DateBadge } from "#src/site/listing/card/date-badge.tsx";
+import { EntryText } from "#src/site/listing/card/entry-text.tsx";
 import styles from "./gazette.module.css";
 
 type GazetteItem = {

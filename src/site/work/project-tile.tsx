@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
-import { TileLink } from "#src/site/listing/tile-link.tsx";
+import { TileLink } from "#src/site/listing/card/tile-link.tsx";
 import type { ProjectSummary } from "./project-summary.ts";
 import styles from "./work.module.css";
 

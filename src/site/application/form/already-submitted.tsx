@@ -1,7 +1,7 @@
 import * as paths from "#src/paths.ts";
+import { useReceipt } from "#src/site/application/session-receipt.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { useReceipt } from "./session-receipt.ts";
 
 /** Shown to somebody who returns to the form after sending it, so that they do not apply twice. */
 export function AlreadySubmitted() {

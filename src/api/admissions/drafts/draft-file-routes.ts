@@ -5,6 +5,7 @@ import type { ParsedMultipart, StagedFile } from "#src/admissions/documents/stag
 import { putDraftFile, removeDraftFile } from "#src/admissions/drafts/draft-files.server.ts";
 import { findDraft } from "#src/admissions/drafts/lock-draft.server.ts";
 import { applicationForms, documentFields } from "#src/admissions/forms/application-forms.ts";
+import { parseUpload, validateAllButBody } from "#src/api/admissions/multipart.ts";
 import { tokenOf } from "#src/api/bearer.ts";
 import { refusal } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
@@ -12,7 +13,6 @@ import { fieldsOf } from "#src/forms/definition.ts";
 import { documentKinds } from "#src/forms/documents.ts";
 import { notOpen } from "./draft-responses.ts";
 import { byField, byToken, done, notOpenAnswers, upload, uploaded } from "./drafts.schema.ts";
-import { parseUpload, validateAllButBody } from "./multipart.ts";
 
 type Options = { context: SubmitContext; staging: string; now: () => Date };
 

@@ -5,12 +5,12 @@ import { apiUrl } from "#src/api-paths.ts";
 import type { FormDefinition } from "#src/forms/definition.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
+import { FeeConfirmation } from "#src/site/application/pay-fee.tsx";
+import { type Receipt, storeReceipt } from "#src/site/application/session-receipt.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
 import { AlreadySubmitted } from "./already-submitted.tsx";
 import styles from "./application-wizard.module.css";
 import { ClosedSeason } from "./closed-season.tsx";
-import { FeeConfirmation } from "./pay-fee.tsx";
-import { type Receipt, storeReceipt } from "./session-receipt.ts";
 
 type Sent = Receipt & { fee_due: boolean };
 
