@@ -22,7 +22,7 @@ export function returnHeader() {
 		else if (moved > 0 && dataset.header === "shown" && !isInUse(header)) dataset.header = "away";
 	};
 	const show = () => {
-		header.style.setProperty("--top-bar-height", `${bar.clientHeight}px`);
+		header.style.setProperty("--top-bar-height", `${bar.getBoundingClientRect().height}px`);
 		header.dataset.header = "shown";
 	};
 	addEventListener("scroll", update, { passive: true });

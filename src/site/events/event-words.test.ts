@@ -4,9 +4,9 @@ import { audienceWords, timeWords } from "./event-words.ts";
 test("times of an event are read as people say them", () => {
 	const words = (starts_at: string | null, ends_at: string | null = null) => timeWords({ starts_at, ends_at });
 	expect([words("09:00", "15:30"), words("17:30"), words("12:00", "00:05"), words(null, "10:00")]).toEqual([
-		"9 am to 3.30 pm",
-		"from 5.30 pm",
-		"12 pm to 12.05 am",
+		"9\u00a0am to 3.30\u00a0pm",
+		"from 5.30\u00a0pm",
+		"12\u00a0pm to 12.05\u00a0am",
 		undefined,
 	]);
 });

@@ -8,10 +8,10 @@ export function timeWords({ starts_at, ends_at }: Times): string | undefined {
 	return ends_at ? `${clock(starts_at)} to ${clock(ends_at)}` : `from ${clock(starts_at)}`;
 }
 
-/** "17:30" as "5.30 pm". */
+/** "17:30" as "5.30 pm", on one line. */
 function clock(time: string): string {
 	const [hours = 0, minutes = 0] = time.split(":").map(Number);
-	return `${hours % 12 || 12}${minutes ? `.${String(minutes).padStart(2, "0")}` : ""} ${hours < 12 ? "am" : "pm"}`;
+	return `${hours % 12 || 12}${minutes ? `.${String(minutes).padStart(2, "0")}` : ""}\u00a0${hours < 12 ? "am" : "pm"}`;
 }
 
 /** Whom an event is for; undefined where nothing is said. */

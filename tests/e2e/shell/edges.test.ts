@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeAll, expect, it, vi } from "vitest";
 import * as paths from "#src/paths.ts";
-import { phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
@@ -61,4 +61,17 @@ it("an application form without scripts shows no button that can do nothing, and
 	await page.locator("main form").first().waitFor();
 	expect(await page.getByRole("button", { name: "Next" }).isVisible()).toBe(false);
 	expect(await page.getByRole("link", { name: /^write to/ }).getAttribute("href")).toMatch(/^mailto:.*subject=/);
+});
+
+it.each([
+	["does not change on a phone, where it would stay so after a touch", phone, true],
+	["changes on a desktop", desktop, false],
+])("a button under the pointer %s", async (_name, device, same) => {
+	const { page } = await openPage(site, device);
+	await page.goto(paths.quickEnquiry);
+	const button = page.locator("main form [type=submit]");
+	const colour = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+	const before = await colour();
+	await button.hover();
+	await expect.poll(async () => (await colour()) === before).toBe(same);
 });
