@@ -9,9 +9,11 @@ import { detailMeta } from "#src/site/detail/detail-meta.ts";
 import { DetailPage } from "#src/site/detail/detail-page.tsx";
 import { loadDetail } from "#src/site/detail/load-detail.server.ts";
 import { MarginFacts } from "#src/site/detail/margin-facts.tsx";
+import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { blogPosting } from "#src/site/head/structured-article.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { Route } from "./+types/blog-details.ts";
+import styles from "./blog-details.module.css";
 
 const blogsPage = { label: "Blogs", to: paths.blogs };
 /** The reading speed for texts about drawings and buildings. */
@@ -25,17 +27,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		excerpt: { words: 5, ellipsis: "..." },
 		show: async (blog, text) => ({
 			author: authorOf(blog),
-			authorId: await findAuthor(services, blog.author),
+			writer: await findWriter(services, blog.author),
 			minutes: Math.max(1, Math.round(text.split(" ").length / wordsPerMinute)),
 		}),
 	});
 }
 
-/** @returns the key of the member of staff whose name the post gives, with or without the title */
-async function findAuthor({ db }: SiteServices, author: string | null): Promise<number | undefined> {
+type Writer = { id: number; picture: string; picture_alt: string };
+
+/** @returns the member of staff whose name the post gives, with or without the title */
+async function findWriter({ db }: SiteServices, author: string | null): Promise<Writer | undefined> {
 	if (author === null) return undefined;
 	const { items } = await listRecords(db, contentTypes.staff, { page: 1, itemsPerPage: 100 });
-	return items.find(({ name }) => name === author || name.endsWith(`. ${author}`))?.id;
+	const found = items.find(({ name }) => name === author || name.endsWith(`. ${author}`));
+	return found && { id: found.id, picture: found.picture, picture_alt: found.picture_alt };
 }
 
 export const headers = passHeaders;
@@ -57,19 +62,28 @@ export default function BlogDetails({ loaderData }: Route.ComponentProps) {
 			list={blogsPage}
 			sideTitle="Latest Blogs"
 			missingTitle="No Blog Data"
-			describe={({ date, author, authorId, minutes }) => ({
+			describe={({ date, author, writer, minutes }) => ({
 				day: dayAndShortMonth(date).day,
 				facts: (
 					<p>
 						<time dateTime={readDay(date)}>{formatWeekdayOrdinal(date)}</time>
 						{" | "}
-						{authorId === undefined ? author : <a href={paths.staffDetails(authorId)}>{author}</a>}
+						{writer ? <a href={paths.staffDetails(writer.id)}>{author}</a> : author}
 					</p>
 				),
 				margin: (
 					<MarginFacts
 						facts={[{ label: "Takes", value: minutes === 1 ? "a minute to read" : `${minutes} minutes to read` }]}
-					/>
+					>
+						{writer && (
+							<RecordPicture
+								picture={writer.picture}
+								alt={writer.picture_alt}
+								sizes="6rem"
+								className={styles.portrait}
+							/>
+						)}
+					</MarginFacts>
 				),
 			})}
 		/>

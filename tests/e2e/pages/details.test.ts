@@ -67,6 +67,15 @@ describe("details", () => {
 		expect(download.suggestedFilename()).toBe(`${event.primaryId}.ics`);
 	});
 
+	it("a blog post by a member of staff shows their portrait and leads to their page", async () => {
+		const { data } = await (await fetch(`${site.url}/api/v1/website/blogs/list?items_per_page=100`)).json();
+		const post = data.find(({ author }: { author: string }) => author === "Joseph Kuruvilla");
+		await page.goto(`/blog-details/${post.id}`);
+		expect(await page.locator("main article img").nth(1).getAttribute("alt")).toContain("Joseph Kuruvilla");
+		await page.locator("main header").getByRole("link", { name: "Joseph Kuruvilla" }).click();
+		await page.getByRole("heading", { level: 1, name: "Dr. Joseph Kuruvilla" }).waitFor();
+	});
+
 	it("a blog post has weekday, day with ordinal, month and its author, and Latest Blogs with five words each", async () => {
 		const blog = await latest<{ id: number; title: string; author: string }>("blogs");
 		await page.goto(`/blog-details/${blog.id}`);
