@@ -5,8 +5,8 @@ export default {
 	appDirectory: "src",
 	buildDirectory: siteFolder,
 	ssr: true,
-	// Lazy discovery would cost a request per page. All routes of this build are public, and resource routes are left out of
-	// the client's code; routes that visitors must not see belong into a build of their own.
+	// No browser loads the routes' code, only their styles; routes that visitors must not see belong into a build of their
+	// own.
 	routeDiscovery: { mode: "initial" },
 	// One file per route: its client middleware alone would be a file of its own, of 60 bytes.
 	splitRouteModules: false,

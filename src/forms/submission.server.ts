@@ -35,7 +35,7 @@ export function consentColumns(fields: Answers, consent: Consent | undefined, no
 		: { consent_version: null, consent_at: null };
 }
 
-/** SHA-256 of what was sent, in any order and at any fill time: distinguishes a repeated request from another with its key. */
+/** SHA-256 of what was sent, in any order and at any fill time: tells a repeated request from another with its key. */
 export function fingerprintOf(
 	fields: Answers,
 	files: readonly { field: string; name: string; sha256: string }[] = [],

@@ -16,7 +16,7 @@ export function createStyleReader(client: string): InlineCode["readStyles"] {
 			.join("\n");
 }
 
-/** The `'sha256-…'` of a page's inline scripts and styles. Pages are cached, so they are allowed by hash, not by nonce. */
+/** The `'sha256-…'` of a page's inline scripts and styles. Pages are cached, which rules out a nonce. */
 export function inlineHashes({ scripts, styles }: Pick<InlineCode, "scripts" | "styles">) {
 	return { scripts: [...new Set(scripts)].map(hash), styles: [...new Set(styles)].map(hash) };
 }

@@ -83,7 +83,7 @@ const pagesForOthers = [
 	paths.privacy,
 ];
 
-/** Whether a visitor of this path is invited to apply: not where somebody is applying already, or has not come for it. */
+/** Whether a visitor of this path is invited to apply: not while applying, and not on pages for others. */
 export function invitesToApply(path: string): boolean {
 	return !isApplying(path) && !pagesForOthers.some((pattern) => matchPath(pattern, path));
 }

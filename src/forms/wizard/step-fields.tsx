@@ -148,7 +148,7 @@ type ChoicesProps = {
 	autoComplete: string | undefined;
 };
 
-/** An optional choice can be undone. New options mount a new control, which cannot hold an answer that no longer exists. */
+/** An optional choice can be undone. New options mount a new control, so that no answer outlives its option. */
 function Choices({ options, words, ...rest }: ChoicesProps) {
 	const { optional } = words;
 	const choices = optional ? [{ value: "", label: "Select" }, ...options] : options;

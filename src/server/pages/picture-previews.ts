@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { InlineCode } from "#src/react-router-patches/inline-code.ts";
 
-/** Reads previews: small AVIF files that lie beside a picture's own, some kilobytes each. Pages are cached, they are not. */
+/** Reads previews: AVIF files of some kilobytes beside a picture's own. Pages are cached, previews are not. */
 export function createPreviewReader(folders: { client: string; media: string }): InlineCode["readPreview"] {
 	return (source) => {
 		const [, folder, key] = /^\/(media|film)\/([\w-]+)$/.exec(source) ?? [];

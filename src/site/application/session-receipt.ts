@@ -6,7 +6,7 @@ export type Receipt = { reference: string; token: string };
 
 export const receiptKey = "application-receipt";
 
-/** Session storage ends with the tab, so a shared computer stores nothing. Without it the link in the e-mail leads back. */
+/** Session storage ends with the tab, so a shared computer stores nothing. The link in the e-mail works without it. */
 export function storeReceipt(receipt: Receipt) {
 	writeStored("session", receiptKey, receipt);
 }

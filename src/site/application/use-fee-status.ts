@@ -10,7 +10,7 @@ export type FollowedFeeStatus = {
 };
 
 /**
- * Asks the server for the application's status, and again at growing intervals while its fee is being checked with the bank.
+ * Asks the server for the application's status, and again at growing intervals while the bank checks its fee.
  * @param doubtful the browser has reason to believe that the server does not know all: the provider is asked too,
  * until it answers
  */

@@ -4,7 +4,7 @@ import { UNSAFE_FrameworkContext } from "react-router";
 const formRoute = "site/application/barch-application";
 /** The files of islands; see scripts/chunks.ts. What else a route's build has is rendered on the server alone. */
 const islandFile =
-	/\/(rolldown-runtime|react-dom|classes|questions|island-(fields|checks|payment|wizard)|[a-z]+-wizard|fee-notice)-[^/]*$/;
+	/\/(rolldown-runtime|react-dom|classes|questions|island-(fields|checks|payment|wizard)|\w+-wizard|fee-notice)-[^/]*$/;
 
 /**
  * The addresses of the code that a route's islands consist of.

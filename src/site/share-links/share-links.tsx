@@ -1,7 +1,7 @@
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./share-links.module.css";
 
-/** Passes the page on: by the device's own choice where it has one, and as a link. `enhance/pages/page-actions.ts` does it. */
+/** Shares the page by the device's own choice where it has one, and copies its link; `enhance/pages/page-actions.ts`. */
 export function ShareLinks() {
 	return (
 		<div hidden data-page-actions="share" className={styles.share}>

@@ -4,7 +4,7 @@ import { element } from "./element.ts";
 /** Pictures of at least this width in pixels are saved, or the largest there is. */
 const enoughWidth = 640;
 
-/** Stores a page without its code, in which it works too, and its pictures, fonts and styles. @throws where it cannot */
+/** Stores a page with its pictures, fonts and styles, and without its code. @throws where it cannot */
 export async function savePage(address: string): Promise<void> {
 	const answer = await fetch(address, { cache: "reload" });
 	if (!answer.ok) throw new Error(`${address} was answered ${answer.status}.`);
