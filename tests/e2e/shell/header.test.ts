@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
-import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { desktop, nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
 
@@ -22,8 +22,11 @@ const edges = (page: Page) =>
 		const { top, bottom } = header.getBoundingClientRect();
 		return { top, bottom };
 	});
-const scrollTo = (page: Page, top: number) =>
-	page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
+/** Scrolls, and waits until the page has been told: two scrolls within one frame would be one. */
+async function scrollTo(page: Page, top: number) {
+	await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
+	await nextFrames(page);
+}
 
 it.each([
 	["a phone", phone],

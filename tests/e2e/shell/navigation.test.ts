@@ -119,6 +119,9 @@ it("comes back to every page as it was left, from the back-forward cache", async
 		await firstNews(),
 	];
 	const notRestored: string[] = [];
+	// When the worker takes over for the first time, the browser drops the pages that it has kept.
+	await page.goto("/");
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	for (const address of addresses) {
 		await page.goto(address);
 		await whenScripted(page);
