@@ -16,10 +16,13 @@ export type PaymentEvent = {
 	order?: ReportedOrder | undefined;
 };
 
-/** Two events with the same key report the same. */
-export function eventKey({ source, eventId, orderId, payment, order }: PaymentEvent): string {
+/**
+ * Two events with the same key report the same. A report with a time of its own and one without have different keys:
+ * the later of two reports counts, so neither stands for the other.
+ */
+export function eventKey({ source, eventId, reportedAt, orderId, payment, order }: PaymentEvent): string {
 	if (eventId !== undefined) return `${source}:${eventId}`;
-	return [
+	const key = [
 		source,
 		orderId,
 		payment.id,
@@ -30,6 +33,7 @@ export function eventKey({ source, eventId, orderId, payment, order }: PaymentEv
 		order?.amount,
 		order?.currency,
 	].join(":");
+	return reportedAt === undefined ? key : `${key}:dated`;
 }
 
 /**
