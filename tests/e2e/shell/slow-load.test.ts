@@ -110,6 +110,8 @@ describe("a form whose code does not come,", () => {
 		await page.route(/\/static\/js\/react-dom-/, () => {});
 		await page.goto(paths.barchApplication);
 		await page.locator("h1").dispatchEvent("pointerdown");
+		// The form is waited for once the page's own code runs; the page's clock stands still until then.
+		await expect.poll(() => page.evaluate(() => "pageIsReady" in window)).toBe(true);
 		await page.clock.runFor(119_000);
 		expect(await failed(page).isVisible()).toBe(false);
 		await page.clock.runFor(2000);
