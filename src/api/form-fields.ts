@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { consentField } from "#src/forms/consent.ts";
-import type { Field, FormDefinition } from "#src/forms/definition.ts";
+import { type Field, type FormDefinition, questionsOf } from "#src/forms/definition.ts";
 import { fillTimeField, honeypotField } from "#src/forms/honeypot.ts";
 
 const document = z
@@ -12,7 +12,7 @@ const document = z
 /** A form's fields for the API document, derived from its definition. */
 export function describeFields(form: FormDefinition, { consent = true } = {}): z.ZodRawShape {
 	return {
-		...Object.fromEntries(form.steps.flatMap((step) => step.fields.map((field) => [field.name, describe(field)]))),
+		...Object.fromEntries(questionsOf(form).map((field) => [field.name, describe(field)])),
 		...(consent && {
 			[consentField]: z
 				.enum(["true"])

@@ -7,6 +7,7 @@ import {
 	type FormDefinition,
 	isAnswered,
 	type Option,
+	questionsOf,
 	type Step,
 	type Values,
 } from "./definition.ts";
@@ -53,7 +54,7 @@ function normaliseAnswers(form: FormDefinition, answers: Answers): Answers {
 		return typeof value === "string" ? value.trim().normalize("NFC") : value;
 	};
 	const normalised = { ...answers };
-	for (const { name, kind } of form.steps.flatMap((step) => step.fields))
+	for (const { name, kind } of questionsOf(form))
 		if (kind !== "password" && Object.hasOwn(answers, name)) normalised[name] = normalise(answers[name]);
 	return normalised;
 }

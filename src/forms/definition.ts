@@ -91,7 +91,7 @@ export type FieldErrors = Record<string, string>;
 
 /** The fields of a step that are asked with these answers, in order, each with the options that are then offered. */
 export function applicableFields(form: FormDefinition, step: Step, answers: Answers): Field[] {
-	const byName = new Map(form.steps.flatMap((each) => each.fields).map((field) => [field.name, field]));
+	const byName = new Map(questionsOf(form).map((field) => [field.name, field]));
 	const applies = ({ when }: { when?: Condition }): boolean => {
 		if (!when) return true;
 		const asked = byName.get(when.field);
@@ -111,14 +111,18 @@ export function isAnswered(answer: unknown): boolean {
 
 /** The answers, with `initial` where nothing is chosen. */
 export function withInitial(form: FormDefinition, answers: Answers): Answers {
-	const fields = form.steps.flatMap((step) => step.fields);
-	const unanswered = fields.flatMap((field) =>
+	const unanswered = questionsOf(form).flatMap((field) =>
 		"initial" in field && field.initial && !answers[field.name] ? [[field.name, field.initial] as const] : [],
 	);
 	return { ...answers, ...Object.fromEntries(unanswered) };
 }
 
+/** The questions of all steps. */
+export function questionsOf(form: FormDefinition): readonly Field[] {
+	return form.steps.flatMap((step) => step.fields);
+}
+
 /** Names of the fields of one kind. */
 export function fieldsOf(form: FormDefinition, kind: Field["kind"]): string[] {
-	return form.steps.flatMap((step) => step.fields.filter((field) => field.kind === kind).map((field) => field.name));
+	return questionsOf(form).flatMap((field) => (field.kind === kind ? [field.name] : []));
 }

@@ -44,6 +44,9 @@ type DocumentRules = {
 	notTaken: string;
 };
 
+/** Of the kind that may be largest, in bytes. */
+export const largestDocument = Math.max(...Object.values(documentKinds).map(({ maxSize }) => maxSize));
+
 /** 5 MB, in bytes: what a scanned document may have. */
 export const maxScanSize = documentKinds.certificate.maxSize;
 export const maxFileNameLength = 255;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FormDefinition, Step } from "#src/forms/definition.ts";
+import { type FormDefinition, questionsOf, type Step } from "#src/forms/definition.ts";
 import type { DocumentKind } from "#src/forms/documents.ts";
 import * as paths from "#src/paths.ts";
 import { barchForm } from "./barch-form.ts";
@@ -22,25 +22,20 @@ export const applicationForms = {
 } as const satisfies Record<string, { form: ApplicationForm; referenceCode: string; page: string }>;
 export type ApplicationType = keyof typeof applicationForms;
 
-/** All questions of a form. */
-const questionsOf = ({ form }: { form: FormDefinition }) => form.steps.flatMap((step) => step.fields);
+const allQuestions = Object.values(applicationForms).flatMap(({ form }) => questionsOf(form));
 
 /** What each question of any form is for a file, by its name: the same in all of them. */
 export const documentFields: ReadonlyMap<string, DocumentKind> = new Map(
-	Object.values(applicationForms)
-		.flatMap(questionsOf)
-		.flatMap((field) => (field.kind === "file" ? [[field.name, field.document] as const] : [])),
+	allQuestions.flatMap((field) => (field.kind === "file" ? [[field.name, field.document] as const] : [])),
 );
 
 export function hasQuestion(form: FormDefinition, name: string): boolean {
-	return questionsOf({ form }).some((field) => field.name === name);
+	return questionsOf(form).some((field) => field.name === name);
 }
 
 /** What the question of this name is called in the first form that has it. */
 export function labelOfQuestion(name: string): string | undefined {
-	return Object.values(applicationForms)
-		.flatMap(questionsOf)
-		.find((field) => field.name === name)?.label;
+	return allQuestions.find((field) => field.name === name)?.label;
 }
 
 export function isApplicationType(value: unknown): value is ApplicationType {

@@ -9,6 +9,7 @@ import {
 	whenAsked,
 	yearOfPassing,
 } from "#src/forms/rules.ts";
+import { yes } from "./questions.ts";
 
 type CertificateRules<Suffix extends string> = Record<`board_${Suffix}`, typeof boardRule> &
 	Record<`percentage_${Suffix}`, typeof percentageRule> &
@@ -52,7 +53,6 @@ export function awaitedSchema<Suffix extends string>(suffix: Suffix) {
 
 /** Programs that do not know a question with a Yes and a No leave it out, which is a No. */
 const no = ["false", "2", ""] as const;
-const yes = ["true", "1"] as const;
 
 type Certificate = {
 	/** What the board is called; a university has none. */
@@ -65,8 +65,11 @@ type Certificate = {
 
 /** The controls of `certificateSchema(suffix)`, labelled with the course that the certificate is of. */
 export function certificateFields(suffix: string, course: string, certificate: Certificate = {}): Field[] {
-	const { when } = certificate;
-	return [boardField(suffix, course, { ...certificate, when }), ...marksFields(suffix, course, certificate)];
+	return [
+		boardField(suffix, course, certificate),
+		...marksFields(suffix, course, certificate),
+		...proofFields(suffix, course, certificate),
+	];
 }
 
 function boardField(suffix: string, course: string, { board = "board", boardHelp, when }: Certificate): Field {
@@ -79,7 +82,8 @@ function boardField(suffix: string, course: string, { board = "board", boardHelp
 	};
 }
 
-function marksFields(suffix: string, course: string, { file = "offered", when }: Certificate): Field[] {
+/** The marks, as a percentage or a grade. */
+function marksFields(suffix: string, course: string, { when }: Certificate): Field[] {
 	const condition = when && { when };
 	return [
 		{
@@ -99,6 +103,13 @@ function marksFields(suffix: string, course: string, { file = "offered", when }:
 			optional: true,
 			...condition,
 		},
+	];
+}
+
+/** The year, and the document. */
+function proofFields(suffix: string, course: string, { file = "offered", when }: Certificate): Field[] {
+	const condition = when && { when };
+	return [
 		{
 			kind: "number",
 			name: `yop_${suffix}`,
@@ -136,7 +147,7 @@ export function awaitedFields(
 	const question = `result_awaited_${suffix}`;
 	const out: Condition = { field: question, is: no };
 	const awaited: Condition = { field: question, is: yes };
-	const [marks, ...others] = marksFields(suffix, course, { ...certificate, when: out });
+	const known = { ...certificate, when: out };
 	return [
 		{
 			kind: "radio",
@@ -157,10 +168,9 @@ export function awaitedFields(
 			help: "When you expect it, such as May 2027. Marks and mark sheet can follow then.",
 			when: awaited,
 		},
-		...(marks ? [marks] : []),
-		...others.slice(0, 1),
+		...marksFields(suffix, course, known),
 		...own(out),
-		...others.slice(1),
+		...proofFields(suffix, course, known),
 	];
 }
 

@@ -13,7 +13,8 @@ import {
 	yesOrNo,
 } from "#src/forms/rules.ts";
 
-const yes = ["true", "1"] as const;
+/** How a Yes may travel. */
+export const yes = ["true", "1"] as const;
 
 /** How a form's Yes and No travel; programs may send either pair in every form. */
 const yesAndNo = {

@@ -27,7 +27,8 @@ function admissionsTitle(status: AdmissionStatus): string {
 /** "Admissions 2027 open until 30 June", or when the next ones open. */
 export function admissionsLine(status: AdmissionStatus): string {
 	if (!status.open && !status.next) return "Admissions are closed";
-	return `${admissionsTitle(status)} ${status.open ? openWords(status.closes) : `open on ${formatLong(status.next?.opens)}`}`;
+	const words = status.open ? openWords(status.closes) : `open on ${formatLong(status.next?.opens)}`;
+	return `${admissionsTitle(status)} ${words}`;
 }
 
 /** Why an application is not taken, and from when on it will be. */

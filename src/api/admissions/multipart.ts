@@ -6,16 +6,14 @@ import {
 	parseMultipart,
 } from "#src/admissions/documents/stage-uploads.server.ts";
 import { documentFields } from "#src/admissions/forms/application-forms.ts";
-import { type DocumentKind, documentKinds } from "#src/forms/documents.ts";
-
-const largest = Math.max(...Object.values(documentKinds).map(({ maxSize }) => maxSize));
+import { type DocumentKind, documentKinds, largestDocument } from "#src/forms/documents.ts";
 
 /** The most that an application's documents may have together, in bytes. */
 export const maxDocuments = [...documentFields.values()].reduce((sum, kind) => sum + documentKinds[kind].maxSize, 0);
 
 /** The parser's limits; sizes in bytes. */
 export const multipartLimits = {
-	fileSize: largest,
+	fileSize: largestDocument,
 	fieldSize: 64 * 1024,
 	fieldNameSize: 100,
 	fields: 80,

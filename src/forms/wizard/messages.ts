@@ -1,16 +1,13 @@
 import { checkAnswers } from "#src/forms/check-answers.ts";
 import { consentField } from "#src/forms/consent.ts";
-import type { Answers, FieldErrors, FormDefinition } from "#src/forms/definition.ts";
+import { type Answers, type FieldErrors, type FormDefinition, questionsOf } from "#src/forms/definition.ts";
 
 /**
  * The error messages in the form's order. A message that several fields may have is prefixed with the field's label:
  * "Class 10: board".
  */
 export function summariseErrors(form: FormDefinition, errors: FieldErrors) {
-	const fields: { name: string; label?: string }[] = [
-		...form.steps.flatMap((step) => step.fields),
-		{ name: consentField },
-	];
+	const fields: { name: string; label?: string }[] = [...questionsOf(form), { name: consentField }];
 	const isShared = (message: string, label: string) =>
 		label.includes(":") || Object.values(errors).filter((other) => other === message).length > 1;
 	return fields.flatMap(({ name, label }) => {

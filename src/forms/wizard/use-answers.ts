@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { type FormDefinition, fieldsOf, withInitial } from "#src/forms/definition.ts";
 import { readControls } from "./read-controls.ts";
 
@@ -11,12 +11,6 @@ export function useAnswers(form: FormDefinition) {
 	const [resetKey, setResetKey] = useState(0);
 	const formRef = useRef<HTMLFormElement>(null);
 
-	// What was typed before hydration is in the controls, not yet in the state.
-	useEffect(() => {
-		const early = formRef.current ? readControls(form, formRef.current) : {};
-		if (Object.keys(early).length > 0) setTyped((current) => ({ ...current, ...early }));
-	}, [form]);
-
 	/** The answers, with those that the browser has filled in without an event, as it does before a page's code runs. */
 	const complete = () => {
 		const inControls = formRef.current ? readControls(form, formRef.current) : {};
@@ -24,6 +18,10 @@ export function useAnswers(form: FormDefinition) {
 		if (Object.keys(missed).length > 0) setTyped((current) => ({ ...current, ...missed }));
 		return withInitial(form, { ...typed, ...missed }) as Record<string, string>;
 	};
+
+	// What was typed before the code came is in the controls, not yet in the state.
+	const readEarly = useEffectEvent(() => void complete());
+	useEffect(() => readEarly(), []);
 
 	return {
 		formRef,

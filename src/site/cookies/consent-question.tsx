@@ -1,7 +1,6 @@
-import { use } from "react";
 import { useMatches } from "react-router";
 import * as paths from "#src/paths.ts";
-import { InlineCodeContext } from "#src/react-router-patches/inline-code.ts";
+import { InlineScript } from "#src/site/page-code/inline-script.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { Button } from "#src/ui/button.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -16,7 +15,7 @@ export function ConsentQuestion() {
 	const needed = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.needsConsent);
 	return (
 		<>
-			<AskScript needed={needed} />
+			<InlineScript run={decideToAsk} argument={needed} />
 			<section
 				tabIndex={-1}
 				aria-labelledby="cookie-title"
@@ -46,18 +45,5 @@ export function ConsentQuestion() {
 				</PageGrid>
 			</section>
 		</>
-	);
-}
-
-const script = `(${decideToAsk})()`;
-
-function AskScript({ needed }: { needed: boolean }) {
-	use(InlineCodeContext)?.scripts.push(script);
-	return (
-		<script
-			data-needed={needed || undefined}
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: the product's own code
-			dangerouslySetInnerHTML={{ __html: script }}
-		/>
 	);
 }

@@ -1,10 +1,11 @@
 /**
  * Runs as an inline script before the first paint, from its own source text: it can use nothing outside of this
  * function. The tab's storage knows of an earlier page; see `enhance/consent-question.ts`.
+ * @param needed something on the page plays or embeds once the visitor has consented
  */
-export function decideToAsk() {
+export function decideToAsk(needed: boolean) {
 	if (/(?:^|; )userConsent=(?:true|false)(?:;|$)/.test(document.cookie)) return;
-	let ask = document.currentScript?.dataset.needed !== undefined;
+	let ask = needed;
 	try {
 		ask ||= sessionStorage.getItem("visited") !== null;
 	} catch {

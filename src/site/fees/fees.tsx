@@ -41,8 +41,8 @@ export default function FeesPage({ loaderData: { applicationFee } }: Route.Compo
 				label={fees && `For those who join in ${fees.academicYear}`}
 				lead={
 					fees
-						? "Everything that you pay to the school, by programme and year, in rupees; what it does not cover, and what " +
-							"is given back when you leave."
+						? "Everything that you pay to the school, by programme and year, in rupees; what it does not cover, and " +
+							"what is given back when you leave."
 						: "The fees of the coming year are not printed here yet. Ask us, and we tell you what they are."
 				}
 			/>

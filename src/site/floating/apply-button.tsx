@@ -10,8 +10,8 @@ const choices = [
 ];
 
 /**
- * The floating Apply Now button. `enhance/apply-choice.ts` opens its choices; without scripts, CSS does. Not shown while
- * admissions are closed.
+ * The floating Apply Now button. `enhance/apply-choice.ts` opens its choices; without scripts, CSS does. It is not
+ * shown while admissions are closed.
  */
 export function ApplyButton() {
 	const admissions = useAdmissions();

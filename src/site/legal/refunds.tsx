@@ -10,8 +10,8 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: refunds.title,
 		description:
-			`What ${identity.name} gives back of the application fee, of tuition, deposit, hostel and mess, by when, and how ` +
-			"to ask for it.",
+			`What ${identity.name} gives back of the application fee, of tuition, deposit, hostel and mess, by when, ` +
+			"and how to ask for it.",
 		about: (site) => [breadcrumbs(site, [{ label: refunds.title, to: paths.refunds }])],
 	});
 

@@ -1,7 +1,7 @@
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./share-links.module.css";
 
-/** Shares the page by the device's own choice where it has one, and copies its link; `enhance/pages/page-actions.ts`. */
+/** Shares the page as the device does, and copies its link; see `enhance/pages/page-actions.ts`. */
 export function ShareLinks() {
 	return (
 		<div hidden data-page-actions="share" className={styles.share}>

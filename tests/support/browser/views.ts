@@ -75,8 +75,10 @@ export async function viewsOf(site: string): Promise<View[]> {
 		{
 			name: "application, its payment being checked",
 			path: `/application/${token}?checking=1`,
+			// Otherwise the page learns at once that nobody has paid.
 			reach: async (page) => {
-				await page.route("**/application/status", (route) => route.abort());
+				for (const question of ["**/application/status", "**/razorpay/check"])
+					await page.route(question, (route) => route.abort());
 				await page.reload();
 				await page.getByText("Do not pay again.").waitFor();
 			},

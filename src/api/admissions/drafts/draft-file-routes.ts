@@ -10,7 +10,7 @@ import { tokenOf } from "#src/api/bearer.ts";
 import { refusal } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { fieldsOf } from "#src/forms/definition.ts";
-import { documentKinds } from "#src/forms/documents.ts";
+import { documentKinds, largestDocument } from "#src/forms/documents.ts";
 import { notOpen } from "./draft-responses.ts";
 import { byField, byToken, done, notOpenAnswers, upload, uploaded } from "./drafts.schema.ts";
 
@@ -20,7 +20,7 @@ const tags = ["Drafts"];
 const partName = "file";
 /** A file and what multipart writes around it, in bytes. */
 const withMultipart = (bytes: number) => bytes + 64 * 1024;
-const maxRequest = withMultipart(Math.max(...Object.values(documentKinds).map(({ maxSize }) => maxSize)));
+const maxRequest = withMultipart(largestDocument);
 const badRequest = "The request was cut off or is not valid multipart/form-data. Please send the file again.";
 
 /** The door for files that are sent as soon as they are chosen. */

@@ -1,3 +1,4 @@
+import { inTime } from "#src/site/enhance/in-time.ts";
 import { isSlowConnection } from "#src/ui/connection.ts";
 import { prefersReducedMotion } from "#src/ui/motion/reduced-motion.ts";
 
@@ -28,12 +29,9 @@ async function loadPicture(dialog: HTMLDialogElement) {
 	const image = dialog.querySelector("img");
 	if (!image) return;
 	image.loading = "eager";
-	const loaded = image.decode().then(
-		() => true,
-		() => false,
+	await inTime(image.decode(), pictureTimeoutMs).catch(() =>
+		image.closest("picture")?.replaceWith(image.alt && "Find out more"),
 	);
-	const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, pictureTimeoutMs, false));
-	if (!(await Promise.race([loaded, timeout]))) image.closest("picture")?.replaceWith(image.alt && "Find out more");
 }
 
 function visitorIsBusy(): boolean {

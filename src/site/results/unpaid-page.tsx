@@ -1,0 +1,30 @@
+import { receiptKey } from "#src/site/application/session-receipt.ts";
+import { Island } from "#src/site/islands/island.tsx";
+import { ForApplicant } from "./for-applicant.tsx";
+import { NoApplication } from "./no-application.tsx";
+import { UnpaidResult } from "./unpaid-result.tsx";
+
+type UnpaidPageProps = {
+	outcome: "failed" | "cancelled";
+	title: string;
+	/** What the page is for. */
+	purpose: string;
+};
+
+/** The page of a checkout that ended without a payment. */
+export function UnpaidPage({ outcome, title, purpose }: UnpaidPageProps) {
+	return (
+		<ForApplicant
+			applicant={
+				<Island name="unpaid-result" props={{ outcome }} wake="stored" stored={receiptKey}>
+					<UnpaidResult outcome={outcome} />
+				</Island>
+			}
+			others={
+				<NoApplication title={title}>
+					<p>{purpose}</p>
+				</NoApplication>
+			}
+		/>
+	);
+}
