@@ -1,11 +1,11 @@
 /** The import zones of docs/decisions/0002: doors, areas, services; data flows one way. */
 const doors = ["site", "api", "office"];
 const areas = ["content", "admissions", "enquiries", "alumni", "payment", "accounts"];
-const services = ["forms", "api-client", "ui", "db", "storage", "mail", "pdf", "calendar", "formatting"];
+const services = ["forms", "api-client", "ui", "db", "storage", "mail", "pdf", "calendar", "formatting", "audit"];
 /** Areas that an area may import besides none. */
 const mayImport = { admissions: ["payment"] };
 /** Folders of admissions; each may import those before it, so that none import each other. */
-const admissions = ["season", "forms", "documents", "drafts", "receipts", "applications"];
+const admissions = ["season", "forms", "documents", "drafts", "receipts", "applications", "tracking"];
 const any = (names) => `^src/(${names.join("|")})/`;
 const tests = ["\\.test\\.tsx?$", "/testing/"];
 

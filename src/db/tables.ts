@@ -2,6 +2,7 @@ import type {
 	AccessTokensTable,
 	ApplicationFilesTable,
 	ApplicationsTable,
+	ReplacedFilesTable,
 } from "#src/admissions/applications/application.table.ts";
 import type {
 	DraftFilesTable,
@@ -10,6 +11,7 @@ import type {
 	DraftTokensTable,
 } from "#src/admissions/drafts/draft.table.ts";
 import type { AlumniTable } from "#src/alumni/alumni.table.ts";
+import type { AuditLogTable } from "#src/audit/audit-log.table.ts";
 import type { ContentTables } from "#src/content/content.table.ts";
 import type { EnquiryTable } from "#src/enquiries/enquiry.table.ts";
 import type { OutboxTable } from "#src/mail/outbox/outbox.table.ts";
@@ -20,6 +22,7 @@ export type Database = {
 	counters: { name: string; value: number };
 	applications: ApplicationsTable;
 	application_files: ApplicationFilesTable;
+	replaced_files: ReplacedFilesTable;
 	access_tokens: AccessTokensTable;
 	drafts: DraftsTable;
 	draft_tokens: DraftTokensTable;
@@ -27,6 +30,7 @@ export type Database = {
 	draft_link_counts: DraftLinkCountsTable;
 	enquiries: EnquiryTable;
 	alumni: AlumniTable;
+	audit_log: AuditLogTable;
 	outbox: OutboxTable;
 	fees: FeesTable;
 	fee_payments: FeePaymentsTable;

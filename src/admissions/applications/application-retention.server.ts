@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { eraseActs } from "#src/audit/audit-log.server.ts";
 import { yearlyCutoff } from "#src/calendar/cutoff.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -40,6 +41,8 @@ async function erase(
 ): Promise<void> {
 	await trx.deleteFrom("access_tokens").where("application_id", "=", id).execute();
 	await trx.deleteFrom("application_files").where("application_id", "=", id).execute();
+	await trx.deleteFrom("replaced_files").where("application_id", "=", id).execute();
+	await eraseActs(trx, { kind: "application", id });
 	if (!forGood && (await tookMoney(trx, id))) {
 		const nothing = {
 			email: "",
@@ -49,6 +52,7 @@ async function erase(
 			fingerprint: "",
 			consent_version: null,
 			consent_at: null,
+			stage_details: null,
 		};
 		await trx
 			.updateTable("applications")

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Stage } from "./stage.ts";
 
 /** Times are ISO 8601 in UTC; `answers` and `asked` are JSON. */
 export type ApplicationsTable = {
@@ -19,6 +20,10 @@ export type ApplicationsTable = {
 	consent_version: string | null;
 	consent_at: string | null;
 	created_at: string;
+	/** Where it stands; see `stage.ts`. */
+	stage: Generated<Stage>;
+	/** JSON of what the applicant must know about the stage. */
+	stage_details: string | null;
 	/** Since when only name, reference and fee are left of it, for the accounts; null for an application as it came. */
 	erased_at: string | null;
 };
@@ -33,7 +38,12 @@ export type ApplicationFilesTable = {
 	size: number;
 	media_type: string;
 	sha256: string;
+	/** When it came, if later than the application. */
+	sent_at: string | null;
 };
+
+/** Documents in whose place the applicant has sent another one. */
+export type ReplacedFilesTable = ApplicationFilesTable & { replaced_at: string };
 
 export type AccessTokensTable = {
 	token_hash: string;

@@ -1,0 +1,31 @@
+/** Where an application stands, in the order in which most of them move. The last three end it. */
+export const stages = [
+	"received",
+	"reading",
+	"interview",
+	"offered",
+	"waitlisted",
+	"accepted",
+	"declined",
+	"withdrawn",
+] as const;
+export type Stage = (typeof stages)[number];
+
+/** What the applicant must know about a stage; times are ISO 8601 in UTC, days `YYYY-MM-DD`. */
+export type StageDetails = {
+	/** Of an interview. */
+	at?: string;
+	place?: string;
+	/** Of an offer: the last day on which it can be accepted. */
+	answerBy?: string;
+};
+
+/** Ends an application: nothing more is owed, changed or reminded of. */
+export function isOver(stage: Stage): boolean {
+	return stage === "accepted" || stage === "declined" || stage === "withdrawn";
+}
+
+/** Answers and documents can be changed until somebody at the school reads the application. */
+export function isUnread(stage: Stage): boolean {
+	return stage === "received";
+}

@@ -1,0 +1,17 @@
+import type { Generated } from "kysely";
+
+/** What was done to a record, in the order in which it was done; nothing in it is ever changed. */
+export type AuditLogTable = {
+	id: Generated<number>;
+	/** ISO 8601 in UTC. */
+	at: string;
+	/** Who did it: "applicant", or "operator" at the server's command line. */
+	actor: string;
+	/** Such as "document-sent". */
+	act: string;
+	subject_kind: string;
+	subject_id: number;
+	/** JSON of what the act changed; null where there was nothing. */
+	before: string | null;
+	after: string | null;
+};
