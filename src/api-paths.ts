@@ -28,6 +28,9 @@ export const alumniAdd = "/website/alumni/add";
 
 export const applicationAdd = "/website/application/add";
 export const applicationStatus = "/website/application/status";
+/** @param act such as "withdraw" */
+export const applicationAct = (act: string) => `/website/application/${act}`;
+export const applicationMails = "/website/application/mails";
 export const draft = "/website/draft";
 export const draftAdd = "/website/draft/add";
 export const draftLink = "/website/draft/link";

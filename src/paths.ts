@@ -72,6 +72,7 @@ export const application = (token: string) => `/application/${token}`;
 export const applicationFile = (token: string, field: string) => `/application/${token}/files/${field}`;
 export const applicationPdf = (token: string) => `/application/${token}/application.pdf`;
 export const receiptPdf = (token: string) => `/application/${token}/receipt.pdf`;
+export const interviewCalendar = (token: string) => `/application/${token}/interview.ics`;
 export const success = "/success";
 export const failure = "/failure";
 export const cancel = "/cancel";

@@ -9,6 +9,17 @@ export function clockAtSchool(moment: Date): string {
 	return new Date(moment.getTime() + ahead).toISOString().slice(0, 19);
 }
 
+/**
+ * The moment at which the school's clock shows this.
+ * @param clock `YYYY-MM-DDTHH:MM`
+ * @returns undefined for anything that no clock shows
+ */
+export function momentAtSchool(clock: string): Date | undefined {
+	const [, day = "", hour = "", minute = ""] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})$/.exec(clock) ?? [];
+	if (!isDay(day) || Number(hour) > 23 || Number(minute) > 59) return undefined;
+	return new Date(Date.parse(`${clock}:00Z`) - ahead);
+}
+
 /** The calendar day at the school, `YYYY-MM-DD`. */
 export function dayAtSchool(moment: Date): string {
 	return clockAtSchool(moment).slice(0, 10);

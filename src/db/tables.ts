@@ -4,12 +4,8 @@ import type {
 	ApplicationsTable,
 	ReplacedFilesTable,
 } from "#src/admissions/applications/application.table.ts";
-import type {
-	DraftFilesTable,
-	DraftLinkCountsTable,
-	DraftsTable,
-	DraftTokensTable,
-} from "#src/admissions/drafts/draft.table.ts";
+import type { DraftFilesTable, DraftsTable, DraftTokensTable } from "#src/admissions/drafts/draft.table.ts";
+import type { MailCountsTable } from "#src/admissions/mail-counts.table.ts";
 import type { AlumniTable } from "#src/alumni/alumni.table.ts";
 import type { AuditLogTable } from "#src/audit/audit-log.table.ts";
 import type { ContentTables } from "#src/content/content.table.ts";
@@ -27,7 +23,7 @@ export type Database = {
 	drafts: DraftsTable;
 	draft_tokens: DraftTokensTable;
 	draft_files: DraftFilesTable;
-	draft_link_counts: DraftLinkCountsTable;
+	mail_counts: MailCountsTable;
 	enquiries: EnquiryTable;
 	alumni: AlumniTable;
 	audit_log: AuditLogTable;

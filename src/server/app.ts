@@ -149,6 +149,7 @@ function pageContext(services: Services) {
 			reportFailure,
 			drawPicture,
 			enquiries: services,
+			tracking: services,
 			formRetryAfter,
 		});
 		return context;

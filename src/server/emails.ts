@@ -2,6 +2,7 @@ import { applicationReceived, newApplication } from "#src/admissions/application
 import { draftLink } from "#src/admissions/drafts/draft-link-email.server.ts";
 import { feePaid } from "#src/admissions/receipts/fee-paid-email.server.ts";
 import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
+import { applicationStage, newStage } from "#src/admissions/tracking/stage-emails.server.ts";
 import { alumniThanks, newAlumnus } from "#src/alumni/alumni-emails.server.ts";
 import { enquiryReceived, newEnquiry } from "#src/enquiries/enquiry-emails.server.ts";
 import type { EmailContext } from "#src/forms/email-parts.ts";
@@ -11,7 +12,7 @@ import type { Services } from "./services.ts";
 
 /** Writes every e-mail that the product sends. */
 export function openEmailWriter(context: EmailContext): WriteEmail {
-	const admissions = [applicationReceived, newApplication, draftLink, feePaid];
+	const admissions = [applicationReceived, newApplication, draftLink, feePaid, applicationStage, newStage];
 	const others = [newEnquiry, enquiryReceived, newAlumnus, alumniThanks];
 	return emailWriter([...admissions, ...others], context);
 }

@@ -15,6 +15,7 @@ import type { WriteEmail } from "#src/mail/outbox/email-template.ts";
 import { diskStorage } from "#src/storage/disk.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { openEmailWriter } from "./emails.ts";
+import { schoolOf } from "./school.ts";
 import type { Settings } from "./settings.ts";
 import { openDatabase } from "./startup-errors.ts";
 
@@ -66,10 +67,4 @@ export async function openServices(
 		minFillMs,
 		now,
 	};
-}
-
-function schoolOf({ mailTo: officeEmail }: Settings): School {
-	const { name, shortName, address, phone, email } = identity;
-	const addressLines = [...address.lines, `${address.region} ${address.postalCode}`];
-	return { name, shortName, addressLines, phone, email, officeEmail };
 }

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Admissions } from "#src/admissions/season/season.ts";
+import type { TrackingContext } from "#src/admissions/tracking/applicant-acts.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { EnquiryContext } from "#src/enquiries/receive-enquiry.server.ts";
 import type { DrawPicture } from "./share-picture/drawing-queue.server.ts";
@@ -18,6 +19,8 @@ export type SiteServices = {
 	reportFailure: (error: unknown) => void;
 	/** For forms posted to a page. */
 	enquiries: EnquiryContext;
+	/** For the page of an application. */
+	tracking: TrackingContext;
 	/** Seconds until this connection may post a form again; undefined if it may now. */
 	formRetryAfter?: number | undefined;
 	/** Draws the picture of a page for link previews. */

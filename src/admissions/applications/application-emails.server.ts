@@ -23,19 +23,24 @@ export type ApplicationEmail = {
 export function applicationEmails(school: School, data: ApplicationEmail): QueuedEmail[] {
 	const { token: _, ...notice } = data;
 	const { reference, applicant } = data;
-	const { email, name } = applicant;
 	return [
-		emailBy(applicationReceived, data, {
-			about: reference,
-			to: { name: addressee(name, ""), address: email },
-			replyTo: { name: school.name, address: school.email },
-		}),
+		applicationReceivedEmail(school, data),
 		emailBy(newApplication, notice, {
 			about: reference,
 			to: { name: school.name, address: school.officeEmail },
-			replyTo: { name, address: email },
+			replyTo: { name: applicant.name, address: applicant.email },
 		}),
 	];
+}
+
+/** The confirmation to the applicant. */
+export function applicationReceivedEmail(school: School, data: ApplicationEmail): QueuedEmail {
+	const { name, email } = data.applicant;
+	return emailBy(applicationReceived, data, {
+		about: data.reference,
+		to: { name: addressee(name, ""), address: email },
+		replyTo: { name: school.name, address: school.email },
+	});
 }
 
 export const applicationReceived: EmailTemplate<ApplicationEmail, EmailContext> = {

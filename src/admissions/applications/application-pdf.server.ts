@@ -15,7 +15,7 @@ export function renderApplication(school: School, application: ApplicationView):
 /** The text of that PDF. */
 export function applicationContent(
 	school: School,
-	{ reference, title, receivedAt, steps, files, consent }: ApplicationView,
+	{ reference, title, receivedAt, stage, steps, files, consent }: ApplicationView,
 ): DocumentContent {
 	const sent = new Set(files.map(({ field }) => field));
 	return {
@@ -25,6 +25,7 @@ export function applicationContent(
 		facts: [
 			{ label: "Reference", value: reference },
 			{ label: "Received", value: formatDateTime(new Date(receivedAt)) },
+			...(stage === "withdrawn" ? [{ label: "Withdrawn", value: "By the applicant" }] : []),
 		],
 		sections: [
 			...steps.map((step): DocumentSection => {

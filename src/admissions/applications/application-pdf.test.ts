@@ -15,7 +15,9 @@ const school: School = {
 const application: ApplicationView = {
 	reference: "DSA-26-B-000001",
 	title: "B.Arch application",
+	email: "meenakshi@example.com",
 	receivedAt: "2026-11-20T06:00:00.000Z",
+	stage: "received",
 	steps: [
 		{
 			title: "Education",
@@ -53,6 +55,13 @@ it("lists every answer under its question, the documents, and the consent text t
 			],
 		},
 	]);
+});
+
+it("names the stage of a withdrawn application only", () => {
+	const labels = (stage: ApplicationView["stage"]) =>
+		applicationContent(school, { ...application, stage }).facts.map(({ label }) => label);
+	expect(labels("interview")).toEqual(["Reference", "Received"]);
+	expect(labels("withdrawn")).toEqual(["Reference", "Received", "Withdrawn"]);
 });
 
 it("states missing documents and consent, and shows the consent text of the stored version only", () => {

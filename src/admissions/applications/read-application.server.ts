@@ -6,12 +6,16 @@ import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import type { PublicFee } from "#src/payment/fee/fee.ts";
 import { findByToken } from "./access-token.server.ts";
+import type { Stage } from "./stage.ts";
 
 /** What the holder of an application's token may see of it; `steps` in the words that the applicant saw. */
 export type ApplicationView = {
 	reference: string;
 	title: string;
+	/** To which its e-mails go. */
+	email: string;
 	receivedAt: string;
+	stage: Stage;
 	steps: { title: string; lines: AnswerLine[] }[];
 	files: SentFile[];
 	/** The version of the sentence agreed to, and when; null when a program sent the application without asking. */
@@ -32,7 +36,9 @@ export async function viewApplication(db: Db, token: string, now: Date): Promise
 	return {
 		reference: application.reference,
 		title: isApplicationType(type) ? applicationForms[type].form.title : "Application",
+		email: application.email,
 		receivedAt: application.created_at,
+		stage: application.stage,
 		steps,
 		files: await listFiles(db, application.id, lines),
 		consent: version && at ? { version, at } : null,

@@ -18,11 +18,21 @@ export type StageDetails = {
 	place?: string;
 	/** Of an offer: the last day on which it can be accepted. */
 	answerBy?: string;
+	/** Of a decline: the applicant has declined the place; without it, the school has declined the application. */
+	by?: "applicant";
 };
+
+/** A stage with its details. */
+export type Standing = { stage: Stage; details: StageDetails };
 
 /** Ends an application: nothing more is owed, changed or reminded of. */
 export function isOver(stage: Stage): boolean {
 	return stage === "accepted" || stage === "declined" || stage === "withdrawn";
+}
+
+/** Whether a fee that is due can be paid: nobody pays for an application that was withdrawn or declined. */
+export function isFeePayable(stage: Stage): boolean {
+	return stage !== "withdrawn" && stage !== "declined";
 }
 
 /** Answers and documents can be changed until somebody at the school reads the application. */

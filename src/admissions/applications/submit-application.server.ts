@@ -22,6 +22,7 @@ import {
 import type { Storage } from "#src/storage/storage.ts";
 import { issueToken } from "./access-token.server.ts";
 import { checkApplication, missingFileErrors } from "./check-application.server.ts";
+import { isFeePayable, type Stage } from "./stage.ts";
 import { type RecordContext, recordApplication } from "./store-application.server.ts";
 
 export type SubmitContext = RecordContext & {
@@ -41,10 +42,10 @@ export type Submission = {
 	now: Date;
 };
 
-type Earlier = { id: number; reference: string; fingerprint: string };
+type Earlier = { id: number; reference: string; fingerprint: string; stage: Stage };
 
 export type SubmitResult =
-	| { ok: true; created: boolean; id: number; reference: string; token: string }
+	| { ok: true; created: boolean; id: number; reference: string; token: string; feePayable: boolean }
 	| Invalid
 	| KeyConflict<Earlier>
 	| { ok: false; reason: "draft-submitted"; reference: string }
@@ -65,9 +66,9 @@ export async function submitApplication(context: SubmitContext, submission: Subm
 		// A request with a broken file was never stored. For any other, the earlier one is looked up before its files are:
 		// files of an application no longer belong to the draft.
 		find: async () => (Object.keys(fileErrors).length > 0 ? undefined : findByKey(context.db, idempotencyKey)),
-		replay: async ({ id, reference }) => {
+		replay: async ({ id, reference, stage }) => {
 			const token = await issueToken(context.db, id, now);
-			return { ok: true, created: false, id, reference, token };
+			return { ok: true, created: false, id, reference, token, feePayable: isFeePayable(stage) };
 		},
 		store: () => store(context, submission, fingerprint),
 	});
@@ -76,7 +77,7 @@ export async function submitApplication(context: SubmitContext, submission: Subm
 async function findByKey(db: Db, idempotencyKey: string): Promise<Earlier | undefined> {
 	return db
 		.selectFrom("applications")
-		.select(["id", "reference", "fingerprint"])
+		.select(["id", "reference", "fingerprint", "stage"])
 		.where("idempotency_key", "=", idempotencyKey)
 		.executeTakeFirst();
 }
@@ -109,7 +110,7 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 			admissionYear: admissions.year ?? yearAtSchool(submission.now),
 		});
 		if (locked.draftId !== null) await closeDraft(trx, locked.draftId, stored.id, submission.now);
-		return { ok: true, created: true, ...stored };
+		return { ok: true, created: true, ...stored, feePayable: true };
 	});
 }
 

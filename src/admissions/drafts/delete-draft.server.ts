@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { forgetMailCounts } from "#src/admissions/mail-limit.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { Storage } from "#src/storage/storage.ts";
@@ -58,7 +59,7 @@ export async function expireDrafts(
 			expired++;
 		}
 	}
-	await db.deleteFrom("draft_link_counts").where("ends_at", "<=", over).execute();
+	await forgetMailCounts(db, now);
 	return expired;
 }
 

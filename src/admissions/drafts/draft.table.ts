@@ -48,14 +48,3 @@ export type DraftFilesTable = {
 	sha256: string;
 	created_at: string;
 };
-
-/**
- * How many links were mailed in a span of time that began with the first; outlives the drafts, so that deleting one
- * earns no more mails.
- */
-export type DraftLinkCountsTable = {
-	/** The draft's, or a hash of the address. */
-	key: string;
-	used: number;
-	ends_at: string;
-};

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { countMail } from "#src/admissions/mail-limit.server.ts";
 import { hashToken } from "#src/admissions/token.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -7,7 +8,6 @@ import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import type { DraftsTable } from "./draft.table.ts";
 import { draftLinkEmail, type LinkedDraft } from "./draft-link-email.server.ts";
-import { countLink } from "./link-limit.server.ts";
 import { draftExpiry, findDraft, issueDraftToken, lockDraftById, type NotOpen } from "./lock-draft.server.ts";
 
 const maxOthers = 5;
@@ -52,9 +52,9 @@ async function mailLink(
 ): Promise<LinkResult> {
 	const email_key = email.toLowerCase();
 	// The address first: a concurrent request for the same address waits here, not half-way.
-	throwIfTooMany(await countLink(trx, "address", email_key, now));
+	throwIfTooMany(await countMail(trx, "address", email_key, now));
 	const { draft, others } = await lockAll(trx, token, email_key, now);
-	throwIfTooMany(await countLink(trx, "draft", draft.id, now));
+	throwIfTooMany(await countMail(trx, "draft", draft.id, now));
 	if (draft.email_key !== null && draft.email_key !== email_key) await revokeLinks(trx, draft.id, token);
 	const expires_at = draftExpiry(now, { state: "open", email });
 	await trx.updateTable("drafts").set({ email, email_key, expires_at }).where("id", "=", draft.id).execute();

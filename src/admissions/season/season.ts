@@ -29,6 +29,12 @@ export function admissionStatus({ seasons, mode }: Admissions, now: Date): Admis
 	return { open: false, year, ...(next && { next: { year: next.year, opens: next.opens } }) };
 }
 
+/** Whether applications are taken now for the season in which this one was sent, so that it can still compete. */
+export function isSeasonOpen(admissions: Admissions, sentAt: Date, now: Date): boolean {
+	const status = admissionStatus(admissions, now);
+	return status.open && status.year === admissionStatus(admissions, sentAt).year;
+}
+
 /** The season that visitors want to know about: the one that is open, else the next one, else the last. */
 export function seasonAt(seasons: readonly AdmissionSeason[], now: Date): AdmissionSeason | undefined {
 	const today = dayAtSchool(now);

@@ -4,11 +4,13 @@ import { type ApplicationsApi, applicationsApi } from "./application-routes.ts";
 import { draftFilesApi } from "./drafts/draft-file-routes.ts";
 import { draftsApi } from "./drafts/draft-routes.ts";
 import { multipartLimits } from "./multipart.ts";
+import { trackingApi } from "./tracking-routes.ts";
 
 /** The applicant's doors, which take files. */
 export async function admissionsApi(app: FastifyInstance, options: ApplicationsApi) {
 	await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });
 	await app.register(applicationsApi, options);
+	await app.register(trackingApi, options);
 	await app.register(draftsApi, options);
 	await app.register(draftFilesApi, options);
 }

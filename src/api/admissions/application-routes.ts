@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { findByToken } from "#src/admissions/applications/access-token.server.ts";
 import {
 	type SubmitContext,
 	type SubmitResult,
@@ -10,10 +9,8 @@ import {
 } from "#src/admissions/applications/submit-application.server.ts";
 import type { ParsedMultipart } from "#src/admissions/documents/stage-uploads.server.ts";
 import { applicationForms, documentFields, isApplicationType } from "#src/admissions/forms/application-forms.ts";
-import { bearer, tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import { readIdempotencyKey } from "#src/api/idempotency-key.ts";
-import { feeStatus } from "#src/api/payment/payment.schema.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
@@ -40,9 +37,8 @@ const receipt = z.object({
 	payment: paymentOrder.describe("Null while no fee is due or the provider could not be reached yet"),
 });
 
-/** Routes of the applicant: submitting an application and reading its status. */
+/** The route of the applicant who submits an application. */
 export async function applicationsApi(app: FastifyInstance, options: ApplicationsApi) {
-	const { context, now } = options;
 	const typed = app.withTypeProvider<ZodTypeProvider>();
 
 	typed.post(
@@ -71,38 +67,6 @@ export async function applicationsApi(app: FastifyInstance, options: Application
 		async (request, reply) => {
 			const { code, body } = await take(request, options);
 			return reply.code(code).header("cache-control", "no-store").send(body);
-		},
-	);
-
-	typed.get(
-		apiPaths.applicationStatus,
-		{
-			schema: {
-				tags: ["Applications"],
-				summary: "How an application and its fee stand",
-				headers: bearer("application"),
-				response: {
-					200: success(z.object({ reference: z.string(), fee: feeStatus.nullable() })),
-					404: refusal,
-					422: refusal,
-				},
-			},
-		},
-		async (request, reply) => {
-			reply.header("cache-control", "no-store");
-			const application = await findByToken(context.db, tokenOf(request.headers), now());
-			if (!application)
-				return reply
-					.code(404)
-					.send({ status: false, message: "No application belongs to this token, or the token has expired." });
-			const fee = await readFee(context.db, application.id, now());
-			return {
-				status: true as const,
-				data: {
-					reference: application.reference,
-					fee: fee && { state: fee.state, payment_id: fee.paymentId, checking: fee.checking },
-				},
-			};
 		},
 	);
 }
@@ -145,7 +109,7 @@ async function submit(
 	if (!result.ok && result.reason === "closed") return refuse(403, result.message);
 	if (!result.ok) return refuse(409, alreadyReceived(result));
 	const { reference, token } = result;
-	const payment = await orderFor(context, gateway, result.id, now());
+	const payment = result.feePayable ? await orderFor(context, gateway, result.id, now()) : noFeeDue;
 	return {
 		code: result.created ? 201 : 200,
 		body: {
@@ -164,10 +128,12 @@ function alreadyReceived(result: Exclude<SubmitResult, { ok: true } | { reason: 
 	return `${received}. Please write to us if something in it must change.`;
 }
 
+const noFeeDue = { fee_due: false, payment: null };
+
 /** The stored application is what counts: an unreachable provider leaves the order to be made later. */
 async function orderFor(context: SubmitContext, gateway: PaymentGateway | null, applicationId: number, now: Date) {
 	const fee = await readFee(context.db, applicationId, now);
-	if (!fee || !gateway || fee.state === "paid" || fee.state === "refunded") return { fee_due: false, payment: null };
+	if (!fee || !gateway || fee.state === "paid" || fee.state === "refunded") return noFeeDue;
 	const ensured = await ensureOrder(context.db, gateway, applicationId, now);
 	return {
 		fee_due: true,

@@ -244,7 +244,16 @@ describe.each(["sqlite", "postgres"] as const)("sending an application (%s)", (e
 				url: "/api/v1/website/application/status",
 				headers: { authorization: `Bearer ${data.token}` },
 			});
-			expect(status.json()).toEqual({ status: true, data: { reference: first.data.reference, fee: null } });
+			expect(status.json()).toEqual({
+				status: true,
+				data: {
+					reference: first.data.reference,
+					stage: "received",
+					details: {},
+					since: expect.stringMatching(/^\d{4}-.*Z$/),
+					fee: null,
+				},
+			});
 		}
 	});
 

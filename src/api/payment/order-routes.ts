@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { isFeePayable } from "#src/admissions/applications/stage.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { restartPolling } from "#src/payment/confirm/poll-provider.server.ts";
@@ -106,6 +107,11 @@ async function findDue({ db, findApplication, now }: PaymentApi, token: string) 
 		return { code: 409 as const, body: refuse(`The fee of ${fee.reference} is already paid. Nothing more is due.`) };
 	if (fee.state === "refunded")
 		return { code: 409 as const, body: refuse(`The fee of ${fee.reference} was paid and refunded. Nothing is due.`) };
+	if (!isFeePayable(application.stage))
+		return {
+			code: 409 as const,
+			body: refuse(`The application ${fee.reference} has ended, so its fee can no longer be paid.`),
+		};
 	if (isChecking(fee, now())) return { code: 409 as const, body: { ...refuse(checkingMessage), checking: true } };
 	return { fee };
 }

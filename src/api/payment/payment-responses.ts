@@ -1,7 +1,17 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Stage } from "#src/admissions/applications/stage.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
+
+type PayableApplication = {
+	id: number;
+	reference: string;
+	name: string;
+	email: string;
+	phone_no: string;
+	stage: Stage;
+};
 
 /** What the payment routes need. */
 export type PaymentApi = PaymentContext & {
@@ -9,9 +19,7 @@ export type PaymentApi = PaymentContext & {
 	/** Null when no payments are taken. */
 	gateway: PaymentGateway | null;
 	/** The application that an access token opens, or null. */
-	findApplication: (
-		token: string,
-	) => Promise<{ id: number; reference: string; name: string; email: string; phone_no: string } | null>;
+	findApplication: (token: string) => Promise<PayableApplication | null>;
 	/** Shown by the checkout. */
 	schoolName: string;
 };

@@ -4,6 +4,7 @@ import * as announcementKind from "./0002-announcement-kind.ts";
 import * as projectsAndApprovals from "./0003-projects-and-approvals.ts";
 import * as eventTimes from "./0004-event-times.ts";
 import * as tracking from "./0005-tracking.ts";
+import * as mailCounts from "./0009-mail-counts.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
 	"0003-projects-and-approvals": projectsAndApprovals,
 	"0004-event-times": eventTimes,
 	"0005-tracking": tracking,
+	"0009-mail-counts": mailCounts,
 };

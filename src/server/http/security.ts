@@ -101,10 +101,12 @@ export async function protect(app: FastifyInstance, options: Protection) {
 	const host = new URL(options.siteUrl).host;
 	app.addHook("onRequest", (request, reply, done) => {
 		if (request.method === "GET" || request.method === "HEAD" || request.routeOptions.config.crossSite) return done();
-		const origin = request.headers.origin;
+		const { origin, host: asked, "sec-fetch-site": from } = request.headers;
+		// A page without referrers, such as an application's, posts its forms with the origin `null`.
+		const hidden = origin === "null" && from === "same-origin";
 		const foreign =
-			origin !== undefined && (!URL.canParse(origin) || ![host, request.headers.host].includes(new URL(origin).host));
-		if (foreign || request.headers["sec-fetch-site"] === "cross-site") return void refuse(reply);
+			origin !== undefined && !hidden && (!URL.canParse(origin) || ![host, asked].includes(new URL(origin).host));
+		if (foreign || from === "cross-site") return void refuse(reply);
 		done();
 	});
 }

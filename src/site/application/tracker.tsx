@@ -1,9 +1,11 @@
 import type { ComponentProps } from "react";
 import { data, useSearchParams } from "react-router";
 import { type ApplicationView, viewApplication } from "#src/admissions/applications/read-application.server.ts";
+import { isFeePayable } from "#src/admissions/applications/stage.ts";
+import { viewTracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import * as paths from "#src/paths.ts";
-import { formatRupees } from "#src/payment/fee/fee.ts";
+import { formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { Island } from "#src/site/islands/island.tsx";
@@ -17,25 +19,31 @@ import { SummaryList } from "#src/ui/page/summary-list.tsx";
 import type { Route } from "./+types/tracker.ts";
 import { Documents } from "./document-list.tsx";
 import { FeeNotice, isOpen } from "./fee-notice.tsx";
+import { ActOutcome } from "./tracker/act-outcome.tsx";
+import { takeAct } from "./tracker/applicant-act.server.ts";
+import { MailsAgain } from "./tracker/mails-again.tsx";
+import { personalHeaders } from "./tracker/personal-headers.ts";
+import { StageNow } from "./tracker/stage-now.tsx";
+import { Withdraw } from "./tracker/withdraw.tsx";
 import styles from "./tracker.module.css";
 
-/** For the link's holder only: no caches, no search engines, no referrer. */
-const personal = {
-	"Cache-Control": "no-store, private",
-	"X-Robots-Tag": "noindex, nofollow",
-	"Referrer-Policy": "no-referrer",
-};
-
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const { db, now } = context.get(siteServices);
-	const application = await viewApplication(db, params.token, now());
-	if (!application) throw data(null, { status: 404, headers: personal });
-	return data({ application }, { headers: personal });
+	const { db, now: clock, admissions } = context.get(siteServices);
+	const now = clock();
+	const application = await viewApplication(db, params.token, now);
+	const tracking = await viewTracking(db, params.token, admissions, now);
+	if (!application || !tracking) throw data(null, { status: 404, headers: personalHeaders });
+	return data({ application, tracking, now: now.toISOString() }, { headers: personalHeaders });
 }
+
+export const action = (args: Route.ActionArgs) => takeAct(args);
 
 export const handle: PageHandle = { personal: true };
 
-export const headers: Route.HeadersFunction = () => personal;
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+	const retryAfter = actionHeaders.get("Retry-After");
+	return { ...personalHeaders, ...(retryAfter && { "Retry-After": retryAfter }) };
+};
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
@@ -44,10 +52,14 @@ export const meta: Route.MetaFunction = (args) =>
 		unlisted: true,
 	});
 
-export default function ApplicationPage({ loaderData: { application }, params }: Route.ComponentProps) {
-	const returned = useSearchParams()[0].has("checking");
-	const receipt = { reference: application.reference, token: params.token };
+export default function ApplicationPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
+	const { application, tracking, now } = loaderData;
+	const [search] = useSearchParams();
+	const returned = search.has("checking");
+	const receipt = { reference: application.reference, token };
 	const fee = application.fee && { fee: application.fee, receipt, returned };
+	const feeDue = fee !== null && isOpen(fee.fee) && isFeePayable(tracking.stage);
+	const feeShown = fee !== null && (feeDue || !isOpen(fee.fee) || fee.fee.checking);
 	return (
 		<>
 			<PageBanner
@@ -59,6 +71,17 @@ export default function ApplicationPage({ loaderData: { application }, params }:
 				}
 			/>
 			<Section label="How it stands" headed>
+				<div className={styles.stack}>
+					<ActOutcome
+						done={search.get("done")}
+						refused={actionData?.refused}
+						tracking={tracking}
+						email={application.email}
+					/>
+					<StageNow tracking={tracking} token={token} now={now} feeDue={feeDue && !application.fee?.checking} />
+				</div>
+			</Section>
+			<Section label="What we have" headed>
 				<div className={styles.stack}>
 					<DefinitionCard
 						cells={[
@@ -75,19 +98,19 @@ export default function ApplicationPage({ loaderData: { application }, params }:
 											label: "Fee",
 											value:
 												`${formatRupees(application.fee.amount)}, ` +
-												`${application.fee.checking ? "being checked" : feeStateTexts[application.fee.state]}`,
+												(feeShown ? feeWords(application.fee) : "no longer due"),
 										},
 									]
 								: []),
 							...(application.fee?.paymentId ? [{ label: "Payment", value: application.fee.paymentId }] : []),
 						]}
 					/>
-					{fee && (isOpen(fee.fee) ? <FollowedFee {...fee} /> : <FeeNotice {...fee} />)}
-					<Downloads token={params.token} receiptNumber={application.receiptNumber} />
+					{feeShown && (isOpen(fee.fee) ? <FollowedFee {...fee} /> : <FeeNotice {...fee} />)}
+					<Downloads token={token} receiptNumber={application.receiptNumber} />
 				</div>
 			</Section>
 			<Section label="Documents" headed>
-				<Documents files={application.files} token={params.token} />
+				<Documents files={application.files} token={token} />
 			</Section>
 			{answersOf(application).map(({ title, lines }) => (
 				<Section key={title} label={title} headed>
@@ -96,6 +119,14 @@ export default function ApplicationPage({ loaderData: { application }, params }:
 					</div>
 				</Section>
 			))}
+			<Section label="More" headed>
+				<div className={styles.stack}>
+					<MailsAgain token={token} email={application.email} />
+					{tracking.may.withdraw && !tracking.may.decline && (
+						<Withdraw token={token} stage={tracking.stage} feePaid={application.fee?.state === "paid"} />
+					)}
+				</div>
+			</Section>
 		</>
 	);
 }
@@ -134,6 +165,10 @@ function Downloads({ token, receiptNumber }: { token: string; receiptNumber: str
 			</Button>
 		</div>
 	);
+}
+
+function feeWords({ checking, state }: PublicFee): string {
+	return checking ? "being checked" : feeStateTexts[state];
 }
 
 const feeStateTexts = {

@@ -18,6 +18,7 @@ const applicant = {
 	name: "Meena Kumari",
 	email: "meena@example.org",
 	phone_no: "9400000000",
+	stage: "received" as const,
 };
 
 type Settings = {

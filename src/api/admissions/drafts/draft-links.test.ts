@@ -186,7 +186,7 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 		expect(refused).toMatchObject({ code: 429, headers: { "retry-after": "3600" } });
 		at(24);
 		await expireDrafts(school.services, now);
-		expect(await school.services.db.selectFrom("draft_link_counts").selectAll().execute()).toEqual([]);
+		expect(await school.services.db.selectFrom("mail_counts").selectAll().execute()).toEqual([]);
 		expect((await draft.link(await draft.begin(), "kavya@example.com")).code).toBe(200);
 	});
 
@@ -208,6 +208,6 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 		await sql`alter table outbox rename to outbox_gone`.execute(school.services.db);
 		expect((await draft.link(token, "kavya@example.com")).code).toBe(500);
 		expect((await draft.read(token)).body.data.email).toBeNull();
-		expect(await school.services.db.selectFrom("draft_link_counts").selectAll().execute()).toEqual([]);
+		expect(await school.services.db.selectFrom("mail_counts").selectAll().execute()).toEqual([]);
 	});
 });

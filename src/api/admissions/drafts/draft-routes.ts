@@ -4,6 +4,7 @@ import type { SubmitContext } from "#src/admissions/applications/submit-applicat
 import { deleteDraft } from "#src/admissions/drafts/delete-draft.server.ts";
 import { mailDraftLink } from "#src/admissions/drafts/mail-link.server.ts";
 import { beginDraft, saveDraft, viewDraft } from "#src/admissions/drafts/save-draft.server.ts";
+import { waitUntil } from "#src/admissions/mail-limit.server.ts";
 import { tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
@@ -112,11 +113,11 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 					data: { email: result.email, expires_at: result.expires_at },
 				});
 			if (result.reason !== "too-many") return notOpen(reply, result);
-			const seconds = Math.max(1, Math.ceil((result.again.getTime() - now().getTime()) / 1000));
+			const { seconds, words } = waitUntil(result.again, now());
 			return reply
 				.code(429)
 				.header("retry-after", seconds)
-				.send({ status: false, message: tooManyLinks(seconds) });
+				.send({ status: false, message: `${tooManyLinks} ${words}.` });
 		},
 	);
 
@@ -143,12 +144,5 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 const changedElsewhere =
 	"This application was changed in another tab or on another device since. Nothing was overwritten.";
 
-function tooManyLinks(seconds: number): string {
-	const minutes = Math.ceil(seconds / 60);
-	const wait =
-		minutes < 120 ? `${minutes} ${minutes === 1 ? "minute" : "minutes"}` : `${Math.ceil(minutes / 60)} hours`;
-	return (
-		"Links were mailed often enough for now. Please look into your mail, also among the spam, or try again " +
-		`in ${wait}.`
-	);
-}
+const tooManyLinks =
+	"Links were mailed often enough for now. Please look into your mail, also among the spam, or try again in";

@@ -1,0 +1,87 @@
+import { parseArgs } from "node:util";
+import { type Stage, type StageDetails, stages } from "../src/admissions/applications/stage.ts";
+import { changeStage, undoStage } from "../src/admissions/tracking/change-stage.server.ts";
+import { listStages } from "../src/admissions/tracking/list-stages.server.ts";
+import { momentAtSchool } from "../src/calendar/day.ts";
+import { schoolOf } from "../src/server/school.ts";
+import { stageTable, stageWords } from "./applications/table.ts";
+import { onDatabase, UsageError } from "./database.ts";
+
+const usage = `npm run applications                                       applications and where they stand, last ones first
+npm run applications -- --reference <reference>            one of them
+npm run applications -- --reference <reference> --stage <${stages.slice(1).join("|")}>
+                                                           moves it, and mails the applicant
+    --stage interview --at 2027-05-03T10:00 --place "…"    needs time and place; times are the school's
+    --stage offered --answer-by 2027-06-01                 needs the last day to accept
+npm run applications -- --reference <reference> --undo     restores what the last change has replaced`;
+
+const actor = "operator";
+
+function readArguments() {
+	const word = { type: "string" } as const;
+	const flag = { type: "boolean", default: false } as const;
+	const options = {
+		reference: word,
+		stage: word,
+		at: word,
+		place: word,
+		"answer-by": word,
+		undo: flag,
+		help: flag,
+	};
+	try {
+		return parseArgs({ options }).values;
+	} catch (error) {
+		throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+	}
+}
+
+type Given = ReturnType<typeof readArguments>;
+
+function readStage({ stage }: Given): Stage {
+	const known = stages.find((each) => each === stage);
+	if (!known) throw new UsageError(`There is no stage ${stage}; stages are ${stages.join(", ")}.`);
+	return known;
+}
+
+function readDetails(given: Given, stage: Stage): StageDetails {
+	const { at: clock, place, "answer-by": answerBy } = given;
+	if ((clock !== undefined || place !== undefined) && stage !== "interview")
+		throw new UsageError("--at and --place belong to --stage interview.");
+	if (answerBy !== undefined && stage !== "offered") throw new UsageError("--answer-by belongs to --stage offered.");
+	const at = clock === undefined ? undefined : momentAtSchool(clock);
+	if (clock !== undefined && !at) throw new UsageError(`--at ${clock} is no time; write it as 2027-05-03T10:00.`);
+	return {
+		...(at && { at: at.toISOString() }),
+		...(place !== undefined && { place }),
+		...(answerBy !== undefined && { answerBy }),
+	};
+}
+
+await onDatabase(async (db, settings) => {
+	const given = readArguments();
+	const { reference, stage, undo } = given;
+	if (given.help) return console.log(usage);
+	if (stage === undefined && !undo && [given.at, given.place, given["answer-by"]].some((each) => each !== undefined))
+		throw new UsageError(`Say to which stage: --stage.\n\n${usage}`);
+	if ((stage !== undefined || undo) && reference === undefined)
+		throw new UsageError(`Say which application: --reference.\n\n${usage}`);
+	if (stage !== undefined && undo) throw new UsageError("Either --stage or --undo, not both.");
+	const found = await listStages(db, reference);
+	const [application] = found;
+	if (reference !== undefined && !application) throw new UsageError(`There is no application ${reference}.`);
+	if (!application || (stage === undefined && !undo)) return void process.stdout.write(stageTable(found));
+
+	const school = schoolOf(settings);
+	const applicationId = application.id;
+	const result = await db.transaction().execute(async (trx) => {
+		if (undo) return undoStage(trx, school, { applicationId, actor }, new Date());
+		const to = readStage(given);
+		return changeStage(trx, school, { applicationId, to, details: readDetails(given, to), actor }, new Date());
+	});
+	if (!result.ok) throw new UsageError(result.message);
+	const now = `${result.reference} is at ${stageWords(result.standing)}.`;
+	console.log(
+		result.changed ? `${now} Mails that this causes leave as soon as the site runs.` : `${now} It was before.`,
+	);
+});

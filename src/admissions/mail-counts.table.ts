@@ -1,0 +1,11 @@
+/**
+ * How many mails with links went out on request in a span of time that began with the first; outlives drafts, so that
+ * deleting one earns no more mails.
+ */
+export type MailCountsTable = {
+	/** A hash of whose they are. */
+	key: string;
+	used: number;
+	/** ISO 8601 in UTC. */
+	ends_at: string;
+};

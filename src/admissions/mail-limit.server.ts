@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import type { Database } from "#src/db/tables.ts";
+
+const hour = 3_600_000;
+
+/**
+ * Mails with links that may go out on request for one draft, for one application, and for drafts to one address, from
+ * the first of them on.
+ */
+const allowed = {
+	draft: { most: 5, withinMs: hour },
+	application: { most: 5, withinMs: hour },
+	address: { most: 10, withinMs: 24 * hour },
+} as const;
+
+/**
+ * Counts one more mail and, until the transaction ends, makes others wait that count the same.
+ * @param whose the draft's or the application's id, or the address in lower case
+ * @returns undefined when it may go out, else the moment from which one may again; the transaction must then be undone
+ */
+export async function countMail(
+	trx: Transaction<Database>,
+	what: keyof typeof allowed,
+	whose: string | number,
+	now: Date,
+): Promise<Date | undefined> {
+	const { most, withinMs } = allowed[what];
+	const key = createHash("sha256").update(`${what} ${whose}`).digest("hex");
+	const [at, ends_at] = [now.toISOString(), new Date(now.getTime() + withinMs).toISOString()];
+	const counted = await trx
+		.insertInto("mail_counts")
+		.values({ key, used: 1, ends_at })
+		.onConflict((conflict) =>
+			conflict.column("key").doUpdateSet((row) => {
+				const over = row("mail_counts.ends_at", "<=", at);
+				return {
+					used: row
+						.case()
+						.when(over)
+						.then(row.lit(1))
+						.else(row("mail_counts.used", "+", 1))
+						.end(),
+					ends_at: row.case().when(over).then(row.ref("excluded.ends_at")).else(row.ref("mail_counts.ends_at")).end(),
+				};
+			}),
+		)
+		.returning(["used", "ends_at"])
+		.executeTakeFirstOrThrow();
+	return counted.used > most ? new Date(counted.ends_at) : undefined;
+}
+
+/** Forgets the counts whose time is over. */
+export async function forgetMailCounts(db: Kysely<Database>, now: Date): Promise<void> {
+	await db.deleteFrom("mail_counts").where("ends_at", "<=", now.toISOString()).execute();
+}
+
+/**
+ * How long somebody waits who was refused until this moment.
+ * @returns seconds for the header `Retry-After`, and words such as "30 minutes"
+ */
+export function waitUntil(again: Date, now: Date): { seconds: number; words: string } {
+	const seconds = Math.max(1, Math.ceil((again.getTime() - now.getTime()) / 1000));
+	const minutes = Math.ceil(seconds / 60);
+	const words =
+		minutes < 120 ? `${minutes} ${minutes === 1 ? "minute" : "minutes"}` : `${Math.ceil(minutes / 60)} hours`;
+	return { seconds, words };
+}

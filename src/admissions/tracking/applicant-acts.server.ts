@@ -1,0 +1,48 @@
+import type { Transaction } from "kysely";
+import { findByToken } from "#src/admissions/applications/access-token.server.ts";
+import { type Admissions, isSeasonOpen } from "#src/admissions/season/season.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+import { changeStage, type StageResult, undoStage } from "./change-stage.server.ts";
+import { applicant } from "./stage-moves.ts";
+
+export type TrackingContext = { db: Db; school: School; admissions: Admissions };
+
+/** What an applicant can do about the stage of an application. */
+export const applicantActs = ["withdraw", "take-back", "accept", "decline"] as const;
+export type ApplicantAct = (typeof applicantActs)[number];
+
+/** undefined for an unknown or expired token. */
+export async function actAsApplicant(
+	context: TrackingContext,
+	token: string,
+	act: ApplicantAct,
+	now: Date,
+): Promise<StageResult | undefined> {
+	return context.db.transaction().execute(async (trx) => {
+		const application = await findByToken(trx, token, now);
+		return application && carryOut(trx, context, application, act, now);
+	});
+}
+
+async function carryOut(
+	trx: Transaction<Database>,
+	{ school, admissions }: TrackingContext,
+	{ id, created_at, stage }: { id: number; created_at: string; stage: string },
+	act: ApplicantAct,
+	now: Date,
+): Promise<StageResult> {
+	const who = { applicationId: id, actor: applicant };
+	if (act === "withdraw") return changeStage(trx, school, { ...who, to: "withdrawn" }, now);
+	if (act === "accept") return changeStage(trx, school, { ...who, to: "accepted" }, now);
+	if (act === "decline") return changeStage(trx, school, { ...who, to: "declined", details: { by: applicant } }, now);
+	if (!isSeasonOpen(admissions, new Date(created_at), now)) return { ok: false, message: seasonOver };
+	const result = await undoStage(trx, school, { ...who, expected: "withdrawn" }, now);
+	return result.ok || stage === "withdrawn" ? result : { ok: false, message: notWithdrawn };
+}
+
+const seasonOver =
+	"The admissions for which this application was sent are closed, so it cannot go on. " +
+	"Please write to us if you think that there is a way.";
+const notWithdrawn = "This application is not withdrawn. There is nothing to take back.";

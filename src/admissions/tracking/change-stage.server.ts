@@ -1,0 +1,96 @@
+import type { Selectable, Transaction } from "kysely";
+import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
+import type { Stage, StageDetails, Standing } from "#src/admissions/applications/stage.ts";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+import { mailStage } from "./mail-stage.server.ts";
+import { readPath, stageChanged, stageUndone, standingOf } from "./stage-history.server.ts";
+import { applicant, detailsOf, refuseMove } from "./stage-moves.ts";
+
+type Application = Selectable<ApplicationsTable>;
+
+/** `actor` is "applicant", or names who acts for the school. */
+export type StageChange = { applicationId: number; to: Stage; details?: StageDetails; actor: string };
+
+/** `changed` is false where the application was at that stage before, with the same details. */
+export type StageResult =
+	| { ok: true; changed: boolean; reference: string; standing: Standing }
+	| { ok: false; message: string };
+
+const gone: StageResult = { ok: false, message: "There is no such application, or it was erased." };
+
+/**
+ * Moves an application to a stage: the record, the audit log and the e-mails to applicant and office. A refusal writes
+ * nothing, so the caller's transaction may commit.
+ */
+export async function changeStage(
+	trx: Transaction<Database>,
+	school: School,
+	{ applicationId, to, details = {}, actor }: StageChange,
+	now: Date,
+): Promise<StageResult> {
+	const application = await lockApplication(trx, applicationId);
+	if (!application) return gone;
+	const before = standingOf(application);
+	const after = { stage: to, details: detailsOf(to, details) };
+	const { reference } = application;
+	if (isSame(before, after)) return { ok: true, changed: false, reference, standing: before };
+	const message = refuseMove({ from: before, to: after, actor, now });
+	if (message) return { ok: false, message };
+	await store(trx, application, { before, after, actor, act: stageChanged }, now);
+	await mailStage(trx, school, application, { before, after, byApplicant: actor === applicant, undone: false }, now);
+	return { ok: true, changed: true, reference, standing: after };
+}
+
+/**
+ * Restores what the last stage change has replaced, as an act of its own; called again, it goes one more back.
+ * @param expected refuses unless the application is at this stage
+ */
+export async function undoStage(
+	trx: Transaction<Database>,
+	school: School,
+	{ applicationId, actor, expected }: { applicationId: number; actor: string; expected?: Stage },
+	now: Date,
+): Promise<StageResult> {
+	const application = await lockApplication(trx, applicationId);
+	if (!application) return gone;
+	const { reference } = application;
+	const path = await readPath(trx, application);
+	const [restored, undone] = [path.at(-2), path.at(-1)];
+	if (!restored || !undone) return { ok: false, message: `The stage of ${reference} was not changed yet.` };
+	if (expected !== undefined && undone.stage !== expected)
+		return { ok: false, message: `The application ${reference} is not at ${expected}.` };
+	const before = { stage: undone.stage, details: undone.details };
+	const after = { stage: restored.stage, details: restored.details };
+	await store(trx, application, { before, after, actor, act: stageUndone }, now);
+	await mailStage(trx, school, application, { before, after, byApplicant: actor === applicant, undone: true }, now);
+	return { ok: true, changed: true, reference, standing: after };
+}
+
+async function lockApplication(trx: Transaction<Database>, id: number): Promise<Application | undefined> {
+	const application = await lockRow(trx, "applications", id);
+	return application?.erased_at === null ? application : undefined;
+}
+
+type Stored = { before: Standing; after: Standing; actor: string; act: string };
+
+async function store(
+	trx: Transaction<Database>,
+	{ id }: Application,
+	{ before, after, actor, act }: Stored,
+	now: Date,
+): Promise<void> {
+	const hasDetails = Object.keys(after.details).length > 0;
+	await trx
+		.updateTable("applications")
+		.set({ stage: after.stage, stage_details: hasDetails ? JSON.stringify(after.details) : null })
+		.where("id", "=", id)
+		.execute();
+	await recordAct(trx, { actor, act, subject: { kind: "application", id }, before, after }, now);
+}
+
+function isSame(one: Standing, other: Standing): boolean {
+	return one.stage === other.stage && JSON.stringify(one.details) === JSON.stringify(other.details);
+}

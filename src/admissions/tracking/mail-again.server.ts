@@ -1,0 +1,99 @@
+import type { Selectable, Transaction } from "kysely";
+import { findByToken, issueToken } from "#src/admissions/applications/access-token.server.ts";
+import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
+import { applicationReceivedEmail } from "#src/admissions/applications/application-emails.server.ts";
+import { isFeePayable } from "#src/admissions/applications/stage.ts";
+import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { countMail } from "#src/admissions/mail-limit.server.ts";
+import { feePaidEmail } from "#src/admissions/receipts/fee-paid-email.server.ts";
+import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+import type { QueuedEmail } from "#src/mail/message.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { findFee } from "#src/payment/fee/fee.server.ts";
+import { isMailed, stageEmailOf } from "./mail-stage.server.ts";
+import { standingOf } from "./stage-history.server.ts";
+
+type Application = Selectable<ApplicationsTable>;
+
+/** `count` e-mails are on their way to `email`; `again` is when there may be more. */
+export type MailedAgain =
+	| { ok: true; email: string; count: number }
+	| { ok: false; reason: "unknown" }
+	| { ok: false; reason: "too-many"; again: Date };
+
+/** Carries the refusal out of the transaction that it rolls back. */
+class TooManyError extends Error {
+	readonly again: Date;
+	constructor(again: Date) {
+		super("too many");
+		this.again = again;
+	}
+}
+
+/**
+ * Mails an applicant what the school has sent before and what still holds, written from the record, since sent e-mails
+ * are not stored: the receipt of the application, the fee's receipt, and the letter about the present stage. They go to
+ * the address of the application only.
+ */
+export async function mailAgain(
+	{ db, school }: { db: Db; school: School },
+	token: string,
+	now: Date,
+): Promise<MailedAgain> {
+	try {
+		return await db.transaction().execute(async (trx): Promise<MailedAgain> => {
+			const found = await findByToken(trx, token, now);
+			const application = found && (await lockRow(trx, "applications", found.id));
+			if (!application || application.erased_at !== null) return { ok: false, reason: "unknown" };
+			const again = await countMail(trx, "application", application.id, now);
+			if (again) throw new TooManyError(again);
+			const emails = await emailsOf(trx, school, application, now);
+			for (const email of emails) await enqueue(trx, email, now);
+			return { ok: true, email: application.email, count: emails.length };
+		});
+	} catch (error) {
+		if (error instanceof TooManyError) return { ok: false, reason: "too-many", again: error.again };
+		throw error;
+	}
+}
+
+async function emailsOf(
+	trx: Transaction<Database>,
+	school: School,
+	application: Application,
+	now: Date,
+): Promise<QueuedEmail[]> {
+	const { id } = application;
+	const standing = standingOf(application);
+	const emails = [await receivedEmail(trx, school, application, now)];
+	const receipt = await readReceipt(trx, { applicationId: id });
+	const fee = await findFee(trx, id);
+	if (receipt && fee) emails.push(feePaidEmail(school, application, fee.id, receipt));
+	if (isMailed(standing.stage))
+		emails.push(await stageEmailOf(trx, school, application, { standing, change: "new" }, now));
+	return emails;
+}
+
+async function receivedEmail(
+	trx: Transaction<Database>,
+	school: School,
+	{ id, reference, name, email, phone_no, application_type: type, asked, stage }: Application,
+	now: Date,
+): Promise<QueuedEmail> {
+	const fee = await findFee(trx, id);
+	const isDue = fee !== undefined && fee.state !== "paid" && fee.state !== "refunded" && isFeePayable(stage);
+	const files = await trx.selectFrom("application_files").select("id").where("application_id", "=", id).execute();
+	return applicationReceivedEmail(school, {
+		reference,
+		applicant: { name, email, phone_no },
+		formTitle: isApplicationType(type) ? applicationForms[type].form.title : "application",
+		steps: JSON.parse(asked),
+		token: await issueToken(trx, id, now),
+		fileCount: files.length,
+		feeDue: isDue ? fee.amount : null,
+	});
+}

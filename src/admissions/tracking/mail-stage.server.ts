@@ -1,0 +1,54 @@
+import type { Selectable, Transaction } from "kysely";
+import { issueToken } from "#src/admissions/applications/access-token.server.ts";
+import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
+import type { Stage, Standing } from "#src/admissions/applications/stage.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { findFee } from "#src/payment/fee/fee.server.ts";
+import { stageEmail, stageNotice } from "./stage-emails.server.ts";
+import type { StageChangeKind } from "./stage-letter.ts";
+
+type Application = Pick<Selectable<ApplicationsTable>, "id" | "reference" | "name" | "email">;
+type Change = { before: Standing; after: Standing; byApplicant: boolean; undone: boolean };
+
+/** Whether applicants are written to about a stage; of the others they read on their page. */
+export function isMailed(stage: Stage): boolean {
+	return stage !== "received" && stage !== "reading";
+}
+
+/** Queues what a stage change has to say: to the applicant, and to the office about what the applicant did. */
+export async function mailStage(
+	trx: Transaction<Database>,
+	school: School,
+	application: Application,
+	{ before, after, byApplicant, undone }: Change,
+	now: Date,
+): Promise<void> {
+	const { id, reference, name } = application;
+	if (isMailed(undone ? before.stage : after.stage)) {
+		const change = kindOf({ before, after, byApplicant, undone });
+		await enqueue(trx, await stageEmailOf(trx, school, application, { standing: after, change }, now), now);
+	}
+	if (!byApplicant) return;
+	const feeState = (await findFee(trx, id))?.state ?? null;
+	await enqueue(trx, stageNotice(school, application, { reference, name, before, after, undone, feeState }), now);
+}
+
+/** The e-mail to the applicant about a stage, with a new link. */
+export async function stageEmailOf(
+	trx: Transaction<Database>,
+	school: School,
+	application: Application,
+	{ standing, change }: { standing: Standing; change: StageChangeKind },
+	now: Date,
+) {
+	const { id, reference, name } = application;
+	const token = await issueToken(trx, id, now);
+	return stageEmail(school, application.email, { reference, name, token, standing, change });
+}
+
+function kindOf({ before, after, byApplicant, undone }: Change): StageChangeKind {
+	if (undone) return byApplicant ? "taken-back" : "undone";
+	return before.stage === after.stage ? "again" : "new";
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from "kysely";
+import { findByToken } from "#src/admissions/applications/access-token.server.ts";
+import type { Stage, StageDetails } from "#src/admissions/applications/stage.ts";
+import { type Admissions, isSeasonOpen } from "#src/admissions/season/season.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { type Reached, readPath, type StageColumns, standingOf } from "./stage-history.server.ts";
+import { applicant, mayMove, offerIsOver } from "./stage-moves.ts";
+
+/** How far an application has come. Times are ISO 8601 in UTC. */
+export type Tracking = {
+	stage: Stage;
+	details: StageDetails;
+	/** When it reached this stage. */
+	since: string;
+	/** Every stage on the way, first the receipt, last the present one. */
+	passed: Reached[];
+	/** What the applicant can do about it now. */
+	may: { withdraw: boolean; takeBack: boolean; accept: boolean; decline: boolean };
+};
+
+/** @returns undefined for an unknown or expired token */
+export async function viewTracking(
+	db: Db,
+	token: string,
+	admissions: Admissions,
+	now: Date,
+): Promise<Tracking | undefined> {
+	const application = await findByToken(db, token, now);
+	return application && readTracking(db, application, admissions, now);
+}
+
+/** @param application as `findByToken` gives it */
+export async function readTracking(
+	db: Kysely<Database>,
+	application: StageColumns,
+	admissions: Admissions,
+	now: Date,
+): Promise<Tracking> {
+	const { stage, details } = standingOf(application);
+	const path = await readPath(db, application);
+	const offered = stage === "offered" && !offerIsOver(details, now);
+	return {
+		stage,
+		details,
+		since: (path.at(-1) ?? path[0]).at,
+		passed: path,
+		may: {
+			withdraw: mayMove(stage, "withdrawn", applicant),
+			takeBack: stage === "withdrawn" && isSeasonOpen(admissions, new Date(application.created_at), now),
+			accept: offered,
+			decline: offered,
+		},
+	};
+}

@@ -1,0 +1,85 @@
+import type { Stage, StageDetails, Standing } from "#src/admissions/applications/stage.ts";
+import { dayAtSchool, isDay } from "#src/calendar/day.ts";
+import { formatLong } from "#src/calendar/format.ts";
+
+/** The actor who is bound by the applicant's moves; every other one acts for the school. */
+export const applicant = "applicant";
+
+type Moves = Record<Stage, readonly Stage[]>;
+
+const schoolMoves: Moves = {
+	received: ["reading", "interview", "offered", "waitlisted", "declined", "withdrawn"],
+	reading: ["interview", "offered", "waitlisted", "declined", "withdrawn"],
+	// Again at the same stage: another time, another last day.
+	interview: ["interview", "offered", "waitlisted", "declined", "withdrawn"],
+	offered: ["offered", "accepted", "declined", "withdrawn"],
+	waitlisted: ["interview", "offered", "declined", "withdrawn"],
+	accepted: ["withdrawn"],
+	declined: [],
+	withdrawn: [],
+};
+
+const applicantMoves: Moves = {
+	received: ["withdrawn"],
+	reading: ["withdrawn"],
+	interview: ["withdrawn"],
+	offered: ["accepted", "declined", "withdrawn"],
+	waitlisted: ["withdrawn"],
+	accepted: [],
+	declined: [],
+	withdrawn: [],
+};
+
+/** Whether this stage can follow that one when this actor moves the application. */
+export function mayMove(from: Stage, to: Stage, actor: string): boolean {
+	return (actor === applicant ? applicantMoves : schoolMoves)[from].includes(to);
+}
+
+type Move = { from: Standing; to: Standing; actor: string; now: Date };
+
+/** Why a move makes no sense, in a sentence for its actor; undefined for one that does. */
+export function refuseMove({ from, to, actor, now }: Move): string | undefined {
+	const allowed = mayMove(from.stage, to.stage, actor);
+	if (actor !== applicant) return allowed ? refuseDetails(to, now) : schoolRefusal(from.stage, to.stage);
+	if (!allowed) return to.stage === "withdrawn" ? ended : nothingToAnswer;
+	return to.stage === "accepted" && offerIsOver(from.details, now) ? tooLate(from.details) : undefined;
+}
+
+/** Whether the last day of an offer is past at the school. */
+export function offerIsOver({ answerBy }: StageDetails, now: Date): boolean {
+	return answerBy !== undefined && answerBy < dayAtSchool(now);
+}
+
+/** The details that belong to a stage, in one order; others are left out. */
+export function detailsOf(stage: Stage, { at, place, answerBy, by }: StageDetails): StageDetails {
+	if (stage === "interview") return { ...(at && { at }), ...(place && { place }) };
+	if (stage === "offered") return answerBy ? { answerBy } : {};
+	return stage === "declined" && by ? { by } : {};
+}
+
+function refuseDetails({ stage, details }: Standing, now: Date): string | undefined {
+	const { at, place, answerBy } = details;
+	if (stage === "interview") {
+		if (!at || !place?.trim()) return "An interview needs its day, its time and its place.";
+		const time = Date.parse(at);
+		if (Number.isNaN(time)) return "The time of the interview cannot be read.";
+		if (time <= now.getTime()) return "The time of the interview is already past.";
+	}
+	if (stage !== "offered") return undefined;
+	if (!answerBy || !isDay(answerBy)) return "An offer needs the last day on which it can be accepted.";
+	return answerBy < dayAtSchool(now) ? "The last day of the offer is already past." : undefined;
+}
+
+function schoolRefusal(from: Stage, to: Stage): string {
+	const next = schoolMoves[from];
+	const instead =
+		next.length === 0 ? "it has ended, so only an undo changes it" : `from there it can go to ${next.join(", ")}`;
+	return `An application at ${from} cannot go to ${to}: ${instead}.`;
+}
+
+const ended = "This application has already been decided, so it cannot be withdrawn here. Please write to us.";
+const nothingToAnswer = "There is no offer to answer at present.";
+
+function tooLate({ answerBy }: StageDetails): string {
+	return `The offer could be accepted until ${formatLong(answerBy)}. If you still want the place, please write to us.`;
+}

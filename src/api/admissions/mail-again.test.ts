@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
+import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
+import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
+import { paymentEvent } from "#src/payment/testing/fees.server.ts";
+import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
+
+const start = new Date("2026-11-20T09:00:00.000Z");
+const minute = 60_000;
+
+describe.each(["sqlite", "postgres"] as const)("all mails again (%s)", (engine) => {
+	let school: TestApp;
+	let now: Date;
+	let token: string;
+	let reference: string;
+	beforeEach(async () => {
+		now = start;
+		school = await startApp(engine, { SITE_URL: "https://school.example" }, () => now);
+		const { body, contentType } = await multipart(barchAnswers, await certificates());
+		const headers = { "content-type": contentType };
+		const url = "/api/v1/website/application/add";
+		({ token, reference } = (await school.app.inject({ method: "POST", url, body, headers })).json().data);
+	});
+	afterEach(() => school.close());
+
+	async function askAgain() {
+		const headers = { authorization: `Bearer ${token}` };
+		const url = "/api/v1/website/application/mails";
+		const answer = await school.app.inject({ method: "POST", url, headers });
+		return { code: answer.statusCode, headers: answer.headers, body: answer.json() };
+	}
+	const mails = async () =>
+		(await readQueuedEmails(school.services)).filter(({ to_address }) => /meena/.test(to_address));
+	const isDelivered = () => school.services.db.updateTable("outbox").set({ state: "sent", data: "{}" }).execute();
+
+	it("are written from the record, with a new link, to the address of the application", async () => {
+		const [first] = await mails();
+		await isDelivered();
+		expect(await askAgain()).toMatchObject({
+			code: 202,
+			body: {
+				status: true,
+				message: expect.stringContaining("on the way to meenakshi@example.com again"),
+				data: { email: "meenakshi@example.com", count: 1 },
+			},
+		});
+		const [again, ...more] = await mails();
+		expect(more).toEqual([]);
+		const withoutLink = (text = "") => text.replace(/application\/[\w-]{43}/, "application/…");
+		expect(withoutLink(again?.text)).toBe(withoutLink(first?.text));
+		expect(again?.text).not.toBe(first?.text);
+		expect(again?.text).toContain("2 documents came with it.");
+	});
+
+	it("are the receipt of a paid fee and the letter about the present stage, too", async () => {
+		const { db, school: recipient } = school.services;
+		const { order_id: orderId } = await db.selectFrom("fees").select("order_id").executeTakeFirstOrThrow();
+		await recordPaymentEvent(db, paymentEvent("webhook", orderId ?? "", "pay_1", "captured", "paid"), {
+			now: () => now,
+			onPaid: (trx, fee) => sendReceipt(trx, recipient, fee, now),
+		});
+		const { id } = await db.selectFrom("applications").select("id").executeTakeFirstOrThrow();
+		const details = { at: "2027-02-16T04:30:00.000Z", place: "Studio 2" };
+		await db.transaction().execute(async (trx) => {
+			await changeStage(trx, recipient, { applicationId: id, to: "interview", details, actor: "operator" }, now);
+		});
+		await isDelivered();
+		expect((await askAgain()).body.data.count).toBe(3);
+		const sent = await mails();
+		expect(sent.map(({ subject, attachment }) => [subject, attachment])).toEqual([
+			[`${reference}: we have your application`, null],
+			[`${reference}: the fee has arrived`, expect.stringMatching(/^receipt:\d+$/)],
+			[`${reference}: your interview is on 16 February 2027`, null],
+		]);
+		expect(sent[0]?.text).toContain("No fee is due.");
+		expect(sent[2]?.text).toContain("Place: Studio 2");
+	});
+
+	it("go out at most five times an hour, however many ask at once", async () => {
+		await isDelivered();
+		const answers = await Promise.all(Array.from({ length: 8 }, askAgain));
+		expect(answers.map(({ code }) => code).sort()).toEqual([202, 202, 202, 202, 202, 429, 429, 429]);
+		expect(await mails()).toHaveLength(5);
+		now = new Date(start.getTime() + 30 * minute);
+		expect(await askAgain()).toMatchObject({
+			code: 429,
+			headers: { "retry-after": "1800" },
+			body: { status: false, message: expect.stringMatching(/often enough .* try again in 30 minutes\.$/) },
+		});
+		now = new Date(start.getTime() + 60 * minute);
+		expect((await askAgain()).code).toBe(202);
+	});
+});

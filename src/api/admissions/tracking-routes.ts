@@ -1,0 +1,123 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { findByToken } from "#src/admissions/applications/access-token.server.ts";
+import { waitUntil } from "#src/admissions/mail-limit.server.ts";
+import { doneWords, mailedWords, tooManyMails } from "#src/admissions/tracking/act-words.ts";
+import {
+	type ApplicantAct,
+	actAsApplicant,
+	applicantActs,
+	type TrackingContext,
+} from "#src/admissions/tracking/applicant-acts.server.ts";
+import { mailAgain } from "#src/admissions/tracking/mail-again.server.ts";
+import { readTracking } from "#src/admissions/tracking/read-tracking.server.ts";
+import { bearer, tokenOf } from "#src/api/bearer.ts";
+import { refusal, success } from "#src/api/envelope.ts";
+import * as apiPaths from "#src/api-paths.ts";
+import { readFee } from "#src/payment/fee/fee.server.ts";
+import { applicationStatus, changedStage, mailedAgain, toStageFields } from "./tracking.schema.ts";
+
+type TrackingApi = { context: TrackingContext; now: () => Date };
+
+const tags = ["Applications"];
+const byToken = bearer("application");
+const limited = { rateLimit: { max: 60, timeWindow: "10 minutes" } };
+const refuse = (message: string) => ({ status: false as const, message });
+const unknownToken = refuse("No application belongs to this token, or the token has expired.");
+
+const summaries: Record<ApplicantAct, string> = {
+	withdraw: "Withdraw an application",
+	"take-back": "Take a withdrawal back, while admissions are open",
+	accept: "Accept the place that was offered",
+	decline: "Decline the place that was offered",
+};
+
+/** What the holder of an application's token does after it was sent: reads where it stands, and answers. */
+export async function trackingApi(app: FastifyInstance, { context, now }: TrackingApi) {
+	const { db, admissions } = context;
+	app.addHook("onRequest", async (_request, reply) => {
+		reply.header("cache-control", "no-store");
+	});
+	const typed = app.withTypeProvider<ZodTypeProvider>();
+
+	typed.get(
+		apiPaths.applicationStatus,
+		{
+			schema: {
+				tags,
+				summary: "Where an application and its fee stand",
+				headers: byToken,
+				response: { 200: success(applicationStatus), 404: refusal, 422: refusal },
+			},
+		},
+		async ({ headers }, reply) => {
+			const application = await findByToken(db, tokenOf(headers), now());
+			if (!application) return reply.code(404).send(unknownToken);
+			const tracking = await readTracking(db, application, admissions, now());
+			const fee = await readFee(db, application.id, now());
+			return {
+				status: true as const,
+				data: {
+					reference: application.reference,
+					...toStageFields(tracking),
+					since: tracking.since,
+					fee: fee && { state: fee.state, payment_id: fee.paymentId, checking: fee.checking },
+				},
+			};
+		},
+	);
+
+	for (const act of applicantActs) {
+		typed.post(
+			apiPaths.applicationAct(act),
+			{
+				config: limited,
+				schema: {
+					tags,
+					summary: summaries[act],
+					headers: byToken,
+					response: {
+						200: success(changedStage),
+						404: refusal,
+						409: refusal.describe("Not at this stage or not any more; the message says why"),
+						422: refusal,
+						429: refusal,
+					},
+				},
+			},
+			async ({ headers }, reply) => {
+				const result = await actAsApplicant(context, tokenOf(headers), act, now());
+				if (!result) return reply.code(404).send(unknownToken);
+				if (!result.ok) return reply.code(409).send(refuse(result.message));
+				const { reference, standing } = result;
+				return { status: true as const, message: doneWords[act], data: { reference, ...toStageFields(standing) } };
+			},
+		);
+	}
+
+	typed.post(
+		apiPaths.applicationMails,
+		{
+			config: limited,
+			schema: {
+				tags,
+				summary: "Mail the applicant again what the school has sent",
+				headers: byToken,
+				response: { 202: success(mailedAgain), 404: refusal, 422: refusal, 429: refusal },
+			},
+		},
+		async ({ headers }, reply) => {
+			const result = await mailAgain(context, tokenOf(headers), now());
+			if (result.ok) {
+				const { email, count } = result;
+				return reply.code(202).send({ status: true, message: mailedWords(email), data: { email, count } });
+			}
+			if (result.reason === "unknown") return reply.code(404).send(unknownToken);
+			const { seconds, words } = waitUntil(result.again, now());
+			return reply
+				.code(429)
+				.header("retry-after", seconds)
+				.send(refuse(tooManyMails(words)));
+		},
+	);
+}

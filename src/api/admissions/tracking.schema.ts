@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { type Standing, stages } from "#src/admissions/applications/stage.ts";
+import { feeStatus } from "#src/api/payment/payment.schema.ts";
+
+const moment = z.string().describe("ISO 8601 in UTC");
+
+/** Where an application stands. */
+export const stageFields = {
+	stage: z.enum(stages),
+	details: z
+		.object({
+			interview_at: moment.optional(),
+			interview_place: z.string().optional(),
+			answer_by: z.string().optional().describe("The last day to accept an offer, YYYY-MM-DD at the school"),
+			declined_by: z.enum(["applicant", "school"]).optional(),
+		})
+		.describe("What the applicant must know about the stage"),
+};
+
+export const applicationStatus = z.object({
+	reference: z.string(),
+	...stageFields,
+	since: moment.describe("When it reached its stage, ISO 8601 in UTC"),
+	fee: feeStatus.nullable(),
+});
+
+export const changedStage = z.object({ reference: z.string(), ...stageFields });
+
+export const mailedAgain = z.object({ email: z.string(), count: z.int().describe("How many e-mails are on the way") });
+
+/** A stage as it travels. */
+export function toStageFields({ stage, details: { at, place, answerBy, by } }: Standing) {
+	const details = {
+		...(at && { interview_at: at }),
+		...(place && { interview_place: place }),
+		...(answerBy && { answer_by: answerBy }),
+		...(stage === "declined" && { declined_by: by ?? ("school" as const) }),
+	};
+	return { stage, details };
+}

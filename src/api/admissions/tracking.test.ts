@@ -1,0 +1,292 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Stage, StageDetails } from "#src/admissions/applications/stage.ts";
+import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
+import { changeStage, undoStage } from "#src/admissions/tracking/change-stage.server.ts";
+import { readActs } from "#src/audit/audit-log.server.ts";
+import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
+import { paymentEvent } from "#src/payment/testing/fees.server.ts";
+import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
+
+const hour = 3_600_000;
+const start = new Date("2026-11-20T09:00:00.000Z");
+const interview = { at: "2027-02-16T04:30:00.000Z", place: "Studio 2" };
+const offer = { answerBy: "2027-06-01" };
+const unknown = { status: false, message: "No application belongs to this token, or the token has expired." };
+
+describe.each(["sqlite", "postgres"] as const)("the stage of an application (%s)", (engine) => {
+	let school: TestApp;
+	let now: Date;
+	let token: string;
+	let reference: string;
+	beforeEach(async () => {
+		now = start;
+		school = await startApp(engine, { SITE_URL: "https://school.example" }, () => now);
+		({ token, reference } = await apply());
+	});
+	afterEach(() => school.close());
+
+	async function apply(answers: Record<string, string> = {}): Promise<{ token: string; reference: string }> {
+		const { body, contentType } = await multipart({ ...barchAnswers, ...answers });
+		const headers = { "content-type": contentType };
+		const url = "/api/v1/website/application/add";
+		return (await school.app.inject({ method: "POST", url, body, headers })).json().data;
+	}
+	async function call(method: "GET" | "POST", path: string, by = token) {
+		const headers = { authorization: `Bearer ${by}` };
+		const answer = await school.app.inject({ method, url: `/api/v1/website/application/${path}`, headers });
+		return { code: answer.statusCode, headers: answer.headers, body: answer.json() };
+	}
+	const act = (name: string) => call("POST", name);
+	const status = async () => (await call("GET", "status")).body.data;
+	const stageNow = async () => (await status()).stage;
+	const idOf = async (of = reference) =>
+		(
+			await school.services.db
+				.selectFrom("applications")
+				.select("id")
+				.where("reference", "=", of)
+				.executeTakeFirstOrThrow()
+		).id;
+	async function move(to: Stage, details: StageDetails = {}) {
+		const applicationId = await idOf();
+		const change = { applicationId, to, details, actor: "operator" };
+		return school.services.db.transaction().execute((trx) => changeStage(trx, school.services.school, change, now));
+	}
+	async function undo() {
+		const applicationId = await idOf();
+		return school.services.db
+			.transaction()
+			.execute((trx) => undoStage(trx, school.services.school, { applicationId, actor: "operator" }, now));
+	}
+	const mails = async (from = 2) => (await readQueuedEmails(school.services)).slice(from);
+	const pass = (hours: number) => {
+		now = new Date(now.getTime() + hours * hour);
+	};
+
+	it("is received at first, and says since when", async () => {
+		expect(await status()).toMatchObject({ reference, stage: "received", details: {}, since: start.toISOString() });
+	});
+
+	it("moves on with what the applicant must know, one mail each, and an act in the log", async () => {
+		pass(1);
+		expect(await move("reading")).toMatchObject({ ok: true, changed: true });
+		expect(await mails()).toEqual([]);
+		pass(1);
+		await move("interview", interview);
+		expect(await status()).toMatchObject({
+			stage: "interview",
+			details: { interview_at: interview.at, interview_place: "Studio 2" },
+			since: now.toISOString(),
+		});
+		await move("offered", offer);
+		expect((await status()).details).toEqual({ answer_by: "2027-06-01" });
+		const [invited, offered, ...more] = await mails();
+		expect(more).toEqual([]);
+		expect(invited?.subject).toBe(`${reference}: your interview is on 16 February 2027`);
+		expect(invited?.text).toContain("Day: Tuesday, 16 February 2027\nTime: 10:00 am, Indian time\nPlace: Studio 2");
+		expect(offered?.subject).toBe(`${reference}: we offer you a place`);
+		expect(offered?.text).toContain("Answer by: 1 June 2027");
+		const acts = await readActs(school.services.db, { kind: "application", id: await idOf() });
+		expect(acts.map(({ actor, act, before, after }) => ({ actor, act, before, after }))).toEqual([
+			{
+				actor: "operator",
+				act: "stage-changed",
+				before: { stage: "received", details: {} },
+				after: { stage: "reading", details: {} },
+			},
+			expect.objectContaining({ after: { stage: "interview", details: interview } }),
+			expect.objectContaining({
+				before: { stage: "interview", details: interview },
+				after: { stage: "offered", details: offer },
+			}),
+		]);
+	});
+
+	it("has a link in each mail that opens it, of which only a hash is stored", async () => {
+		await move("interview", interview);
+		const [mail] = await mails();
+		const [, linked = ""] = /https:\/\/school\.example\/application\/([\w-]{43})/.exec(mail?.text ?? "") ?? [];
+		expect((await call("GET", "status", linked)).body.data.reference).toBe(reference);
+		expect(linked).not.toBe(token);
+	});
+
+	it.each([
+		["received", {}, "An application at offered cannot go to received: from there it can go to"],
+		["interview", interview, "An application at offered cannot go to interview"],
+		["offered", {}, "An offer needs the last day on which it can be accepted."],
+		["offered", { answerBy: "2026-11-19" }, "The last day of the offer is already past."],
+	] as const)("refuses a move that makes no sense, in a sentence: to %s with %j", async (to, details, message) => {
+		await move("offered", offer);
+		expect(await move(to, details)).toEqual({ ok: false, message: expect.stringContaining(message) });
+		expect(await status()).toMatchObject({ stage: "offered", details: { answer_by: "2027-06-01" } });
+		expect(await mails()).toHaveLength(1);
+	});
+
+	it.each([
+		[{}, "An interview needs its day, its time and its place."],
+		[{ at: interview.at, place: "  " }, "An interview needs its day, its time and its place."],
+		[{ at: "2026-11-20T08:59:00.000Z", place: "Studio 2" }, "The time of the interview is already past."],
+	])("refuses an interview with %j", async (details, message) => {
+		expect(await move("interview", details)).toEqual({ ok: false, message });
+	});
+
+	it("is changed once by the same change twice, and mailed again with another time", async () => {
+		await move("interview", interview);
+		expect(await move("interview", interview)).toMatchObject({ ok: true, changed: false });
+		await move("interview", { ...interview, at: "2027-02-17T04:30:00.000Z" });
+		expect((await mails()).map(({ text }) => /has changed/.test(text))).toEqual([false, true]);
+	});
+
+	it("goes back by an undo, change by change, as acts of their own, with a correction where a mail was wrong", async () => {
+		pass(1);
+		await move("reading");
+		const readSince = now.toISOString();
+		pass(1);
+		await move("declined");
+		pass(1);
+		expect(await undo()).toMatchObject({ ok: true, standing: { stage: "reading" } });
+		expect(await status()).toMatchObject({ stage: "reading", since: readSince });
+		expect((await mails()).map(({ subject }) => subject)).toEqual([
+			`${reference}: our decision`,
+			`${reference}: a correction`,
+		]);
+		expect(await undo()).toMatchObject({ ok: true, standing: { stage: "received" } });
+		expect(await undo()).toEqual({ ok: false, message: `The stage of ${reference} was not changed yet.` });
+		await move("interview", interview);
+		await undo();
+		expect(await status()).toEqual(expect.objectContaining({ stage: "received", since: start.toISOString() }));
+		const acts = await readActs(school.services.db, { kind: "application", id: await idOf() });
+		expect(acts.map(({ act: name }) => name.replace("stage-", ""))).toEqual([
+			"changed",
+			"changed",
+			"undone",
+			"undone",
+			"changed",
+			"undone",
+		]);
+	});
+
+	it("is withdrawn by the applicant and taken back, with mails to both sides", async () => {
+		await move("interview", interview);
+		expect(await act("withdraw")).toMatchObject({
+			code: 200,
+			headers: { "cache-control": "no-store" },
+			body: { status: true, message: "Your application is withdrawn.", data: { reference, stage: "withdrawn" } },
+		});
+		expect((await act("withdraw")).code).toBe(200);
+		expect(await act("take-back")).toMatchObject({
+			code: 200,
+			body: { data: { stage: "interview", details: { interview_place: "Studio 2" } } },
+		});
+		expect(await act("take-back")).toMatchObject({
+			code: 409,
+			body: { status: false, message: "This application is not withdrawn. There is nothing to take back." },
+		});
+		const [, confirmed, notice, resumed, resumedNotice, ...more] = await mails();
+		expect(more).toEqual([]);
+		expect([confirmed, notice, resumed, resumedNotice].map((mail) => [mail?.to_address, mail?.subject])).toEqual([
+			["meenakshi@example.com", `${reference}: your application is withdrawn`],
+			[school.services.school.officeEmail, `${reference}: withdrawn, Meenakshi Raman`],
+			["meenakshi@example.com", `${reference}: the withdrawal is taken back`],
+			[school.services.school.officeEmail, `${reference}: the withdrawal is taken back, Meenakshi Raman`],
+		]);
+	});
+
+	it("stays withdrawn once the season is over", async () => {
+		await school.close();
+		school = await startApp(engine, { ADMISSIONS: "calendar" }, () => now);
+		now = new Date("2027-06-30T23:59:00.000+05:30");
+		({ token, reference } = await apply());
+		await act("withdraw");
+		now = new Date("2027-07-01T00:00:00.000+05:30");
+		expect(await act("take-back")).toMatchObject({
+			code: 409,
+			body: { message: expect.stringContaining("are closed, so it cannot go on") },
+		});
+		expect(await stageNow()).toBe("withdrawn");
+	});
+
+	it("is answered by the applicant until the last day of the offer ends at the school", async () => {
+		expect(await act("accept")).toMatchObject({
+			code: 409,
+			body: { message: "There is no offer to answer at present." },
+		});
+		await move("offered", { answerBy: "2027-03-01" });
+		now = new Date("2027-03-01T23:59:00.000+05:30");
+		expect(await act("accept")).toMatchObject({ code: 200, body: { data: { stage: "accepted" } } });
+		expect((await act("accept")).code).toBe(200);
+		expect(await act("withdraw")).toMatchObject({
+			code: 409,
+			body: { message: expect.stringContaining("write to us") },
+		});
+		await undo();
+		now = new Date("2027-03-02T00:00:00.000+05:30");
+		expect(await act("accept")).toMatchObject({
+			code: 409,
+			body: { message: expect.stringContaining("could be accepted until 1 March 2027") },
+		});
+		expect(await stageNow()).toBe("offered");
+	});
+
+	it("names who has declined", async () => {
+		await move("offered", offer);
+		expect(await act("decline")).toMatchObject({
+			code: 200,
+			body: { data: { stage: "declined", details: { declined_by: "applicant" } } },
+		});
+		await undo();
+		await move("declined");
+		expect((await status()).details).toEqual({ declined_by: "school" });
+	});
+
+	it("takes one of several answers that come at once", async () => {
+		await move("offered", offer);
+		const answers = await Promise.all(["accept", "decline", "withdraw", "accept"].map(act));
+		const taken = answers.filter(({ code }) => code === 200);
+		expect(new Set(taken.map(({ body }) => body.data.stage)).size).toBe(1);
+		expect(answers.every(({ code }) => code === 200 || code === 409)).toBe(true);
+		expect(await stageNow()).toBe(taken[0]?.body.data.stage);
+	});
+
+	it("is withdrawn while its fee is being paid: the payment is recorded, and no other order is given out", async () => {
+		const { db, school: recipient } = school.services;
+		const { order_id: orderId } = await db.selectFrom("fees").select("order_id").executeTakeFirstOrThrow();
+		const paid = recordPaymentEvent(db, paymentEvent("webhook", orderId ?? "", "pay_1", "captured", "paid"), {
+			now: () => now,
+			onPaid: (trx, fee) => sendReceipt(trx, recipient, fee, now),
+		});
+		const [withdrawn] = await Promise.all([act("withdraw"), paid]);
+		expect(withdrawn.code).toBe(200);
+		expect(await status()).toMatchObject({ stage: "withdrawn", fee: { state: "paid", payment_id: "pay_1" } });
+	});
+
+	it("makes no fee payable any more once it is withdrawn, until that is taken back", async () => {
+		const orders = () =>
+			Promise.all(
+				(["GET", "POST"] as const).map(async (method) => {
+					const answer = await school.app.inject({ method, url: `/api/v1/razarpay/?application=${token}` });
+					return [answer.statusCode, answer.json().message];
+				}),
+			);
+		await act("withdraw");
+		const refused = [409, `The application ${reference} has ended, so its fee can no longer be paid.`];
+		expect(await orders()).toEqual([refused, refused]);
+		await act("take-back");
+		expect((await orders()).map(([code]) => code)).toEqual([200, 200]);
+	});
+
+	it("is nobody's without its token", async () => {
+		for (const name of ["withdraw", "take-back", "accept", "decline", "mails"])
+			expect(await call("POST", name, "A".repeat(43))).toMatchObject({ code: 404, body: unknown });
+		expect(await stageNow()).toBe("received");
+	});
+
+	it("is not changed when its mail cannot be queued", async () => {
+		await school.services.db.schema.alterTable("outbox").renameTo("outbox_gone").execute();
+		expect((await act("withdraw")).code).toBe(500);
+		expect(await stageNow()).toBe("received");
+		expect(await readActs(school.services.db, { kind: "application", id: await idOf() })).toEqual([]);
+	});
+});

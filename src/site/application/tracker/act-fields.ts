@@ -1,0 +1,12 @@
+import type { ApplicantAct } from "#src/admissions/tracking/applicant-acts.server.ts";
+
+/** The names of what the forms of the application's page post. */
+export const actField = "act";
+export const sureField = "sure";
+/** Beside the acts that change the stage. */
+export const mailsAct = "mails";
+
+/** Whether the applicant ticks a box first. */
+export function needsConfirmation(act: ApplicantAct): boolean {
+	return act === "withdraw" || act === "decline";
+}

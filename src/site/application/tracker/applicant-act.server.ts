@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { waitUntil } from "#src/admissions/mail-limit.server.ts";
+import { tooManyMails } from "#src/admissions/tracking/act-words.ts";
+import { actAsApplicant, applicantActs } from "#src/admissions/tracking/applicant-acts.server.ts";
+import { mailAgain } from "#src/admissions/tracking/mail-again.server.ts";
+import * as paths from "#src/paths.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { actField, mailsAct, needsConfirmation, sureField } from "./act-fields.ts";
+import { personalHeaders } from "./personal-headers.ts";
+
+/** Why an act of the applicant was not carried out. */
+export type RefusedAct = { refused: string };
+
+/** Carries out what a form of the application's page asks for, and leads back to the page. */
+export async function takeAct({ request, params: { token = "" }, context }: ActionFunctionArgs) {
+	const { tracking, now } = context.get(siteServices);
+	const posted = await request.formData();
+	const refuse = (status: number, refused: string, headers: Record<string, string> = {}) =>
+		data<RefusedAct>({ refused }, { status, headers: { ...personalHeaders, ...headers } });
+	const done = (act: string) =>
+		redirect(`${paths.application(token)}?done=${act}#done`, { status: 303, headers: personalHeaders });
+	const given = posted.get(actField);
+	if (given === mailsAct) {
+		const result = await mailAgain(tracking, token, now());
+		if (result.ok) return done(mailsAct);
+		if (result.reason === "unknown") throw unknownAddress();
+		const { seconds, words } = waitUntil(result.again, now());
+		return refuse(429, tooManyMails(words), { "Retry-After": String(seconds) });
+	}
+	const act = applicantActs.find((each) => each === given);
+	if (!act) return refuse(422, "This page does not have that button. Please choose one below.");
+	if (needsConfirmation(act) && !posted.has(sureField))
+		return refuse(422, "Nothing was changed: please tick the box above the button, too.");
+	const result = await actAsApplicant(tracking, token, act, now());
+	if (!result) throw unknownAddress();
+	return result.ok ? done(act) : refuse(409, result.message);
+}
+
+function unknownAddress() {
+	return data(null, { status: 404, headers: personalHeaders });
+}

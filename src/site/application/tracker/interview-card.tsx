@@ -1,0 +1,43 @@
+import type { StageDetails } from "#src/admissions/applications/stage.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { dayAndMonthYear, formatWeekdayDay } from "#src/calendar/format.ts";
+import { formatTime } from "#src/calendar/format-date-time.ts";
+import * as paths from "#src/paths.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { SchoolWays } from "./school-ways.tsx";
+import styles from "./stage-card.module.css";
+
+/** Day, time and place of the interview, for a calendar too. */
+export function InterviewCard({ details: { at = "", place }, token }: { details: StageDetails; token: string }) {
+	const moment = new Date(at);
+	const day = dayAtSchool(moment);
+	const big = dayAndMonthYear(day);
+	return (
+		<section aria-labelledby="interview" className={styles.card}>
+			<p className={styles.date} aria-hidden="true">
+				<span className={styles.day}>{big.day}</span>
+				{big.monthYear}
+			</p>
+			<div className={styles.words}>
+				<h3 id="interview" className={styles.title}>
+					Your interview
+				</h3>
+				<p className={styles.when}>
+					<time dateTime={at}>
+						{formatWeekdayDay(day)}, {formatTime(moment)}
+					</time>{" "}
+					Indian time
+				</p>
+				<p className={styles.place}>{place}</p>
+				<p>
+					If you cannot come then, <SchoolWays />, and we look for another time.
+				</p>
+				<ButtonLink href={paths.interviewCalendar(token)} download>
+					<Icon name="download" />
+					Add to your calendar
+				</ButtonLink>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,43 @@
+import { identity } from "#school/identity.ts";
+import { findByToken } from "#src/admissions/applications/access-token.server.ts";
+import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
+import { clockAtSchool } from "#src/calendar/day.ts";
+import * as paths from "#src/paths.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { calendarType } from "#src/site/feeds/calendar-event.server.ts";
+import { writeCalendar } from "#src/site/feeds/icalendar.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
+import type { Route } from "./+types/interview-ics.ts";
+import { personalHeaders } from "./personal-headers.ts";
+
+export const handle: PageHandle = { personal: true };
+
+/** /application/{token}/interview.ics: the day of the interview, for the applicant's calendar. */
+export async function loader({ params: { token }, context }: Route.LoaderArgs) {
+	const { db, siteUrl, now } = context.get(siteServices);
+	const application = await findByToken(db, token, now());
+	const { stage, details } = application ? standingOf(application) : { details: {} };
+	if (!application || stage !== "interview" || !details.at) {
+		const headers = { ...personalHeaders, "Content-Type": "text/plain; charset=utf-8" };
+		return new Response("There is nothing at this address, or the address has expired.\n", { status: 404, headers });
+	}
+	const clock = clockAtSchool(new Date(details.at));
+	const { reference } = application;
+	const interview = {
+		uid: `${reference}-interview@${new URL(siteUrl).hostname}`,
+		title: `Interview at ${identity.name}`,
+		day: clock.slice(0, 10),
+		startsAt: clock.slice(11, 16),
+		place: details.place ?? identity.name,
+		summary: `Your application ${reference}. If you cannot come, call ${identity.phone} or write to ${identity.email}.`,
+		url: siteUrl + paths.contact,
+	};
+	const content = writeCalendar({ name: identity.name, madeAt: now(), events: [interview] });
+	return new Response(content, {
+		headers: {
+			...personalHeaders,
+			"Content-Type": calendarType,
+			"Content-Disposition": `attachment; filename="interview-${reference}.ics"`,
+		},
+	});
+}

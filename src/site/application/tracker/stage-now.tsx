@@ -1,0 +1,56 @@
+import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import * as paths from "#src/paths.ts";
+import { ActForm } from "./act-form.tsx";
+import { InterviewCard } from "./interview-card.tsx";
+import { OfferCard } from "./offer-card.tsx";
+import { StageLine } from "./stage-line.tsx";
+import styles from "./stage-now.module.css";
+import { stageWords } from "./stage-words.ts";
+
+type StageNowProps = {
+	tracking: Tracking;
+	token: string;
+	/** ISO 8601 in UTC. */
+	now: string;
+	feeDue: boolean;
+};
+
+/** Where an application stands: the line of its stages, what happens now, and what the applicant can answer. */
+export function StageNow({ tracking, token, now, feeDue }: StageNowProps) {
+	const { stage, details, may } = tracking;
+	const { title, text, waiting } = stageWords({ ...tracking, now, feeDue });
+	const isAhead = details.at !== undefined && details.at > now;
+	return (
+		<div className={styles.stack}>
+			<StageLine tracking={tracking} />
+			<div className={styles.words}>
+				<p className={styles.title}>{title}</p>
+				{text && <p>{text}</p>}
+				{waiting && <p className={styles.waiting}>{waiting}</p>}
+				{stage === "reading" && (
+					<p>
+						When interviews are and lists come out: <a href={paths.dates}>dates of admission</a>.
+					</p>
+				)}
+				{stage === "withdrawn" && (
+					<p>
+						What becomes of a fee that was paid: <a href={paths.refunds}>cancellation and refunds</a>.
+					</p>
+				)}
+			</div>
+			{stage === "interview" && isAhead && <InterviewCard details={details} token={token} />}
+			{may.accept && details.answerBy && (
+				<OfferCard answerBy={details.answerBy} today={dayAtSchool(new Date(now))} token={token} />
+			)}
+			{may.takeBack && (
+				<div className={styles.words}>
+					<p>Was it a mistake? As long as admissions are open, the application can go on where it was.</p>
+					<ActForm token={token} act="take-back">
+						Take the withdrawal back
+					</ActForm>
+				</div>
+			)}
+		</div>
+	);
+}
