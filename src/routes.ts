@@ -70,7 +70,7 @@ export default [
 	at(paths.eventsCalendar, "site/feeds/events-ics.ts"),
 	at(paths.eventCalendar(":key"), "site/feeds/event-ics.ts"),
 	at(paths.datesCalendar(":programme"), "site/admissions/dates-ics.ts"),
-	at(paths.interviewCalendar(":token"), "site/application/tracker/interview-ics.ts"),
+	at(paths.interviewCalendar(":token"), "site/application/tracker/stage/interview-ics.ts"),
 	at(paths.sitemap, "site/feeds/sitemap.ts"),
 	at(paths.offlineWorker, "site/offline/offline-worker.ts"),
 	at(paths.robots, "site/feeds/robots.ts"),

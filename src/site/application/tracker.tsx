@@ -19,12 +19,12 @@ import { SummaryList } from "#src/ui/page/summary-list.tsx";
 import type { Route } from "./+types/tracker.ts";
 import { Documents } from "./document-list.tsx";
 import { FeeNotice, isOpen } from "./fee-notice.tsx";
-import { ActOutcome } from "./tracker/act-outcome.tsx";
-import { takeAct } from "./tracker/applicant-act.server.ts";
-import { MailsAgain } from "./tracker/mails-again.tsx";
+import { ActOutcome } from "./tracker/acts/act-outcome.tsx";
+import { takeAct } from "./tracker/acts/applicant-act.server.ts";
+import { MailsAgain } from "./tracker/acts/mails-again.tsx";
+import { Withdraw } from "./tracker/acts/withdraw.tsx";
 import { personalHeaders } from "./tracker/personal-headers.ts";
-import { StageNow } from "./tracker/stage-now.tsx";
-import { Withdraw } from "./tracker/withdraw.tsx";
+import { StageNow } from "./tracker/stage/stage-now.tsx";
 import styles from "./tracker.module.css";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -119,14 +119,14 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 					</div>
 				</Section>
 			))}
-			<Section label="More" headed>
-				<div className={styles.stack}>
-					<MailsAgain token={token} email={application.email} />
-					{tracking.may.withdraw && !tracking.may.decline && (
-						<Withdraw token={token} stage={tracking.stage} feePaid={application.fee?.state === "paid"} />
-					)}
-				</div>
+			<Section label="Our mails" headed>
+				<MailsAgain token={token} email={application.email} />
 			</Section>
+			{tracking.may.withdraw && !tracking.may.decline && (
+				<Section label="Withdrawing" headed>
+					<Withdraw token={token} stage={tracking.stage} feePaid={application.fee?.state === "paid"} />
+				</Section>
+			)}
 		</>
 	);
 }

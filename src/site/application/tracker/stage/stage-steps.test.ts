@@ -45,16 +45,16 @@ it.each<[Stage[], object, string[]]>([
 		{},
 		["Received done 2027-01-01", "Read done", "Interview current 2027-01-03", "Offer ahead", "Joining ahead"],
 	],
-	[["received", "withdrawn"], {}, ["Received done 2027-01-01", "Withdrawn current 2027-01-02"]],
+	[["received", "withdrawn"], {}, ["Received done 2027-01-01", "Withdrawn ended 2027-01-02"]],
 	[
 		["received", "reading", "waitlisted", "declined"],
 		{},
-		["Received done 2027-01-01", "Read done 2027-01-02", "Waiting list done 2027-01-03", "Decided current 2027-01-04"],
+		["Received done 2027-01-01", "Read done 2027-01-02", "Waiting list done 2027-01-03", "Decided ended 2027-01-04"],
 	],
 	[
 		["received", "offered", "declined"],
 		{ by: "applicant" },
-		["Received done 2027-01-01", "Read done", "Offer done 2027-01-02", "Place declined current 2027-01-03"],
+		["Received done 2027-01-01", "Read done", "Offer done 2027-01-02", "Place declined ended 2027-01-03"],
 	],
 ])("after %j the line is drawn to where the application is", (stages, details, line) => {
 	expect(lineOf(stages, details)).toEqual(line);

@@ -3,12 +3,12 @@ import { findByToken } from "#src/admissions/applications/access-token.server.ts
 import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
 import { clockAtSchool } from "#src/calendar/day.ts";
 import * as paths from "#src/paths.ts";
+import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { calendarType } from "#src/site/feeds/calendar-event.server.ts";
 import { writeCalendar } from "#src/site/feeds/icalendar.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import type { Route } from "./+types/interview-ics.ts";
-import { personalHeaders } from "./personal-headers.ts";
 
 export const handle: PageHandle = { personal: true };
 

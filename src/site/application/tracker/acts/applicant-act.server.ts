@@ -4,9 +4,9 @@ import { tooManyMails } from "#src/admissions/tracking/act-words.ts";
 import { actAsApplicant, applicantActs } from "#src/admissions/tracking/applicant-acts.server.ts";
 import { mailAgain } from "#src/admissions/tracking/mail-again.server.ts";
 import * as paths from "#src/paths.ts";
+import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { actField, mailsAct, needsConfirmation, sureField } from "./act-fields.ts";
-import { personalHeaders } from "./personal-headers.ts";
 
 /** Why an act of the applicant was not carried out. */
 export type RefusedAct = { refused: string };

@@ -1,6 +1,6 @@
 import { dayAndMonthYear, formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
-import { ActForm } from "./act-form.tsx";
+import { ActForm } from "#src/site/application/tracker/acts/act-form.tsx";
 import { SchoolWays } from "./school-ways.tsx";
 import styles from "./stage-card.module.css";
 import { daysLeftUntil } from "./stage-words.ts";

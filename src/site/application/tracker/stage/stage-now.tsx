@@ -1,7 +1,7 @@
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import * as paths from "#src/paths.ts";
-import { ActForm } from "./act-form.tsx";
+import { ActForm } from "#src/site/application/tracker/acts/act-form.tsx";
 import { InterviewCard } from "./interview-card.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { StageLine } from "./stage-line.tsx";

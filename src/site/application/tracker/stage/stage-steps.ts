@@ -2,8 +2,8 @@ import type { Stage } from "#src/admissions/applications/stage.ts";
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { readDay } from "#src/calendar/day.ts";
 
-/** A step of the stage line. `day` is `YYYY-MM-DD`, of those that were reached. */
-export type Step = { label: string; state: "done" | "current" | "ahead"; day?: string };
+/** A step of the stage line; the last one of an application that has ended without a place is `ended`. `day` is `YYYY-MM-DD`, of those that were reached. */
+export type Step = { label: string; state: "done" | "current" | "ended" | "ahead"; day?: string };
 
 /** The steps in order, and what they are called while they lie ahead, last, and are behind. */
 const ladder: readonly { stages: readonly Stage[]; ahead: string; current: string; done: string }[] = [
@@ -30,7 +30,7 @@ export function stageSteps({ stage, details, since, passed }: Omit<Tracking, "ma
 		// What matters of an interview is its own day.
 		return [{ label, state, ...(state !== "ahead" && dayOf(reached?.details.at ?? reached?.at)) }];
 	});
-	return ending ? [...steps, { label: ending, state: "current", ...dayOf(since) }] : steps;
+	return ending ? [...steps, { label: ending, state: "ended", ...dayOf(since) }] : steps;
 }
 
 function endingOf({ stage, details }: Pick<Tracking, "stage" | "details">): string | undefined {
