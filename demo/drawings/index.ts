@@ -4,9 +4,12 @@ import { draw as bridge } from "./kinds/bridge.ts";
 import { draw as courtPlan } from "./kinds/court-plan.ts";
 import { draw as elevation } from "./kinds/elevation.ts";
 import { draw as floorPlan } from "./kinds/floor-plan.ts";
+import { draw as gym } from "./kinds/gym.ts";
+import { draw as hillBus } from "./kinds/hill-bus.ts";
 import { draw as hostelMist } from "./kinds/hostel-mist.ts";
 import { draw as hutElevation } from "./kinds/hut-elevation.ts";
 import { draw as jointDetail } from "./kinds/joint-detail.ts";
+import { draw as kitchen } from "./kinds/kitchen.ts";
 import { draw as map } from "./kinds/map.ts";
 import { draw as nightStudio } from "./kinds/night-studio.ts";
 import { draw as pavilion } from "./kinds/pavilion.ts";
@@ -16,6 +19,7 @@ import { POSTER_H, POSTER_W, draw as poster } from "./kinds/poster.ts";
 import { draw as rainSection } from "./kinds/rain-section.ts";
 import { draw as ridges } from "./kinds/ridges.ts";
 import { draw as roofscape } from "./kinds/roofscape.ts";
+import { draw as roomPlan } from "./kinds/room-plan.ts";
 import { draw as section } from "./kinds/section.ts";
 import { draw as sectionPerspective } from "./kinds/section-perspective.ts";
 import { draw as shelves } from "./kinds/shelves.ts";
@@ -63,6 +67,10 @@ export const kinds = {
 	"tea-slopes": teaSlopes,
 	pavilion,
 	"student-work": studentWork,
+	gym,
+	"hill-bus": hillBus,
+	kitchen,
+	"room-plan": roomPlan,
 } satisfies Record<string, (seed: number) => string>;
 
 export type PictureKind = keyof typeof kinds;

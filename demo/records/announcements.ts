@@ -4,7 +4,7 @@ import type { AnnouncementSeed } from "./types.ts";
 export const announcements: AnnouncementSeed[] = [
 	{
 		kind: "admissions",
-		title: "Admissions announcement: B.Arch and M.Arch",
+		title: "Admissions announcement: B.Arch, M.Arch and Diploma",
 		link: "https://doddabetta.example/academic",
 		fromDay: -7,
 		toDay: 90,

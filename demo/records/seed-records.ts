@@ -36,8 +36,14 @@ export const seedRecords = {
 	},
 	async staff() {
 		const { staff } = await import("./staff/index.ts");
-		return staff.map(({ experienceYears, picture, ...person }) => ({
-			fields: { ...person, experience_years: experienceYears, ...pictureFields(picture) },
+		return staff.map(({ experienceYears, picture, email = null, works, ...person }) => ({
+			fields: {
+				...person,
+				experience_years: experienceYears,
+				email,
+				works: works?.map((work) => `- ${work}`).join("\n") ?? null,
+				...pictureFields(picture),
+			},
 		}));
 	},
 	async careers({ date }) {
@@ -55,8 +61,8 @@ export const seedRecords = {
 	},
 	async gallery({ date }) {
 		const { gallery } = await import("./gallery/index.ts");
-		return gallery.toReversed().map(({ title, day, picture, video = null }) => ({
-			fields: { title, date: date(day), ...pictureFields(picture), video },
+		return gallery.toReversed().map(({ title, day, picture, credit = null, video = null }) => ({
+			fields: { title, date: date(day), ...pictureFields(picture), credit, video },
 		}));
 	},
 	async projects({ date }) {

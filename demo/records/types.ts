@@ -86,6 +86,9 @@ export type StaffSeed = {
 	department: string;
 	subjects: string;
 	picture: Picture;
+	email?: string;
+	/** Markdown, one work each */
+	works?: string[];
 	description: string;
 };
 
@@ -112,6 +115,8 @@ export type GallerySeed = {
 	title: string;
 	day: number;
 	picture: Picture;
+	/** Who drew or filmed it */
+	credit?: string;
 	video?: FilmKey;
 };
 

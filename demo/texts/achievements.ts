@@ -1,3 +1,4 @@
+import * as paths from "#src/paths.ts";
 import type { Achievement } from "#src/school/texts.ts";
 
 /** The nine, in the order of the page. */
@@ -11,6 +12,7 @@ export const achievements: Achievement[] = [
 		picture: { kind: "bridge", seed: 5, alt: "Arched bridge joining the two sides of a valley" },
 		description:
 			"A memorandum of understanding for five years: nine students go in each direction every year, teachers sit on each other’s juries, and one studio is taught jointly.",
+		source: { text: "News: the exchange studio", to: paths.newsDetails("exchange-studio-with-design-university") },
 	},
 	{
 		id: 2,
@@ -21,6 +23,7 @@ export const achievements: Achievement[] = [
 		picture: { kind: "joint-detail", seed: 9, alt: "Crossed timbers resting on a post" },
 		description:
 			"The foundation pays visiting craftspeople at the rate of visiting faculty and has equipped the treatment tank; the school documents what is taught, and sends the record to those who taught it.",
+		source: { text: "News: the treatment tank", to: paths.newsDetails("bamboo-treatment-tank") },
 	},
 	{
 		id: 3,
@@ -31,6 +34,7 @@ export const achievements: Achievement[] = [
 		picture: { kind: "poster", seed: 9, alt: "Poster of many square tiles forming one field" },
 		description:
 			"Students, staff and schoolchildren of the district took part in a collective painting that was entered as a world record. The canvas was afterwards cut up, and a piece of it hangs in each of the schools.",
+		source: { text: "The record’s certificate hangs beside the mess" },
 	},
 	{
 		id: 4,
@@ -41,6 +45,7 @@ export const achievements: Achievement[] = [
 		flutes: 10,
 		description:
 			"The station on the library roof has been read every ten minutes since 2016. The record is public, with its eleven gaps marked; one of them says ‘monkeys’.",
+		source: { text: "News: the record to download", to: paths.newsDetails("weather-station-ten-years") },
 	},
 	{
 		id: 5,
@@ -50,6 +55,7 @@ export const achievements: Achievement[] = [
 		picture: { kind: "sketchbook", seed: 9, alt: "Open sketchbook with plans, views and trees" },
 		description:
 			"A student of the final year received the award for a body of studio work from all five years, sketchbooks included. The jury asked to keep one of the books overnight.",
+		source: { text: "The jury’s citation lies in the library" },
 	},
 	{
 		id: 6,
@@ -60,6 +66,7 @@ export const achievements: Achievement[] = [
 		flutes: 9,
 		description:
 			"Planted by students, staff and the children of the primary school where wattle stood, from seed of the school’s own nursery. The first of them are now a little over head height.",
+		source: { text: "News: how the shola is planted", to: paths.newsDetails("twelve-hundred-shola-saplings") },
 	},
 	{
 		id: 7,
@@ -69,6 +76,7 @@ export const achievements: Achievement[] = [
 		category: "Service",
 		description:
 			"Thirty students and as many residents walked every wall, stair and drain of a settlement on the Coonoor side for five days. The residents read the tell-tales every month; two drains have been cleared.",
+		source: { text: "News: the walk along the slope", to: paths.newsDetails("slope-cracks-walked-with-residents") },
 	},
 	{
 		id: 8,
@@ -79,6 +87,7 @@ export const achievements: Achievement[] = [
 		picture: { kind: "roofscape", seed: 8, alt: "Houses of a hill town rising roof above roof" },
 		description:
 			"Two hundred painters, printmakers and sculptors from the southern states worked side by side on the campus, and students carried easels, mixed plaster and watched. Forty works stayed with the school.",
+		source: { text: "The list of the two hundred hangs in the Loft" },
 	},
 	{
 		id: 9,
@@ -94,5 +103,6 @@ export const achievements: Achievement[] = [
 			"Bronze in the 200 metres individual medley, women",
 			"Nine swimmers, seven finals",
 		],
+		source: { text: "The list of results hangs beside the mess" },
 	},
 ];

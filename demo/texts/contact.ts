@@ -4,6 +4,12 @@ import { identity } from "../identity.ts";
 /** What only the contact page shows. */
 export const contact: ContactTexts = {
 	lead: "Write, ring, or come up. The office is open from nine to five, Monday to Saturday, and the gate at all hours.",
+	desks: [
+		{ what: "Applications and documents", email: "admissions@doddabetta.example" },
+		{ what: "Fees and receipts", email: "accounts@doddabetta.example" },
+		{ what: "Hostels and mess", email: "warden@doddabetta.example" },
+		{ what: "Press: facts, drawings, film", email: "press@doddabetta.example" },
+	],
 	ways: [
 		{
 			from: "From Coimbatore",

@@ -103,6 +103,8 @@ export type Achievement = {
 	picture?: Picture;
 	description: string;
 	highlights?: string[];
+	/** Where one can read or see it. */
+	source?: { text: string; to?: string };
 };
 
 // Alumni
@@ -213,6 +215,8 @@ export type Campus = {
 // Contact
 
 export type ContactTexts = {
+	/** Who answers what, with an e-mail address each; empty where the office answers all. */
+	desks?: { what: string; email: string }[];
 	lead: string;
 	/** How to get to the school */
 	ways: { from: string; text: string }[];
@@ -257,6 +261,8 @@ export type ProgrammeStep = { title: string; text: string };
 
 export type Programme = {
 	title: string;
+	/** The title in a breadcrumb, where it would take two lines there */
+	crumb?: string;
 	/** One or two sentences, set large */
 	lead: string;
 	overview: string[];

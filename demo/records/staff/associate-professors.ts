@@ -9,6 +9,12 @@ export const associateProfessors: StaffSeed[] = [
 		department: "Environmental Architecture",
 		subjects: "Building Climatology; Environmental Design Studio",
 		picture: { kind: "portrait", seed: 4, alt: "Drawn portrait of Kavitha Selvaraj" },
+		email: "kavitha.selvaraj@doddabetta.example",
+		works: [
+			"2005–2018: Eleven houses without air conditioning, Coimbatore, in her own practice",
+			"2016 to today: The weather station’s record, every ten minutes, free to download",
+			"2022: Shutters of Room 214, and a year of its temperatures",
+		],
 		description: `Kavitha Selvaraj coordinates the M.Arch in Environmental Architecture and looks after the weather station, which she visits every morning as other people visit a temple. Her practice in Coimbatore, which she ran until 2018, built eleven houses without a single air conditioner. She is interested in cold: how it moves, where it collects, and what a wall can do about it. Students say that she asks only one question, which is “who opens it?”, and that they go on hearing it for years.`,
 	},
 	{
@@ -19,6 +25,12 @@ export const associateProfessors: StaffSeed[] = [
 		department: "Landscape and Ecology",
 		subjects: "Landscape Architecture; Ecology and Site Planning",
 		picture: { kind: "portrait", seed: 22, alt: "Drawn portrait of Shalini Hegde" },
+		email: "shalini.hegde@doddabetta.example",
+		works: [
+			"2012 to today: The nursery of shola trees and grasses behind the library",
+			"2018: *Between grassland and forest*, doctoral thesis, in the library",
+			"2021: Spring chambers for two panchayats, with the landscape class",
+		],
 		description: `Shalini Hegde grew up on an areca farm in the Western Ghats and knows what a slope does in July. She founded the nursery of shola trees and grasses behind the library, advises two panchayats about their springs, and takes every landscape class outside for the first hour, in any weather. Her research is on the edge between grassland and forest. She is patient with frogs, leeches and beginners, less so with the word “greenery”, for which there is a fine, payable in weeding.`,
 	},
 	{
@@ -29,6 +41,12 @@ export const associateProfessors: StaffSeed[] = [
 		department: "Urban Design",
 		subjects: "Urban Design Studio; Mobility and Public Space",
 		picture: { kind: "portrait", seed: 3, alt: "Drawn portrait of Imran Sheriff" },
+		email: "imran.sheriff@doddabetta.example",
+		works: [
+			"2009–2015: Footpaths and bus corridors for the municipalities of three cities",
+			"2020: Map of the drains of the old market, pinned up in the market",
+			"2024: Benches of the town, counted, drawn and six of them repaired",
+		],
 		description: `Imran Sheriff teaches the urban design studio mainly on foot. He worked on footpaths and bus corridors for the municipalities of three cities, and left the last of them on the day on which 4 kilometres of his kerb were opened, 11 centimetres too high. The studio under him has mapped the drains of the old market, the steps of the town, its shade, its benches and its night. He owns a pram, which contains rice, and lends it freely.`,
 	},
 	{
@@ -39,6 +57,12 @@ export const associateProfessors: StaffSeed[] = [
 		department: "Architecture",
 		subjects: "Building Construction; Materials; Architectural Design",
 		picture: { kind: "portrait", seed: 7, alt: "Drawn portrait of Sandeep Deshpande" },
+		email: "sandeep.deshpande@doddabetta.example",
+		works: [
+			"2005–2014: Two schools and three hospitals in hill districts, as site architect",
+			"2017: The construction yard, on the campus",
+			"Every year: a concrete beam with each third year, and its breaking",
+		],
 		description: `Sandeep Deshpande believes that one should have broken a beam before specifying one. After studying in Pune and Roorkee he spent nine years as site architect for schools and hospitals in hill districts, where he learnt to draw details that survive a lorry, a strike and a change of mason. He leads the fourth-year studio and the construction yard, casts a concrete beam with each third year, and marks drawings with a carpenter’s pencil. He sings while checking levels, mostly in Marathi and mostly in tune.`,
 	},
 ];

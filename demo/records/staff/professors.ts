@@ -9,6 +9,12 @@ export const professors: StaffSeed[] = [
 		department: "Architecture",
 		subjects: "Architectural Design; Climate and Comfort",
 		picture: { kind: "portrait", seed: 2, alt: "Drawn portrait of Meenakshi Sundaresan" },
+		email: "principal@doddabetta.example",
+		works: [
+			"1996–2009: 214 houses in four colonies of low-cost housing, Tiruchirappalli and Madurai",
+			"2014: *What people say about heat*, doctoral thesis, in the library",
+			"2019: Library roof and weather station, on the campus, with the M.Arch students of two years",
+		],
 		description: `Meenakshi Sundaresan came up the hill for one semester in 2009 and has been principal since 2016. Before that she built low-cost housing in Tiruchirappalli and Madurai for fourteen years, and she still visits every one of those houses once in three years with a thermometer and a box of sweets. Her doctoral work compared what people said about heat with what their walls did. She teaches the first week of the first semester herself, sits on every final jury, and keeps an hour after lunch when anyone may walk in. The door is usually open in any case, because it sticks.`,
 	},
 	{
@@ -19,6 +25,12 @@ export const professors: StaffSeed[] = [
 		department: "History and Conservation",
 		subjects: "History of Architecture; Conservation of Buildings",
 		picture: { kind: "portrait", seed: 27, alt: "Drawn portrait of Joseph Kuruvilla" },
+		email: "joseph.kuruvilla@doddabetta.example",
+		works: [
+			"1999–2008: Repairs of seven timber churches and eleven granaries in central Kerala",
+			"2011 to today: The measured-drawing archive, some 1,900 sheets, open to anyone in the library",
+			"In hand: a book about repairs",
+		],
 		description: `Joseph Kuruvilla reads buildings from the bottom up, beginning with the drain. He repaired timber churches and granaries in central Kerala before he started to teach, and founded the measured-drawing archive that now holds some 1,900 sheets. His lectures on the history of architecture run from the megaliths of the Nilgiris to the bus stand, and are famous for the slides of buildings on the day after they were finished. He is at work on a book about repairs, and collects brackets.`,
 	},
 	{
@@ -29,6 +41,12 @@ export const professors: StaffSeed[] = [
 		department: "Urban Design",
 		subjects: "Urban Design Theory; Urban Housing",
 		picture: { kind: "portrait", seed: 12, alt: "Drawn portrait of Farida Contractor" },
+		email: "farida.contractor@doddabetta.example",
+		works: [
+			"1998: *Stairs of a chawl*, thesis, in the library",
+			"2001–2012: Upgrading of four markets and two bus terminals in Mumbai and Pune",
+			"2016: *Count first*, the studio handbook of the M.Arch in Urban Design, free to download in the library",
+		],
 		description: `Farida Contractor set up the postgraduate course in urban design and leads its first semester. She grew up in a three-storey chawl in Mumbai, wrote her thesis on its staircases, and worked for eleven years on the upgrading of markets and bus terminals before turning to teaching. She maintains that a plan which does not show the hawkers is a fiction. Students learn from her to count first and to draw second, and to present to an engineer, a councillor and a shopkeeper in three different ways on the same afternoon.`,
 	},
 	{
@@ -39,6 +57,12 @@ export const professors: StaffSeed[] = [
 		department: "Structures",
 		subjects: "Theory of Structures; Surveying and Levelling",
 		picture: { kind: "portrait", seed: 9, alt: "Drawn portrait of N. Raghunathan" },
+		email: "n.raghunathan@doddabetta.example",
+		works: [
+			"1995–2005: Retaining walls and water tanks along three ghat roads",
+			"2013: The stone retaining wall below the hostels, with the third year",
+			"Every year: the bridge loading day, its results pinned up with the bridges",
+		],
 		description: `N. Raghunathan is an engineer among architects and enjoys the company. He spent a decade designing retaining walls and water tanks along ghat roads, and can tell from the far side of a valley which ones are going to move. His structures class uses a kitchen balance, a bicycle wheel, a loaf of bread and very few formulae, all of which have to be derived. He runs the bridge loading day, keeps the brass instruments, and has never been heard to raise his voice except in order to reach a staff man on the next terrace.`,
 	},
 ];

@@ -22,8 +22,8 @@ export const fitness: CampusPage = {
 		},
 	],
 	pictures: [
-		{ kind: "section-perspective", seed: 5, alt: "Long vaulted room, cut open and seen in depth" },
+		{ kind: "gym", seed: 2, alt: "Section of a long room with a climbing wall, rowing machines, ropes and weights" },
 		{ kind: "timber-frame", seed: 5, alt: "Long timber frame with braces and rafters" },
-		{ kind: "ridges", seed: 6, alt: "Soft ridges one behind another, darkest in front" },
+		{ kind: "hill-bus", seed: 1, alt: "Red bus with lit windows on a hill road before sunrise" },
 	],
 };

@@ -22,8 +22,8 @@ export const hostel: CampusPage = {
 		},
 	],
 	pictures: [
-		{ kind: "hostel-mist", seed: 7, alt: "Hostels on a slope in drifting mist beneath a round disc" },
-		{ kind: "floor-plan", seed: 9, alt: "Plan of rooms side by side along a veranda" },
+		{ kind: "hostel-mist", seed: 14, alt: "Two gabled houses with lit windows in the mist, two people in front" },
+		{ kind: "room-plan", seed: 1, alt: "Plan of a room for two: beds, desks at the window, a door to the veranda" },
 		{ kind: "roofscape", seed: 6, alt: "Roofs of long buildings from straight above" },
 	],
 };

@@ -24,6 +24,6 @@ export const mess: CampusPage = {
 	pictures: [
 		{ kind: "section-perspective", seed: 16, alt: "High gabled hall with tables, cut open" },
 		{ kind: "elevation", seed: 7, alt: "Hall front with arches below and a veranda above" },
-		{ kind: "floor-plan", seed: 8, alt: "Plan of a hall and rooms around a court" },
+		{ kind: "kitchen", seed: 2, alt: "Cooks at steaming vessels on wood stoves, the garden beyond the door" },
 	],
 };

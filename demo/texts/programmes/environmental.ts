@@ -2,6 +2,7 @@ import type { Programme } from "#src/school/texts.ts";
 
 export const environmental: Programme = {
 	title: "M.Arch in Environmental Architecture",
+	crumb: "Environmental Architecture",
 	lead: "How a building gets through a night, a year and a century on the energy, water and materials at hand, studied in a valley where none of the three can be taken for granted.",
 	overview: [
 		"Twenty students, two years. The first semester measures: air, light, sound, water, and what people do about them in the houses that they live in. The second calculates, and compares what it has calculated with what it has measured. From then on both are done together.",

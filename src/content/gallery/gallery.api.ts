@@ -7,16 +7,18 @@ const schema = z.object({
 	...apiKeys,
 	title: z.string(),
 	image: apiImage,
+	credit: z.string().nullable().describe("Who drew, photographed or filmed it"),
 	video: z.string().optional().describe("An absolute path on this site; left out where there is no film"),
 });
 
 export const galleryItem: ApiItem<GalleryFields, typeof schema> = {
 	schema,
-	serialize: ({ id, slug, title, picture, video }) => ({
+	serialize: ({ id, slug, title, picture, credit, video }) => ({
 		id,
 		primaryId: slug,
 		title,
 		image: pictureUrl(picture),
+		credit,
 		...(video && { video: filmUrl(video) }),
 	}),
 };

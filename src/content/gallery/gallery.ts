@@ -2,6 +2,13 @@ import { z } from "zod";
 import { day, fileKey, line, pictureFields } from "#src/content/fields.ts";
 
 /** What an author decides about a gallery item. */
-export const galleryFields = z.object({ title: line(), date: day, ...pictureFields, video: fileKey.nullable() });
+export const galleryFields = z.object({
+	title: line(),
+	date: day,
+	...pictureFields,
+	/** Who drew, photographed or filmed it. */
+	credit: line().nullable(),
+	video: fileKey.nullable(),
+});
 
 export type GalleryFields = z.output<typeof galleryFields>;

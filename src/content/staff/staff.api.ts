@@ -13,6 +13,8 @@ const schema = z.object({
 	experience: z.int().describe("Years"),
 	department: z.string(),
 	std: z.string().describe("The subjects handled"),
+	email: z.string().nullable(),
+	works: apiMarkdown.nullable().describe("What the person has built, drawn or published"),
 });
 
 export const staffItem: ApiItem<StaffFields, typeof schema> = {
@@ -28,6 +30,8 @@ export const staffItem: ApiItem<StaffFields, typeof schema> = {
 		experience_years,
 		department,
 		subjects,
+		email,
+		works,
 	}) => ({
 		id,
 		primaryId: slug,
@@ -39,5 +43,7 @@ export const staffItem: ApiItem<StaffFields, typeof schema> = {
 		experience: experience_years,
 		department,
 		std: subjects,
+		email,
+		works,
 	}),
 };

@@ -13,6 +13,10 @@ export const staffFields = z.object({
 	subjects: line(500),
 	...pictureFields,
 	description: markdown,
+	/** Where to write to. */
+	email: z.email("must be an e-mail address").nullable(),
+	/** What the person has built, drawn or published. */
+	works: markdown.nullable(),
 });
 
 export type StaffFields = z.output<typeof staffFields>;

@@ -32,6 +32,8 @@ export const samples = {
 		experience_years: 12,
 		department: "Architecture",
 		subjects: "History",
+		email: null,
+		works: null,
 		...picture,
 		description,
 	},
@@ -48,7 +50,7 @@ export const samples = {
 		notes: "",
 		description,
 	},
-	galleryItem: { title: "Tea below the terraces", date: "2026-06-01", ...picture, video: null },
+	galleryItem: { title: "Tea below the terraces", date: "2026-06-01", ...picture, credit: null, video: null },
 	announcement: {
 		type: 1,
 		kind: "general" as const,

@@ -5,6 +5,7 @@ import * as projectsAndApprovals from "./0003-projects-and-approvals.ts";
 import * as eventTimes from "./0004-event-times.ts";
 import * as tracking from "./0005-tracking.ts";
 import * as mailCounts from "./0009-mail-counts.ts";
+import * as worksAndCredits from "./0009-works-and-credits.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
 	"0004-event-times": eventTimes,
 	"0005-tracking": tracking,
 	"0009-mail-counts": mailCounts,
+	"0009-works-and-credits": worksAndCredits,
 };

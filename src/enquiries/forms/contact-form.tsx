@@ -22,6 +22,11 @@ export function ContactForm({ labelledBy, returned }: ContactFormProps) {
 			consent={ConsentField}
 			renderOutcome={(outcome) => (
 				<>
+					{outcome?.phase === "sent" && (
+						<Notice tone="done">
+							<p>Your message is with the office. You can leave this page, or write another one.</p>
+						</Notice>
+					)}
 					{outcome?.phase === "failed" && (
 						<Notice tone="alert" live="polite">
 							<p>{outcome.message}</p>

@@ -27,7 +27,7 @@ type PlaqueProps = {
 
 /** One achievement as a plate on the wall, held by four screws. */
 export function Plaque({ achievement, eager, className }: PlaqueProps) {
-	const { title, subtitle, year, category, flutes, picture, description, highlights } = achievement;
+	const { title, subtitle, year, category, flutes, picture, description, highlights, source } = achievement;
 	const { plate, dark, numbered } = plates[category];
 	return (
 		<article
@@ -64,6 +64,7 @@ export function Plaque({ achievement, eager, className }: PlaqueProps) {
 						))}
 					</ul>
 				)}
+				{source && <p className={styles.source}>{source.to ? <a href={source.to}>{source.text}</a> : source.text}</p>}
 			</div>
 		</article>
 	);

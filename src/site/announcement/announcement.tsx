@@ -33,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			picture,
 			picture_alt,
 			link: readLink(link) ?? undefined,
+			isOwn: link?.startsWith(`${services.siteUrl}/`) ?? false,
 			html: renderMarkdown(description, 3),
 		}));
 	});
@@ -72,6 +73,8 @@ type AnnouncementProps = {
 		slug: string;
 		title: string;
 		link: string | undefined;
+		/** The link leads to this site. */
+		isOwn: boolean;
 		picture: string;
 		picture_alt: string;
 		html: string;
@@ -79,7 +82,7 @@ type AnnouncementProps = {
 };
 
 function Announcement({ eager, announcement }: AnnouncementProps) {
-	const { slug, title, link, picture, picture_alt, html } = announcement;
+	const { slug, title, link, isOwn, picture, picture_alt, html } = announcement;
 	return (
 		<article id={slug} className={styles.announcement}>
 			<RecordPicture
@@ -94,9 +97,14 @@ function Announcement({ eager, announcement }: AnnouncementProps) {
 				<Prose html={html} />
 				{link && (
 					<p>
-						<a href={link} target="_blank" rel="noopener" className={styles.link}>
-							Find out more<VisuallyHidden> about {title} (opens in a new tab)</VisuallyHidden>
-							<Icon name="external" />
+						<a href={link} {...(!isOwn && { target: "_blank", rel: "noopener" })} className={styles.link}>
+							Find out more
+							<VisuallyHidden>
+								{" "}
+								about {title}
+								{!isOwn && " (opens in a new tab)"}
+							</VisuallyHidden>
+							<Icon name={isOwn ? "arrow" : "external"} />
 						</a>
 					</p>
 				)}

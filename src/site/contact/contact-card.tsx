@@ -1,4 +1,5 @@
 import { identity } from "#school/identity.ts";
+import { contact } from "#school/texts/contact.ts";
 import * as paths from "#src/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./contact-card.module.css";
@@ -44,6 +45,14 @@ export function ContactCard({ className }: { className?: string | undefined }) {
 						<a href={`mailto:${identity.email}`}>{identity.email}</a>
 					</dd>
 				</div>
+				{contact.desks?.map(({ what, email }) => (
+					<div key={what}>
+						<dt>{what}</dt>
+						<dd>
+							<a href={`mailto:${email}`}>{email}</a>
+						</dd>
+					</div>
+				))}
 				<div>
 					<dt>Address</dt>
 					<dd className={styles.lines}>

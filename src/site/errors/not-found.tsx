@@ -1,6 +1,6 @@
 import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
-import { ButtonLink } from "#src/ui/button.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./not-found.module.css";
@@ -29,6 +29,20 @@ export function NotFound() {
 						The address leads nowhere: the page has moved, or the link has a slip in it. Check the address, or go on
 						from here.
 					</p>
+					<search>
+						<form method="get" action={paths.questions} className={styles.find}>
+							<label htmlFor="find-from-nowhere">Find in the questions that families ask</label>
+							<input
+								id="find-from-nowhere"
+								type="search"
+								name="q"
+								maxLength={60}
+								autoComplete="off"
+								enterKeyHint="search"
+							/>
+							<Button type="submit">Find</Button>
+						</form>
+					</search>
 					<ButtonLink href={paths.home} tone="action">
 						Go to the home page
 					</ButtonLink>

@@ -29,11 +29,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		);
 		return {
 			...gallery,
-			items: gallery.items.map(({ slug, title, picture, picture_alt, video }) => ({
+			items: gallery.items.map(({ slug, title, picture, picture_alt, credit, video }) => ({
 				slug,
 				title,
 				picture,
 				picture_alt,
+				credit,
 				video,
 			})),
 		};

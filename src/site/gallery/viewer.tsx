@@ -16,6 +16,7 @@ export function Viewer() {
 				<DialogSheet titleId="viewer-title" title="Gallery">
 					<div className={styles.stage}>
 						<div data-frame className={styles.frame} />
+						<p data-credit className={styles.credit} />
 						<div className={styles.controls}>
 							<button type="button" className={styles.step}>
 								<Icon name="back" />

@@ -59,7 +59,13 @@ function filmText({ video, picture_alt }: GalleryEntry): string | undefined {
 function Piece({ item, tile, eager }: { item: GalleryEntry; tile: Tile; eager: boolean }) {
 	return (
 		<li data-entry className={styles[tile]}>
-			<a href={fileOf(item)} data-large={item.title} data-told={filmText(item)} className={styles.piece}>
+			<a
+				href={fileOf(item)}
+				data-large={item.title}
+				data-credit={item.credit ?? undefined}
+				data-told={filmText(item)}
+				className={styles.piece}
+			>
 				<RecordPicture
 					picture={item.picture}
 					alt={item.picture_alt}

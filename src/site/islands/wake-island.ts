@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, useEffect, useState } from "react";
+import { type ComponentType, createElement, startTransition, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
@@ -10,13 +10,14 @@ export function wakeIsland(element: Element, name: string, Component: ComponentT
 	return new Promise<void>((resolve) => {
 		function Island() {
 			const [mounted, setMounted] = useState(false);
-			useEffect(() => setMounted(true), []);
+			useEffect(() => startTransition(() => setMounted(true)), []);
 			// A component may change once it is mounted, such as a form that stops the browser from checking it.
 			useEffect(() => {
 				if (mounted) resolve();
 			}, [mounted]);
 			return createElement(Component, props);
 		}
-		hydrateRoot(element, createElement(Island), { identifierPrefix: name });
+		// As a transition it pauses for what the visitor does, and for the browser to paint.
+		startTransition(() => void hydrateRoot(element, createElement(Island), { identifierPrefix: name }));
 	});
 }

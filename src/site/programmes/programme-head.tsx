@@ -8,7 +8,7 @@ import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import styles from "./programme-head.module.css";
 
 type ProgrammeHeadProps = {
-	programme: { title: string; lead: string };
+	programme: { title: string; crumb?: string; lead: string };
 	/** Its application forms; none when the text links to the form. */
 	apply?: readonly { to: string; label: string }[];
 };
@@ -18,6 +18,7 @@ export function ProgrammeHead({ programme, apply = [] }: ProgrammeHeadProps) {
 	return (
 		<PageBanner
 			title={programme.title}
+			{...(programme.crumb !== undefined && { crumb: programme.crumb })}
 			crumbs={[{ label: "Home", to: paths.home }]}
 			label={<AdmissionsLabel />}
 			lead={programme.lead}

@@ -39,6 +39,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 				picture,
 				picture_alt,
 				description,
+				email,
+				works,
 			} = found;
 			const summary = firstWords(plainText(description), 28);
 			const facts = {
@@ -51,8 +53,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 				subjects,
 				picture,
 				picture_alt,
+				email,
 			};
-			return { ...facts, summary, html: renderMarkdown(description, 2) };
+			return {
+				...facts,
+				summary,
+				html: renderMarkdown(description, 2),
+				worksHtml: works && renderMarkdown(works, 3),
+			};
 		},
 		async listSide() {
 			const { items } = await listRecords(services.db, contentTypes.staff, { page: 1, itemsPerPage: 100 });
@@ -78,7 +86,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 
 export default function StaffDetails({ loaderData: { record, side } }: Route.ComponentProps) {
 	if (!record) return <NoData list={staffPage} failed={!side} />;
-	const { id, name, designation, qualification, years, department, subjects, picture, picture_alt, html } = record;
+	const { id, name, designation, qualification, years, department, subjects, picture, picture_alt } = record;
+	const { email, html, worksHtml } = record;
 	const place = side?.findIndex((person) => person.id === id) ?? -1;
 	return (
 		<>
@@ -102,8 +111,15 @@ export default function StaffDetails({ loaderData: { record, side } }: Route.Com
 								{ term: "Experience", detail: <YearsBar years={years} /> },
 								{ term: "Department", detail: department },
 								{ term: "Subject handled", detail: subjects },
+								...(email ? [{ term: "E-mail", detail: <a href={`mailto:${email}`}>{email}</a> }] : []),
 							]}
 						/>
+						{worksHtml && (
+							<section aria-labelledby="works" className={styles.works}>
+								<h2 id="works">Works</h2>
+								<Prose html={worksHtml} />
+							</section>
+						)}
 					</div>
 				</PageGrid>
 			</article>

@@ -31,6 +31,7 @@ describe("a page's fonts", () => {
 		[paths.terms, () => paths.terms],
 		[paths.studio, () => paths.studio],
 		[paths.diplomaApplication, () => paths.diplomaApplication],
+		[paths.postgraduate, () => paths.postgraduate],
 	])("move nothing when they come late to %s", async (_name, path) => {
 		const { page } = await openPage(site, { ...phone, reducedMotion: "reduce" });
 		const release = await hold(page, "**/*.woff2");

@@ -246,7 +246,7 @@ describe("lists", () => {
 	it("announcements are listed without an overlay, admissions first", async () => {
 		await open(paths.announcements);
 		expect(await page.locator("main h2").allTextContents()).toEqual([
-			"Admissions announcement: B.Arch and M.Arch",
+			"Admissions announcement: B.Arch, M.Arch and Diploma",
 			"Alumni meet on the lower bench",
 		]);
 		expect(await page.locator("dialog[open]").count()).toBe(0);

@@ -10,6 +10,7 @@ export function openViewer(opener: HTMLAnchorElement) {
 	const frame = dialog?.querySelector("[data-frame]");
 	if (!dialog || !frame || document.querySelector("dialog:modal")) return;
 	const title = dialog.querySelector("h2");
+	const credit = dialog.querySelector("[data-credit]");
 	const status = dialog.querySelector("[role=status]");
 	const [close, previous, next] = dialog.querySelectorAll("button");
 	const linksNow = () => [...document.querySelectorAll<HTMLAnchorElement>("a[data-large]")];
@@ -29,6 +30,7 @@ export function openViewer(opener: HTMLAnchorElement) {
 		shown = index;
 		const { last, total } = readCount(links.length);
 		if (title) title.textContent = link.dataset.large ?? "";
+		if (credit) credit.textContent = link.dataset.credit ?? "";
 		if (status) status.textContent = `${last - links.length + index + 1} of ${total}`;
 		if (previous) previous.ariaDisabled = String(index === 0);
 		if (next) next.ariaDisabled = String(index === links.length - 1 && !more());
