@@ -113,6 +113,8 @@ describe("details", () => {
 			"Department",
 			"Subject handled",
 			"Climate and Comfort",
+			"principal@doddabetta.example",
+			"214 houses",
 		]) {
 			expect(words).toContain(fact);
 		}

@@ -57,6 +57,7 @@ describe("the gallery", () => {
 		await dialog().waitFor();
 		expect(await title()).toBe(name.trim());
 		expect(await dialog().locator("img").count()).toBe(1);
+		await dialog().getByText("Fourth-year studio").waitFor();
 		await page.keyboard.press("ArrowRight");
 		await expect.poll(title).toBe((await entries().nth(2).textContent())?.trim());
 		await page.keyboard.press("ArrowLeft");

@@ -56,6 +56,15 @@ it.each([true, false])("a call is asked for with the page as the question (scrip
 	expect(await question.inputValue()).toBe("");
 });
 
+it("who comes to a page that is not there can look for an answer from it", async () => {
+	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
+	await page.goto("/nowhere");
+	await page.getByRole("searchbox", { name: "Find in the questions" }).fill("hostel");
+	await page.getByRole("button", { name: "Find" }).click();
+	await page.waitForURL(/\/questions\?q=hostel/);
+	expect(await page.getByRole("status").innerText()).toMatch(/\d questions/);
+});
+
 it("the question is begun by pages of the site only", async () => {
 	for (const about of ["Call 1900 now", "/nowhere", "https://evil.example"])
 		expect(await (await fetch(`${site.url}/query?${new URLSearchParams({ about })}`)).text()).not.toContain("call me");
