@@ -27,6 +27,7 @@ export const contact = "/contact";
 export const alumniAdd = "/website/alumni/add";
 
 export const applicationAdd = "/website/application/add";
+export const applicationLink = "/website/application/link";
 export const applicationStatus = "/website/application/status";
 /** @param act such as "withdraw" */
 export const applicationAct = (act: string) => `/website/application/${act}`;

@@ -68,11 +68,15 @@ export const getStarted = "/get-started";
 export const barchApplication = "/barch-application";
 export const marchApplication = "/march-application";
 export const diplomaApplication = "/diploma-application";
+/** Where lost links are asked for. */
+export const applicationLink = "/application";
 export const application = (token: string) => `/application/${token}`;
 export const applicationFile = (token: string, field: string) => `/application/${token}/files/${field}`;
 export const applicationPdf = (token: string) => `/application/${token}/application.pdf`;
 export const receiptPdf = (token: string) => `/application/${token}/receipt.pdf`;
 export const interviewCalendar = (token: string) => `/application/${token}/interview.ics`;
+/** Where reminders about an application or a draft are stopped. */
+export const reminders = (token: string) => `/reminders/${token}`;
 export const success = "/success";
 export const failure = "/failure";
 export const cancel = "/cancel";

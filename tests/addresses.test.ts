@@ -5,7 +5,7 @@ import routes from "#src/routes.ts";
 const contract = [
 	"about-us academic achievements alumni announcement anti-ragging application/:token approvals barch-application",
 	"blog-details/:key blogs dates disclosure fees grievance programmes questions questions/:slug refunds scholarships",
-	"work work/:key",
+	"work work/:key application reminders/:token",
 	"campus campus-fitnessdetails campus-hosteldetails campus-librarydetails campus-messdetails",
 	"campus-playgrounddetails campus-studiodetails cancel carrers carrers-details/:key contact diploma",
 	"diploma-application event-details/:key events failure gallery get-started international-student",

@@ -5,18 +5,19 @@ import type { Database } from "#src/db/tables.ts";
 const hour = 3_600_000;
 
 /**
- * Mails with links that may go out on request for one draft, for one application, and for drafts to one address, from
- * the first of them on.
+ * Mails with links that may go out on request for one draft, for one application, for drafts to one address, and to
+ * whoever has an address or a number (`contact`), from the first of them on.
  */
 const allowed = {
 	draft: { most: 5, withinMs: hour },
 	application: { most: 5, withinMs: hour },
+	contact: { most: 5, withinMs: hour },
 	address: { most: 10, withinMs: 24 * hour },
 } as const;
 
 /**
  * Counts one more mail and, until the transaction ends, makes others wait that count the same.
- * @param whose the draft's or the application's id, or the address in lower case
+ * @param whose the draft's or the application's id, the address in lower case, or the number
  * @returns undefined when it may go out, else the moment from which one may again; the transaction must then be undone
  */
 export async function countMail(

@@ -25,6 +25,11 @@ export function dayAtSchool(moment: Date): string {
 	return clockAtSchool(moment).slice(0, 10);
 }
 
+/** The instant at which a day begins at the school. @param day `YYYY-MM-DD` @returns ISO 8601 in UTC */
+export function startOfDay(day: string): string {
+	return new Date(Date.parse(`${day}T00:00:00Z`) - ahead).toISOString();
+}
+
 /** The calendar year at the school. */
 export function yearAtSchool(moment: Date): number {
 	return Number(dayAtSchool(moment).slice(0, 4));

@@ -5,7 +5,9 @@ import type {
 	ReplacedFilesTable,
 } from "#src/admissions/applications/application.table.ts";
 import type { DraftFilesTable, DraftsTable, DraftTokensTable } from "#src/admissions/drafts/draft.table.ts";
+import type { LinkRequestsTable } from "#src/admissions/links/link-request.table.ts";
 import type { MailCountsTable } from "#src/admissions/mail-counts.table.ts";
+import type { RemindersTable } from "#src/admissions/reminders/reminder.table.ts";
 import type { AlumniTable } from "#src/alumni/alumni.table.ts";
 import type { AuditLogTable } from "#src/audit/audit-log.table.ts";
 import type { ContentTables } from "#src/content/content.table.ts";
@@ -24,6 +26,8 @@ export type Database = {
 	draft_tokens: DraftTokensTable;
 	draft_files: DraftFilesTable;
 	mail_counts: MailCountsTable;
+	link_requests: LinkRequestsTable;
+	reminders: RemindersTable;
 	enquiries: EnquiryTable;
 	alumni: AlumniTable;
 	audit_log: AuditLogTable;

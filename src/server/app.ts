@@ -8,6 +8,7 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import { countAlumni } from "#src/alumni/count-alumni.server.ts";
 import { admissionsApi } from "#src/api/admissions/admission-routes.ts";
 import { applicationDownloads } from "#src/api/admissions/download-routes.ts";
+import { stopReminders } from "#src/api/admissions/reminder-routes.ts";
 import { alumniApi } from "#src/api/alumni-routes.ts";
 import { contentApi } from "#src/api/content/content-routes.ts";
 import { enquiryApi } from "#src/api/enquiry-routes.ts";
@@ -30,7 +31,7 @@ import { followCacheVersion } from "./page-cache/cache-version.ts";
 import { createFastPath, serverWithFastPath } from "./page-cache/fast-path.ts";
 import { cacheLists } from "./page-cache/list-cache.ts";
 import { createResponseCache } from "./page-cache/response-cache.ts";
-import { servePages } from "./pages/pages.ts";
+import { type SendPage, servePages } from "./pages/pages.ts";
 import { openPayments, type Payments } from "./payments.ts";
 import type { Services } from "./services.ts";
 import { serveAssets } from "./static/static-files.ts";
@@ -107,8 +108,9 @@ export async function createApp(
 		);
 		return reply.code(ready ? 200 : 503).send({ status: ready });
 	});
-	await app.register(applicationDownloads, { context: services, now });
+	await app.register(stopReminders, services);
 	await payments.sandbox?.(app);
+	let sendPage: SendPage | undefined;
 	if (pages) {
 		await serveAssets(app, pages.folders, cache.responses);
 		const options = {
@@ -121,8 +123,9 @@ export async function createApp(
 			development,
 			context: pageContext(services),
 		};
-		await servePages(app, options, cache);
+		sendPage = await servePages(app, options, cache);
 	}
+	await app.register(applicationDownloads, { context: services, now, sendPage });
 	return { app, payments };
 }
 
@@ -150,6 +153,7 @@ function pageContext(services: Services) {
 			drawPicture,
 			enquiries: services,
 			tracking: services,
+			links: services,
 			formRetryAfter,
 		});
 		return context;

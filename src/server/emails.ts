@@ -1,8 +1,11 @@
 import { applicationReceived, newApplication } from "#src/admissions/applications/application-emails.server.ts";
 import { draftLink } from "#src/admissions/drafts/draft-link-email.server.ts";
+import { requestedLinks } from "#src/admissions/links/links-email.server.ts";
 import { feePaid } from "#src/admissions/receipts/fee-paid-email.server.ts";
 import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
 import { applicationStage, newStage } from "#src/admissions/tracking/stage-emails.server.ts";
+import { draftReminderEmail } from "#src/admissions/reminders/draft-reminder-email.server.ts";
+import { feeReminderEmail } from "#src/admissions/reminders/fee-reminder-email.server.ts";
 import { alumniThanks, newAlumnus } from "#src/alumni/alumni-emails.server.ts";
 import { enquiryReceived, newEnquiry } from "#src/enquiries/enquiry-emails.server.ts";
 import type { EmailContext } from "#src/forms/email-parts.ts";
@@ -13,8 +16,9 @@ import type { Services } from "./services.ts";
 /** Writes every e-mail that the product sends. */
 export function openEmailWriter(context: EmailContext): WriteEmail {
 	const admissions = [applicationReceived, newApplication, draftLink, feePaid, applicationStage, newStage];
+	const reminders = [requestedLinks, draftReminderEmail, feeReminderEmail];
 	const others = [newEnquiry, enquiryReceived, newAlumnus, alumniThanks];
-	return emailWriter([...admissions, ...others], context);
+	return emailWriter([...admissions, ...reminders, ...others], context);
 }
 
 /** Makes the attachment that an e-mail names by this key; undefined for a key that leads to nothing. */

@@ -4,6 +4,8 @@ import { identity } from "#school/identity.ts";
 import { clearStaging } from "#src/admissions/documents/stage-uploads.server.ts";
 import { referencedKeys } from "#src/admissions/documents/stored-files.server.ts";
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
+import { sendRequestedLinks } from "#src/admissions/links/send-requested-links.server.ts";
+import { sendReminders } from "#src/admissions/reminders/send-reminders.server.ts";
 import { seedDatabase } from "#src/content/seed-database.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
@@ -18,6 +20,7 @@ import type { Settings } from "./settings.ts";
 import { describeDatabaseUrl, throwListenError } from "./startup-errors.ts";
 
 const secondMs = 1000;
+const quarterMs = 15 * 60 * secondMs;
 const hourMs = 3_600_000;
 
 export type Running = {
@@ -60,7 +63,7 @@ function browsableHost(host: string): string {
 }
 
 function jobsOf(
-	{ db, storage, school, transport, writeEmail, log, settings, now }: Services,
+	{ db, storage, school, transport, writeEmail, admissions, applicationFee, log, settings, now }: Services,
 	payments: Payments,
 ): Job[] {
 	const from = { name: identity.name, address: settings.mailFrom };
@@ -70,6 +73,21 @@ function jobsOf(
 			name: "mail",
 			everyMs: 2 * secondMs,
 			run: (signal) => deliverDue(db, transport, { from, now, limit: 50, write: writeEmail, attach, log, signal }),
+		},
+		{
+			name: "links",
+			everyMs: 2 * secondMs,
+			run: (signal) => sendRequestedLinks({ db, school, admissions }, now(), signal),
+		},
+		{
+			name: "reminders",
+			everyMs: quarterMs,
+			run: async (signal) => {
+				if (!settings.reminders) return;
+				const context = { db, school, admissions, payments: applicationFee !== null, log };
+				const reminded = await sendReminders(context, now(), signal);
+				if (reminded > 0) log.info({ reminded }, "reminders queued");
+			},
 		},
 		{ name: "payments", everyMs: 10 * secondMs, run: payments.poll },
 		{ name: "retention", everyMs: hourMs, run: (signal) => keepRetention({ db, log, now }, signal) },

@@ -39,6 +39,7 @@ const environment = z.object({
 	RAZORPAY_WEBHOOK_SECRET_OLD: secret.optional(),
 	ADMISSIONS: z.enum(["calendar", "open", "closed"], "must be calendar, open or closed").default("calendar"),
 	APPLICATION_FEE: wholeNumber(1, 1_000_000).default(10),
+	REMINDERS: flag.default(true),
 	DEMO: flag.default(true),
 	RATE_LIMIT: flag.default(true),
 	LOAD_SHEDDING: flag.default(true),
@@ -97,6 +98,8 @@ export function readSettings(env: Record<string, string | undefined>) {
 		admissions: set.ADMISSIONS,
 		/** The application fee in whole rupees. */
 		applicationFee: set.APPLICATION_FEE,
+		/** Remind applicants of drafts, fees and missing papers by e-mail. */
+		reminders: set.REMINDERS,
 		/** Fill a database that never had content with the demo school. */
 		demo: set.DEMO,
 		rateLimit: set.RATE_LIMIT,

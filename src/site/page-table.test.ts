@@ -42,8 +42,8 @@ test.each([
 
 test("visitors are invited to apply, but not where they are applying or have come for something else", () => {
 	const invited = (...paths: string[]) => paths.filter(invitesToApply);
-	expect(invited("/academic", "/success", "/query", "/contact", "/get-started")).toEqual([]);
+	expect(invited("/academic", "/success", "/application", "/query", "/contact", "/get-started")).toEqual([]);
 	expect(invited("/carrers", "/carrers-details/librarian", "/alumni", "/registration", "/privacy-policy")).toEqual([]);
-	const others = ["/", "/application", "/undergraduate", "/news-details/x", "/nowhere/cancel"];
+	const others = ["/", "/undergraduate", "/news-details/x", "/nowhere/cancel"];
 	expect(invited(...others)).toEqual(others);
 });

@@ -18,6 +18,7 @@ export const listedPages: readonly (readonly [path: string, title: string])[] = 
 	[paths.barchApplication, "Apply for B.Arch"],
 	[paths.marchApplication, "Apply for M.Arch"],
 	[paths.diplomaApplication, "Apply for the diploma"],
+	[paths.applicationLink, "Find your application"],
 	[paths.about, "About the school"],
 	[paths.achievements, "Achievements"],
 	[paths.campus, "Campus life"],
@@ -61,7 +62,7 @@ const checkoutPages = [
 	paths.cancel,
 ];
 
-const admissionPages = [paths.academic, paths.success, ...checkoutPages];
+const admissionPages = [paths.academic, paths.success, paths.reminders(":token"), ...checkoutPages];
 
 /** Whether the page at this path may open the checkout. Only these pages may load the provider's script. */
 export function opensCheckout(path: string): boolean {
@@ -70,6 +71,7 @@ export function opensCheckout(path: string): boolean {
 
 /** Pages for others than applicants, or with a form of their own. */
 const pagesForOthers = [
+	paths.applicationLink,
 	paths.careers,
 	paths.careersDetails(":key"),
 	paths.alumni,

@@ -77,6 +77,14 @@ export const privacy: LegalText = {
 						"Keeping an application that you have not sent, so that you can go on with it",
 						"7 days after its last change, or 30 if you gave an address for its link; then erased with all documents",
 					],
+					[
+						"Reminding you of an application that you saved and have not sent, of a fee that is not paid, or of papers that are missing: at most three mails about each",
+						"Until it is sent, paid or complete, or you stop the reminders with the link in each of them; that we reminded you is erased with the application",
+					],
+					[
+						"Sending you the link to your application again when you ask for it",
+						"What you enter for that is erased as soon as the mail is on its way",
+					],
 					["Staying in touch with alumni", "Until you ask us to stop"],
 					["Showing how your application stands, at a link with an access token", "180 days, then the link ends"],
 					[

@@ -83,6 +83,7 @@ export const admission: QuestionGroup = {
 				"An application can be withdrawn at any time until admission, without reasons.",
 			],
 			links: [
+				{ label: "Find your application", to: paths.applicationLink },
 				{ label: "Contact", to: paths.contact },
 				{ label: "Terms and conditions", to: paths.terms },
 			],

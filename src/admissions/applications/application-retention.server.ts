@@ -42,6 +42,7 @@ async function erase(
 	await trx.deleteFrom("access_tokens").where("application_id", "=", id).execute();
 	await trx.deleteFrom("application_files").where("application_id", "=", id).execute();
 	await trx.deleteFrom("replaced_files").where("application_id", "=", id).execute();
+	await trx.deleteFrom("reminders").where("application_id", "=", id).execute();
 	await eraseActs(trx, { kind: "application", id });
 	if (!forGood && (await tookMoney(trx, id))) {
 		const nothing = {
@@ -53,6 +54,7 @@ async function erase(
 			consent_version: null,
 			consent_at: null,
 			stage_details: null,
+			reminders_stopped_at: null,
 		};
 		await trx
 			.updateTable("applications")

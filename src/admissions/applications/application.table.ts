@@ -24,6 +24,8 @@ export type ApplicationsTable = {
 	stage: Generated<Stage>;
 	/** JSON of what the applicant must know about the stage. */
 	stage_details: string | null;
+	/** Since when its applicant wants no reminders; null where they may be sent. */
+	reminders_stopped_at: string | null;
 	/** Since when only name, reference and fee are left of it, for the accounts; null for an application as it came. */
 	erased_at: string | null;
 };

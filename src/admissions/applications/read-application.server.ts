@@ -1,5 +1,5 @@
 import { listFiles, type SentFile } from "#src/admissions/documents/application-files.server.ts";
-import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { titleOf } from "#src/admissions/forms/application-forms.ts";
 import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
@@ -35,7 +35,7 @@ export async function viewApplication(db: Db, token: string, now: Date): Promise
 	const { consent_version: version, consent_at: at } = application;
 	return {
 		reference: application.reference,
-		title: isApplicationType(type) ? applicationForms[type].form.title : "Application",
+		title: titleOf(type),
 		email: application.email,
 		receivedAt: application.created_at,
 		stage: application.stage,

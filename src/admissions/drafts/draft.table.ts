@@ -23,6 +23,8 @@ export type DraftsTable = {
 	/** When answers or files last changed. */
 	changed_at: string;
 	expires_at: string;
+	/** Since when its owner wants no reminders; null where they may be sent. */
+	reminders_stopped_at: string | null;
 };
 
 /** What opens a draft; gone with it. */

@@ -38,6 +38,11 @@ export function labelOfQuestion(name: string): string | undefined {
 	return allQuestions.find((field) => field.name === name)?.label;
 }
 
+/** What the form of an application is called: "B.Arch application". */
+export function titleOf(type: string): string {
+	return isApplicationType(type) ? applicationForms[type].form.title : "Application";
+}
+
 export function isApplicationType(value: unknown): value is ApplicationType {
 	return typeof value === "string" && Object.hasOwn(applicationForms, value);
 }

@@ -41,6 +41,12 @@ export function seasonAt(seasons: readonly AdmissionSeason[], now: Date): Admiss
 	return seasons.find(({ closes }) => today <= closes) ?? seasons.at(-1);
 }
 
+/** The first day of the season that opened last, `YYYY-MM-DD`; undefined before the first. */
+export function lastOpening(seasons: readonly AdmissionSeason[], now: Date): string | undefined {
+	const today = dayAtSchool(now);
+	return seasons.findLast(({ opens }) => opens <= today)?.opens;
+}
+
 /** The day on which seasons close, as `MM-DD`; the year's end where the school has none. */
 export function closingDay(seasons: readonly AdmissionSeason[]): string {
 	return seasons.at(-1)?.closes.slice(5) ?? "12-31";

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { type ApplicationsApi, applicationsApi } from "./application-routes.ts";
 import { draftFilesApi } from "./drafts/draft-file-routes.ts";
 import { draftsApi } from "./drafts/draft-routes.ts";
+import { linksApi } from "./link-routes.ts";
 import { multipartLimits } from "./multipart.ts";
 import { trackingApi } from "./tracking-routes.ts";
 
@@ -11,6 +12,7 @@ export async function admissionsApi(app: FastifyInstance, options: ApplicationsA
 	await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });
 	await app.register(applicationsApi, options);
 	await app.register(trackingApi, options);
+	await app.register(linksApi, options);
 	await app.register(draftsApi, options);
 	await app.register(draftFilesApi, options);
 }

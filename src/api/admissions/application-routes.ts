@@ -9,6 +9,7 @@ import {
 } from "#src/admissions/applications/submit-application.server.ts";
 import type { ParsedMultipart } from "#src/admissions/documents/stage-uploads.server.ts";
 import { applicationForms, documentFields, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import type { LinkRequestContext } from "#src/admissions/links/request-link.server.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import { readIdempotencyKey } from "#src/api/idempotency-key.ts";
 import * as apiPaths from "#src/api-paths.ts";
@@ -20,7 +21,7 @@ import { describeMultipart } from "./applications.schema.ts";
 import { maxDocuments, parseUpload } from "./multipart.ts";
 
 export type ApplicationsApi = {
-	context: SubmitContext;
+	context: SubmitContext & LinkRequestContext;
 	gateway: PaymentGateway | null;
 	/** The folder for files that are arriving. */
 	staging: string;

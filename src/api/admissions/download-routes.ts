@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
@@ -12,7 +12,12 @@ import * as paths from "#src/paths.ts";
 import { FileMissing, type Storage } from "#src/storage/storage.ts";
 import { attachmentHeader } from "./attachment-header.ts";
 
-type Downloads = { context: { db: Db; storage: Storage; school: School }; now: () => Date };
+type Downloads = {
+	context: { db: Db; storage: Storage; school: School };
+	now: () => Date;
+	/** Answers with the page at another address; left out where there are no pages. */
+	sendPage?: ((request: FastifyRequest, reply: FastifyReply, address: string) => Promise<unknown>) | undefined;
+};
 
 /** Anybody may ask, and a PDF costs more to make than a page. */
 const asks = { rateLimit: { max: 60, timeWindow: "10 minutes" } };
@@ -22,7 +27,7 @@ const token = z.string();
  * What the holder of an application's link may take away: the documents as they were sent, the application and the
  * receipt as PDFs.
  */
-export async function applicationDownloads(app: FastifyInstance, { context, now }: Downloads) {
+export async function applicationDownloads(app: FastifyInstance, { context, now, sendPage }: Downloads) {
 	const { db, storage, school } = context;
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.headers({
@@ -33,13 +38,18 @@ export async function applicationDownloads(app: FastifyInstance, { context, now 
 		});
 	});
 	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const noApplication = (request: FastifyRequest<{ Params: { token: string } }>, reply: FastifyReply) =>
+		sendPage
+			? sendPage(request, reply, paths.application(encodeURIComponent(request.params.token)))
+			: nothingHere(reply);
 
 	typed.get(
 		paths.applicationFile(":token", ":field"),
 		{ config: asks, schema: { hide: true, params: z.object({ token, field: z.string() }) } },
 		async (request, reply) => {
 			const application = await findByToken(db, request.params.token, now());
-			const file = application && (await findFile(db, application.id, request.params.field));
+			if (!application) return noApplication(request, reply);
+			const file = await findFile(db, application.id, request.params.field);
 			if (!file) return nothingHere(reply);
 			try {
 				const content = await storage.open(file.key);
@@ -50,7 +60,7 @@ export async function applicationDownloads(app: FastifyInstance, { context, now 
 			} catch (error) {
 				if (!(error instanceof FileMissing)) throw error;
 				request.log.error(
-					{ reference: application?.reference, field: request.params.field },
+					{ reference: application.reference, field: request.params.field },
 					"a document is not in the storage",
 				);
 				return nothingHere(reply);
@@ -61,18 +71,20 @@ export async function applicationDownloads(app: FastifyInstance, { context, now 
 	typed.get(
 		paths.applicationPdf(":token"),
 		{ config: asks, schema: { hide: true, params: z.object({ token }) } },
-		async ({ params }, reply) => {
-			const application = await viewApplication(db, params.token, now());
-			return send(reply, application && (await renderApplication(school, application)));
+		async (request, reply) => {
+			const application = await viewApplication(db, request.params.token, now());
+			if (!application) return noApplication(request, reply);
+			return send(reply, await renderApplication(school, application));
 		},
 	);
 
 	typed.get(
 		paths.receiptPdf(":token"),
 		{ config: asks, schema: { hide: true, params: z.object({ token }) } },
-		async ({ params }, reply) => {
-			const application = await findByToken(db, params.token, now());
-			return send(reply, application && (await renderReceipt(db, school, { applicationId: application.id })));
+		async (request, reply) => {
+			const application = await findByToken(db, request.params.token, now());
+			if (!application) return noApplication(request, reply);
+			return send(reply, await renderReceipt(db, school, { applicationId: application.id }));
 		},
 	);
 }

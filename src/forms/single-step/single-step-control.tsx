@@ -7,10 +7,11 @@ import styles from "./single-step-form.module.css";
 type ControlProps = { field: SingleStepField; error: string | undefined; defaultValue: string | undefined };
 
 export function SingleStepControl({ field, error, defaultValue }: ControlProps) {
-	const { name, label, maxLength, placeholder, pattern } = field;
+	const { name, label, help, maxLength, placeholder, pattern } = field;
 	const common = {
 		name,
 		label,
+		help,
 		error,
 		required: !field.optional,
 		...(field.optional && { optional: true }),
@@ -25,7 +26,8 @@ export function SingleStepControl({ field, error, defaultValue }: ControlProps) 
 	if (field.kind === "textarea") return <TextArea {...text} {...(field.rows && { rows: field.rows })} />;
 	const line = { ...text, enterKeyHint: "send", ...(pattern && withOwnMessage(pattern)) } as const;
 	if (field.kind === "tel" && field.country) return <PhoneField {...line} country={field.country} />;
-	return <TextField {...line} type={field.kind} autoComplete={field.autoComplete} />;
+	const { kind: type, autoComplete, inputMode } = field;
+	return <TextField {...line} type={type} autoComplete={autoComplete} inputMode={inputMode} />;
 }
 
 /** Makes the browser show our sentence instead of its own where an answer does not match the pattern. */

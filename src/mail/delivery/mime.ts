@@ -25,9 +25,20 @@ export function toMime(mail: OutgoingMail): SendMailOptions {
 				},
 			],
 		}),
-		// RFC 3834: out-of-office replies do not answer it.
-		headers: { "Auto-Submitted": "auto-generated" },
+		headers: {
+			// RFC 3834: out-of-office replies do not answer it.
+			"Auto-Submitted": "auto-generated",
+			...(mail.unsubscribeUrl && unsubscribeHeaders(mail.unsubscribeUrl)),
+		},
 		disableFileAccess: true,
 		disableUrlAccess: true,
+	};
+}
+
+/** RFC 2369 and RFC 8058: mail programs show a button that stops such e-mails. Prepared, so that no line is broken. */
+function unsubscribeHeaders(url: string) {
+	return {
+		"List-Unsubscribe": { prepared: true, value: `<${url}>` },
+		"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 	};
 }

@@ -15,6 +15,8 @@ export type OutgoingMail = {
 	messageId: string;
 	date: Date;
 	attachment?: Attachment | undefined;
+	/** The address at which a POST stops such e-mails (RFC 8058). */
+	unsubscribeUrl?: string | undefined;
 };
 
 /** An SMTP server, or a folder of `.eml` files. */

@@ -102,13 +102,14 @@ async function deliver(
 
 function compose(row: Row, { from, write, log }: Delivery): OutgoingMail {
 	try {
-		const { subject, email } = write(row.template, row.data);
+		const { subject, email, unsubscribeUrl } = write(row.template, row.data);
 		return {
 			from,
 			to: { name: row.to_name, address: row.to_address },
 			replyTo: row.reply_to ? JSON.parse(row.reply_to) : undefined,
 			subject: oneLine(subject),
 			...renderEmail(email),
+			unsubscribeUrl,
 			messageId: `<${row.message_id}@${from.address.split("@").at(-1)}>`,
 			date: new Date(row.created_at),
 		};

@@ -2,7 +2,12 @@ import type { QueuedEmail } from "#src/mail/message.ts";
 import type { Email } from "#src/mail/template/email-model.ts";
 
 /** What an e-mail says once it is written: its subject as a person typed it, and its content. */
-export type EmailContent = { subject: string; email: Email };
+export type EmailContent = {
+	subject: string;
+	email: Email;
+	/** The absolute address at which a POST stops such e-mails (RFC 8058). */
+	unsubscribeUrl?: string;
+};
 
 /**
  * One kind of e-mail. The outbox stores its name and its data; `write` runs when the e-mail leaves, so that a

@@ -8,6 +8,7 @@ export function Block({ block }: { block: EmailBlock }) {
 	if ("rows" in block) return <Rows rows={block.rows} />;
 	if ("heading" in block) return <Heading text={block.heading} />;
 	if ("action" in block) return <Action {...block.action} />;
+	if ("link" in block) return <Link {...block.link} />;
 	const [style, className, text] =
 		"note" in block ? [styles.note, "soft", block.note] : [styles.paragraph, "ink", block.paragraph];
 	return (
@@ -73,6 +74,16 @@ function Action({ label, url }: { label: string; url: string }) {
 					</td>
 				</tr>
 			</Table>
+		</td>
+	);
+}
+
+function Link({ label, url }: { label: string; url: string }) {
+	return (
+		<td className="soft" align="left" style={styles.note}>
+			<a className="soft" href={url} style={styles.addressLink}>
+				{label}
+			</a>
 		</td>
 	);
 }

@@ -1,5 +1,5 @@
 /**
- * One part of an e-mail. Line ends in texts are shown. An action's `url` is absolute; one action per e-mail, or one
+ * One part of an e-mail. Line ends in texts are shown. Every `url` is absolute; one action per e-mail, or one
  * per choice.
  */
 export type EmailBlock =
@@ -7,6 +7,8 @@ export type EmailBlock =
 	| { paragraph: string }
 	| { rows: { label: string; value: string }[] }
 	| { action: { label: string; url: string } }
+	/** A link in small print. */
+	| { link: { label: string; url: string } }
 	| { note: string };
 
 export type Email = {
@@ -34,6 +36,7 @@ function blockText(block: EmailBlock): string {
 	if ("heading" in block) return block.heading;
 	if ("paragraph" in block) return block.paragraph;
 	if ("note" in block) return block.note;
+	if ("link" in block) return `${block.link.label}:\n${block.link.url}`;
 	if ("action" in block) return `${block.action.label}:\n${block.action.url}`;
 	// Further lines of a value are indented, so that none can pose as a row.
 	return block.rows.map(({ label, value }) => `${label}: ${value.replaceAll(/\r?\n/g, "\n    ")}`).join("\n");

@@ -18,6 +18,7 @@ const email: Email = {
 		{ heading: "The fee" },
 		{ action: { label: "Pay the fee", url: "https://school.example/pay?a=1&b=2" } },
 		{ note: "The link is yours alone." },
+		{ link: { label: "Stop these mails", url: "https://school.example/stop" } },
 	],
 	sender: { name: "The School", lines: ["Hill Road", "+91 000"] },
 };
@@ -40,6 +41,9 @@ https://school.example/pay?a=1&b=2
 
 The link is yours alone.
 
+Stop these mails:
+https://school.example/stop
+
 --${" "}
 The School
 Hill Road
@@ -49,7 +53,9 @@ Hill Road
 		.replace(/<style>.*?<\/style>/s, "")
 		.replaceAll(/<[^>]+>/g, "")
 		.replaceAll("&amp;", "&");
-	for (const words of text.split("\n").filter((line) => line.trim() && line !== "-- " && !line.includes(": "))) {
+	// The address of a link in small print is behind its words.
+	const shownText = text.replace("https://school.example/stop\n", "");
+	for (const words of shownText.split("\n").filter((line) => line.trim() && line !== "-- " && !line.includes(": "))) {
 		expect(shown).toContain(words.trim().replace(/:$/, ""));
 	}
 });
@@ -58,9 +64,10 @@ describe("the HTML", () => {
 	test("asks for nothing from outside and runs nothing", () => {
 		expect(html).toMatch(/^<!doctype html><html lang="en"/);
 		expect(html).not.toMatch(/<(img|script|link|iframe|form|svg)\b|url\(|@import|@font-face/i);
-		expect([...html.matchAll(/https?:[^"<\s]+/g)].map(([url]) => url)).toEqual(
-			Array(3).fill("https://school.example/pay?a=1&amp;b=2"),
-		);
+		expect([...html.matchAll(/https?:[^"<\s]+/g)].map(([url]) => url)).toEqual([
+			...Array(3).fill("https://school.example/pay?a=1&amp;b=2"),
+			"https://school.example/stop",
+		]);
 	});
 
 	test("shows markup that a visitor typed as text", () => {
@@ -100,4 +107,5 @@ test("further lines of a value cannot pose as a row of the text", () => {
 
 test.each(["javascript:alert(1)", "/pay", "https://a.example/ b", ""])("an action to %j is refused", (url) => {
 	expect(() => renderEmail({ ...email, blocks: [{ action: { label: "Go", url } }] })).toThrow(TypeError);
+	expect(() => renderEmail({ ...email, blocks: [{ link: { label: "Go", url } }] })).toThrow(TypeError);
 });

@@ -4,12 +4,13 @@ import { type Email, plainText } from "./email-model.ts";
 
 /**
  * An e-mail as HTML, for mail programs old and new, and as plain text with the same content.
- * @throws TypeError for an action whose address is not http or https
+ * @throws TypeError for an action or a link whose address is not http or https
  */
 export function renderEmail(email: Email): { html: string; text: string } {
 	for (const block of email.blocks) {
-		if ("action" in block && !/^https?:\/\/\S+$/.test(block.action.url))
-			throw new TypeError("An action needs an absolute web address.");
+		const url = "action" in block ? block.action.url : "link" in block ? block.link.url : undefined;
+		if (url !== undefined && !/^https?:\/\/\S+$/.test(url))
+			throw new TypeError("An action or a link needs an absolute web address.");
 	}
 	const html = `<!doctype html>${renderToStaticMarkup(<EmailLayout email={email} />)}`;
 	return { html, text: plainText(email) };

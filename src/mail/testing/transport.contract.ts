@@ -65,6 +65,17 @@ export function describeTransport(name: string, open: () => Promise<Place>) {
 			expect(mail?.text?.replaceAll("\r\n", "\n").trim()).toBe(sampleMail.text.trim());
 		});
 
+		test("says how to stop e-mails of its sort where there is a way, in lines that are not broken", async () => {
+			const url = `https://www.the-school-on-the-hill.example/reminders/${"Ab3_-".repeat(9)}`;
+			const mails = await arrivals(sampleMail, { ...sampleMail, unsubscribeUrl: url, messageId: "<2@school.example>" });
+			const lists = mails.map(({ headers }) => headers.filter(({ key }) => key.startsWith("list-")));
+			expect(lists[0]).toEqual([]);
+			expect(Object.fromEntries((lists[1] ?? []).map(({ key, value }) => [key, value]))).toEqual({
+				"list-unsubscribe": `<${url}>`,
+				"list-unsubscribe-post": "List-Unsubscribe=One-Click",
+			});
+		});
+
 		test("does without Reply-To and without names", async () => {
 			const [mail] = await arrivals({
 				...sampleMail,

@@ -9,6 +9,9 @@ import { type PageAddress, type PageRoutes, readPageRoutes } from "./page-routes
 import { sendPersonal, takeForms, webHeaders } from "./personal-pages.ts";
 import { createPageRenderer, type PageOptions } from "./render-page.ts";
 
+/** Answers a request with the personal page at another address, and with the status of that page. */
+export type SendPage = (request: FastifyRequest, reply: FastifyReply, address: string) => Promise<unknown>;
+
 /**
  * Serves every address that no other route takes with a page of React Router's, in one of two modes. *Shared* pages
  * (GET and HEAD) know nothing of the visitor and are cached whole by cache version and address. *Personal* pages have
@@ -18,7 +21,7 @@ export async function servePages(
 	app: FastifyInstance,
 	options: PageOptions,
 	{ responses, version }: { responses: ResponseCache; version: ReadCacheVersion },
-) {
+): Promise<SendPage> {
 	const renderer = createPageRenderer(options);
 	const limit = createLimiter({ concurrency: 2, queueSize: 200 });
 	const { build } = options;
@@ -42,14 +45,16 @@ export async function servePages(
 		return { response, cacheable };
 	}
 
+	async function servePersonal(request: FastifyRequest, reply: FastifyReply, address: string) {
+		const init = { headers: webHeaders(request) };
+		const page = await limit(() => renderer.render(request, address, { init }));
+		return sendPersonal(renderer, request, reply, page, address);
+	}
+
 	async function serve(request: FastifyRequest, reply: FastifyReply) {
 		const requested = (await pageRoutes()).readAddress(request.raw.url ?? "/");
 		const { address } = requested;
-		if (!requested.shared) {
-			const init = { headers: webHeaders(request) };
-			const page = await limit(() => renderer.render(request, address, { init }));
-			return sendPersonal(renderer, request, reply, page, address);
-		}
+		if (!requested.shared) return servePersonal(request, reply, address);
 		const render = () => renderShared(request, requested);
 		if (options.development) return sendNegotiated(request, reply, (await render()).response);
 		const current = await version();
@@ -57,18 +62,21 @@ export async function servePages(
 		return sendNegotiated(request, reply, cached);
 	}
 
+	const orBusy = (reply: FastifyReply, sending: Promise<unknown>) =>
+		sending.catch((error) => {
+			if (error instanceof QueueFullError) return sendBusyPage(reply);
+			throw error;
+		});
+
 	app.route({
 		method: ["GET", "HEAD"],
 		url: "/*",
 		schema: { hide: true },
-		handler: (request, reply) =>
-			serve(request, reply).catch((error) => {
-				if (error instanceof QueueFullError) return sendBusyPage(reply);
-				throw error;
-			}),
+		handler: (request, reply) => orBusy(reply, serve(request, reply)),
 	});
 	await app.register(takeForms, {
 		renderer,
 		findFormTarget: async ({ raw }) => (await pageRoutes()).findFormTarget(raw.url ?? "/"),
 	});
+	return (request, reply, address) => orBusy(reply, servePersonal(request, reply, address));
 }

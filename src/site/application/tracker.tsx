@@ -37,6 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => takeAct(args);
+export { DeadLinkBoundary as ErrorBoundary } from "./link/dead-link.tsx";
 
 export const handle: PageHandle = { personal: true };
 

@@ -40,6 +40,12 @@ export function ContactCard({ className }: { className?: string | undefined }) {
 					</dd>
 				</div>
 				<div>
+					<dt>Applied?</dt>
+					<dd>
+						<a href={paths.applicationLink}>Find your application</a>
+					</dd>
+				</div>
+				<div>
 					<dt>Mail</dt>
 					<dd>
 						<a href={`mailto:${identity.email}`}>{identity.email}</a>

@@ -10,6 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		"User-agent: *",
 		"Disallow: /api/",
 		`Disallow: ${paths.application("")}`,
+		`Disallow: ${paths.reminders("")}`,
 		"",
 		`Sitemap: ${services.siteUrl}${paths.sitemap}`,
 		"",

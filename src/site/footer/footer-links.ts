@@ -32,6 +32,7 @@ export const columns: readonly { label: string; links: readonly Item[] }[] = [
 			{ label: "Fees", to: paths.fees },
 			{ label: "Dates", to: paths.dates },
 			{ label: "Scholarships", to: paths.scholarships },
+			{ label: "Find your application", to: paths.applicationLink },
 			{ label: "Quick enquiry", to: paths.quickEnquiry },
 			{ label: "Get started", to: paths.getStarted },
 			{ label: "Announcements", to: paths.announcements },

@@ -20,6 +20,9 @@ export function NoApplication({ title, children }: { title: string; children: Re
 			}
 			actions={
 				<>
+					<ButtonLink href={paths.applicationLink} tone="action">
+						Send me my link
+					</ButtonLink>
 					<ButtonLink href={paths.contact}>Ask the admissions desk</ButtonLink>
 					<ButtonLink href={paths.home}>Back to home</ButtonLink>
 				</>

@@ -72,6 +72,19 @@ export async function viewsOf(site: string): Promise<View[]> {
 		{ name: "nowhere", path: "/nowhere", complains: /status of 404/ },
 		{ name: "application", path: `/application/${token}` },
 		{ name: "application, nobody's", path: `/application/${"A".repeat(43)}`, complains: /status of 404/ },
+		{ name: "links asked for", path: "/application?sent=1" },
+		{
+			name: "links, refused",
+			path: "/application",
+			complains: /status of 422/,
+			reach: async (page) => {
+				await page.getByLabel("E-mail or phone number").fill("9443212345");
+				await page.getByRole("button", { name: "Send me my link" }).click();
+				await page.getByText("With a phone number we need the reference too.").waitFor();
+				await whenScripted(page);
+			},
+		},
+		{ name: "reminders, of nothing", path: `/reminders/${"A".repeat(43)}`, complains: /status of 404/ },
 		{
 			name: "application, its payment being checked",
 			path: `/application/${token}?checking=1`,

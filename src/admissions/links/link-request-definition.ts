@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
+import { normalisePhone } from "#src/forms/contact-details/phone.ts";
+import { limits } from "#src/forms/limits.ts";
+import { optionalText, requiredText } from "#src/forms/rules.ts";
+import { defineSingleStep } from "#src/forms/single-step/single-step-definition.ts";
+import { linkRequest } from "./link-request-config.ts";
+
+const contact = requiredText(
+	"E-mail or phone number",
+	"Please enter the e-mail address or the phone number",
+	limits.email,
+).transform((text, { addIssue }) => {
+	const found = text.includes("@") ? (isMailAddress(text) ? text.toLowerCase() : undefined) : normalisePhone(text);
+	if (found === undefined)
+		addIssue(text.includes("@") ? "Invalid email format" : "Please enter a valid e-mail address or phone number");
+	return found ?? z.NEVER;
+});
+
+/** References as people type them: in small letters, with blanks or long dashes in place of the hyphens. */
+const reference = optionalText("Reference", limits.phone).transform((text) =>
+	text
+		?.trim()
+		.toUpperCase()
+		.replaceAll(/\s*[-‐–—]\s*|\s+/g, "-"),
+);
+
+export const linkRequestDefinition = defineSingleStep(linkRequest, {
+	title: "The link to an application",
+	version: "2026-12",
+	schema: z.object({ contact, reference }).refine(({ contact, reference }) => contact.includes("@") || reference, {
+		path: ["reference"],
+		error: "With a phone number we need the reference too. It is in every mail that we sent you.",
+	}),
+});

@@ -1,0 +1,48 @@
+import { countMail, waitUntil } from "#src/admissions/mail-limit.server.ts";
+import type { Commit } from "#src/db/group-commit.server.ts";
+import { checkAnswers } from "#src/forms/check-answers.ts";
+import type { Answers } from "#src/forms/definition.ts";
+import { type Invalid, invalid, refuseSpam } from "#src/forms/submission.server.ts";
+import { linkRequestDefinition } from "./link-request-definition.ts";
+
+export type LinkRequestContext = { commit: Commit; minFillMs: number };
+
+/** `seconds`: after which the next request is taken. */
+type Requested = { ok: true } | Invalid | { ok: false; reason: "too-many"; message: string; seconds: number };
+
+/**
+ * Takes a request for the links of an address or a phone number. It neither looks nor says whether there are any: the
+ * work is the same for every sender, and `sendRequestedLinks` does the rest.
+ */
+export async function requestLink(
+	{ commit, minFillMs }: LinkRequestContext,
+	fields: Answers,
+	now: Date,
+): Promise<Requested> {
+	const spam = refuseSpam(fields, minFillMs);
+	if (spam) return spam;
+	const checked = checkAnswers(linkRequestDefinition, fields);
+	if (!checked.ok) return invalid(checked.errors);
+	const { contact, reference } = checked.values;
+	return commit(async (trx) => {
+		const again = await countMail(trx, "contact", String(contact), now);
+		if (again) return tooMany(again, now);
+		await trx
+			.insertInto("link_requests")
+			.values({
+				contact: String(contact),
+				reference: reference === undefined ? null : String(reference),
+				created_at: now.toISOString(),
+			})
+			.execute();
+		return { ok: true };
+	});
+}
+
+function tooMany(again: Date, now: Date): Requested {
+	const { seconds, words } = waitUntil(again, now);
+	const message =
+		"Links were asked for often enough for now. Please look into your mail, also among the spam, or try again " +
+		`in ${words}.`;
+	return { ok: false, reason: "too-many", message, seconds };
+}

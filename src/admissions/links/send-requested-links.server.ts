@@ -1,0 +1,64 @@
+import type { Transaction } from "kysely";
+import { issueToken } from "#src/admissions/applications/access-token.server.ts";
+import { issueDraftToken } from "#src/admissions/drafts/lock-draft.server.ts";
+import { applicationForms, titleOf } from "#src/admissions/forms/application-forms.ts";
+import type { Admissions } from "#src/admissions/season/season.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { findApplications, findDrafts } from "./find-by-contact.server.ts";
+import { linksEmail, type SavedLink, type SentLink } from "./links-email.server.ts";
+
+type Context = { db: Db; school: School; admissions: Pick<Admissions, "seasons"> };
+
+const hourMs = 3_600_000;
+
+/**
+ * Answers the requests for links, oldest first: each disappears in the transaction that queues its e-mail. An e-mail
+ * goes to the address that is stored, whatever was typed. Any number of processes may run it at once.
+ * @returns how many e-mails were queued
+ */
+export async function sendRequestedLinks(context: Context, now: Date, signal?: AbortSignal): Promise<number> {
+	const { db } = context;
+	// What has failed for an hour is given up, so that nothing typed stays here.
+	const over = new Date(now.getTime() - hourMs).toISOString();
+	await db.deleteFrom("link_requests").where("created_at", "<", over).execute();
+	const requests = await db.selectFrom("link_requests").select("id").orderBy("id").limit(100).execute();
+	let sent = 0;
+	for (const { id } of requests) {
+		if (signal?.aborted) break;
+		sent += await db.transaction().execute((trx) => answer(trx, context, id, now));
+	}
+	return sent;
+}
+
+async function answer(trx: Transaction<Database>, { school, admissions }: Context, id: number, now: Date) {
+	const request = await trx.deleteFrom("link_requests").where("id", "=", id).returningAll().executeTakeFirst();
+	if (!request) return 0;
+	const { contact, reference } = request;
+	const applications = await findApplications(trx, { contact, reference }, admissions.seasons, now);
+	const drafts = reference === null ? await findDrafts(trx, contact, now) : [];
+	// Found by one address, they can differ only in its capitals.
+	const address = applications[0]?.email ?? drafts[0]?.email;
+	if (!address) return 0;
+	const sent: SentLink[] = [];
+	for (const { id, application_type, reference, created_at } of applications)
+		sent.push({
+			reference,
+			formTitle: titleOf(application_type),
+			sentAt: created_at,
+			token: await issueToken(trx, id, now),
+		});
+	const saved: SavedLink[] = [];
+	for (const { id, application_type, changed_at, expires_at } of drafts)
+		saved.push({
+			formTitle: titleOf(application_type),
+			page: applicationForms[application_type].page,
+			changedAt: changed_at,
+			expiresAt: expires_at,
+			token: await issueDraftToken(trx, id, "link", now),
+		});
+	await enqueue(trx, linksEmail(school, address, { sent, saved }), now);
+	return 1;
+}

@@ -1,0 +1,114 @@
+import type { Kysely } from "kysely";
+import { isOver, stages } from "#src/admissions/applications/stage.ts";
+import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
+import { daysAgo } from "#src/calendar/cutoff.ts";
+import { addDays, dayAtSchool } from "#src/calendar/day.ts";
+import type { Database } from "#src/db/tables.ts";
+import { isChecking } from "#src/payment/fee/fee.server.ts";
+import type { ApplicationFacts, DraftFacts } from "./reminder-schedule.ts";
+
+/** Whose facts are read: one row, or the next rows in the order of their ids. */
+export type Which = { id: number } | { after: number; limit: number };
+
+type Place = { admissions: Admissions; now: Date };
+
+/** Drafts whose owners can be reminded, with what decides about it. */
+export async function readDrafts(db: Kysely<Database>, { admissions, now }: Place, which: Which) {
+	const open = db
+		.selectFrom("drafts")
+		.select(["id", "email", "application_type", "state", "changed_at", "expires_at", "reminders_stopped_at"])
+		.where("state", "=", "open")
+		.where("email", "is not", null)
+		.where("expires_at", ">", now.toISOString())
+		.where("reminders_stopped_at", "is", null);
+	const rows = await ("id" in which
+		? open.where("id", "=", which.id)
+		: open.where("id", ">", which.after).orderBy("id").limit(which.limit)
+	).execute();
+	const sent = await readSent(db, "draft_id", rows);
+	const { open: admitting, lastDay } = seasonAt(admissions, now);
+	return rows.map((row) => {
+		const facts: DraftFacts = {
+			subject: "draft",
+			stopped: row.reminders_stopped_at !== null,
+			state: row.state,
+			changedAt: row.changed_at,
+			expiresAt: row.expires_at,
+			admitting,
+			lastDay,
+			sent: sent.get(row.id) ?? [],
+		};
+		return { ...row, facts };
+	});
+}
+
+/** Nothing is due later than this after an application was sent. */
+const days = 400;
+
+/** Applications whose applicants can be reminded, with what decides about it. */
+export async function readApplications(db: Kysely<Database>, { admissions, now }: Place, which: Which) {
+	const alive = db
+		.selectFrom("applications")
+		.leftJoin("fees", "fees.application_id", "applications.id")
+		.select(["applications.id", "applications.reference", "name", "email", "application_type", "stage"])
+		.select(["applications.created_at", "reminders_stopped_at", "erased_at"])
+		.select(["fees.state as fee_state", "fees.amount", "plan_days", "checking_until", "fees.created_at as fee_since"])
+		.where("erased_at", "is", null)
+		.where("reminders_stopped_at", "is", null)
+		.where("applications.created_at", ">", daysAgo(days, now))
+		.where(
+			"stage",
+			"in",
+			stages.filter((stage) => !isOver(stage)),
+		);
+	const rows = await ("id" in which
+		? alive.where("applications.id", "=", which.id)
+		: alive.where("applications.id", ">", which.after).orderBy("applications.id").limit(which.limit)
+	).execute();
+	const sent = await readSent(db, "application_id", rows);
+	const { lastDay } = seasonAt(admissions, now);
+	return rows.map((row) => {
+		const { fee_state: state, fee_since: since } = row;
+		const fee = state !== null &&
+			since !== null && {
+				open: state !== "paid" && state !== "refunded",
+				checking: isChecking(row, now),
+				payBy: addDays(dayAtSchool(new Date(since)), row.plan_days ?? 0),
+			};
+		const facts: ApplicationFacts = {
+			subject: "application",
+			stopped: row.reminders_stopped_at !== null,
+			receivedAt: row.created_at,
+			stage: row.stage,
+			erased: row.erased_at !== null,
+			fee: fee || null,
+			papers: { missing: false, expected: [] },
+			lastDay,
+			sent: sent.get(row.id) ?? [],
+		};
+		return { ...row, facts };
+	});
+}
+
+function seasonAt(admissions: Admissions, now: Date): { open: boolean; lastDay: string | undefined } {
+	const status = admissionStatus(admissions, now);
+	return { open: status.open, lastDay: status.open ? status.closes : undefined };
+}
+
+async function readSent(
+	db: Kysely<Database>,
+	column: "draft_id" | "application_id",
+	subjects: readonly { id: number }[],
+): Promise<Map<number, ApplicationFacts["sent"][number][]>> {
+	const sent = new Map<number, ApplicationFacts["sent"][number][]>();
+	if (subjects.length === 0) return sent;
+	const ids = subjects.map(({ id }) => id);
+	const rows = await db
+		.selectFrom("reminders")
+		.select([`${column} as subject`, "kind", "sent_at"])
+		.where(column, "in", ids)
+		.execute();
+	for (const { subject, kind, sent_at } of rows)
+		if (subject !== null) sent.set(subject, [...(sent.get(subject) ?? []), { kind, at: sent_at }]);
+	return sent;
+}

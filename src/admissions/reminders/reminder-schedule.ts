@@ -1,0 +1,129 @@
+import { isOver, type Stage } from "#src/admissions/applications/stage.ts";
+import { addDays, clockAtSchool, startOfDay } from "#src/calendar/day.ts";
+
+export type ReminderKind = "draft-expires" | "draft-closing" | "fee" | "papers";
+
+/** What reminders count from. */
+type Event =
+	/** The application was sent. */
+	| "received"
+	/** The draft is deleted, unless it is changed before. */
+	| "expiry"
+	/** The day by which the fee is asked for is over. */
+	| "fee-end"
+	/** The last day on which applications are taken is over. */
+	| "closing"
+	/** The month begins in which an awaited result is expected. */
+	| "expected";
+
+/** A reminder is due from `from` to `until` days after the event; negative days are before it. */
+type Due = { kind: ReminderKind; event: Event; from: number; until: number };
+
+/**
+ * Every reminder there is. One that could not be sent in its time, since the process was down, is left out: nobody is
+ * reminded late.
+ */
+export const schedule: readonly Due[] = [
+	{ kind: "draft-expires", event: "expiry", from: -3, until: 0 },
+	{ kind: "draft-closing", event: "closing", from: -3, until: 0 },
+	{ kind: "fee", event: "received", from: 3, until: 6 },
+	{ kind: "fee", event: "received", from: 10, until: 13 },
+	{ kind: "fee", event: "fee-end", from: -3, until: 0 },
+	{ kind: "fee", event: "closing", from: -3, until: 0 },
+	{ kind: "papers", event: "received", from: 7, until: 11 },
+	{ kind: "papers", event: "expected", from: 14, until: 21 },
+];
+
+/** How often one draft or application is reminded of each kind. */
+export const atMost: Readonly<Record<ReminderKind, number>> = {
+	"draft-expires": 3,
+	"draft-closing": 1,
+	fee: 3,
+	papers: 3,
+};
+
+/** Hours of the day at the school between which mails of this sort leave, the second one excluded. */
+const hours = { from: 9, until: 18 };
+
+const day = 86_400_000;
+/** Nobody is reminded within a day of another reminder, or of what they did themselves. */
+const restMs = day;
+
+/** Times are ISO 8601 in UTC, days `YYYY-MM-DD`. */
+type Common = {
+	stopped: boolean;
+	/** The last day on which applications are taken, while the calendar decides that they are. */
+	lastDay?: string | undefined;
+	sent: readonly { kind: ReminderKind; at: string }[];
+};
+
+export type DraftFacts = Common & {
+	subject: "draft";
+	state: "open" | "submitted";
+	changedAt: string;
+	expiresAt: string;
+	/** Whether it could be sent today. */
+	admitting: boolean;
+};
+
+export type ApplicationFacts = Common & {
+	subject: "application";
+	receivedAt: string;
+	stage: Stage;
+	erased: boolean;
+	/** Null when no fee is asked for. */
+	fee: { open: boolean; checking: boolean; payBy: string } | null;
+	/** Whether documents or results are missing, and the months `YYYY-MM` in which results are expected. */
+	papers: { missing: boolean; expected: readonly string[] };
+};
+
+export type ReminderFacts = DraftFacts | ApplicationFacts;
+
+export type DueReminder = { kind: ReminderKind /** From 1. */; number: number };
+
+/** The reminder that is due now, if any: never more than one at a time. */
+export function dueReminder(facts: ReminderFacts, now: Date): DueReminder | undefined {
+	if (facts.stopped || !isDaytime(now) || isResting(facts, now)) return undefined;
+	for (const { kind, event, from, until } of schedule) {
+		const sent = facts.sent.filter((reminder) => reminder.kind === kind);
+		if (sent.length >= atMost[kind]) continue;
+		for (const at of eventsOf(facts, kind)[event] ?? []) {
+			const [begins, ends] = [instant(at, from), instant(at, until)];
+			const isDone = sent.some((reminder) => reminder.at >= begins);
+			if (begins <= now.toISOString() && now.toISOString() < ends && !isDone) return { kind, number: sent.length + 1 };
+		}
+	}
+	return undefined;
+}
+
+/** Whether mails of this sort leave at this hour. */
+export function isDaytime(now: Date): boolean {
+	const hour = Number(clockAtSchool(now).slice(11, 13));
+	return hours.from <= hour && hour < hours.until;
+}
+
+function isResting(facts: ReminderFacts, now: Date): boolean {
+	const own = facts.subject === "draft" ? facts.changedAt : facts.receivedAt;
+	const last = [own, ...facts.sent.map(({ at }) => at)].reduce((one, other) => (one > other ? one : other));
+	return now.getTime() - Date.parse(last) < restMs;
+}
+
+/** When the events happen from which reminders of a kind count; none where there is nothing to remind of. */
+function eventsOf(facts: ReminderFacts, kind: ReminderKind): Partial<Record<Event, string[]>> {
+	const closing = facts.lastDay === undefined ? [] : [startOfDay(addDays(facts.lastDay, 1))];
+	if (facts.subject === "draft") {
+		if (facts.state !== "open" || !facts.admitting) return {};
+		return kind === "draft-expires" ? { expiry: [facts.expiresAt] } : kind === "draft-closing" ? { closing } : {};
+	}
+	const { receivedAt, stage, erased, fee, papers } = facts;
+	if (erased || isOver(stage) || fee?.checking) return {};
+	if (kind === "fee" && fee?.open)
+		return { received: [receivedAt], "fee-end": [startOfDay(addDays(fee.payBy, 1))], closing };
+	if (kind === "papers" && papers.missing)
+		return { received: [receivedAt], expected: papers.expected.map((month) => startOfDay(`${month}-01`)) };
+	return {};
+}
+
+function instant(at: string, days: number): string {
+	return new Date(Date.parse(at) + days * day).toISOString();
+}

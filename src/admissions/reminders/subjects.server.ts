@@ -1,0 +1,59 @@
+import type { Kysely, Transaction } from "kysely";
+import { issueToken } from "#src/admissions/applications/access-token.server.ts";
+import { issueDraftToken } from "#src/admissions/drafts/lock-draft.server.ts";
+import { titleOf } from "#src/admissions/forms/application-forms.ts";
+import type { Admissions } from "#src/admissions/season/season.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+import type { QueuedEmail } from "#src/mail/message.ts";
+import { draftReminder } from "./draft-reminder-email.server.ts";
+import { feeReminder } from "./fee-reminder-email.server.ts";
+import { readApplications, readDrafts, type Which } from "./read-facts.server.ts";
+import type { ReminderData } from "./reminder-email.ts";
+import type { ReminderFacts, ReminderKind } from "./reminder-schedule.ts";
+
+/** A draft or an application that reminders may be about, and the e-mail with one. */
+export type Subject = {
+	id: number;
+	facts: ReminderFacts;
+	write: (trx: Transaction<Database>, due: ReminderData & { kind: ReminderKind }) => Promise<QueuedEmail>;
+};
+
+type Find = (db: Kysely<Database>, which: Which) => Promise<Subject[]>;
+type Context = { school: School; admissions: Admissions; payments: boolean };
+
+/** How drafts and how applications are found. */
+export function subjectsOf(context: Context, now: Date): Find[] {
+	return [drafts(context, now), applications(context, now)];
+}
+
+function drafts({ school, admissions }: Context, now: Date): Find {
+	return async (db, which) =>
+		(await readDrafts(db, { admissions, now }, which)).map(({ facts, ...draft }) => ({
+			id: draft.id,
+			facts,
+			write: async (trx, due) => {
+				const token = await issueDraftToken(trx, draft.id, "link", now);
+				return draftReminder(school, { ...draft, lastDay: facts.lastDay, token }, due);
+			},
+		}));
+}
+
+function applications({ school, admissions, payments }: Context, now: Date): Find {
+	return async (db, which) =>
+		(await readApplications(db, { admissions, now }, which)).map((application) => {
+			const facts = payments ? application.facts : { ...application.facts, fee: null };
+			const { id, reference, name, email, application_type: type, amount } = application;
+			const payBy = facts.fee && facts.fee.payBy >= dayAtSchool(now) ? facts.fee.payBy : null;
+			return {
+				id,
+				facts,
+				write: async (trx, { kind: _, ...due }) => {
+					const token = await issueToken(trx, id, now);
+					const formTitle = titleOf(type);
+					return feeReminder(school, email, { reference, name, formTitle, amount: amount ?? 0, payBy, token, ...due });
+				},
+			};
+		});
+}

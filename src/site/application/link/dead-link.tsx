@@ -1,0 +1,27 @@
+import { isRouteErrorResponse } from "react-router";
+import { identity } from "#school/identity.ts";
+import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { LinkRequest } from "./link-request.tsx";
+
+/** The error boundary of pages behind an application's token: a token that opens nothing is not a page off the map. */
+export function DeadLinkBoundary({ error }: { error: unknown }) {
+	return isRouteErrorResponse(error) && error.status === 404 ? <DeadLink /> : <FailureScreen error={error} />;
+}
+
+function DeadLink() {
+	return (
+		<>
+			<title>{`This link opens nothing | ${identity.name}`}</title>
+			<meta name="robots" content="noindex" />
+			<PageBanner
+				title="This link opens no application"
+				lead={
+					"A mail program may have cut it off at the end of a line, or its time is over: links work for 180 days. Try " +
+					"the link in the mail again, or have a new one sent."
+				}
+			/>
+			<LinkRequest />
+		</>
+	);
+}

@@ -1,0 +1,87 @@
+import { data, isRouteErrorResponse } from "react-router";
+import { identity } from "#school/identity.ts";
+import { findReminded } from "#src/admissions/reminders/stop-reminders.server.ts";
+import * as paths from "#src/paths.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
+import { ResultFrame } from "#src/site/results/result-frame.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import type { Route } from "./+types/reminders-page.ts";
+
+/** For the e-mail's recipient only. */
+const personal = {
+	"Cache-Control": "no-store, private",
+	"X-Robots-Tag": "noindex, nofollow",
+	"Referrer-Policy": "no-referrer",
+};
+
+export const handle: PageHandle = { personal: true };
+
+export const headers: Route.HeadersFunction = () => personal;
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, { title: "Reminders", description: "Reminders by e-mail, and how to stop them.", unlisted: true });
+
+/** Changes nothing: programs that check e-mails follow their links. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const reminded = await findReminded(context.get(siteServices).db, params.token);
+	if (!reminded) throw data(null, { status: 404, headers: personal });
+	return data(reminded, { headers: personal });
+}
+
+export default function RemindersPage({ loaderData, params }: Route.ComponentProps) {
+	const { formTitle, reference, stopped } = loaderData;
+	const about = reference ?? `your saved ${formTitle}`;
+	const act = (value: "stop" | "again", label: string) => (
+		<form method="post" action={paths.reminders(params.token)}>
+			<Button type="submit" name="reminders" value={value} tone={value === "stop" ? "action" : "quiet"}>
+				{label}
+			</Button>
+		</form>
+	);
+	return (
+		<ResultFrame
+			title={stopped ? "No more reminders" : "Stop the reminders?"}
+			label="Reminders"
+			lead={
+				stopped ? (
+					<p>
+						We do not remind you of {about} again. {reference && "Decisions and receipts still reach you by mail."}
+					</p>
+				) : (
+					<p>
+						We sent you a reminder of {about}. One click, and it was the last one.{" "}
+						{reference && "Decisions and receipts still reach you by mail."}
+					</p>
+				)
+			}
+			actions={stopped ? act("again", "Send them again") : act("stop", "Stop these reminders")}
+		>
+			{stopped && <Notice tone="done" title="The reminders are stopped." />}
+		</ResultFrame>
+	);
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	if (!isRouteErrorResponse(error) || error.status !== 404) return <FailureScreen error={error} />;
+	return (
+		<>
+			<title>{`Reminders | ${identity.name}`}</title>
+			<meta name="robots" content="noindex" />
+			<ResultFrame
+				title="There is nothing to stop here"
+				label="Reminders"
+				lead={
+					<p>
+						The application or the saved answers behind this link have been deleted, so no reminder follows; or the mail
+						program has cut the link off. If reminders go on, write to us.
+					</p>
+				}
+				actions={<ButtonLink href={paths.contact}>Write to us</ButtonLink>}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, it } from "vitest";
+import { hashToken } from "#src/admissions/token.server.ts";
+import * as paths from "#src/paths.ts";
+import { phone } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { sendApplication } from "#tests/support/forms/application.ts";
+import { waitForMail } from "#tests/support/server/mail.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+const site = ownSite();
+const nobodys = paths.application("A".repeat(43));
+const guarded = {
+	"cache-control": "no-store, private",
+	"referrer-policy": "no-referrer",
+	"x-robots-tag": "noindex, nofollow",
+};
+
+it("a link that opens nothing says why, and has a new one sent, without JavaScript", async () => {
+	const { reference } = await sendApplication(site.url);
+	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
+	const response = await page.goto(nobodys);
+	expect([response?.status(), response?.headers()]).toEqual([404, expect.objectContaining(guarded)]);
+	await page.getByRole("heading", { name: "This link opens no application", level: 1 }).waitFor();
+	const form = page.getByRole("form", { name: "Send me my link" });
+	await form.getByLabel("E-mail or phone number").fill("94432 12345");
+	await form.getByRole("button", { name: "Send me my link" }).click();
+	await page.getByText("With a phone number we need the reference too.").waitFor();
+	expect(await form.getByLabel("E-mail or phone number").inputValue()).toBe("94432 12345");
+	await form.getByLabel("Reference").fill(reference);
+	await form.getByRole("button", { name: "Send me my link" }).click();
+	await page.waitForURL("**/application?sent=1*");
+	await page.getByText("If we have it, the link is on its way.").waitFor();
+	const mail = await waitForMail(site.dataDir, "meenakshi@example.com", /the link to your application/);
+	const [link = ""] = /http:\/\/\S+\/application\/[\w-]{43}/.exec(mail.text ?? "") ?? [];
+	await page.goto(link);
+	await page.getByRole("heading", { name: "Your application", level: 1 }).waitFor();
+	await page.getByText(reference).first().waitFor();
+});
+
+it.each(["application.pdf", "receipt.pdf", "files/certificate_10"])(
+	"%s behind such a link is that page",
+	async (file) => {
+		const answer = await fetch(`${site.url}${nobodys}/${file}`);
+		expect([answer.status, Object.fromEntries(answer.headers)]).toEqual([
+			404,
+			expect.objectContaining({ ...guarded, "content-type": "text/html; charset=utf-8" }),
+		]);
+		expect(await answer.text()).toContain("This link opens no application");
+	},
+);
+
+it("the answer to a link request is the same page for an address that nobody has applied with", async () => {
+	await sendApplication(site.url);
+	const ask = async (contact: string) => {
+		const body = new URLSearchParams({ contact });
+		const answer = await fetch(site.url + paths.applicationLink, { method: "POST", body, redirect: "manual" });
+		return [answer.status, answer.headers.get("location"), await answer.text()];
+	};
+	expect(await ask("meenakshi@example.com")).toEqual([303, "/application?sent=1#sent", ""]);
+	expect(await ask("nobody@example.com")).toEqual(await ask("meenakshi@example.com"));
+});
+
+it("reminders are stopped by one button, which a link alone does not press, and allowed again", async () => {
+	await sendApplication(site.url);
+	const token = "r".repeat(43);
+	const database = new DatabaseSync(join(site.dataDir, "school.sqlite"));
+	database
+		.prepare(
+			"insert into reminders (application_id, kind, number, token_hash, sent_at) select max(id), 'fee', 1, ?, ? from applications",
+		)
+		.run(hashToken(token), new Date().toISOString());
+	const stopped = () =>
+		database.prepare("select count(*) as count from applications where reminders_stopped_at is not null").get()?.count;
+	const { page, complaints } = await openPage(site, phone);
+	const response = await page.goto(paths.reminders(token));
+	expect(response?.headers()).toMatchObject(guarded);
+	await page.reload();
+	expect(stopped()).toBe(0);
+	await page.getByRole("button", { name: "Stop these reminders" }).click();
+	await page.getByRole("heading", { name: "No more reminders" }).waitFor();
+	expect(stopped()).toBe(1);
+	await page.getByRole("button", { name: "Send them again" }).click();
+	await page.getByRole("heading", { name: "Stop the reminders?" }).waitFor();
+	expect(stopped()).toBe(0);
+	database.close();
+	expect(complaints).toEqual([]);
+	expect((await page.goto(paths.reminders("s".repeat(43))))?.status()).toBe(404);
+	await page.getByRole("heading", { name: "There is nothing to stop here" }).waitFor();
+});
