@@ -67,7 +67,7 @@ export function describeTransport(name: string, open: () => Promise<Place>) {
 
 		test("says how to stop e-mails of its sort where there is a way, in lines that are not broken", async () => {
 			const url = `https://www.the-school-on-the-hill.example/reminders/${"Ab3_-".repeat(9)}`;
-			const mails = await arrivals(sampleMail, { ...sampleMail, unsubscribeUrl: url, messageId: "<2@school.example>" });
+			const mails = await arrivals(sampleMail, { ...sampleMail, unsubscribeUrl: url, messageId: "<6@school.example>" });
 			const lists = mails.map(({ headers }) => headers.filter(({ key }) => key.startsWith("list-")));
 			expect(lists[0]).toEqual([]);
 			expect(Object.fromEntries((lists[1] ?? []).map(({ key, value }) => [key, value]))).toEqual({

@@ -45,7 +45,7 @@ test("the footer has the links that the school wants on every page", () => {
 				"/campus-hosteldetails",
 			],
 			...["/programmes", "/undergraduate", "/postgraduate", "/march-urban", "/diploma", "/international-student"],
-			...["/academic", "/fees", "/dates", "/scholarships", "/query", "/get-started", "/announcement"],
+			...["/academic", "/fees", "/dates", "/scholarships", "/application", "/query", "/get-started", "/announcement"],
 		].sort(),
 	);
 });

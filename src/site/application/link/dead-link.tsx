@@ -1,11 +1,12 @@
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useRouteError } from "react-router";
 import { identity } from "#school/identity.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { LinkRequest } from "./link-request.tsx";
 
 /** The error boundary of pages behind an application's token: a token that opens nothing is not a page off the map. */
-export function DeadLinkBoundary({ error }: { error: unknown }) {
+export function DeadLinkBoundary() {
+	const error = useRouteError();
 	return isRouteErrorResponse(error) && error.status === 404 ? <DeadLink /> : <FailureScreen error={error} />;
 }
 
