@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse } from "react-router";
 import { identity } from "#school/identity.ts";
 import { findReminded } from "#src/admissions/reminders/stop-reminders.server.ts";
 import * as paths from "#src/paths.ts";
+import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -11,16 +12,9 @@ import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import type { Route } from "./+types/reminders-page.ts";
 
-/** For the e-mail's recipient only. */
-const personal = {
-	"Cache-Control": "no-store, private",
-	"X-Robots-Tag": "noindex, nofollow",
-	"Referrer-Policy": "no-referrer",
-};
-
 export const handle: PageHandle = { personal: true };
 
-export const headers: Route.HeadersFunction = () => personal;
+export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, { title: "Reminders", description: "Reminders by e-mail, and how to stop them.", unlisted: true });
@@ -28,8 +22,8 @@ export const meta: Route.MetaFunction = (args) =>
 /** Changes nothing: programs that check e-mails follow their links. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const reminded = await findReminded(context.get(siteServices).db, params.token);
-	if (!reminded) throw data(null, { status: 404, headers: personal });
-	return data(reminded, { headers: personal });
+	if (!reminded) throw data(null, { status: 404, headers: personalHeaders });
+	return data(reminded, { headers: personalHeaders });
 }
 
 export default function RemindersPage({ loaderData, params }: Route.ComponentProps) {
