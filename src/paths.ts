@@ -77,6 +77,13 @@ export const receiptPdf = (token: string) => `/application/${token}/receipt.pdf`
 export const interviewCalendar = (token: string) => `/application/${token}/interview.ics`;
 /** Where reminders about an application or a draft are stopped. */
 export const reminders = (token: string) => `/reminders/${token}`;
+/** Where the applicant gets the payer link. */
+export const payerLink = (token: string) => `/application/${token}/payer-link`;
+/** The fee of an application, for the holder of its payer link. `result` is how a checkout ended. */
+export const pay = (token: string, result = "") => `/pay/${token}${result && `?result=${result}`}`;
+export const payerReceiptPdf = (token: string) => `/pay/${token}/receipt.pdf`;
+/** Where a checkout returns to that took the payer's whole page: it knows no token, but the browser's tab does. */
+export const payerReturn = (result = "") => `/pay${result && `?result=${result}`}`;
 export const success = "/success";
 export const failure = "/failure";
 export const cancel = "/cancel";

@@ -1,3 +1,5 @@
+import { testCode } from "./test-code.ts";
+
 type Html = { markup: string };
 type Part = string | number | Html | undefined | false;
 
@@ -41,11 +43,21 @@ export type CheckoutPage = {
 	keyId: string;
 	/** Set when the checkout is a page of its own: a form returns the browser to this URL. */
 	callbackUrl?: string | undefined;
+	/** How UPI is offered, before the other ways: by apps on this device, or by a code to scan. */
+	upi?: "intent" | "qr" | undefined;
 	problem?: string | undefined;
 };
 
 const noMoney = html`<strong>This is a test payment. No money moves.</strong>`;
 const warning = html`<p class="warning">${noMoney} No card or account is needed.</p>`;
+
+const upiWays = {
+	intent: html`<h2>Pay by UPI</h2>
+<button class="action" name="outcome" value="upi">Open a UPI app</button>`,
+	qr: html`<h2>Pay by UPI</h2>
+${{ markup: testCode() }}
+<button class="action" name="outcome" value="upi">The code was scanned</button>`,
+};
 
 const rupees = new Intl.NumberFormat("en-IN", {
 	style: "currency",
@@ -54,7 +66,7 @@ const rupees = new Intl.NumberFormat("en-IN", {
 });
 
 /** The checkout page, in a frame or as a page of its own. */
-export function checkoutPage({ base, schoolName, order, keyId, callbackUrl, problem }: CheckoutPage): string {
+export function checkoutPage({ base, schoolName, order, keyId, callbackUrl, upi, problem }: CheckoutPage): string {
 	const amount = rupees.format(order.amount / 100);
 	return page(
 		base,
@@ -72,6 +84,8 @@ ${order.notes.reference && html`<div><dt>Reference</dt><dd>${order.notes.referen
 <input type="hidden" name="order_id" value="${order.id}">
 <input type="hidden" name="key_id" value="${keyId}">
 ${callbackUrl && html`<input type="hidden" name="callback_url" value="${callbackUrl}">`}
+${upi && upiWays[upi]}
+${upi && html`<h2>Other ways</h2>`}
 <button class="action" name="outcome" value="captured">Pay ${amount}</button>
 <button name="outcome" value="failed">Fail the payment</button>
 <button name="outcome" value="closed">Close</button>

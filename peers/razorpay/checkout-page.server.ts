@@ -6,7 +6,7 @@ import { timedOut } from "./bank.server.ts";
 import { checkoutPage, problemPage, returnPage } from "./checkout-html.ts";
 import type { FaultSwitch, SandboxFaults } from "./faults.ts";
 import { type Attempt, type AttemptOutcome, attemptPayment, findOrder } from "./orders.server.ts";
-import type { SandboxDb } from "./sandbox-database.server.ts";
+import type { SandboxDb, SandboxPayment } from "./sandbox-database.server.ts";
 
 type Options = {
 	db: SandboxDb;
@@ -23,11 +23,13 @@ const opened = z.object({
 	amount: z.coerce.number().optional(),
 	currency: z.string().optional(),
 	callback_url: z.string().optional(),
+	upi: z.enum(["intent", "qr"]).optional(),
 });
 const decided = z.object({
 	order_id: z.string(),
 	key_id: z.string(),
-	outcome: z.enum(["captured", "failed", "closed"]),
+	/** upi: captured too, by another method. */
+	outcome: z.enum(["captured", "upi", "failed", "closed"]),
 	callback_url: z.string().optional(),
 });
 
@@ -68,7 +70,7 @@ export async function sandboxCheckout(
 		const order =
 			query.success && query.data.key_id === keys.keyId ? await findOrder(db, query.data.order_id) : undefined;
 		if (!query.success || !order) return sendPage(reply, problemPage(base, cannotShow), 400);
-		const { amount = order.amount, currency = order.currency, callback_url: callbackUrl } = query.data;
+		const { amount = order.amount, currency = order.currency, callback_url: callbackUrl, upi } = query.data;
 		if (callbackUrl !== undefined && !isOwn(callbackUrl, request.host))
 			return sendPage(reply, problemPage(base, cannotShow), 400);
 		if (amount !== order.amount || currency !== order.currency)
@@ -81,6 +83,7 @@ export async function sandboxCheckout(
 				schoolName,
 				keyId: keys.keyId,
 				callbackUrl,
+				upi,
 				order: { ...order, notes: JSON.parse(order.notes) },
 			}),
 		);
@@ -98,9 +101,17 @@ export async function sandboxCheckout(
 		return sendPage(reply, returnPage(base, callbackUrl, toFields(answer)));
 	});
 
-	async function attempt(orderId: string, wanted: "captured" | "failed"): Promise<Failure | Record<string, string>> {
+	async function attempt(
+		orderId: string,
+		wanted: "captured" | "upi" | "failed",
+	): Promise<Failure | Record<string, string>> {
 		const { payments, returns } = faults.current();
-		const attempts = await attemptPayment(db, orderId, outcomeOf(wanted, payments), now());
+		const attempts = await attemptPayment(
+			db,
+			orderId,
+			{ ...outcomeOf(wanted, payments), method: methodOf(wanted) },
+			now(),
+		);
 		const payment = attempts?.[0]?.payment;
 		if (!attempts || !payment) return failure(alreadyPaid, "order_already_paid", { order_id: orderId });
 		for (const attempted of attempts) sendWebhooks(attempted);
@@ -115,8 +126,15 @@ export async function sandboxCheckout(
 	}
 }
 
+function methodOf(wanted: "captured" | "upi" | "failed"): SandboxPayment["method"] {
+	return wanted === "upi" ? "upi" : "netbanking";
+}
+
 /** The outcome of the payer's choice under the current fault. */
-function outcomeOf(wanted: "captured" | "failed", fault: SandboxFaults["payments"]): AttemptOutcome {
+function outcomeOf(
+	wanted: "captured" | "upi" | "failed",
+	fault: SandboxFaults["payments"],
+): Omit<AttemptOutcome, "method"> {
 	if (wanted === "failed") return { status: "failed", error: "The payment was failed on purpose." };
 	if (fault === "unanswered") return { status: "created" };
 	if (fault === "late") return { status: "failed", error: timedOut };

@@ -66,6 +66,7 @@ export type Attempt = { order: SandboxOrder; payment: SandboxPayment };
 /** `times`: how many payments the attempt creates, default 1. */
 export type AttemptOutcome = {
 	status: "created" | "failed" | "authorized" | "captured";
+	method: SandboxPayment["method"];
 	error?: string;
 	times?: number;
 };
@@ -74,7 +75,7 @@ export type AttemptOutcome = {
 export async function attemptPayment(
 	db: SandboxDb,
 	orderId: string,
-	{ status, error, times = 1 }: AttemptOutcome,
+	{ status, method, error, times = 1 }: AttemptOutcome,
 	now: Date,
 ): Promise<Attempt[] | undefined> {
 	return db.transaction().execute(async (trx) => {
@@ -102,6 +103,7 @@ export async function attemptPayment(
 			amount: order.amount,
 			currency: order.currency,
 			status,
+			method,
 			error: error ?? null,
 			created_at: now.toISOString(),
 		});

@@ -27,6 +27,7 @@ export type SandboxDatabase = {
 		amount: number;
 		currency: string;
 		status: "created" | "failed" | "authorized" | "captured" | "refunded";
+		method: "netbanking" | "upi";
 		error: string | null;
 		created_at: string;
 	};
@@ -56,6 +57,7 @@ export async function openSandboxDatabase(place: {
 			await trx.schema.createSchema(schemaName).ifNotExists().execute();
 		}
 		await createTables(trx);
+		await addMethod(trx);
 	});
 	return db;
 }
@@ -64,6 +66,17 @@ function connect({ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: stri
 	if (databaseUrl) return new Kysely<SandboxDatabase>({ dialect: postgresDialect(databaseUrl) }).withSchema(schemaName);
 	mkdirSync(dataDir, { recursive: true });
 	return new Kysely<SandboxDatabase>({ dialect: sqliteDialect(join(dataDir, "razorpay-sandbox.sqlite")) });
+}
+
+/** Sandboxes that are older than payments by UPI have no column for the method. */
+async function addMethod(db: SandboxDb): Promise<void> {
+	const tables = await db.introspection.getTables();
+	const payments = tables.find(({ name, schema = schemaName }) => name === "payments" && schema === schemaName);
+	if (payments?.columns.some(({ name }) => name === "method")) return;
+	await db.schema
+		.alterTable("payments")
+		.addColumn("method", "text", (column) => column.notNull().defaultTo("netbanking"))
+		.execute();
 }
 
 async function createTables({ schema }: SandboxDb): Promise<void> {

@@ -14,6 +14,8 @@ it.each([
 	["/application/4tK-secret_token?payment=1", "/application/*"],
 	["/APPLICATION/q3Zr0xHk-T9vYb2LmWc8NfEaSdJp4uGi_o7tQ1yRXwU", "/APPLICATION/*"],
 	["//application/q3Zr0xHk-T9vYb2LmWc8NfEaSdJp4uGi_o7tQ1yRXwU", "//application/*"],
+	["/pay/4tK-secret_token", "/pay/*"],
+	["/pay/4tK-secret_token/receipt.pdf?x=1", "/pay/*/receipt.pdf"],
 	["/application", "/application"],
 	["/success?email=meenakshi@example.com", "/success"],
 	["/academic?q=%E0%A4%A", "/academic"],

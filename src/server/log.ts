@@ -21,9 +21,9 @@ function describeError(error: unknown) {
 	};
 }
 
-/** A page's path without what must not be logged: the query, and the token that opens an application. */
+/** A page's path without what must not be logged: the query, and the tokens that open an application or its fee. */
 export function maskPath(url: string): string {
 	const path = url.split("?", 1)[0] ?? "/";
 	// Paths match in any case and encoding, so anything as long as a token is masked too.
-	return path.replace(/^(\/application)\/[^/.]+/, "$1/*").replace(/[\w%-]{40,}/g, "*");
+	return path.replace(/^(\/(?:application|pay))\/[^/.]+/, "$1/*").replace(/[\w%-]{40,}/g, "*");
 }

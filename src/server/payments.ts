@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { identity } from "#school/identity.ts";
-import { findByToken } from "#src/admissions/applications/access-token.server.ts";
+import { findForPayment } from "#src/admissions/applications/access-token.server.ts";
 import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
 import type { PaymentApi } from "#src/api/payment/payment-responses.ts";
 import * as apiPaths from "#src/api-paths.ts";
@@ -34,7 +34,7 @@ export async function openPayments(services: Services, ownOrigin: () => string):
 		api: {
 			db,
 			gateway,
-			findApplication: async (token) => (await findByToken(db, token, now())) ?? null,
+			findApplication: async (token) => (await findForPayment(db, token, now())) ?? null,
 			schoolName: identity.name,
 			...context,
 		},

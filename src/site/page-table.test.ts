@@ -4,7 +4,7 @@ import routes from "#src/routes.ts";
 import { invitesToApply, listedPages, opensCheckout } from "./page-table.ts";
 
 /** Shown to one visitor, or in place of another page. */
-const unlisted: string[] = [paths.success, paths.failure, paths.cancel, paths.offline];
+const unlisted: string[] = [paths.success, paths.failure, paths.cancel, paths.payerReturn(), paths.offline];
 
 test("the site map and the share pictures list every page that has one address, and no other", () => {
 	const routePaths = routes
@@ -19,6 +19,7 @@ test.each([
 	"/march-application/",
 	"/diploma-application",
 	"/application/Zm9v-_",
+	"/pay/Zm9v-_",
 	"/failure",
 	"/cancel",
 	"/Cancel",
@@ -33,6 +34,8 @@ test.each([
 	"/contact",
 	"/application",
 	"/application/x/receipt.pdf",
+	"/application/x/payer-link",
+	"/pay",
 	"/news-details/failure",
 	"/failures",
 	"/api/v1/razorpay",

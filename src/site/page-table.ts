@@ -58,11 +58,19 @@ const checkoutPages = [
 	paths.marchApplication,
 	paths.diplomaApplication,
 	paths.application(":token"),
+	paths.pay(":token"),
 	paths.failure,
 	paths.cancel,
 ];
 
-const admissionPages = [paths.academic, paths.success, paths.reminders(":token"), ...checkoutPages];
+const admissionPages = [
+	paths.academic,
+	paths.success,
+	paths.reminders(":token"),
+	paths.payerLink(":token"),
+	paths.payerReturn(),
+	...checkoutPages,
+];
 
 /** Whether the page at this path may open the checkout. Only these pages may load the provider's script. */
 export function opensCheckout(path: string): boolean {

@@ -112,7 +112,7 @@ export const privacy: LegalText = {
 			gloss: "You need none. If you set one, we cannot read it.",
 			paragraphs: [
 				"This website has no login. The alumni registration offers a password for a service that may come later; you can leave it empty. If you choose one, it must have 8 characters or more, and we keep only a one-way hash of it (argon2id), which no answer, log or export contains. Please do not use one that you use elsewhere.",
-				"The links in our mails work like keys. Whoever has the one to an application that you sent can see how it stands; whoever has the one to an application that you saved can read, change and send it. So do not pass them on. We never ask for a password, a card number or a one-time code by mail or telephone.",
+				"The links in our mails work like keys. Whoever has the one to an application that you sent can see all of it; whoever has the one for paying its fee sees your name, the reference and the sum, and can pay; whoever has the one to an application that you saved can read, change and send it. So do not pass them on. We never ask for a password, a card number or a one-time code by mail or telephone.",
 			],
 		},
 		{

@@ -19,10 +19,13 @@
 		}
 
 		open() {
-			const { key, amount, currency, order_id, callback_url, redirect } = this.#options;
+			const { key, amount, currency, order_id, callback_url, redirect, config } = this.#options;
 			const page = new URL("checkout", here);
 			for (const [name, value] of Object.entries({ key_id: key, amount, currency, order_id }))
 				page.searchParams.set(name, value);
+			const { blocks = {}, sequence = [] } = config?.display ?? {};
+			const first = blocks[sequence[0]?.replace(/^block\./, "")]?.instruments[0];
+			if (first?.method === "upi" && first.flows) page.searchParams.set("upi", first.flows[0]);
 			if (callback_url && redirect) {
 				page.searchParams.set("callback_url", callback_url);
 				window.location.assign(page);

@@ -1,6 +1,8 @@
+import { createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
 import { hashToken, newToken } from "#src/admissions/token.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import type { TokenScope } from "./application.table.ts";
 
 const validDays = 180;
 const day = 86_400_000;
@@ -10,23 +12,69 @@ export async function issueToken(db: Kysely<Database>, applicationId: number, no
 	const token = newToken();
 	await db
 		.insertInto("access_tokens")
-		.values({
-			token_hash: hashToken(token),
-			application_id: applicationId,
-			created_at: now.toISOString(),
-			expires_at: new Date(now.getTime() + validDays * day).toISOString(),
-		})
+		.values(tokenRow(token, applicationId, "application", now))
 		.execute();
 	return token;
 }
 
-/** The application that a token opens, or undefined for an unknown or expired one. */
+/**
+ * The token of the payer link that belongs to an application's token. Derived, so that asking again gives the same
+ * link and none has to be stored in plain; nothing leads from it back to the token that it comes from.
+ */
+export function payerTokenOf(token: string): string {
+	return createHmac("sha256", token).update("payer link").digest("base64url");
+}
+
+/** Issues the payer link of an application's token for 180 days from now. @returns the payer's token */
+export async function issuePayerToken(
+	db: Kysely<Database>,
+	token: string,
+	applicationId: number,
+	now: Date,
+): Promise<string> {
+	const payerToken = payerTokenOf(token);
+	const row = tokenRow(payerToken, applicationId, "fee", now);
+	await db
+		.insertInto("access_tokens")
+		.values(row)
+		.onConflict((conflict) => conflict.column("token_hash").doUpdateSet({ expires_at: row.expires_at }))
+		.execute();
+	return payerToken;
+}
+
+function tokenRow(token: string, applicationId: number, scope: TokenScope, now: Date) {
+	return {
+		token_hash: hashToken(token),
+		application_id: applicationId,
+		scope,
+		created_at: now.toISOString(),
+		expires_at: new Date(now.getTime() + validDays * day).toISOString(),
+	};
+}
+
+/** The application that a token opens as a whole, or undefined for an unknown or expired one. */
 export async function findByToken(db: Kysely<Database>, token: string, now: Date) {
+	return findInScope(db, token, ["application"], now);
+}
+
+/** The application whose fee a payer's token opens, or undefined for an unknown or expired one. */
+export async function findByPayerToken(db: Kysely<Database>, token: string, now: Date) {
+	return findInScope(db, token, ["fee"], now);
+}
+
+/** The application whose fee a token of either scope opens. Nothing else of it is for a token with the scope "fee". */
+export async function findForPayment(db: Kysely<Database>, token: string, now: Date) {
+	return findInScope(db, token, ["application", "fee"], now);
+}
+
+async function findInScope(db: Kysely<Database>, token: string, scopes: TokenScope[], now: Date) {
 	return db
 		.selectFrom("access_tokens")
 		.innerJoin("applications", "applications.id", "access_tokens.application_id")
 		.selectAll("applications")
+		.select("access_tokens.scope")
 		.where("token_hash", "=", hashToken(token))
+		.where("access_tokens.scope", "in", scopes)
 		.where("expires_at", ">", now.toISOString())
 		.executeTakeFirst();
 }

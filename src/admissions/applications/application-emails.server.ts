@@ -14,6 +14,8 @@ export type ApplicationEmail = {
 	/** The questions and answers in the words that the applicant saw, per step. */
 	steps: { title: string; lines: AnswerLine[] }[];
 	token: string;
+	/** Of the payer link; none where no fee is due, or in mails queued before there were such links. */
+	payerToken?: string;
 	fileCount: number;
 	/** In paise; null where no fee is due. */
 	feeDue: number | null;
@@ -21,7 +23,7 @@ export type ApplicationEmail = {
 
 /** The confirmation to the applicant and the notice to the office. */
 export function applicationEmails(school: School, data: ApplicationEmail): QueuedEmail[] {
-	const { token: _, ...notice } = data;
+	const { token: _, payerToken: __, ...notice } = data;
 	const { reference, applicant } = data;
 	return [
 		applicationReceivedEmail(school, data),
@@ -45,7 +47,7 @@ export function applicationReceivedEmail(school: School, data: ApplicationEmail)
 
 export const applicationReceived: EmailTemplate<ApplicationEmail, EmailContext> = {
 	name: "application-received",
-	write: ({ reference, applicant, formTitle, steps, token, fileCount, feeDue }, { school, siteUrl }) => ({
+	write: ({ reference, applicant, formTitle, steps, token, payerToken, fileCount, feeDue }, { school, siteUrl }) => ({
 		subject: `${reference}: we have your application`,
 		email: {
 			title: "We have your application",
@@ -62,6 +64,7 @@ export const applicationReceived: EmailTemplate<ApplicationEmail, EmailContext> 
 						url: siteUrl + paths.application(token),
 					},
 				},
+				...(payerToken ? payerBlocks(siteUrl + paths.pay(payerToken)) : []),
 				...stepBlocks(steps),
 				{ note: `${linkWarning} If something in it is wrong, write to ${school.email} and name the reference.` },
 			],
@@ -69,7 +72,20 @@ export const applicationReceived: EmailTemplate<ApplicationEmail, EmailContext> 
 	}),
 };
 
-const linkWarning = "Whoever has this link can see the application, so please do not pass this mail on.";
+const linkWarning = "Whoever has the link to the application can see all of it, so please do not pass this mail on.";
+
+/** What the applicant passes on when somebody else pays. */
+function payerBlocks(url: string): EmailBlock[] {
+	return [
+		{ heading: "If somebody else pays" },
+		{
+			paragraph:
+				"Send them this link instead of this mail. It shows your name, the reference and the sum, and nothing else " +
+				"of your application. The fee can be paid there on any device.",
+		},
+		{ action: { label: "The page for whoever pays", url } },
+	];
+}
 
 function received(formTitle: string, reference: string): string {
 	return `Your ${formTitle} reached us and is stored under the reference ${reference}.`;
@@ -81,8 +97,7 @@ function documents(count: number): string {
 }
 
 function payable(paise: number): string {
-	const where = "on your application’s page, by you or by somebody else, on any device";
-	return `The application fee of ${formatRupees(paise)} can be paid ${where}.`;
+	return `The application fee of ${formatRupees(paise)} can be paid on your application’s page, on any device.`;
 }
 
 function stepBlocks(steps: ApplicationEmail["steps"]): EmailBlock[] {
@@ -90,7 +105,7 @@ function stepBlocks(steps: ApplicationEmail["steps"]): EmailBlock[] {
 }
 
 /** Without the token: the office never needs the applicant's link, and an e-mail that is given up keeps its data. */
-export const newApplication: EmailTemplate<Omit<ApplicationEmail, "token">, EmailContext> = {
+export const newApplication: EmailTemplate<Omit<ApplicationEmail, "token" | "payerToken">, EmailContext> = {
 	name: "new-application",
 	write: ({ reference, applicant, formTitle, steps, fileCount, feeDue }, { school }) => {
 		const files = fileCount === 1 ? "one document" : `${fileCount} documents`;

@@ -47,9 +47,13 @@ export type ApplicationFilesTable = {
 /** Documents in whose place the applicant has sent another one. */
 export type ReplacedFilesTable = ApplicationFilesTable & { replaced_at: string };
 
+/** application: opens all of it. fee: opens its fee, for whoever pays. */
+export type TokenScope = "application" | "fee";
+
 export type AccessTokensTable = {
 	token_hash: string;
 	application_id: number;
+	scope: Generated<TokenScope>;
 	created_at: string;
 	expires_at: string;
 };

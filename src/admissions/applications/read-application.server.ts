@@ -29,13 +29,12 @@ export type ApplicationView = {
 export async function viewApplication(db: Db, token: string, now: Date): Promise<ApplicationView | undefined> {
 	const application = await findByToken(db, token, now);
 	if (!application) return undefined;
-	const { application_type: type } = application;
 	const steps: ApplicationView["steps"] = JSON.parse(application.asked);
 	const lines = steps.flatMap((step) => step.lines);
 	const { consent_version: version, consent_at: at } = application;
 	return {
 		reference: application.reference,
-		title: titleOf(type),
+		title: titleOf(application.application_type),
 		email: application.email,
 		receivedAt: application.created_at,
 		stage: application.stage,

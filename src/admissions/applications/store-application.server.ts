@@ -17,7 +17,7 @@ import type { School } from "#src/forms/school.ts";
 import { consentColumns } from "#src/forms/submission.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { createFee } from "#src/payment/fee/fee.server.ts";
-import { issueToken } from "./access-token.server.ts";
+import { issuePayerToken, issueToken } from "./access-token.server.ts";
 import { applicationConsent } from "./application-consent.ts";
 import { applicationEmails } from "./application-emails.server.ts";
 import type { CheckedAnswers } from "./check-application.server.ts";
@@ -96,6 +96,7 @@ export async function recordApplication(
 		formTitle: form.title,
 		steps,
 		token: mailToken,
+		...(applicationFee && { payerToken: await issuePayerToken(trx, mailToken, id, now) }),
 		fileCount: files.length,
 		feeDue: applicationFee && applicationFee.amountRupees * 100,
 	});

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
-import { findByToken, issueToken } from "#src/admissions/applications/access-token.server.ts";
+import { findByToken, issuePayerToken, issueToken } from "#src/admissions/applications/access-token.server.ts";
 import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import { applicationReceivedEmail } from "#src/admissions/applications/application-emails.server.ts";
 import { isFeePayable } from "#src/admissions/applications/stage.ts";
@@ -86,13 +86,15 @@ async function receivedEmail(
 ): Promise<QueuedEmail> {
 	const fee = await findFee(trx, id);
 	const isDue = fee !== undefined && fee.state !== "paid" && fee.state !== "refunded" && isFeePayable(stage);
+	const token = await issueToken(trx, id, now);
 	const files = await trx.selectFrom("application_files").select("id").where("application_id", "=", id).execute();
 	return applicationReceivedEmail(school, {
 		reference,
 		applicant: { name, email, phone_no },
 		formTitle: isApplicationType(type) ? applicationForms[type].form.title : "application",
 		steps: JSON.parse(asked),
-		token: await issueToken(trx, id, now),
+		token,
+		...(isDue && { payerToken: await issuePayerToken(trx, token, id, now) }),
 		fileCount: files.length,
 		feeDue: isDue ? fee.amount : null,
 	});

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { findByToken } from "#src/admissions/applications/access-token.server.ts";
+import { findByPayerToken, findByToken } from "#src/admissions/applications/access-token.server.ts";
 import { renderApplication } from "#src/admissions/applications/application-pdf.server.ts";
 import { viewApplication } from "#src/admissions/applications/read-application.server.ts";
 import { findFile } from "#src/admissions/documents/application-files.server.ts";
@@ -25,7 +25,7 @@ const token = z.string();
 
 /**
  * What the holder of an application's link may take away: the documents as they were sent, the application and the
- * receipt as PDFs.
+ * receipt as PDFs. The holder of its payer link may take the receipt.
  */
 export async function applicationDownloads(app: FastifyInstance, { context, now, sendPage }: Downloads) {
 	const { db, storage, school } = context;
@@ -85,6 +85,15 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 			const application = await findByToken(db, request.params.token, now());
 			if (!application) return noApplication(request, reply);
 			return send(reply, await renderReceipt(db, school, { applicationId: application.id }));
+		},
+	);
+
+	typed.get(
+		paths.payerReceiptPdf(":token"),
+		{ config: asks, schema: { hide: true, params: z.object({ token }) } },
+		async ({ params }, reply) => {
+			const application = await findByPayerToken(db, params.token, now());
+			return send(reply, application && (await renderReceipt(db, school, { applicationId: application.id })));
 		},
 	);
 }

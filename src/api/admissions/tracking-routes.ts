@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { findByToken } from "#src/admissions/applications/access-token.server.ts";
+import { z } from "zod";
+import { findForPayment } from "#src/admissions/applications/access-token.server.ts";
 import { waitUntil } from "#src/admissions/mail-limit.server.ts";
 import { doneWords, mailedWords, tooManyMails } from "#src/admissions/tracking/act-words.ts";
 import {
@@ -15,7 +16,7 @@ import { bearer, tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
-import { applicationStatus, changedStage, mailedAgain, toStageFields } from "./tracking.schema.ts";
+import { applicationStatus, changedStage, mailedAgain, payerStatus, toStageFields } from "./tracking.schema.ts";
 
 type TrackingApi = { context: TrackingContext; now: () => Date };
 
@@ -47,22 +48,20 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 				tags,
 				summary: "Where an application and its fee stand",
 				headers: byToken,
-				response: { 200: success(applicationStatus), 404: refusal, 422: refusal },
+				response: { 200: success(z.union([applicationStatus, payerStatus])), 404: refusal, 422: refusal },
 			},
 		},
 		async ({ headers }, reply) => {
-			const application = await findByToken(db, tokenOf(headers), now());
+			const application = await findForPayment(db, tokenOf(headers), now());
 			if (!application) return reply.code(404).send(unknownToken);
+			const { id, reference, scope } = application;
+			const read = await readFee(db, id, now());
+			const fee = read && { state: read.state, payment_id: read.paymentId, checking: read.checking };
+			if (scope === "fee") return { status: true as const, data: { reference, fee } };
 			const tracking = await readTracking(db, application, admissions, now());
-			const fee = await readFee(db, application.id, now());
 			return {
 				status: true as const,
-				data: {
-					reference: application.reference,
-					...toStageFields(tracking),
-					since: tracking.since,
-					fee: fee && { state: fee.state, payment_id: fee.paymentId, checking: fee.checking },
-				},
+				data: { reference, ...toStageFields(tracking), since: tracking.since, fee },
 			};
 		},
 	);

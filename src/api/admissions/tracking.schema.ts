@@ -24,6 +24,9 @@ export const applicationStatus = z.object({
 	fee: feeStatus.nullable(),
 });
 
+/** For the token of a payer link. */
+export const payerStatus = z.object({ reference: z.string(), fee: feeStatus.nullable() });
+
 export const changedStage = z.object({ reference: z.string(), ...stageFields });
 
 export const mailedAgain = z.object({ email: z.string(), count: z.int().describe("How many e-mails are on the way") });

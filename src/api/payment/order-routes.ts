@@ -82,7 +82,7 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 		{
 			schema: {
 				tags,
-				summary: "Who pays, to fill the checkout in",
+				summary: "For whom the fee is paid, to fill the checkout in",
 				params: byUser,
 				response: { 200: success(userProfile), 404: refusal, 422: refusal },
 			},
@@ -90,10 +90,8 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 		async ({ params }, reply) => {
 			const application = await findApplication(params.userId);
 			if (!application) return reply.code(404).send(unknownToken);
-			return {
-				status: true as const,
-				data: [{ name: application.name, email: application.email, mobile: application.phone_no }],
-			};
+			const { name, email, phone_no: mobile, scope } = application;
+			return { status: true as const, data: [scope === "fee" ? { name } : { name, email, mobile }] };
 		},
 	);
 }
@@ -110,7 +108,7 @@ async function findDue({ db, findApplication, now }: PaymentApi, token: string) 
 	if (!isFeePayable(application.stage))
 		return {
 			code: 409 as const,
-			body: refuse(`The application ${fee.reference} has ended, so its fee can no longer be paid.`),
+			body: { ...refuse(`The application ${fee.reference} has ended, so its fee can no longer be paid.`), ended: true },
 		};
 	if (isChecking(fee, now())) return { code: 409 as const, body: { ...refuse(checkingMessage), checking: true } };
 	return { fee };

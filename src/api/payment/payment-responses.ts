@@ -1,8 +1,20 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { TokenScope } from "#src/admissions/applications/application.table.ts";
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
+
+/** What the payment routes need. */
+export type PaymentApi = PaymentContext & {
+	db: Db;
+	/** Null when no payments are taken. */
+	gateway: PaymentGateway | null;
+	/** The application whose fee a token opens, or null. */
+	findApplication: (token: string) => Promise<PayableApplication | null>;
+	/** Shown by the checkout. */
+	schoolName: string;
+};
 
 type PayableApplication = {
 	id: number;
@@ -11,17 +23,8 @@ type PayableApplication = {
 	email: string;
 	phone_no: string;
 	stage: Stage;
-};
-
-/** What the payment routes need. */
-export type PaymentApi = PaymentContext & {
-	db: Db;
-	/** Null when no payments are taken. */
-	gateway: PaymentGateway | null;
-	/** The application that an access token opens, or null. */
-	findApplication: (token: string) => Promise<PayableApplication | null>;
-	/** Shown by the checkout. */
-	schoolName: string;
+	/** What the token opens: "fee" is the payer's, who may not see how to reach the applicant. */
+	scope: TokenScope;
 };
 
 export const tags = ["Payment"];
@@ -34,6 +37,7 @@ const retryAfterSeconds = 5;
 export const refuse = (message: string) => ({ status: false as const, message });
 export const unknownToken = refuse("No application belongs to this address, or the address has expired.");
 export const nothingDue = refuse("No fee is due for this application.");
+
 export const checkingMessage = "We are checking with the bank. Do not pay again.";
 
 /** The provider does not answer, or no payments are taken. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refusal } from "#src/api/envelope.ts";
 
-const token = z.string().min(1).max(200).describe("The application's access token");
+const token = z.string().min(1).max(200).describe("The application's access token, or the token of its payer link");
 
 export const byApplication = z.object({ application: token });
 
@@ -22,7 +22,13 @@ export const paymentOrder = z
 	.describe("Everything that the checkout is opened with");
 
 export const userProfile = z
-	.array(z.object({ name: z.string(), email: z.string(), mobile: z.string() }))
+	.array(
+		z.object({
+			name: z.string(),
+			email: z.string().optional().describe("Not for a payer link"),
+			mobile: z.string().optional().describe("Not for a payer link"),
+		}),
+	)
 	.describe("One profile");
 
 const fromCheckout = {
@@ -34,6 +40,10 @@ const fromCheckout = {
 export const returnedPayment = z.object({ application: token, ...fromCheckout });
 
 export const returnedForm = z.object(fromCheckout);
+
+export const callbackQuery = z.object({
+	payer: z.string().max(10).optional().describe("Given when whoever pays came by a payer link"),
+});
 
 export const confirmedPayment = z.object({
 	state: z
@@ -57,4 +67,5 @@ export const syncedPayment = z.object({
 
 export const notPayable = refusal.extend({
 	checking: z.boolean().optional().describe("The bank has not answered yet: ask again later"),
+	ended: z.boolean().optional().describe("The application was withdrawn or declined: nothing is to be paid"),
 });

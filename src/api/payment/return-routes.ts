@@ -8,7 +8,14 @@ import * as paths from "#src/paths.ts";
 import { confirmReturn } from "#src/payment/confirm/browser-return.server.ts";
 import { syncNow } from "#src/payment/confirm/sync-now.server.ts";
 import { findFee, findFeeByOrder, readFee } from "#src/payment/fee/fee.server.ts";
-import { byApplication, confirmedPayment, returnedForm, returnedPayment, syncedPayment } from "./payment.schema.ts";
+import {
+	byApplication,
+	callbackQuery,
+	confirmedPayment,
+	returnedForm,
+	returnedPayment,
+	syncedPayment,
+} from "./payment.schema.ts";
 import {
 	checkingMessage,
 	forbidCaching,
@@ -116,6 +123,20 @@ function parseForms(app: FastifyInstance) {
 /** The payer closed the checkout before paying. */
 const cancelled = z.object({ "error[reason]": z.literal("payment_cancelled") });
 
+/** The page for each outcome. */
+const applicantPages = {
+	paid: paths.success,
+	checking: `${paths.success}?checking=1`,
+	failed: paths.failure,
+	closed: paths.cancel,
+};
+const payerPages = {
+	paid: paths.payerReturn(),
+	checking: paths.payerReturn("checking"),
+	failed: paths.payerReturn("failed"),
+	closed: paths.payerReturn("closed"),
+};
+
 /**
  * Where the checkout sends browsers that cannot show it in a frame. It posts a form without cookie or token: the
  * order's id identifies the fee.
@@ -124,7 +145,7 @@ async function callbackRoute(app: FastifyInstance, options: PaymentApi) {
 	const { db, gateway } = options;
 	app.removeAllContentTypeParsers();
 	parseForms(app);
-	app.post(
+	app.withTypeProvider<ZodTypeProvider>().post(
 		apiPaths.paymentCallback,
 		{
 			config: { crossSite: true, ...rateLimited },
@@ -132,19 +153,21 @@ async function callbackRoute(app: FastifyInstance, options: PaymentApi) {
 				tags,
 				summary: "The checkout sends the browser back",
 				consumes: ["application/x-www-form-urlencoded"],
+				querystring: callbackQuery,
 				response: { 303: z.null(), 429: refusal },
 			},
 		},
 		async (request, reply) => {
 			const form = returnedForm.safeParse(request.body);
-			if (cancelled.safeParse(request.body).success) return reply.redirect(paths.cancel, 303);
+			const pages = request.query.payer ? payerPages : applicantPages;
+			if (cancelled.safeParse(request.body).success) return reply.redirect(pages.closed, 303);
 			const fee = form.success && (await findFeeByOrder(db, form.data.razorpay_order_id));
-			if (!gateway || !form.success || !fee) return reply.redirect(paths.failure, 303);
+			if (!gateway || !form.success || !fee) return reply.redirect(pages.failed, 303);
 			const { razorpay_payment_id: paymentId, razorpay_signature: signature } = form.data;
 			const confirmed = await confirmReturn(db, gateway, fee, { paymentId, signature }, options);
 			if (confirmed.ok && (confirmed.state === "paid" || confirmed.state === "refunded"))
-				return reply.redirect(paths.success, 303);
-			return reply.redirect(confirmed.ok && confirmed.checking ? `${paths.success}?checking=1` : paths.failure, 303);
+				return reply.redirect(pages.paid, 303);
+			return reply.redirect(confirmed.ok && confirmed.checking ? pages.checking : pages.failed, 303);
 		},
 	);
 }

@@ -4,6 +4,7 @@ import * as announcementKind from "./0002-announcement-kind.ts";
 import * as projectsAndApprovals from "./0003-projects-and-approvals.ts";
 import * as eventTimes from "./0004-event-times.ts";
 import * as tracking from "./0005-tracking.ts";
+import * as payerLinks from "./0006-payer-links.ts";
 import * as linksAndReminders from "./0007-links-and-reminders.ts";
 import * as mailCounts from "./0009-mail-counts.ts";
 import * as worksAndCredits from "./0009-works-and-credits.ts";
@@ -15,6 +16,7 @@ export const migrations: Record<string, Migration> = {
 	"0003-projects-and-approvals": projectsAndApprovals,
 	"0004-event-times": eventTimes,
 	"0005-tracking": tracking,
+	"0006-payer-links": payerLinks,
 	"0007-links-and-reminders": linksAndReminders,
 	"0009-mail-counts": mailCounts,
 	"0009-works-and-credits": worksAndCredits,

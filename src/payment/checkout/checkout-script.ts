@@ -15,13 +15,27 @@ export type RazorpayOptions = {
 	currency: string;
 	name: string;
 	description: string;
-	prefill: { name: string; email: string; contact: string };
+	/** Left out where the payer is not the applicant: the checkout asks for what it needs. */
+	prefill?: { name: string; email: string; contact: string };
+	/** Which methods of payment are offered, and in which order. */
+	config: {
+		display: {
+			blocks: Record<string, { name: string; instruments: Instrument[] }>;
+			hide: Instrument[];
+			sequence: string[];
+			preferences: { show_default_blocks: boolean };
+		};
+	};
+	/** Lets UPI apps open from a browser inside an app. */
+	webview_intent?: boolean;
 	theme: { color: string };
 	retry: { enabled: boolean };
 	/** With `redirect` the checkout takes the whole page and posts a form to this URL. */
 	callback_url?: string;
 	redirect?: boolean;
 };
+
+type Instrument = { method: "upi"; flows: ("intent" | "qr" | "collect")[] };
 
 type Handlers = { handler: (response: CheckoutResponse) => void; modal: { ondismiss: () => void } };
 type Checkout = {

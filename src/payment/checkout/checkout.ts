@@ -12,6 +12,7 @@ import {
 	startPayment,
 } from "./payment-client.ts";
 import { failedPayment } from "./payment-error.ts";
+import { upiFirst } from "./upi.ts";
 
 /** checking: somebody paid, and the bank has not confirmed it yet. dismissed: no attempt was made. */
 export type PaymentResult =
@@ -27,14 +28,19 @@ type Steps = {
 	onReturned: () => void;
 	/** Aborted when the payer leaves before the checkout opens. */
 	signal: AbortSignal;
+	/** The payer came by a payer link; a checkout that takes the whole page returns to the pages for payers. */
+	byPayerLink?: boolean;
 };
 
 /**
  * Takes the payer through the provider's checkout. The result is the server's, whatever the checkout reported.
- * @param token the application's access token
+ * @param token the application's access token, or that of its payer link
  * @throws PaymentError when the checkout could not be opened; trying again is safe
  */
-export async function pay(token: string, { onOpen, onReturned, signal }: Steps): Promise<PaymentResult> {
+export async function pay(
+	token: string,
+	{ onOpen, onReturned, signal, byPayerLink = false }: Steps,
+): Promise<PaymentResult> {
 	const found = await fetchOrder(token, signal);
 	if (isNotPayable(found)) return outcomes[found];
 	const [order, profile] = await Promise.all([
@@ -45,7 +51,7 @@ export async function pay(token: string, { onOpen, onReturned, signal }: Steps):
 	await loadCheckout(order.checkout);
 	if (signal.aborted) return { outcome: "dismissed" };
 	onOpen();
-	const ended = await openCheckout(order, profile);
+	const ended = await openCheckout(checkoutOptions(order, profile, byPayerLink));
 	onReturned();
 	if (ended.kind === "returned") return confirmPayment(token, ended.response);
 	if (ended.kind === "failed") return resolveOutcome(token, { outcome: "failed", message: ended.message });
@@ -63,13 +69,13 @@ type Ended =
 	| { kind: "failed"; message: string }
 	| { kind: "dismissed" };
 
-function openCheckout(order: PaymentOrder, profile: Profile): Promise<Ended> {
+function openCheckout(options: RazorpayOptions): Promise<Ended> {
 	const { Razorpay } = window;
 	if (!Razorpay) return Promise.reject(failedPayment());
 	return new Promise((resolve) => {
 		let failure: string | undefined;
 		const checkout = new Razorpay({
-			...checkoutOptions(order, profile),
+			...options,
 			handler: (response) => resolve({ kind: "returned", response }),
 			modal: {
 				ondismiss: () => resolve(failure === undefined ? { kind: "dismissed" } : { kind: "failed", message: failure }),
@@ -84,7 +90,9 @@ function openCheckout(order: PaymentOrder, profile: Profile): Promise<Ended> {
 	});
 }
 
-function checkoutOptions(order: PaymentOrder, { name, email, mobile }: Profile): RazorpayOptions {
+function checkoutOptions(order: PaymentOrder, profile: Profile, byPayerLink: boolean): RazorpayOptions {
+	const { userAgent } = navigator;
+	const callback = `${window.location.origin}${apiUrl(apiPaths.paymentCallback)}`;
 	return {
 		key: order.razorpayKey,
 		order_id: order.id,
@@ -92,15 +100,22 @@ function checkoutOptions(order: PaymentOrder, { name, email, mobile }: Profile):
 		currency: order.currency,
 		name: order.name,
 		description: order.description,
-		prefill: { name, email, contact: /^\d{10}$/.test(mobile) ? `+91${mobile}` : mobile },
+		...prefillOf(profile),
+		config: upiFirst(userAgent),
 		theme: { color: "#a8402a" },
 		// One attempt, one result: the failure page offers the next attempt on the same order.
 		retry: { enabled: false },
-		...(needsWholePage(navigator.userAgent) && {
-			callback_url: `${window.location.origin}${apiUrl(apiPaths.paymentCallback)}`,
+		...(needsWholePage(userAgent) && {
+			callback_url: byPayerLink ? `${callback}?payer=1` : callback,
 			redirect: true,
+			webview_intent: true,
 		}),
 	};
+}
+
+function prefillOf({ name, email, mobile }: Profile): Pick<RazorpayOptions, "prefill"> {
+	if (email === undefined || mobile === undefined) return {};
+	return { prefill: { name, email, contact: /^\d{10}$/.test(mobile) ? `+91${mobile}` : mobile } };
 }
 
 const cannotFrame =

@@ -20,7 +20,8 @@ export type PaymentOrder = {
 	plan: { name: string; amount: number; days: number };
 };
 
-export type Profile = { name: string; email: string; mobile: string };
+/** For whom the fee is paid; a payer link tells only the name. */
+export type Profile = { name: string; email?: string; mobile?: string };
 
 /** settled: the fee is or was paid. checking: somebody has paid, and the bank has not answered. */
 export type NotPayable = "settled" | "checking";
@@ -40,16 +41,17 @@ export async function startPayment(token: string, signal: AbortSignal): Promise<
 
 function readOrder(response: JsonResponse): PaymentOrder | NotPayable {
 	const { status, body } = response;
-	if (status === 409) {
-		const checking = typeof body === "object" && body !== null && "checking" in body && body.checking === true;
-		return checking ? "checking" : "settled";
-	}
+	if (status === 409 && !says(body, "ended")) return says(body, "checking") ? "checking" : "settled";
 	const result = readResult<PaymentOrder>(response);
 	if (!result.ok) throw refusalOf(response);
 	return result.data;
 }
 
-/** Who pays. @throws PaymentError */
+function says(body: unknown, name: "checking" | "ended"): boolean {
+	return typeof body === "object" && body !== null && (body as Record<string, unknown>)[name] === true;
+}
+
+/** For whom the fee is paid. @throws PaymentError */
 export async function fetchProfile(userId: string, signal: AbortSignal): Promise<Profile> {
 	const response = await requestJson(apiUrl(apiPaths.userProfile(encodeURIComponent(userId))), { signal });
 	const result = readResult<Profile[]>(response);

@@ -11,9 +11,11 @@ import { failedPayment, PaymentError } from "./payment-error.ts";
 
 type PaymentConfirmationProps = {
 	open: boolean;
-	/** The application's access token. */
+	/** The application's access token, or that of its payer link. */
 	token: string;
 	reference: string;
+	/** The token is that of a payer link. */
+	byPayerLink?: boolean;
 	/** The server has confirmed the payment. */
 	onPaid: () => void;
 	/** Somebody paid, and the bank has not confirmed it yet. */
@@ -32,6 +34,7 @@ export function PaymentConfirmation({
 	open,
 	token,
 	reference,
+	byPayerLink = false,
 	onPaid,
 	onChecking,
 	onFailed,
@@ -69,6 +72,7 @@ export function PaymentConfirmation({
 		try {
 			const result = await pay(token, {
 				signal,
+				byPayerLink,
 				onOpen: () => flushSync(() => setPhase("inCheckout")),
 				onReturned: () => setPhase("checking"),
 			});
@@ -113,7 +117,7 @@ export function PaymentConfirmation({
 						{problem && (
 							<Notice tone="alert" live="assertive" title={problem}>
 								<p>
-									Your application <span className={styles.whole}>{reference}</span> is safe.
+									{byPayerLink ? "The" : "Your"} application <span className={styles.whole}>{reference}</span> is safe.
 								</p>
 							</Notice>
 						)}

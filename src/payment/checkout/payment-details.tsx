@@ -7,16 +7,17 @@ import styles from "./payment-confirmation.module.css";
 
 export type Details = { order: PaymentOrder; profile: Profile };
 
-/** Who pays what, in two lists. */
+/** Who pays what, in two lists. Somebody else who pays is told for whom. */
 export function PaymentDetails({ order, profile, reference }: Details & { reference: string }) {
 	const { plan } = order;
+	const { name, email, mobile } = profile;
 	return (
 		<>
-			<h4 className={styles.label}>User details</h4>
+			<h4 className={styles.label}>{mobile === undefined ? "You pay for" : "User details"}</h4>
 			<dl>
-				<Row term="Name" detail={profile.name} />
-				<Row term="Mobile" detail={profile.mobile} />
-				{profile.email && <Row term="Email" detail={breakable(profile.email)} />}
+				<Row term={mobile === undefined ? "Applicant" : "Name"} detail={name} />
+				{mobile && <Row term="Mobile" detail={mobile} />}
+				{email && <Row term="Email" detail={breakable(email)} />}
 				<Row term="Reference" detail={reference} />
 			</dl>
 			<h4 className={styles.label}>What you pay</h4>

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely, Selectable, Transaction } from "kysely";
+import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { FeesTable } from "./fee.table.ts";
 import type { PublicFee } from "./fee.ts";
@@ -73,6 +74,7 @@ export async function readFee(db: Kysely<Database>, applicationId: number, now: 
 		amount: fee.amount,
 		currency: fee.currency,
 		plan: { name: fee.plan_name, amount: fee.amount / 100, days: fee.plan_days },
+		payBy: addDays(dayAtSchool(new Date(fee.created_at)), fee.plan_days),
 		paymentId: fee.payment_id,
 		orderId: fee.order_id,
 		paidAt: fee.paid_at,

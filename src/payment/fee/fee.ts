@@ -9,8 +9,10 @@ export type PublicFee = {
 	/** In paise: 1000 is ₹10. */
 	amount: number;
 	currency: "INR";
-	/** `amount` in whole rupees; the plan lasts `days` days from payment. */
+	/** `amount` in whole rupees; to be paid within `days` days. */
 	plan: { name: string; amount: number; days: number };
+	/** The last of those days, `YYYY-MM-DD`. A fee can be paid later too. */
+	payBy: string;
 	/** The provider's id of the payment that settled the fee. */
 	paymentId: string | null;
 	orderId: string | null;

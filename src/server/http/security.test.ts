@@ -77,6 +77,7 @@ describe("every answer", () => {
 		["a page without an origin", { origin: "null" }, 403],
 		["another site's request without Origin", { "sec-fetch-site": "cross-site" }, 403],
 		["another port of this machine", { origin: "http://localhost:9999", host: "localhost:80" }, 403],
+		["a page of the site that gives no referrer", { origin: "null", "sec-fetch-site": "same-origin" }, 415],
 		["the site's own page", { origin: "http://www.school.example", host: "www.school.example" }, 415],
 		["a program", {}, 415],
 	])("to a POST of %s is right", async (_who, headers, status) => {

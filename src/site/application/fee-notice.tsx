@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import type { PublicFee } from "#src/payment/fee/fee.ts";
+import { PayerLinkButton } from "#src/site/payer/payer-link-button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Checking } from "./checking.tsx";
+import { PaidTwice } from "./paid-twice.tsx";
 import { PayFee } from "./pay-fee.tsx";
 import type { Receipt } from "./session-receipt.ts";
 import { useFeeStatus } from "./use-fee-status.ts";
@@ -29,8 +31,19 @@ export function FeeNotice({ fee, receipt, returned }: FeeNoticeProps) {
 	if (fee.state === "refunded") return <Notice title="The fee was refunded." />;
 	if (checking || !sure) return <Checking />;
 	return (
-		<Notice title="The application fee is still to be paid." actions={<PayFee receipt={receipt}>Pay the fee</PayFee>}>
-			<p>You, or somebody else with this link, can pay it here on any device.</p>
+		<Notice
+			title="The application fee is still to be paid."
+			actions={
+				<>
+					<PayFee receipt={receipt}>Pay the fee</PayFee>
+					<PayerLinkButton token={receipt.token} />
+				</>
+			}
+		>
+			<p>
+				You can pay it here on any device. If somebody else pays, send them a link that shows only your name, the
+				reference and the sum.
+			</p>
 		</Notice>
 	);
 }
@@ -44,14 +57,7 @@ function Paid({ toRefund }: { toRefund: string[] }) {
 					follow: answer our mail.
 				</p>
 			</Notice>
-			{toRefund.length > 0 && (
-				<Notice title={toRefund.length === 1 ? "It was paid once more than due." : "It was paid more often than due."}>
-					<p>
-						The money of {toRefund.join(", ")} goes back to the account that it came from. The office sees to it; banks
-						take five to seven working days.
-					</p>
-				</Notice>
-			)}
+			<PaidTwice payments={toRefund} />
 		</>
 	);
 }

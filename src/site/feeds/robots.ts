@@ -11,6 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		"Disallow: /api/",
 		`Disallow: ${paths.application("")}`,
 		`Disallow: ${paths.reminders("")}`,
+		`Disallow: ${paths.pay("")}`,
 		"",
 		`Sitemap: ${services.siteUrl}${paths.sitemap}`,
 		"",

@@ -13,6 +13,7 @@ const excluded = [
 	paths.upload("*"),
 	paths.sharePicture("*"),
 	paths.application("*"),
+	paths.pay("*"),
 	...["pdf", "xml", "ics", "txt", "json", "docx"].map((extension) => `/*.${extension}`),
 ];
 const pages = {

@@ -8,6 +8,7 @@ export const islandComponents = {
 		import("#src/site/application/form/diploma-wizard.tsx").then((module) => module.DiplomaWizard),
 	"alumni-wizard": () => import("#src/site/alumni/alumni-wizard.tsx").then((module) => module.AlumniWizard),
 	"fee-status": () => import("#src/site/application/fee-notice.tsx").then((module) => module.FeeNotice),
+	"payer-fee": () => import("#src/site/payer/payer-fee.tsx").then((module) => module.PayerFee),
 	"quick-enquiry": () => import("#src/enquiries/forms/quick-enquiry.tsx").then((module) => module.QuickEnquiry),
 	contact: () => import("#src/enquiries/forms/contact-form.tsx").then((module) => module.ContactForm),
 	"success-result": () => import("#src/site/results/success-result.tsx").then((module) => module.SuccessResult),

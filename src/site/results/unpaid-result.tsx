@@ -4,6 +4,7 @@ import { Checking } from "#src/site/application/checking.tsx";
 import { PayFee } from "#src/site/application/pay-fee.tsx";
 import { useReceipt } from "#src/site/application/session-receipt.ts";
 import { useFeeStatus } from "#src/site/application/use-fee-status.ts";
+import { PayerLinkButton } from "#src/site/payer/payer-link-button.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { ResultFrame } from "./result-frame.tsx";
@@ -65,6 +66,7 @@ export function UnpaidResult({ outcome }: { outcome: keyof typeof texts }) {
 			actions={
 				<>
 					{payable && <PayFee receipt={receipt}>{payLabel}</PayFee>}
+					{payable && <PayerLinkButton token={receipt.token} />}
 					<ButtonLink href={link.to}>{link.label}</ButtonLink>
 				</>
 			}

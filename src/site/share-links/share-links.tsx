@@ -1,10 +1,16 @@
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./share-links.module.css";
 
+type ShareLinksProps = {
+	/** Shared in place of the page's own address and title. */
+	url?: string;
+	title?: string;
+};
+
 /** Shares the page as the device does, and copies its link; see `enhance/pages/page-actions.ts`. */
-export function ShareLinks() {
+export function ShareLinks({ url, title }: ShareLinksProps) {
 	return (
-		<div hidden data-page-actions="share" className={styles.share}>
+		<div hidden data-page-actions="share" data-share-url={url} data-share-title={title} className={styles.share}>
 			<button type="button" hidden className={styles.button}>
 				<Icon name="external" />
 				Share

@@ -100,7 +100,11 @@ async function auditView(
 	await page.setViewportSize({ width: first, height: 800 });
 	await show(page, url, view);
 	const { pathname } = new URL(page.url());
-	if (url === site.url) titles.set(pathname.replace(/^\/application\/.+/, "/application/"), await page.title());
+	if (url === site.url)
+		titles.set(
+			pathname.replace(/^\/application\/[^/]+/, "/application/").replace(/^\/pay\/.+/, "/pay/"),
+			await page.title(),
+		);
 	const faults = (await faultsOf(page)).map((fault) => `${first} px: ${fault}`);
 	for (const width of others) {
 		await page.setViewportSize({ width, height: 800 });

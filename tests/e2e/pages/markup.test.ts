@@ -14,6 +14,7 @@ it("the markup of every page, refusal and result is valid by html-validate's sta
 		paths.success,
 		paths.failure,
 		paths.cancel,
+		paths.payerReturn(),
 		paths.offline,
 		"/nowhere",
 		"/news?page=2",
@@ -29,6 +30,11 @@ it("the markup of every page, refusal and result is valid by html-validate's sta
 	for (const path of [...listed, ...others, application]) await check(path, await fetch(site.url + path));
 	const { token } = await sendApplication(site.url);
 	await check("the tracker", await fetch(site.url + paths.application(token)));
+	await check("a wrong payer link", await fetch(site.url + paths.pay("A".repeat(43))));
+	const payerLink = await fetch(site.url + paths.payerLink(token), { method: "POST", body: new URLSearchParams() });
+	const markup = await payerLink.clone().text();
+	await check("the payer link", payerLink);
+	await check("the payer's page", await fetch(site.url + (/\/pay\/[\w-]{43}/.exec(markup)?.[0] ?? "")));
 	for (const path of [paths.contact, paths.quickEnquiry, paths.getStarted])
 		await check(`${path}, refused`, await fetch(site.url + path, { method: "POST", body: new URLSearchParams() }));
 	expect(faults).toEqual([]);

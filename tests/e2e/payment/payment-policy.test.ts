@@ -13,6 +13,7 @@ const checkoutPages = [
 	paths.marchApplication,
 	paths.diplomaApplication,
 	"/application/unknown",
+	"/pay/unknown",
 	paths.failure,
 	paths.cancel,
 ];

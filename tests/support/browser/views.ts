@@ -34,6 +34,12 @@ const openCheckout = async (page: Page) => {
 	await page.frameLocator("iframe").getByText("No money moves").waitFor();
 };
 
+const openPayerLink = async (page: Page) => {
+	await page.getByRole("button", { name: "A link for whoever pays" }).click();
+	await page.waitForURL("**/payer-link");
+	await whenScripted(page);
+};
+
 /**
  * Every page with an address of its own, one page of each kind that differs only in its record, and the states that using them leads to.
  * @param site the running site's address; an application is sent to it, so that there is one to look at
@@ -85,6 +91,22 @@ export async function viewsOf(site: string): Promise<View[]> {
 			},
 		},
 		{ name: "reminders, of nothing", path: `/reminders/${"A".repeat(43)}`, complains: /status of 404/ },
+		{
+			name: "payer link",
+			path: `/application/${token}`,
+			reach: (page) => openPayerLink(page),
+		},
+		{
+			name: "payment by a payer link",
+			path: `/application/${token}`,
+			reach: async (page) => {
+				await openPayerLink(page);
+				await page.goto(await page.getByText(/^https?:\/\/\S+\/pay\//).innerText());
+				await page.getByText("The fee is still to be paid.").waitFor();
+			},
+		},
+		{ name: "payment, nobody's", path: `/pay/${"A".repeat(43)}`, complains: /status of 404/ },
+		{ name: "back from a payer's payment", path: "/pay?result=checking" },
 		{
 			name: "application, its payment being checked",
 			path: `/application/${token}?checking=1`,

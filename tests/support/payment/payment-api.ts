@@ -14,6 +14,7 @@ import { handleErrors } from "#src/server/http/errors.ts";
 
 export const token = "a-token-of-an-application";
 const applicant = {
+	scope: "application" as const,
 	reference: "DSA-26-B-000001",
 	name: "Meena Kumari",
 	email: "meena@example.org",

@@ -16,20 +16,20 @@ export async function act(place: HTMLElement, target: EventTarget | null): Promi
 	const status = place.querySelector("[role=status]");
 	if (!button || !status) return;
 	if (place.dataset.pageActions === "save") status.textContent = await toggleSaved(place);
-	else if (button.hasAttribute("data-copy-link")) status.textContent = await copyLink();
+	else if (button.hasAttribute("data-copy-link")) status.textContent = await copyLink(linkToShare(place));
 	// Rejected where the visitor changes their mind.
-	else navigator.share({ title: document.title, url: linkToShare() }).catch(() => {});
+	else navigator.share({ title: place.dataset.shareTitle ?? document.title, url: linkToShare(place) }).catch(() => {});
 }
 
-/** Without the query, which may name where the visitor has come from. */
-const linkToShare = () => location.origin + location.pathname;
+/** The page itself is shared without its query, which may name where the visitor has come from. */
+const linkToShare = ({ dataset }: HTMLElement) => dataset.shareUrl ?? location.origin + location.pathname;
 
-async function copyLink(): Promise<string> {
+async function copyLink(link: string): Promise<string> {
 	try {
-		await navigator.clipboard.writeText(linkToShare());
+		await navigator.clipboard.writeText(link);
 		return "The link is copied.";
 	} catch {
-		return `Please copy it by hand: ${linkToShare()}`;
+		return `Please copy it by hand: ${link}`;
 	}
 }
 

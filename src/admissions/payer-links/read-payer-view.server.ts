@@ -1,0 +1,44 @@
+import { findByPayerToken } from "#src/admissions/applications/access-token.server.ts";
+import type { Stage } from "#src/admissions/applications/stage.ts";
+import { titleOf } from "#src/admissions/forms/application-forms.ts";
+import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { readFee } from "#src/payment/fee/fee.server.ts";
+import type { PublicFee } from "#src/payment/fee/fee.ts";
+
+/** Why a fee that is due is not to be paid any more. */
+export type Ended = "withdrawn" | "declined" | null;
+
+/** What the holder of a payer link may see: whose fee it is and how it stands, nothing of the application itself. */
+export type PayerView = {
+	reference: string;
+	/** Whose application it is. */
+	applicant: string;
+	/** Such as "B.Arch application". */
+	title: string;
+	fee: PublicFee;
+	ended: Ended;
+	/** The receipt's number, once the fee is paid. */
+	receiptNumber: string | null;
+};
+
+/** @returns undefined for an unknown or expired token, and for one that opens more than the fee */
+export async function viewPayment(db: Db, payerToken: string, now: Date): Promise<PayerView | undefined> {
+	const application = await findByPayerToken(db, payerToken, now);
+	const fee = application && (await readFee(db, application.id, now));
+	if (!fee) return undefined;
+	const { id, reference, name, application_type: type, stage } = application;
+	const receipt = await readReceipt(db, { applicationId: id });
+	return {
+		reference,
+		applicant: name,
+		title: titleOf(type),
+		fee,
+		ended: endOf(stage),
+		receiptNumber: receipt?.number ?? null,
+	};
+}
+
+export function endOf(stage: Stage): Ended {
+	return stage === "withdrawn" || stage === "declined" ? stage : null;
+}

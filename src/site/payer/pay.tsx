@@ -1,0 +1,117 @@
+import { data, useSearchParams } from "react-router";
+import { identity } from "#school/identity.ts";
+import { type PayerView, viewPayment } from "#src/admissions/payer-links/read-payer-view.server.ts";
+import { formatLong } from "#src/calendar/format.ts";
+import * as paths from "#src/paths.ts";
+import { formatRupees } from "#src/payment/fee/fee.ts";
+import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { Island } from "#src/site/islands/island.tsx";
+import type { PageHandle } from "#src/site/page-handle.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { DefinitionCard } from "#src/ui/page/definition-card.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { Section } from "#src/ui/page/page-grid.tsx";
+import { Prose } from "#src/ui/page/prose.tsx";
+import type { Route } from "./+types/pay.ts";
+import { NoPayment } from "./no-payment.tsx";
+import styles from "./payer.module.css";
+import { PayerFee, type PayerResult } from "./payer-fee.tsx";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const { db, now } = context.get(siteServices);
+	const payment = await viewPayment(db, params.token, now());
+	return data({ payment: payment ?? null }, { status: payment ? 200 : 404, headers: personalHeaders });
+}
+
+export const handle: PageHandle = { personal: true };
+
+export const headers: Route.HeadersFunction = () => personalHeaders;
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, {
+		title: "Pay an application fee",
+		description: "For whom the fee is, how much it is, and how it stands.",
+		unlisted: true,
+	});
+
+export default function PayPage({ loaderData: { payment }, params: { token } }: Route.ComponentProps) {
+	const result = readResult(useSearchParams()[0].get("result"));
+	if (!payment) return <NoPayment />;
+	const { reference, applicant, title, fee, ended, receiptNumber } = payment;
+	const props = { token, reference, fee, ended, result };
+	return (
+		<>
+			<PageBanner
+				title="Application fee"
+				label={title}
+				lead={`${applicant} has applied to ${identity.name}. This page is for the fee of that application.`}
+			/>
+			<Section label="What is paid" headed>
+				<div className={styles.stack}>
+					<Island name="payer-fee" props={props} wake="load">
+						<PayerFee {...props} />
+					</Island>
+					<noscript>
+						<p>The payment needs JavaScript. Please switch it on, or open this link in another browser.</p>
+					</noscript>
+					<DefinitionCard cells={cellsOf(payment)} />
+					{receiptNumber && (
+						<ButtonLink href={paths.payerReceiptPdf(token)}>
+							<Icon name="download" />
+							Receipt {receiptNumber}
+						</ButtonLink>
+					)}
+				</div>
+			</Section>
+			<Section label="Where the money goes" headed>
+				<MoneyGoes />
+			</Section>
+		</>
+	);
+}
+
+function cellsOf({ applicant, reference, fee, ended, receiptNumber }: PayerView) {
+	const { amount, payBy, paidAt, paymentId } = fee;
+	const cells = [
+		{ label: "Applicant", value: applicant },
+		{ label: "Reference", value: reference },
+		{ label: "Sum", value: `${formatRupees(amount)}, once` },
+	];
+	if (paidAt)
+		return [
+			...cells,
+			{ label: "Paid on", value: <time dateTime={paidAt}>{formatLong(paidAt)}</time> },
+			{ label: "Payment", value: paymentId },
+			{ label: "Receipt", value: receiptNumber },
+		];
+	if (ended) return [...cells, { label: "To be paid", value: "Nothing" }];
+	return [...cells, { label: "Pay by", value: <time dateTime={payBy}>{formatLong(payBy)}</time> }];
+}
+
+function MoneyGoes() {
+	const { name, address, phone, email } = identity;
+	return (
+		<Prose>
+			<p>
+				To {name}, {[...address.lines, address.region].join(", ")} {address.postalCode}. You pay through Razorpay, by a
+				UPI app, card or net banking. Card, bank and UPI details go to Razorpay only and never reach the school.
+			</p>
+			<p>
+				The receipt is made out to the applicant and goes to them by mail. Once the fee is paid you can take it from
+				this page too. <a href={paths.refunds}>When a fee is given back</a>
+			</p>
+			<p>
+				This link shows what is on this page and opens nothing else of the application. If something here looks wrong,
+				call <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a> or write to{" "}
+				<a href={`mailto:${email}`}>{email}</a> and name the reference.
+			</p>
+		</Prose>
+	);
+}
+
+function readResult(given: string | null): PayerResult | undefined {
+	return given === "checking" || given === "failed" || given === "closed" ? given : undefined;
+}

@@ -1,0 +1,135 @@
+import { useEffect, useState } from "react";
+import type { Ended } from "#src/admissions/payer-links/read-payer-view.server.ts";
+import { writeStored } from "#src/forms/browser-storage.ts";
+import * as paths from "#src/paths.ts";
+import { PaymentConfirmation } from "#src/payment/checkout/payment-confirmation.tsx";
+import type { PublicFee } from "#src/payment/fee/fee.ts";
+import { PaidTwice } from "#src/site/application/paid-twice.tsx";
+import { useFeeStatus } from "#src/site/application/use-fee-status.ts";
+import { leaveFor } from "#src/site/leave-for.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { payerTokenKey } from "./payer-token.ts";
+
+/** How a checkout ended; a fee that is paid needs no telling. */
+export type PayerResult = "checking" | "failed" | "closed";
+
+type PayerFeeProps = {
+	/** Of the payer link. */
+	token: string;
+	reference: string;
+	fee: PublicFee;
+	ended: Ended;
+	/** How the checkout ended that the payer comes from. */
+	result: PayerResult | undefined;
+};
+
+/** How the fee stands, for whoever pays it, with what there is to do about it. Follows a payment in doubt. */
+export function PayerFee({ token, reference, fee, ended, result }: PayerFeeProps) {
+	const isSettled = fee.state === "paid" || fee.state === "refunded";
+	const inDoubt = result === "checking" || result === "failed";
+	const { status, sure } = useFeeStatus(!isSettled && (inDoubt || fee.checking) ? token : undefined, inDoubt);
+	const { state, checking } = status?.fee ?? fee;
+	const changed = state !== fee.state || checking !== fee.checking;
+	// The whole page shows the fee.
+	useEffect(() => {
+		if (changed) location.reload();
+	}, [changed]);
+	if (fee.state === "paid")
+		return (
+			<>
+				<Notice tone="done" title="The fee is paid. Thank you." live="polite">
+					<p>Nothing more is due. The receipt has gone to the applicant by mail.</p>
+				</Notice>
+				<PaidTwice payments={fee.paymentsToRefund} />
+			</>
+		);
+	if (fee.state === "refunded")
+		return (
+			<Notice title="The fee was paid and given back.">
+				<p>The money goes back to the account that it came from. Nothing is to be paid.</p>
+			</Notice>
+		);
+	if (checking || (result === "checking" && !sure)) return <Checking />;
+	if (ended) return <NothingDue ended={ended} />;
+	return <ToPay token={token} reference={reference} result={result} />;
+}
+
+function Checking() {
+	return (
+		<Notice title="We are checking with the bank. Do not pay again." live="polite">
+			<p>
+				This can take a few minutes. The page changes by itself when the bank has answered; you may also close it. The
+				applicant gets a mail when the fee has arrived.
+			</p>
+		</Notice>
+	);
+}
+
+function NothingDue({ ended }: { ended: NonNullable<Ended> }) {
+	return (
+		<Notice title="Nothing is to be paid.">
+			<p>
+				{ended === "withdrawn"
+					? "The application was withdrawn, so its fee is no longer due."
+					: "The application has ended, so its fee is no longer due."}
+			</p>
+		</Notice>
+	);
+}
+
+const texts = {
+	open: { title: "The fee is still to be paid.", text: "You can pay it here, on any device.", pay: "Pay the fee" },
+	closed: {
+		title: "No payment was made.",
+		text: "Nothing is lost. You can pay here whenever it suits you.",
+		pay: "Pay the fee",
+	},
+	failed: {
+		title: "The payment did not go through.",
+		text:
+			"If money has left your account, wait an hour before you pay again: we check with the bank by ourselves. " +
+			"Otherwise you can try again now.",
+		pay: "Try the payment again",
+	},
+};
+
+function ToPay({ token, reference, result }: Pick<PayerFeeProps, "token" | "reference" | "result">) {
+	const [open, setOpen] = useState(false);
+	const { title, text, pay } = texts[result === "failed" || result === "closed" ? result : "open"];
+	const leave = (to: string) => {
+		setOpen(false);
+		leaveFor(to);
+	};
+	const begin = () => {
+		// A checkout that takes the whole page comes back without the token.
+		writeStored("session", payerTokenKey, token);
+		setOpen(true);
+	};
+	return (
+		<>
+			<Notice
+				tone={result === "failed" ? "alert" : "info"}
+				title={title}
+				live="polite"
+				actions={
+					<Button tone="action" onClick={begin}>
+						{pay}
+					</Button>
+				}
+			>
+				<p>{text}</p>
+			</Notice>
+			<PaymentConfirmation
+				open={open}
+				token={token}
+				reference={reference}
+				byPayerLink
+				onPaid={() => leave(paths.pay(token))}
+				onChecking={() => leave(paths.pay(token, "checking"))}
+				onFailed={() => leave(paths.pay(token, "failed"))}
+				onNotNow={() => setOpen(false)}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,106 @@
+import { data, redirect } from "react-router";
+import { identity } from "#school/identity.ts";
+import {
+	isPayable,
+	makePayerLink,
+	type PayerLink,
+	viewPayerLink,
+} from "#src/admissions/payer-links/payer-link.server.ts";
+import * as paths from "#src/paths.ts";
+import { formatRupees } from "#src/payment/fee/fee.ts";
+import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
+import { ShareLinks } from "#src/site/share-links/share-links.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { Section } from "#src/ui/page/page-grid.tsx";
+import type { Route } from "./+types/payer-link.ts";
+import styles from "./payer.module.css";
+import { PayerLinkButton } from "./payer-link-button.tsx";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const { db, now, siteUrl } = context.get(siteServices);
+	const link = await viewPayerLink(db, params.token, now());
+	if (!link) throw data(null, { status: 404, headers: personalHeaders });
+	return data({ link, siteUrl, payable: isPayable(link) }, { headers: personalHeaders });
+}
+
+/** Makes the link. The page shows it afterwards, also when it is opened again. */
+export async function action({ params, context }: Route.ActionArgs) {
+	const { db, now } = context.get(siteServices);
+	const link = await makePayerLink(db, params.token, now());
+	if (!link) throw data(null, { status: 404, headers: personalHeaders });
+	return redirect(paths.payerLink(params.token), { status: 303, headers: personalHeaders });
+}
+
+export const handle: PageHandle = { personal: true };
+
+export const headers: Route.HeadersFunction = () => personalHeaders;
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, {
+		title: "A link for whoever pays",
+		description: "Somebody else can pay the application fee by a link that shows nothing else of the application.",
+		unlisted: true,
+	});
+
+export default function PayerLinkPage({ loaderData, params: { token } }: Route.ComponentProps) {
+	const { link, siteUrl, payable } = loaderData;
+	const url = link.payerToken && siteUrl + paths.pay(link.payerToken);
+	return (
+		<>
+			<PageBanner
+				title="A link for whoever pays"
+				label={link.reference}
+				lead={
+					"A parent, a relative or anybody else can pay the application fee. Their link shows your name, the " +
+					"reference and the sum, and opens nothing else of your application."
+				}
+			/>
+			<Section label="The link" headed>
+				<div className={styles.stack}>
+					{payable ? (
+						url ? (
+							<Link url={url} link={link} />
+						) : (
+							<PayerLinkButton token={token} />
+						)
+					) : (
+						<NotNeeded link={link} />
+					)}
+					<ButtonLink href={paths.application(token)}>Back to your application</ButtonLink>
+				</div>
+			</Section>
+		</>
+	);
+}
+
+function Link({ url, link: { applicant, reference, fee } }: { url: string; link: PayerLink }) {
+	const sum = fee ? `, ${formatRupees(fee.amount)}` : "";
+	const message = `The application fee of ${applicant} at ${identity.name} (${reference}${sum}) can be paid here: ${url}`;
+	return (
+		<>
+			<p className={styles.address}>{url}</p>
+			<div className={styles.ways}>
+				<ButtonLink tone="action" href={`https://wa.me/?text=${encodeURIComponent(message)}`} rel="noreferrer">
+					Send it by WhatsApp
+				</ButtonLink>
+				<ShareLinks url={url} title={`The application fee of ${applicant}`} />
+			</div>
+			<p className={styles.note}>
+				Send this link and not the one to your application. It is valid for 180 days, and the receipt comes to you by
+				mail.
+			</p>
+		</>
+	);
+}
+
+function NotNeeded({ link: { fee, ended } }: { link: PayerLink }) {
+	if (fee?.state === "paid") return <Notice tone="done" title="The fee is paid. Nobody needs a link any more." />;
+	if (fee?.state === "refunded") return <Notice title="The fee was paid and given back. Nothing is to be paid." />;
+	if (ended) return <Notice title="This application is over, so its fee is no longer to be paid." />;
+	return <Notice title="No fee is due for this application." />;
+}
