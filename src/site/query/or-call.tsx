@@ -1,7 +1,9 @@
 import { identity } from "#school/identity.ts";
+import { questionGroups } from "#school/texts/questions.ts";
+import * as paths from "#src/paths.ts";
 import styles from "./query.module.css";
 
-/** Phone and e-mail, for those who would rather not fill in a form. */
+/** Phone, e-mail and the first question of each group, for those who would rather not fill in a form. */
 export function OrCall({ className }: { className: string | undefined }) {
 	return (
 		<div className={className}>
@@ -12,6 +14,25 @@ export function OrCall({ className }: { className: string | undefined }) {
 			<p className={styles.way}>
 				<a href={`mailto:${identity.email}`}>{identity.email}</a>
 			</p>
+			{questionGroups.length > 0 && (
+				<section aria-labelledby="answered" className={styles.answered}>
+					<h2 id="answered">Answered already</h2>
+					<ul>
+						{questionGroups.flatMap(({ questions: [first] }) =>
+							first ? (
+								<li key={first.slug}>
+									<a href={paths.question(first.slug)}>{first.question}</a>
+								</li>
+							) : (
+								[]
+							),
+						)}
+					</ul>
+					<p>
+						<a href={paths.questions}>All questions</a>
+					</p>
+				</section>
+			)}
 		</div>
 	);
 }
