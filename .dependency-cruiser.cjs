@@ -5,7 +5,19 @@ const services = ["forms", "api-client", "ui", "db", "storage", "mail", "pdf", "
 /** Areas that an area may import besides none. */
 const mayImport = { admissions: ["payment"] };
 /** Folders of admissions; each may import those before it, so that none import each other. */
-const admissions = ["season", "forms", "documents", "drafts", "receipts", "applications", "tracking", "payer-links", "links", "reminders"];
+const admissions = [
+	"season",
+	"forms",
+	"documents",
+	"drafts",
+	"receipts",
+	"applications",
+	"completion",
+	"tracking",
+	"payer-links",
+	"links",
+	"reminders",
+];
 const any = (names) => `^src/(${names.join("|")})/`;
 const tests = ["\\.test\\.tsx?$", "/testing/"];
 

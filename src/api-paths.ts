@@ -32,6 +32,8 @@ export const applicationStatus = "/website/application/status";
 /** @param act such as "withdraw" */
 export const applicationAct = (act: string) => `/website/application/${act}`;
 export const applicationMails = "/website/application/mails";
+export const applicationDocument = (field: string) => `/website/application/file/${field}`;
+export const applicationAnswers = "/website/application/answers";
 export const draft = "/website/draft";
 export const draftAdd = "/website/draft/add";
 export const draftLink = "/website/draft/link";

@@ -84,6 +84,9 @@ export const pay = (token: string, result = "") => `/pay/${token}${result && `?r
 export const payerReceiptPdf = (token: string) => `/pay/${token}/receipt.pdf`;
 /** Where a checkout returns to that took the payer's whole page: it knows no token, but the browser's tab does. */
 export const payerReturn = (result = "") => `/pay${result && `?result=${result}`}`;
+/** One step of the form, to be corrected: "personal". */
+export const applicationAnswers = (token: string, step: string) => `/application/${token}/answers/${step}`;
+export const applicationResults = (token: string) => `/application/${token}/results`;
 export const success = "/success";
 export const failure = "/failure";
 export const cancel = "/cancel";

@@ -68,6 +68,8 @@ export default [
 		at(paths.payerLink(":token"), "site/payer/payer-link.tsx"),
 		at(paths.pay(":token"), "site/payer/pay.tsx"),
 		at(paths.payerReturn(), "site/payer/payer-return.tsx"),
+		at(paths.applicationAnswers(":token", ":step"), "site/application/tracker/answers/answers-page.tsx"),
+		at(paths.applicationResults(":token"), "site/application/tracker/answers/results-page.tsx"),
 		at(paths.success, "site/results/success-page.tsx"),
 		at(paths.failure, "site/results/failure-page.tsx"),
 		at(paths.cancel, "site/results/cancel-page.tsx"),

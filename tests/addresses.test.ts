@@ -5,6 +5,7 @@ import routes from "#src/routes.ts";
 const contract = [
 	"application/:token/payer-link pay pay/:token",
 	"about-us academic achievements alumni announcement anti-ragging application/:token approvals barch-application",
+	"application/:token/answers/:step application/:token/results",
 	"blog-details/:key blogs dates disclosure fees grievance programmes questions questions/:slug refunds scholarships",
 	"work work/:key application reminders/:token",
 	"campus campus-fitnessdetails campus-hosteldetails campus-librarydetails campus-messdetails",

@@ -42,6 +42,27 @@ export function checkAnswers<Form extends FormDefinition>(
 	return { ok: true, values: values as Values<Form>, answers: normalised };
 }
 
+/**
+ * Checks every answer by itself.
+ * @returns the values of those that are right, and one message per wrong one; `answers` as they were checked
+ */
+export function checkEach(
+	form: FormDefinition,
+	answers: Answers,
+	{ inBrowser = false }: Where = {},
+): { values: Answers; errors: FieldErrors; answers: Answers } {
+	const normalised = normaliseAnswers(form, answers);
+	const errors: FieldErrors = {};
+	const values: Answers = {};
+	for (const step of form.steps) {
+		const { errors: wrong, rules, given } = checkNormalised(form, step, normalised, inBrowser);
+		Object.assign(errors, wrong);
+		const right = Object.entries(rules).filter(([name]) => wrong[name] === undefined);
+		Object.assign(values, z.object(Object.fromEntries(right)).safeParse(given).data);
+	}
+	return { values, errors, answers: normalised };
+}
+
 /** Checks the answers of one step in the browser; conditions may refer to fields of the others. */
 export function checkStep(form: FormDefinition, step: Step, answers: Answers): FieldErrors {
 	return checkNormalised(form, step, normaliseAnswers(form, answers), true).errors;
@@ -64,7 +85,7 @@ function checkNormalised(
 	step: Step,
 	answers: Answers,
 	inBrowser: boolean,
-): { values: Answers; errors: FieldErrors } {
+): { values: Answers; errors: FieldErrors; rules: z.ZodRawShape; given: Answers } {
 	const fields = applicableFields(form, step, answers);
 	const given = { ...answers };
 	for (const field of fields) if (!isOffered(step, field, answers)) given[field.name] = undefined;
@@ -86,7 +107,7 @@ function checkNormalised(
 		const message = differs ? same.message : (messages.get(name) ?? (isMissing ? expected : undefined));
 		if (message !== undefined) errors[name] = message;
 	}
-	return { values: parsed.data ?? {}, errors };
+	return { values: parsed.data ?? {}, errors, rules, given };
 }
 
 /** Whether a question has no answer and needs none, since another has one. */

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** What a document is by its ending; the content must agree, which only the server can tell. */
 export const documentTypes = {
 	pdf: "application/pdf",
@@ -35,7 +33,7 @@ export const documentKinds = {
 } as const satisfies Record<string, DocumentRules>;
 export type DocumentKind = keyof typeof documentKinds;
 
-type DocumentRules = {
+export type DocumentRules = {
 	picked: readonly DocumentExtension[];
 	taken: readonly DocumentExtension[];
 	maxSize: number;
@@ -83,22 +81,3 @@ export function refusePicked(file: DocumentFile, kind: DocumentKind): string | u
 	if (file.size > maxSize) return tooLarge;
 	return file.size === 0 ? documentMessages.empty : undefined;
 }
-
-export function requiredDocument(kind: DocumentKind = "certificate") {
-	const { taken, maxSize, notTaken, tooLarge }: DocumentRules = documentKinds[kind];
-	const isTaken = (extension: DocumentExtension | undefined) => extension !== undefined && taken.includes(extension);
-	return z
-		.object({ name: z.string(), size: z.number() }, documentMessages.required)
-		.refine((file) => isTaken(documentExtension(file.name)), { error: notTaken, abort: true })
-		.refine((file) => file.size <= maxSize, tooLarge)
-		.refine((file) => file.size > 0, documentMessages.empty)
-		.refine((file) => file.name.length <= maxFileNameLength, documentMessages.name)
-		.refine((file) => !file.name.includes("\u0000"), documentMessages.nameCharacter);
-}
-
-/** What is wrong with a document by its name and size: a message, or undefined. */
-export function refuseDocument(file: DocumentFile, kind: DocumentKind): string | undefined {
-	return requiredDocument(kind).safeParse(file).error?.issues[0]?.message;
-}
-
-export const optionalDocument = (kind?: DocumentKind) => requiredDocument(kind).optional();

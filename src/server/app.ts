@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { countAlumni } from "#src/alumni/count-alumni.server.ts";
 import { admissionsApi } from "#src/api/admissions/admission-routes.ts";
+import { laterDocumentForms } from "#src/api/admissions/completion/document-forms.ts";
 import { applicationDownloads } from "#src/api/admissions/download-routes.ts";
 import { stopReminders } from "#src/api/admissions/reminder-routes.ts";
 import { alumniApi } from "#src/api/alumni-routes.ts";
@@ -81,11 +82,11 @@ export async function createApp(
 	await protect(app, { ...settings, development });
 	await documentApi(app);
 	const payments = await openPayments(services, trackOwnOrigin(app));
+	const staging = join(settings.dataDir, "incoming");
 
 	await app.register(
 		async (api) => {
 			if (settings.loadShedding) await shedLoad(api);
-			const staging = join(settings.dataDir, "incoming");
 			await api.register(admissionsApi, { context: services, gateway: payments.api.gateway, staging, now });
 			await api.register(enquiryApi, { context: services, now });
 			await api.register(alumniApi, { context: services, now });
@@ -109,6 +110,7 @@ export async function createApp(
 		return reply.code(ready ? 200 : 503).send({ status: ready });
 	});
 	await app.register(stopReminders, services);
+	await app.register(laterDocumentForms, { context: services, staging, now });
 	await payments.sandbox?.(app);
 	let sendPage: SendPage | undefined;
 	if (pages) {

@@ -1,4 +1,6 @@
 import { applicationReceived, newApplication } from "#src/admissions/applications/application-emails.server.ts";
+import { addressChanged, answersChanged } from "#src/admissions/completion/change-emails.server.ts";
+import { applicationChanged } from "#src/admissions/completion/office-notice.server.ts";
 import { draftLink } from "#src/admissions/drafts/draft-link-email.server.ts";
 import { requestedLinks } from "#src/admissions/links/links-email.server.ts";
 import { feePaid } from "#src/admissions/receipts/fee-paid-email.server.ts";
@@ -15,10 +17,11 @@ import type { Services } from "./services.ts";
 
 /** Writes every e-mail that the product sends. */
 export function openEmailWriter(context: EmailContext): WriteEmail {
-	const admissions = [applicationReceived, newApplication, draftLink, feePaid, applicationStage, newStage];
+	const admissions = [applicationReceived, newApplication, draftLink, feePaid];
+	const tracking = [applicationStage, newStage, applicationChanged, answersChanged, addressChanged];
 	const reminders = [requestedLinks, draftReminderEmail, feeReminderEmail];
 	const others = [newEnquiry, enquiryReceived, newAlumnus, alumniThanks];
-	return emailWriter([...admissions, ...reminders, ...others], context);
+	return emailWriter([...admissions, ...tracking, ...reminders, ...others], context);
 }
 
 /** Makes the attachment that an e-mail names by this key; undefined for a key that leads to nothing. */

@@ -69,6 +69,8 @@ const admissionPages = [
 	paths.reminders(":token"),
 	paths.payerLink(":token"),
 	paths.payerReturn(),
+	paths.applicationAnswers(":token", ":step"),
+	paths.applicationResults(":token"),
 	...checkoutPages,
 ];
 

@@ -34,7 +34,7 @@ export const undergraduate: Programme = {
 		},
 		{
 			title: "Send the score",
-			text: "As soon as the aptitude test result is declared, write to the admissions office with the score card and your reference.",
+			text: "As soon as the aptitude test result is declared, enter it on your application’s page, by the link in our mail.",
 		},
 		{
 			title: "Come and talk",

@@ -56,7 +56,7 @@ export const urbanDesign: UrbanDesignProgramme = {
 		},
 		{
 			title: "Send a portfolio and a walk",
-			text: "Up to twelve sheets, besides one page on a walk that you know well: where it slows down, and why.",
+			text: "Up to twelve sheets, besides one page on a walk that you know well: where it slows down, and why. With the form, or later on your application’s page.",
 		},
 		{
 			title: "Interview and offer",

@@ -29,7 +29,7 @@ export const admission: QuestionGroup = {
 			slug: "class-12-not-finished",
 			question: "Can we apply before the class 12 results are out?",
 			answer: [
-				"Yes. Most people who apply are still in class 12. Until when, and what comes after, is on the page of dates. Send the mark sheet when you have it.",
+				"Yes. Most people who apply are still in class 12. Until when, and what comes after, is on the page of dates. When the result is out, enter the marks on the application’s page and send the mark sheet there.",
 				"What counts in the end are the originals, which are checked on the day of joining.",
 			],
 			links: [
@@ -79,7 +79,7 @@ export const admission: QuestionGroup = {
 			slug: "change-an-application",
 			question: "We sent the form with a mistake in it. What now?",
 			answer: [
-				"Write to the admissions office with your reference number. Please do not send a second application; it would only make two of them wait.",
+				"Open the link in our mail: until we begin to read the application, its page lets you correct the answers and replace documents. Afterwards write to the admissions office with your reference number. Please do not send a second application; it would only make two of them wait.",
 				"An application can be withdrawn at any time until admission, without reasons.",
 			],
 			links: [

@@ -66,7 +66,7 @@ export const applicationReceived: EmailTemplate<ApplicationEmail, EmailContext> 
 				},
 				...(payerToken ? payerBlocks(siteUrl + paths.pay(payerToken)) : []),
 				...stepBlocks(steps),
-				{ note: `${linkWarning} If something in it is wrong, write to ${school.email} and name the reference.` },
+				{ note: `${linkWarning} ${laterChanges} Or write to ${school.email} and name the reference.` },
 			],
 		},
 	}),
@@ -86,6 +86,10 @@ function payerBlocks(url: string): EmailBlock[] {
 		{ action: { label: "The page for whoever pays", url } },
 	];
 }
+
+const laterChanges =
+	"On its page you can send what you did not have at hand, such as marks, scores and certificates, and correct " +
+	"answers until we begin to read it.";
 
 function received(formTitle: string, reference: string): string {
 	return `Your ${formTitle} reached us and is stored under the reference ${reference}.`;

@@ -1,4 +1,6 @@
 import { type PdfFile, renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { formatLong } from "#src/calendar/format.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
 import { senderOf } from "#src/forms/email-parts.ts";
@@ -38,14 +40,17 @@ export function applicationContent(
 			files.length > 0
 				? {
 						heading: "Documents",
-						rows: files.map(({ label, name, size }) => ({ label, value: `${name}\n${fileSize(size)}` })),
+						rows: files.map(({ label, name, size, sentAt }) => ({
+							label,
+							value: `${name}\n${fileSize(size)}${sentAt ? `, sent on ${formatLong(dayAtSchool(new Date(sentAt)))}` : ""}`,
+						})),
 					}
 				: { heading: "Documents", paragraphs: ["No documents came with it."] },
 			{ heading: "Consent", paragraphs: [consentText(consent)] },
 		],
 		note:
-			"This is what the school stores under this reference. " +
-			`If something in it is wrong, write to ${school.email} and name the reference.`,
+			"This is what the school stores under this reference. If something in it is wrong, correct it on the " +
+			`application’s page, by the link in our mail, or write to ${school.email} and name the reference.`,
 		sender: senderOf(school),
 		date: new Date(receivedAt),
 	};

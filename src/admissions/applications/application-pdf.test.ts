@@ -28,7 +28,7 @@ const application: ApplicationView = {
 			],
 		},
 	],
-	files: [{ field: "certificate_10", label: "Class 10: mark sheet", name: "marks.pdf", size: 348_160 }],
+	files: [{ field: "certificate_10", label: "Class 10: mark sheet", name: "marks.pdf", size: 348_160, sentAt: null }],
 	consent: { version: applicationConsent.version, at: "2026-11-20T06:00:00.000Z" },
 	fee: null,
 	receiptNumber: null,

@@ -1,9 +1,13 @@
 import type { Kysely } from "kysely";
+import { labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
 
-/** A document of an application with its question's label; `size` in bytes. */
-export type SentFile = { field: string; label: string; name: string; size: number };
+/**
+ * A document of an application with its question's label; `size` in bytes, `sentAt` in ISO 8601 if it came later than
+ * the application.
+ */
+export type SentFile = { field: string; label: string; name: string; size: number; sentAt: string | null };
 
 /** The documents of an application, in the order of the form. @param lines the questions as the applicant saw them */
 export async function listFiles(
@@ -13,16 +17,17 @@ export async function listFiles(
 ): Promise<SentFile[]> {
 	const rows = await db
 		.selectFrom("application_files")
-		.select(["field", "original_name", "size"])
+		.select(["field", "original_name", "size", "sent_at"])
 		.where("application_id", "=", applicationId)
 		.execute();
 	const positionOf = (field: string) => lines.findIndex(({ name }) => name === field);
 	return rows
-		.map(({ field, original_name, size }) => ({
+		.map(({ field, original_name, size, sent_at }) => ({
 			field,
-			label: lines[positionOf(field)]?.label ?? field,
+			label: lines[positionOf(field)]?.label ?? labelOfQuestion(field) ?? field,
 			name: original_name,
 			size,
+			sentAt: sent_at,
 		}))
 		.sort((a, b) => positionOf(a.field) - positionOf(b.field) || (a.field < b.field ? -1 : 1));
 }

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FieldErrors } from "#src/forms/definition.ts";
-import { type DocumentKind, documentExtension, documentKinds, refuseDocument } from "#src/forms/documents.ts";
+import { refuseDocument } from "#src/forms/document-rules.ts";
+import { type DocumentKind, documentExtension, documentKinds } from "#src/forms/documents.ts";
 import { contentMatches } from "./inspect-document.server.ts";
 
 /** A part of a multipart request, from the HTTP layer. A file must be read before the next part is asked for. */

@@ -37,16 +37,29 @@ async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
 	}
 }
 
-/** Adds the row that makes a stored file a document of an application. */
+/**
+ * Adds the row that makes a stored file a document of an application.
+ * @param sentAt when it came, if later than the application
+ */
 export async function linkFile(
 	trx: Transaction<Database>,
 	applicationId: number,
 	{ field, name, size, sha256, key }: StoredFile,
+	sentAt?: Date,
 ): Promise<void> {
 	const media_type = documentTypes[documentExtension(name) ?? "pdf"];
 	await trx
 		.insertInto("application_files")
-		.values({ application_id: applicationId, field, original_name: name, storage_key: key, size, media_type, sha256 })
+		.values({
+			application_id: applicationId,
+			field,
+			original_name: name,
+			storage_key: key,
+			size,
+			media_type,
+			sha256,
+			sent_at: sentAt?.toISOString() ?? null,
+		})
 		.execute();
 }
 

@@ -1,5 +1,5 @@
 import type { Condition, Field } from "#src/forms/definition.ts";
-import { optionalDocument } from "#src/forms/documents.ts";
+import { optionalDocument } from "#src/forms/document-rules.ts";
 import {
 	comingMonth,
 	optionalText,
@@ -165,7 +165,7 @@ export function awaitedFields(
 			kind: "month",
 			name: `expected_${suffix}`,
 			label: `${course}: month of the result`,
-			help: "When you expect it, such as May 2027. Marks and mark sheet can follow then.",
+			help: "When you expect it, such as May 2027. Marks and mark sheet can follow then, on the application’s page.",
 			when: awaited,
 		},
 		...marksFields(suffix, course, known),

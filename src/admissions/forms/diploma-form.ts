@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FormDefinition } from "#src/forms/definition.ts";
-import { requiredDocument } from "#src/forms/documents.ts";
+import { requiredDocument } from "#src/forms/document-rules.ts";
 import { requiredScore, whenAsked, yesOrNo } from "#src/forms/rules.ts";
 import { certificateSchema, finalClass10Fields } from "./certificate-questions.ts";
 import { personalFields, personalSchema, translationsFields, translationsSchema } from "./questions.ts";

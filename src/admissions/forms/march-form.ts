@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FormDefinition } from "#src/forms/definition.ts";
-import { optionalDocument } from "#src/forms/documents.ts";
+import { optionalDocument } from "#src/forms/document-rules.ts";
 import { limits } from "#src/forms/limits.ts";
 import { choice, optionalChoice, optionalText, whenAsked } from "#src/forms/rules.ts";
 import {
@@ -104,7 +104,7 @@ export const marchForm = {
 					document: "portfolio",
 					name: "portfolio",
 					label: "Portfolio",
-					help: "One PDF, up to 20 MB. It can follow later.",
+					help: "One PDF, up to 20 MB. It can follow later, on the application’s page.",
 					optional: true,
 				},
 				{

@@ -1,6 +1,6 @@
 import { homeCountry } from "#src/forms/contact-details/home-country.ts";
 import type { Condition, Field } from "#src/forms/definition.ts";
-import { optionalDocument } from "#src/forms/documents.ts";
+import { optionalDocument } from "#src/forms/document-rules.ts";
 import { limits } from "#src/forms/limits.ts";
 import {
 	applicantsBirthday,

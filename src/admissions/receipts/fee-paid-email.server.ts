@@ -29,7 +29,8 @@ export function feePaidEmail(
 
 const thanks =
 	"The application fee is paid, and the receipt comes with this mail. We write to you when your application has been " +
-	"read. What you did not have at hand, such as marks or certificates, can follow in an answer to this mail.";
+	"read. What you did not have at hand, such as marks or certificates, can follow on the application’s page, by the " +
+	"link in our first mail.";
 
 export const feePaid: EmailTemplate<FeePaidEmail, EmailContext> = {
 	name: "fee-paid",

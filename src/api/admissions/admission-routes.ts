@@ -1,6 +1,8 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import { type ApplicationsApi, applicationsApi } from "./application-routes.ts";
+import { answersApi } from "./completion/answer-routes.ts";
+import { laterDocumentsApi } from "./completion/document-routes.ts";
 import { draftFilesApi } from "./drafts/draft-file-routes.ts";
 import { draftsApi } from "./drafts/draft-routes.ts";
 import { linksApi } from "./link-routes.ts";
@@ -15,4 +17,6 @@ export async function admissionsApi(app: FastifyInstance, options: ApplicationsA
 	await app.register(linksApi, options);
 	await app.register(draftsApi, options);
 	await app.register(draftFilesApi, options);
+	await app.register(laterDocumentsApi, options);
+	await app.register(answersApi, options);
 }

@@ -4,6 +4,7 @@ import {
 	type MultipartPart,
 	type ParsedMultipart,
 	parseMultipart,
+	type StagedFile,
 } from "#src/admissions/documents/stage-uploads.server.ts";
 import { documentFields } from "#src/admissions/forms/application-forms.ts";
 import { type DocumentKind, documentKinds, largestDocument } from "#src/forms/documents.ts";
@@ -21,6 +22,11 @@ export const multipartLimits = {
 	parts: 100,
 	headerPairs: 50,
 };
+
+/** The length of a request with one file of this size and what multipart writes around it, in bytes. */
+export const withMultipart = (size: number) => size + 64 * 1024;
+
+export const brokenUpload = "The request was cut off or is not valid multipart/form-data. Please send the file again.";
 
 /** Leaves the body out: its parts are validated while they arrive. */
 export const validateAllButBody: typeof validatorCompiler = (route) =>
@@ -62,4 +68,11 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<MultipartPart> 
 			yield { type: "file", name: part.fieldname, fileName: part.filename ?? "", stream: part.file };
 		else yield { type: "field", name: part.fieldname, value: String(part.value ?? ""), truncated: part.valueTruncated };
 	}
+}
+
+/** The only file of a request, expected under this name; a message if it is missing or not acceptable. */
+export function onlyFile({ files, errors }: ParsedMultipart, name: string): StagedFile | string {
+	const [file] = files;
+	const message = errors[name] ?? Object.values(errors)[0];
+	return message ?? file ?? `Please send one file, in a part named ${name}.`;
 }

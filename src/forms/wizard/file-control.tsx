@@ -4,12 +4,12 @@ import { ScanButton } from "#src/forms/document-scanner/scan-button.tsx";
 import { isPicture, pickerAccept } from "#src/forms/documents.ts";
 import type { FieldTexts } from "#src/ui/fields/field-frame.tsx";
 import { FileField } from "#src/ui/fields/file-field.tsx";
-import type { Uploads } from "./use-uploads.ts";
+import type { FileUploads } from "./use-uploads.ts";
 
 type FileControlProps = {
 	field: Extract<Field, { kind: "file" }>;
 	words: FieldTexts & { name: string; required: boolean };
-	uploads: Uploads;
+	uploads: FileUploads;
 };
 
 /** A document: chosen, dropped or photographed. A picture that is chosen opens the scanner, which makes it a PDF. */

@@ -7,7 +7,7 @@ import type { FieldTexts } from "#src/ui/fields/field-frame.tsx";
 import { PhoneField } from "#src/ui/phone-field/phone-field.tsx";
 import { FileControl } from "./file-control.tsx";
 import type { AnswersState } from "./use-answers.ts";
-import type { Uploads } from "./use-uploads.ts";
+import type { FileUploads } from "./use-uploads.ts";
 import type { Navigation } from "./use-wizard.ts";
 import styles from "./wizard.module.css";
 
@@ -15,8 +15,9 @@ type StepFieldsProps = {
 	form: FormDefinition;
 	step: Step;
 	answers: AnswersState;
-	uploads: Uploads;
-	navigation: Navigation;
+	/** Without it no files are asked for. */
+	uploads?: FileUploads;
+	navigation: Pick<Navigation, "step" | "errors">;
 };
 
 /** The fields of one step that apply to the answers so far. */
@@ -48,7 +49,7 @@ type FieldControlProps = {
 	error: string | undefined;
 	enterKeyHint: "next" | "send";
 	answers: AnswersState;
-	uploads: Uploads;
+	uploads: FileUploads | undefined;
 };
 
 function FieldControl({ field, error, enterKeyHint, answers, uploads }: FieldControlProps) {
@@ -67,7 +68,7 @@ function FieldControl({ field, error, enterKeyHint, answers, uploads }: FieldCon
 	const key = { enterKeyHint };
 	switch (field.kind) {
 		case "file":
-			return <FileControl field={field} words={{ ...words, required }} uploads={uploads} />;
+			return uploads && <FileControl field={field} words={{ ...words, required }} uploads={uploads} />;
 		case "radio":
 			return (
 				<RadioGroup

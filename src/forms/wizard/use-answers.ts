@@ -4,9 +4,9 @@ import { readControls } from "./read-controls.ts";
 
 export type AnswersState = ReturnType<typeof useAnswers>;
 
-/** The answers of a form, read from its uncontrolled controls. */
-export function useAnswers(form: FormDefinition) {
-	const [typed, setTyped] = useState<Record<string, string>>({});
+/** The answers of a form, read from its uncontrolled controls. @param begun what they are at first */
+export function useAnswers(form: FormDefinition, begun: Record<string, string> = {}) {
+	const [typed, setTyped] = useState(begun);
 	/** Changes when all controls must be mounted again to show replaced answers. */
 	const [resetKey, setResetKey] = useState(0);
 	const formRef = useRef<HTMLFormElement>(null);

@@ -22,6 +22,8 @@ export type ChosenFile = {
 );
 export type ChosenFiles = Record<string, ChosenFile>;
 export type Uploads = ReturnType<typeof useUploads>;
+/** What a control for a file needs. */
+export type FileUploads = Pick<Uploads, "files" | "retry" | "clearError" | "choose" | "remove">;
 
 /**
  * Uploads each file as soon as it is chosen.

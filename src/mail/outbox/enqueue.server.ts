@@ -7,9 +7,15 @@ import { oneLine, type QueuedEmail } from "#src/mail/message.ts";
 /**
  * Puts an e-mail into the outbox, in the transaction of the record that causes it; `deliverDue` sends it after the
  * commit.
+ * @param dueAt when it may leave
  * @throws TypeError for an address that `isMailAddress` refuses: check addresses where they enter
  */
-export async function enqueue(trx: Transaction<Database>, email: QueuedEmail, now: Date): Promise<void> {
+export async function enqueue(
+	trx: Transaction<Database>,
+	email: QueuedEmail,
+	now: Date,
+	dueAt: Date = now,
+): Promise<void> {
 	const { about, to, replyTo, template, data, attachment } = email;
 	for (const address of [to.address, replyTo?.address]) {
 		if (address !== undefined && !isMailAddress(address)) throw new TypeError("An e-mail needs plain mail addresses.");
@@ -27,7 +33,7 @@ export async function enqueue(trx: Transaction<Database>, email: QueuedEmail, no
 			message_id: randomUUID(),
 			state: "queued",
 			attempts: 0,
-			due_at: now.toISOString(),
+			due_at: dueAt.toISOString(),
 			last_error: null,
 			created_at: now.toISOString(),
 			sent_at: null,

@@ -54,7 +54,7 @@ function Paid({ toRefund }: { toRefund: string[] }) {
 			<Notice tone="done" title="The fee is paid." live="polite">
 				<p>
 					The desk reads your application and writes to you about the interview. What you did not have at hand can
-					follow: answer our mail.
+					follow on this page.
 				</p>
 			</Notice>
 			<PaidTwice payments={toRefund} />

@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
 import { data, useSearchParams } from "react-router";
-import { type ApplicationView, viewApplication } from "#src/admissions/applications/read-application.server.ts";
+import { viewApplication } from "#src/admissions/applications/read-application.server.ts";
 import { isFeePayable } from "#src/admissions/applications/stage.ts";
+import { readCompletion } from "#src/admissions/completion/read-completion.server.ts";
 import { viewTracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import * as paths from "#src/paths.ts";
@@ -15,14 +16,14 @@ import { Icon } from "#src/ui/icon.tsx";
 import { DefinitionCard } from "#src/ui/page/definition-card.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
-import { SummaryList } from "#src/ui/page/summary-list.tsx";
 import type { Route } from "./+types/tracker.ts";
-import { Documents } from "./document-list.tsx";
 import { FeeNotice, isOpen } from "./fee-notice.tsx";
 import { ActOutcome } from "./tracker/acts/act-outcome.tsx";
 import { takeAct } from "./tracker/acts/applicant-act.server.ts";
 import { MailsAgain } from "./tracker/acts/mails-again.tsx";
 import { Withdraw } from "./tracker/acts/withdraw.tsx";
+import { CompletionSections } from "./tracker/completion-sections.tsx";
+import { Outcome } from "./tracker/documents/outcome.tsx";
 import { personalHeaders } from "./tracker/personal-headers.ts";
 import { StageNow } from "./tracker/stage/stage-now.tsx";
 import styles from "./tracker.module.css";
@@ -33,7 +34,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const application = await viewApplication(db, params.token, now);
 	const tracking = await viewTracking(db, params.token, admissions, now);
 	if (!application || !tracking) throw data(null, { status: 404, headers: personalHeaders });
-	return data({ application, tracking, now: now.toISOString() }, { headers: personalHeaders });
+	const completion = await readCompletion(db, params.token, now);
+	return data({ application, completion, tracking, now: now.toISOString() }, { headers: personalHeaders });
 }
 
 export const action = (args: Route.ActionArgs) => takeAct(args);
@@ -54,7 +56,7 @@ export const meta: Route.MetaFunction = (args) =>
 	});
 
 export default function ApplicationPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
-	const { application, tracking, now } = loaderData;
+	const { application, completion, tracking, now } = loaderData;
 	const [search] = useSearchParams();
 	const returned = search.has("checking");
 	const receipt = { reference: application.reference, token };
@@ -73,6 +75,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 			/>
 			<Section label="How it stands" headed>
 				<div className={styles.stack}>
+					<Outcome />
 					<ActOutcome
 						done={search.get("done")}
 						refused={actionData?.refused}
@@ -110,16 +113,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 					<Downloads token={token} receiptNumber={application.receiptNumber} />
 				</div>
 			</Section>
-			<Section label="Documents" headed>
-				<Documents files={application.files} token={token} />
-			</Section>
-			{answersOf(application).map(({ title, lines }) => (
-				<Section key={title} label={title} headed>
-					<div className={styles.listed}>
-						<SummaryList rows={lines.map(({ label, answer }) => ({ term: label, detail: answer }))} />
-					</div>
-				</Section>
-			))}
+			<CompletionSections application={application} completion={completion} token={token} />
 			<Section label="Our mails" headed>
 				<MailsAgain token={token} email={application.email} />
 			</Section>
@@ -138,12 +132,6 @@ function FollowedFee(props: ComponentProps<typeof FeeNotice>) {
 			<FeeNotice {...props} />
 		</Island>
 	);
-}
-
-/** The text answers; documents have a section of their own. */
-function answersOf({ steps, files }: Pick<ApplicationView, "steps" | "files">) {
-	const sent = new Set(files.map(({ field }) => field));
-	return steps.map(({ title, lines }) => ({ title, lines: lines.filter(({ name }) => !sent.has(name)) }));
 }
 
 /** Application and receipt as PDFs, and printing. */

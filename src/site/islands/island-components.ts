@@ -7,6 +7,10 @@ export const islandComponents = {
 	"diploma-wizard": () =>
 		import("#src/site/application/form/diploma-wizard.tsx").then((module) => module.DiplomaWizard),
 	"alumni-wizard": () => import("#src/site/alumni/alumni-wizard.tsx").then((module) => module.AlumniWizard),
+	"answers-form": () =>
+		import("#src/site/application/tracker/answers/answers-form.tsx").then((module) => module.AnswersForm),
+	"document-sender": () =>
+		import("#src/site/application/tracker/documents/document-sender.tsx").then((module) => module.DocumentSender),
 	"fee-status": () => import("#src/site/application/fee-notice.tsx").then((module) => module.FeeNotice),
 	"payer-fee": () => import("#src/site/payer/payer-fee.tsx").then((module) => module.PayerFee),
 	"quick-enquiry": () => import("#src/enquiries/forms/quick-enquiry.tsx").then((module) => module.QuickEnquiry),

@@ -35,7 +35,7 @@ export function Success({ actions, children, ...content }: ResultContent) {
 				<h2 className={styles.heading}>What happens next</h2>
 				<ol>
 					<li>A mail with your reference, and a link to your application, has been sent to you.</li>
-					<li>What you did not have at hand, such as marks, scores or certificates, can follow: answer that mail.</li>
+					<li>What you did not have at hand, such as marks, scores or certificates, can follow on its page.</li>
 					<li>The desk reads your application and writes to you about the interview. The dates are below.</li>
 				</ol>
 			</div>

@@ -1,11 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { SubmitContext } from "#src/admissions/applications/submit-application.server.ts";
-import type { ParsedMultipart, StagedFile } from "#src/admissions/documents/stage-uploads.server.ts";
 import { putDraftFile, removeDraftFile } from "#src/admissions/drafts/draft-files.server.ts";
 import { findDraft } from "#src/admissions/drafts/lock-draft.server.ts";
 import { applicationForms, documentFields } from "#src/admissions/forms/application-forms.ts";
-import { parseUpload, validateAllButBody } from "#src/api/admissions/multipart.ts";
+import {
+	brokenUpload,
+	onlyFile,
+	parseUpload,
+	validateAllButBody,
+	withMultipart,
+} from "#src/api/admissions/multipart.ts";
 import { tokenOf } from "#src/api/bearer.ts";
 import { refusal } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
@@ -18,10 +23,7 @@ type Options = { context: SubmitContext; staging: string; now: () => Date };
 
 const tags = ["Drafts"];
 const partName = "file";
-/** A file and what multipart writes around it, in bytes. */
-const withMultipart = (bytes: number) => bytes + 64 * 1024;
 const maxRequest = withMultipart(largestDocument);
-const badRequest = "The request was cut off or is not valid multipart/form-data. Please send the file again.";
 
 /** The door for files that are sent as soon as they are chosen. */
 export async function draftFilesApi(app: FastifyInstance, { context, staging, now }: Options) {
@@ -60,12 +62,12 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 			if (Number(request.headers["content-length"] ?? 0) > withMultipart(documentKinds[kind].maxSize))
 				return refuse(documentKinds[kind].tooLarge);
 			const upload = await parseUpload(request, staging, (name) => (name === partName ? kind : undefined));
-			if (!upload) return reply.code(400).send({ status: false, message: badRequest });
-			const outcome = await saveOne(upload, (file) => putDraftFile(context, token, { ...file, field }, now())).finally(
-				upload.discard,
-			);
-			if (typeof outcome === "string") return refuse(outcome);
-			return outcome.ok ? reply.code(201).send({ status: true, data: outcome.file }) : notOpen(reply, outcome);
+			if (!upload) return reply.code(400).send({ status: false, message: brokenUpload });
+			const file = onlyFile(upload, partName);
+			const outcome = typeof file === "string" ? file : putDraftFile(context, token, { ...file, field }, now());
+			const saved = await Promise.resolve(outcome).finally(upload.discard);
+			if (typeof saved === "string") return refuse(saved);
+			return saved.ok ? reply.code(201).send({ status: true, data: saved.file }) : notOpen(reply, saved);
 		},
 	);
 
@@ -86,15 +88,4 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 			return removed.ok ? reply.send({ status: true, message: "The file is deleted." }) : notOpen(reply, removed);
 		},
 	);
-}
-
-/** Saves the only file of a request. @returns a message if the file is not acceptable */
-async function saveOne<Saved>(
-	{ files, errors }: ParsedMultipart,
-	save: (file: StagedFile) => Promise<Saved>,
-): Promise<Saved | string> {
-	const [file] = files;
-	const message = errors[partName] ?? Object.values(errors)[0];
-	if (message !== undefined) return message;
-	return file ? save(file) : `Please send one file, in a part named ${partName}.`;
 }

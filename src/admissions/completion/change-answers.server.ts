@@ -1,0 +1,151 @@
+import { createHash } from "node:crypto";
+import type { Transaction } from "kysely";
+import { isOver } from "#src/admissions/applications/stage.ts";
+import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { Answers, FieldErrors, FormDefinition } from "#src/forms/definition.ts";
+import type { School } from "#src/forms/school.ts";
+import { textsOf } from "#src/forms/stored-texts.ts";
+import { type Invalid, invalid } from "#src/forms/submission.server.ts";
+import { confirmChanges } from "./change-emails.server.ts";
+import { type AskedStep, changedLines, changedValues, differences } from "./changed-record.ts";
+import { canCorrect, checkChanges } from "./correction.ts";
+import { changedTooOften, lockApplication, type OpenApplication } from "./lock-application.server.ts";
+import { noticeOffice } from "./office-notice.server.ts";
+import { awaitedResults } from "./owed.ts";
+import { ended, refuseChange, tooManyChanges } from "./refusals.ts";
+
+type Texts = Record<string, string>;
+
+/** `version` of the answers on which the change is based; `answers` as texts by question; `actor` for the audit log. */
+export type AnswersChange = { applicationId: number; version: string; answers: Texts; actor: string };
+
+export type ChangeResult =
+	| { ok: true /** False when the answers were so already. */; changed: boolean }
+	| { ok: false; reason: "gone" }
+	| { ok: false; reason: "refused" | "too-often"; message: string }
+	/** Other answers were stored since; these are what is stored now. */
+	| { ok: false; reason: "changed-elsewhere"; version: string; answers: Texts }
+	| Invalid;
+
+/** Identifies the stored answers of an application. */
+export function versionOf(answers: string): string {
+	return createHash("sha256").update(answers).digest("base64url").slice(0, 22);
+}
+
+/**
+ * Corrects answers of an application until it is read, and takes results that were awaited until it is over. Record,
+ * audit log and e-mails are one transaction.
+ */
+export function changeAnswers(
+	{ db, school }: { db: Db; school: School },
+	change: AnswersChange,
+	now: Date,
+): Promise<ChangeResult> {
+	return db.transaction().execute(async (trx): Promise<ChangeResult> => {
+		const application = await lockApplication(trx, change.applicationId);
+		if (!application) return { ok: false, reason: "gone" };
+		if (isOver(application.stage)) return { ok: false, reason: "refused", message: ended };
+		const form: FormDefinition = applicationForms[application.application_type].form;
+		const values: Answers = JSON.parse(application.answers);
+		const stored = textsOf(form, values);
+		const checked = checkChanges(form, stored, change.answers);
+		const fixed = refuseFixed(application, checked.changed);
+		if (fixed) return fixed;
+		const after = changedValues(form, values, checked);
+		const wrong = Object.keys(checked.errors).length > 0;
+		if (!wrong && differences(values, after).length === 0) return { ok: true, changed: false };
+		const version = versionOf(application.answers);
+		if (change.version !== version) return { ok: false, reason: "changed-elsewhere", version, answers: stored };
+		const message = refuseLate(application, values, checked.changed);
+		if (message !== undefined) return { ok: false, reason: "refused", message };
+		if (wrong) return invalid(checked.errors);
+		if (await changedTooOften(trx, application.id, now))
+			return { ok: false, reason: "too-often", message: tooManyChanges };
+		await store(trx, school, { application, form, actor: change.actor, before: values, after }, now);
+		return { ok: true, changed: true };
+	});
+}
+
+/** Refuses answers that can never be changed here. */
+function refuseFixed({ application_type: type }: OpenApplication, changed: ReadonlySet<string>): Invalid | undefined {
+	const fixed = [...changed].filter((name) => !canCorrect(type, name));
+	const errors: FieldErrors = Object.fromEntries(fixed.map((name) => [name, "This cannot be changed here"]));
+	return fixed.length > 0 ? invalid(errors) : undefined;
+}
+
+/** Why these answers cannot be changed any more; undefined while they can, and for results that are awaited. */
+function refuseLate(
+	{ application_type: type, stage }: OpenApplication,
+	values: Answers,
+	changed: ReadonlySet<string>,
+): string | undefined {
+	const results = awaitedResults(type, values).flatMap(({ out, questions }) => [...Object.keys(out), ...questions]);
+	return [...changed].every((name) => results.includes(name)) ? undefined : refuseChange(stage);
+}
+
+type Stored = {
+	application: OpenApplication;
+	form: FormDefinition;
+	actor: string;
+	before: Answers;
+	after: Answers;
+};
+
+async function store(
+	trx: Transaction<Database>,
+	school: School,
+	{ application, form, actor, before, after }: Stored,
+	now: Date,
+): Promise<void> {
+	const { id, application_type: type, name, email, phone_no } = application;
+	const files = await documentsOf(trx, id);
+	const asked: AskedStep[] = JSON.parse(application.asked);
+	const described = changedLines(form, asked, {
+		before: { ...textsOf(form, before), ...files },
+		after: { ...textsOf(form, after), ...files },
+	});
+	const applicant = {
+		name: textOr(after.name, name),
+		email: textOr(after.email, email),
+		phone_no: textOr(after.phone_no, phone_no),
+	};
+	await trx
+		.updateTable("applications")
+		.set({ answers: JSON.stringify(after), asked: JSON.stringify(described), ...applicant })
+		.where("id", "=", id)
+		.execute();
+	const names = differences(before, after);
+	const given = awaitedResults(type, before).filter(({ known }) => known.some((question) => names.includes(question)));
+	const act = {
+		actor,
+		act: given.length > 0 ? "result-given" : "answers-corrected",
+		subject: { kind: "application", id },
+		before: Object.fromEntries(names.map((question) => [question, before[question]])),
+		after: Object.fromEntries(names.map((question) => [question, after[question]])),
+	};
+	await recordAct(trx, act, now);
+	const lines = described.flatMap((step) => step.lines).filter((line) => names.includes(line.name));
+	const isResult = (question: string) => given.some(({ questions }) => questions.includes(question));
+	const items = lines.map((line) => ({
+		kind: isResult(line.name) ? ("result" as const) : ("correction" as const),
+		label: line.label,
+		value: line.answer || "Not given",
+	}));
+	await noticeOffice(trx, school, { reference: application.reference, ...applicant }, items, now);
+	await confirmChanges(trx, school, { application, applicant, lines }, now);
+}
+
+const textOr = (value: unknown, otherwise: string) => (typeof value === "string" ? value : otherwise);
+
+/** Documents by their question, as answers name them. */
+async function documentsOf(trx: Transaction<Database>, applicationId: number): Promise<Answers> {
+	const files = await trx
+		.selectFrom("application_files")
+		.select(["field", "original_name", "size"])
+		.where("application_id", "=", applicationId)
+		.execute();
+	return Object.fromEntries(files.map(({ field, original_name: name, size }) => [field, { name, size }]));
+}

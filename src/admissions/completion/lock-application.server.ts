@@ -1,0 +1,33 @@
+import type { Selectable, Transaction } from "kysely";
+import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
+import { type ApplicationType, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
+
+export type OpenApplication = Omit<Selectable<ApplicationsTable>, "application_type"> & {
+	application_type: ApplicationType;
+};
+
+/** Locks an application until the transaction ends; undefined when there is none, or only its accounts are left. */
+export async function lockApplication(trx: Transaction<Database>, id: number): Promise<OpenApplication | undefined> {
+	const application = await lockRow(trx, "applications", id);
+	if (!application || application.erased_at !== null) return undefined;
+	const { application_type: type } = application;
+	return isApplicationType(type) ? { ...application, application_type: type } : undefined;
+}
+
+const dayMs = 86_400_000;
+const actsPerDay = 60;
+
+/** Whether the applicant has changed an application so often within a day that it looks like abuse. */
+export async function changedTooOften(trx: Transaction<Database>, id: number, now: Date): Promise<boolean> {
+	const { acts } = await trx
+		.selectFrom("audit_log")
+		.select(({ fn }) => fn.countAll<number | string>().as("acts"))
+		.where("subject_kind", "=", "application")
+		.where("subject_id", "=", id)
+		.where("actor", "=", "applicant")
+		.where("at", ">", new Date(now.getTime() - dayMs).toISOString())
+		.executeTakeFirstOrThrow();
+	return Number(acts) >= actsPerDay;
+}

@@ -1,0 +1,78 @@
+import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { completions, type LaterResult } from "#src/admissions/forms/completion.ts";
+import { type Answers, applicableFields, type Field, isAnswered, questionsOf } from "#src/forms/definition.ts";
+
+export type DocumentField = Extract<Field, { kind: "file" }>;
+
+/** A result that has not been given yet. */
+export type AwaitedResult = {
+	key: string;
+	label: string;
+	/** The month for which the applicant expects it, `YYYY-MM`; null where none was given. */
+	expected: string | null;
+	/** The question for the document that will show it, unless that was sent already. */
+	document: DocumentField | null;
+};
+
+/** What an application still needs, in the order of its form. */
+export type Owed = {
+	/** Nothing is needed any more. */
+	complete: boolean;
+	documents: DocumentField[];
+	results: AwaitedResult[];
+	/** Documents that may be sent too. */
+	offered: DocumentField[];
+};
+
+type Given = {
+	type: ApplicationType;
+	/** Values by question, as they are stored. */
+	answers: Answers;
+	/** The questions for which a document was sent. */
+	sent: ReadonlySet<string>;
+};
+
+/** What an application still needs, by the form's questions, its answers and its documents. */
+export function owedOf({ type, answers, sent }: Given): Owed {
+	const { needed } = completions[type];
+	const missing = documentFields(type, answers).filter(({ name }) => !sent.has(name));
+	const documents = missing.filter(({ name }) => needed.includes(name));
+	const results = awaitedResults(type, answers).map((result): AwaitedResult => {
+		const month = result.month && answers[result.month];
+		return {
+			key: result.key,
+			label: result.label,
+			expected: typeof month === "string" ? month : null,
+			document: documentOf(type, result, sent),
+		};
+	});
+	return {
+		complete: documents.length === 0 && results.length === 0,
+		documents,
+		results,
+		offered: missing.filter(({ name }) => !needed.includes(name)),
+	};
+}
+
+/** The results that have not been given yet. */
+export function awaitedResults(type: ApplicationType, answers: Answers): LaterResult[] {
+	return completions[type].results.filter(({ known }) => !known.some((name) => isAnswered(answers[name])));
+}
+
+/** The questions for a document that an application with these answers takes, those of awaited results included. */
+export function takenDocuments(type: ApplicationType, answers: Answers): DocumentField[] {
+	const results = awaitedResults(type, answers).flatMap((result) => documentOf(type, result, new Set()) ?? []);
+	const asked = documentFields(type, answers);
+	return [...asked, ...results.filter(({ name }) => !asked.some((field) => field.name === name))];
+}
+
+function documentFields(type: ApplicationType, answers: Answers): DocumentField[] {
+	const { form } = applicationForms[type];
+	return form.steps.flatMap((step) => applicableFields(form, step, answers)).filter((field) => field.kind === "file");
+}
+
+function documentOf(type: ApplicationType, { document }: LaterResult, sent: ReadonlySet<string>) {
+	if (document === undefined || sent.has(document)) return null;
+	const field = questionsOf(applicationForms[type].form).find(({ name }) => name === document);
+	return field?.kind === "file" ? field : null;
+}

@@ -1,0 +1,49 @@
+import { findByToken } from "#src/admissions/applications/access-token.server.ts";
+import { isOver, type Stage } from "#src/admissions/applications/stage.ts";
+import { type ApplicationType, applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Answers, FormDefinition } from "#src/forms/definition.ts";
+import { textsOf } from "#src/forms/stored-texts.ts";
+import { versionOf } from "./change-answers.server.ts";
+import { type DocumentField, type Owed, takenDocuments } from "./owed.ts";
+import { readOwed } from "./read-owed.server.ts";
+import { refuseChange } from "./refusals.ts";
+
+/** What the holder of an application's link can still do about its answers and documents. */
+export type CompletionView = {
+	applicationId: number;
+	type: ApplicationType;
+	stage: Stage;
+	reference: string;
+	owed: Owed;
+	/** The questions for which it takes a document. */
+	documents: DocumentField[];
+	steps: { key: string; title: string }[];
+	/** Why what was sent can no longer be changed. */
+	refusal: string | null;
+	/** Of the answers, which a change of them names. */
+	version: string;
+	/** Answers as the form's controls give them. */
+	texts: Record<string, string>;
+};
+
+/** @returns undefined for an unknown or expired token */
+export async function readCompletion(db: Db, token: string, now: Date): Promise<CompletionView | undefined> {
+	const application = await findByToken(db, token, now);
+	if (!application || !isApplicationType(application.application_type)) return undefined;
+	const { id, application_type: type, answers, stage, reference } = application;
+	const form: FormDefinition = applicationForms[type].form;
+	const values: Answers = JSON.parse(answers);
+	return {
+		applicationId: id,
+		type,
+		stage,
+		reference,
+		owed: await readOwed(db, application),
+		documents: isOver(stage) ? [] : takenDocuments(type, values),
+		steps: form.steps.map(({ key, title }) => ({ key, title })),
+		refusal: refuseChange(stage) ?? null,
+		version: versionOf(answers),
+		texts: textsOf(form, values),
+	};
+}

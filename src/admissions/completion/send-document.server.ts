@@ -1,0 +1,134 @@
+import type { Selectable, Transaction } from "kysely";
+import type { ApplicationFilesTable } from "#src/admissions/applications/application.table.ts";
+import { isUnread } from "#src/admissions/applications/stage.ts";
+import type { StagedFile } from "#src/admissions/documents/stage-uploads.server.ts";
+import { linkFile, type StoredFile, saveUpload } from "#src/admissions/documents/stored-files.server.ts";
+import { removeFiles } from "#src/admissions/drafts/draft-files.server.ts";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { fileSize } from "#src/formatting/file-size.ts";
+import type { AnswerLine } from "#src/forms/describe-answers.ts";
+import type { School } from "#src/forms/school.ts";
+import type { Storage } from "#src/storage/storage.ts";
+import { expectDocument, type NotTaken } from "./expect-document.ts";
+import { changedTooOften, lockApplication } from "./lock-application.server.ts";
+import { noticeOffice } from "./office-notice.server.ts";
+import { tooManyChanges } from "./refusals.ts";
+
+export type LaterDocument = {
+	outcome: "sent" | "replaced" | "unchanged";
+	field: string;
+	name: string;
+	/** Bytes. */
+	size: number;
+};
+
+export type SendResult =
+	| { ok: true; document: LaterDocument }
+	| { ok: false; reason: "gone" }
+	| { ok: false; reason: "refused" | "too-often"; message: string }
+	| NotTaken;
+
+type Former = Selectable<ApplicationFilesTable> | undefined;
+
+const alreadyRead: SendResult = {
+	ok: false,
+	reason: "refused",
+	message:
+		"The school has begun to read your application with the document that you have sent. " +
+		"Please write to us if it must be replaced.",
+};
+
+type Context = { db: Db; storage: Storage; school: School };
+/** A checked file for an application; `actor` as in the audit log. */
+type Sent = { applicationId: number; file: StagedFile; actor: string };
+
+/**
+ * Adds a document to an application, or replaces the one that its question has, which stays in `replaced_files`. The
+ * same content again changes nothing. What is refused leaves no file behind.
+ */
+export async function sendDocument(
+	{ db, storage, school }: Context,
+	{ applicationId, file, actor }: Sent,
+	now: Date,
+): Promise<SendResult> {
+	const stored = await saveUpload(storage, file);
+	const result = await db
+		.transaction()
+		.execute((trx) => addDocument(trx, school, { applicationId, stored, actor }, now));
+	if (!result.ok || result.document.outcome === "unchanged") await removeFiles(storage, [stored.key]);
+	return result;
+}
+
+async function addDocument(
+	trx: Transaction<Database>,
+	school: School,
+	{ applicationId, stored, actor }: { applicationId: number; stored: StoredFile; actor: string },
+	now: Date,
+): Promise<SendResult> {
+	const application = await lockApplication(trx, applicationId);
+	if (!application) return { ok: false, reason: "gone" };
+	const expected = expectDocument(application, stored.field);
+	if (!expected.ok) return expected;
+	const { field, name, size } = stored;
+	const former = await findFormer(trx, applicationId, field);
+	if (former?.sha256 === stored.sha256) {
+		const document = { outcome: "unchanged", field, name: former.original_name, size: former.size } as const;
+		return { ok: true, document };
+	}
+	if (former && !isUnread(application.stage)) return alreadyRead;
+	if (await changedTooOften(trx, applicationId, now))
+		return { ok: false, reason: "too-often", message: tooManyChanges };
+	if (former) await setAside(trx, former, now);
+	await linkFile(trx, applicationId, stored, now);
+	await nameInAsked(trx, application, { field, name });
+	const act = {
+		actor,
+		act: former ? "document-replaced" : "document-sent",
+		subject: { kind: "application", id: applicationId },
+		after: { field, name, size },
+		...(former && { before: { field, name: former.original_name, size: former.size } }),
+	};
+	await recordAct(trx, act, now);
+	const value = `${name}\n${fileSize(size)}${former ? ", in place of the former one" : ""}`;
+	await noticeOffice(trx, school, application, [{ kind: "document", label: expected.field.label, value }], now);
+	return { ok: true, document: { outcome: former ? "replaced" : "sent", field, name, size } };
+}
+
+function findFormer(trx: Transaction<Database>, applicationId: number, field: string): Promise<Former> {
+	return trx
+		.selectFrom("application_files")
+		.selectAll()
+		.where("application_id", "=", applicationId)
+		.where("field", "=", field)
+		.executeTakeFirst();
+}
+
+/** Moves a document to those that were replaced. */
+async function setAside(trx: Transaction<Database>, former: NonNullable<Former>, now: Date): Promise<void> {
+	const { id, ...file } = former;
+	await trx.deleteFrom("application_files").where("id", "=", id).execute();
+	await trx
+		.insertInto("replaced_files")
+		.values({ ...file, replaced_at: now.toISOString() })
+		.execute();
+}
+
+/** What was asked and answered names the document, too. */
+async function nameInAsked(
+	trx: Transaction<Database>,
+	application: { id: number; asked: string },
+	{ field, name }: { field: string; name: string },
+): Promise<void> {
+	const steps: { title: string; lines: AnswerLine[] }[] = JSON.parse(application.asked);
+	const named = steps.map((step) => ({
+		...step,
+		lines: step.lines.map((line) => (line.name === field ? { ...line, answer: name } : line)),
+	}));
+	await trx
+		.updateTable("applications")
+		.set({ asked: JSON.stringify(named) })
+		.where("id", "=", application.id)
+		.execute();
+}

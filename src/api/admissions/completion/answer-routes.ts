@@ -1,0 +1,101 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { SubmitContext } from "#src/admissions/applications/submit-application.server.ts";
+import { changeAnswers } from "#src/admissions/completion/change-answers.server.ts";
+import { readCompletion } from "#src/admissions/completion/read-completion.server.ts";
+import { noApplication } from "#src/admissions/completion/refusals.ts";
+import { bearer, tokenOf } from "#src/api/bearer.ts";
+import { refusal, success } from "#src/api/envelope.ts";
+import * as apiPaths from "#src/api-paths.ts";
+
+const version = z.string().describe("Of the stored answers; a change names the one on which it is based");
+const texts = z.record(z.string(), z.string());
+const awaited = z.object({ key: z.string(), label: z.string(), expected: z.string().nullable().describe("YYYY-MM") });
+const stored = z.object({
+	version,
+	answers: texts.describe("By question, as the form sends them"),
+	complete: z.boolean().describe("Nothing is needed any more"),
+	documents: z.array(z.string()).describe("Documents that are needed"),
+	offered: z.array(z.string()).describe("Documents that may be sent too"),
+	results: z.array(awaited).describe("Results that have not been given yet"),
+});
+const change = z.object({
+	version: z.string("must be the version of the answers").max(100, "is too long"),
+	answers: z.record(z.string(), z.string("must be a text").max(20_000, "is too long"), "must be texts by question"),
+});
+const changed = success(z.object({ changed: z.boolean().describe("False when the answers were so already") }));
+const conflict = refusal.extend({ data: z.object({ version, answers: texts }).optional() });
+
+/** The door to an application's answers: what is stored and needed, corrections, and results that were awaited. */
+export async function answersApi(app: FastifyInstance, { context, now }: { context: SubmitContext; now: () => Date }) {
+	app.addHook("onRequest", async (_request, reply) => {
+		reply.header("cache-control", "no-store");
+	});
+	const typed = app.withTypeProvider<ZodTypeProvider>();
+
+	typed.get(
+		apiPaths.applicationAnswers,
+		{
+			config: { rateLimit: { max: 300, timeWindow: "10 minutes" } },
+			schema: {
+				tags: ["Applications"],
+				summary: "An application’s answers, and what it still needs",
+				headers: bearer("application"),
+				response: { 200: success(stored), 404: refusal, 422: refusal, 429: refusal },
+			},
+		},
+		async ({ headers }, reply) => {
+			const found = await readCompletion(context.db, tokenOf(headers), now());
+			if (!found) return reply.code(404).send({ status: false, message: noApplication });
+			const { owed, version, texts: answers } = found;
+			const data = {
+				version,
+				answers,
+				complete: owed.complete,
+				documents: owed.documents.map(({ name }) => name),
+				offered: owed.offered.map(({ name }) => name),
+				results: owed.results.map(({ key, label, expected }) => ({ key, label, expected })),
+			};
+			return reply.send({ status: true, data });
+		},
+	);
+
+	typed.post(
+		apiPaths.applicationAnswers,
+		{
+			config: { rateLimit: { max: 30, timeWindow: "10 minutes" } },
+			schema: {
+				tags: ["Applications"],
+				summary: "Correct answers until the application is read, or give a result that was awaited",
+				headers: bearer("application"),
+				body: change,
+				response: {
+					200: changed,
+					404: refusal,
+					409: conflict.describe("Other answers were stored since, as in `data`, or no change is taken any more"),
+					422: refusal,
+					429: refusal,
+				},
+			},
+		},
+		async ({ headers, body }, reply) => {
+			const refuse = (message: string) => ({ status: false as const, message });
+			const found = await readCompletion(context.db, tokenOf(headers), now());
+			if (!found) return reply.code(404).send(refuse(noApplication));
+			const sent = { ...body, applicationId: found.applicationId, actor: "applicant" };
+			const result = await changeAnswers(context, sent, now());
+			if (result.ok) return reply.send({ status: true, data: { changed: result.changed } });
+			if (result.reason === "gone") return reply.code(404).send(refuse(noApplication));
+			if (result.reason === "invalid")
+				return reply.code(422).send({ ...refuse(result.message), errors: result.errors });
+			if (result.reason === "changed-elsewhere") {
+				const { version, answers } = result;
+				return reply.code(409).send({ ...refuse(changedElsewhere), data: { version, answers } });
+			}
+			return reply.code(result.reason === "too-often" ? 429 : 409).send(refuse(result.message));
+		},
+	);
+}
+
+const changedElsewhere = "These answers were changed elsewhere since you opened them. Nothing was overwritten.";

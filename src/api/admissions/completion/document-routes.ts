@@ -1,0 +1,69 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { validateAllButBody } from "#src/api/admissions/multipart.ts";
+import { bearer, tokenOf } from "#src/api/bearer.ts";
+import { refusal, success } from "#src/api/envelope.ts";
+import * as apiPaths from "#src/api-paths.ts";
+import { type DocumentDoor, maxDocumentRequest, receiveDocument } from "./receive-document.ts";
+
+const byField = z.object({
+	field: z
+		.string()
+		.regex(/^\w{1,100}$/, "is not the name of a question")
+		.describe("One of the form’s questions for a file"),
+});
+const upload = z.object({
+	file: z
+		.string()
+		.meta({ format: "binary" })
+		.describe("As with the form; a portfolio is a PDF of up to 20971520 bytes"),
+});
+const document = success(
+	z.object({
+		outcome: z.enum(["sent", "replaced", "unchanged"]).describe("unchanged: the same content was there already"),
+		field: z.string(),
+		name: z.string(),
+		size: z.int().describe("bytes"),
+	}),
+);
+
+/** The door for documents that come after their application. */
+export async function laterDocumentsApi(app: FastifyInstance, door: DocumentDoor) {
+	app.setValidatorCompiler(validateAllButBody);
+	app.withTypeProvider<ZodTypeProvider>().post(
+		apiPaths.applicationDocument(":field"),
+		{
+			bodyLimit: maxDocumentRequest,
+			config: { rateLimit: { max: 90, timeWindow: "10 minutes" } },
+			schema: {
+				tags: ["Applications"],
+				summary: "Send a document later, or replace one until the application is read",
+				consumes: ["multipart/form-data"],
+				headers: bearer("application"),
+				params: byField,
+				body: upload,
+				response: {
+					200: document,
+					201: document,
+					400: refusal,
+					404: refusal,
+					409: refusal.describe("The application has ended, or has been read with the document that it has"),
+					415: refusal,
+					422: refusal,
+					429: refusal,
+				},
+			},
+		},
+		async (request, reply) => {
+			const { field } = request.params;
+			const named = { token: tokenOf(request.headers), field, part: "file" };
+			const received = await receiveDocument(request, named, door);
+			reply.header("cache-control", "no-store");
+			if ("document" in received) return reply.code(received.code).send({ status: true, data: received.document });
+			const { code, message } = received;
+			const errors = code === 422 ? { errors: { [field]: message } } : {};
+			return reply.code(code).send({ status: false, message, ...errors });
+		},
+	);
+}

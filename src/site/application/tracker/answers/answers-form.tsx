@@ -1,0 +1,90 @@
+import { useEffect, useState } from "react";
+import { type AnswersPart, type PartQuestions, questionsOfPart } from "#src/admissions/completion/correction.ts";
+import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import type { FieldErrors } from "#src/forms/definition.ts";
+import { summariseErrors } from "#src/forms/wizard/messages.ts";
+import { StepFields } from "#src/forms/wizard/step-fields.tsx";
+import { useAnswers } from "#src/forms/wizard/use-answers.ts";
+import * as paths from "#src/paths.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { ErrorSummary } from "#src/ui/fields/error-summary.tsx";
+import { FieldScope } from "#src/ui/fields/field-scope.tsx";
+import styles from "./answers-form.module.css";
+import { ChangedElsewhere } from "./changed-elsewhere.tsx";
+import { useAnswersForm } from "./use-answers-form.ts";
+
+/** A plain post that was not taken. */
+export type ReturnedAnswers = {
+	/** Which part of the form was posted. */
+	part: AnswersPart;
+	answers: Record<string, string>;
+	message: string;
+	errors: FieldErrors;
+	/** What was stored in the meantime, with its version. */
+	elsewhere?: Elsewhere | undefined;
+};
+export type Elsewhere = { version: string; answers: Record<string, string> };
+
+export type AnswersFormProps = {
+	/** Of the application. */
+	token: string;
+	type: ApplicationType;
+	part: AnswersPart;
+	version: string;
+	/** The stored answers, as controls give them. */
+	texts: Record<string, string>;
+	returned?: ReturnedAnswers | undefined;
+};
+
+/** The questions of one step, or of one result, with what is stored in them. Without scripts it is a plain post. */
+export function AnswersForm(props: AnswersFormProps) {
+	const questions = questionsOfPart(props.type, props.part);
+	return questions && <PartForm {...props} questions={questions} />;
+}
+
+function PartForm({ questions, ...props }: AnswersFormProps & { questions: PartQuestions }) {
+	const { token, type, part, texts, returned } = props;
+	const { form } = applicationForms[type];
+	const { step, given } = questions;
+	const answers = useAnswers(form, { ...texts, ...given, ...returned?.answers });
+	const { submit, busy, failure, errors, attempt, version, elsewhere } = useAnswersForm(props, questions, answers);
+	const [awake, setAwake] = useState(false);
+	useEffect(() => setAwake(true), []);
+	const isStep = part.kind === "step";
+	const page = isStep ? paths.applicationAnswers(token, part.key) : paths.applicationResults(token);
+	return (
+		<FieldScope value={part.key}>
+			<form
+				ref={answers.formRef}
+				className={styles.form}
+				method="post"
+				action={isStep ? page : `${page}#${part.key}`}
+				noValidate={awake}
+				onSubmit={submit}
+				onChange={answers.onChange}
+				aria-label={step.title}
+			>
+				<input type="hidden" name="version" value={version} />
+				{!isStep && <input type="hidden" name="result" value={part.key} />}
+				{Object.entries(given).map(([name, value]) => (
+					<input key={name} type="hidden" name={name} value={value} />
+				))}
+				<ErrorSummary errors={summariseErrors(form, errors)} attempt={attempt} />
+				{elsewhere && <ChangedElsewhere form={form} step={step} stored={elsewhere.answers} mine={answers.values} />}
+				<StepFields form={form} step={step} answers={answers} navigation={{ step: form.steps.length - 1, errors }} />
+				{failure && (
+					<Notice tone="alert" title="Your answers were not stored" live="assertive">
+						<p>{failure}</p>
+					</Notice>
+				)}
+				<div className={styles.actions}>
+					<Button type="submit" tone="action" busy={busy}>
+						{busy ? "Sending…" : isStep ? "Store these answers" : "Send the result"}
+					</Button>
+					<ButtonLink href={paths.application(token)}>Back without changes</ButtonLink>
+				</div>
+			</form>
+		</FieldScope>
+	);
+}

@@ -1,0 +1,74 @@
+import { data } from "react-router";
+import { questionsOfPart } from "#src/admissions/completion/correction.ts";
+import { readCompletion } from "#src/admissions/completion/read-completion.server.ts";
+import * as paths from "#src/paths.ts";
+import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { Island } from "#src/site/islands/island.tsx";
+import type { PageHandle } from "#src/site/page-handle.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { Section } from "#src/ui/page/page-grid.tsx";
+import type { Route } from "./+types/answers-page.ts";
+import { AnswersForm } from "./answers-form.tsx";
+import { postAnswers } from "./post-answers.server.ts";
+
+async function find({ params, context }: Route.LoaderArgs | Route.ActionArgs) {
+	const services = context.get(siteServices);
+	const completion = await readCompletion(services.db, params.token, services.now());
+	const part = { kind: "step" as const, key: params.step };
+	const questions = completion && questionsOfPart(completion.type, part);
+	if (!questions) throw data(null, { status: 404, headers: personalHeaders });
+	return { services, completion, part, title: questions.step.title };
+}
+
+export async function loader(args: Route.LoaderArgs) {
+	const { completion, part, title } = await find(args);
+	return data({ completion, part, title }, { headers: personalHeaders });
+}
+
+export async function action(args: Route.ActionArgs) {
+	const { services, completion, part } = await find(args);
+	return postAnswers(services, { token: args.params.token, completion, part, form: await args.request.formData() });
+}
+
+export { DeadLinkBoundary as ErrorBoundary } from "#src/site/application/link/dead-link.tsx";
+
+export const handle: PageHandle = { personal: true };
+
+export const headers: Route.HeadersFunction = () => personalHeaders;
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, { title: "Correct your answers", description: "Answers of your application.", unlisted: true });
+
+export default function AnswersPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
+	const { completion, part, title } = loaderData;
+	const { type, version, texts, refusal, reference } = completion;
+	const props = { token, type, part, version, texts, ...(actionData && { returned: actionData }) };
+	return (
+		<>
+			<PageBanner
+				title="Correct your answers"
+				crumbs={[{ label: "Your application", to: paths.application(token) }]}
+				label={reference}
+				lead={
+					refusal === null ? "Until the school begins to read your application. We confirm changes by mail." : undefined
+				}
+			/>
+			<Section label={title} headed>
+				{refusal === null ? (
+					<Island name="answers-form" props={props} wake="load">
+						<AnswersForm {...props} />
+					</Island>
+				) : (
+					<Notice
+						title={refusal}
+						actions={<ButtonLink href={paths.application(token)}>Back to your application</ButtonLink>}
+					/>
+				)}
+			</Section>
+		</>
+	);
+}

@@ -1,0 +1,38 @@
+import type { ApplicationView } from "#src/admissions/applications/read-application.server.ts";
+import { documentFields } from "#src/admissions/forms/application-forms.ts";
+import * as paths from "#src/paths.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Section } from "#src/ui/page/page-grid.tsx";
+import { SummaryList } from "#src/ui/page/summary-list.tsx";
+import styles from "./answers.module.css";
+
+type AnswersProps = {
+	application: Pick<ApplicationView, "steps">;
+	/** Of the application. */
+	token: string;
+	/** The steps of today's form. */
+	steps: readonly { key: string; title: string }[];
+	/** Why answers can no longer be corrected; null while they can. */
+	refusal: string | null;
+};
+
+/** The answers of each step, with the way to correct them. Documents have a section of their own. */
+export function Answers({ application, token, steps, refusal }: AnswersProps) {
+	return application.steps.map(({ title, lines }, index) => {
+		const step = refusal === null ? steps.find((each) => each.title === title) : undefined;
+		const texts = lines.filter(({ name }) => !documentFields.has(name));
+		return (
+			<Section key={title} label={title} headed>
+				<div className={styles.stack}>
+					{refusal !== null && index === 0 && <p>{refusal}</p>}
+					<SummaryList rows={texts.map(({ label, answer }) => ({ term: label, detail: answer }))} />
+					{step && (
+						<ButtonLink small className={styles.change} href={paths.applicationAnswers(token, step.key)}>
+							Correct {title.toLowerCase()}
+						</ButtonLink>
+					)}
+				</div>
+			</Section>
+		);
+	});
+}

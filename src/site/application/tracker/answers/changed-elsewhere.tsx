@@ -1,0 +1,29 @@
+import type { FormDefinition, Step } from "#src/forms/definition.ts";
+import { describeAnswers } from "#src/forms/describe-answers.ts";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { SummaryList } from "#src/ui/page/summary-list.tsx";
+
+type ChangedElsewhereProps = {
+	form: FormDefinition;
+	step: Step;
+	/** What is stored now. */
+	stored: Record<string, string>;
+	/** What the form below has. */
+	mine: Record<string, string>;
+};
+
+/** Shows what was stored since the form was opened, where it differs from the form. */
+export function ChangedElsewhere({ form, step, stored, mine }: ChangedElsewhereProps) {
+	const linesOf = (answers: Record<string, string>) => describeAnswers(form, answers).flatMap(({ lines }) => lines);
+	const ours = new Map(linesOf(mine).map(({ name, answer }) => [name, answer]));
+	const different = linesOf(stored).filter(
+		({ name, answer }) => step.fields.some((field) => field.name === name) && ours.get(name) !== answer,
+	);
+	return (
+		<Notice tone="alert" title="These answers were changed elsewhere since you opened them.">
+			<p>Stored now is:</p>
+			<SummaryList rows={different.map(({ label, answer }) => ({ term: label, detail: answer }))} />
+			<p>What you entered is below. Sending it again stores it in place of that.</p>
+		</Notice>
+	);
+}

@@ -1,0 +1,96 @@
+import { data } from "react-router";
+import type { AwaitedResult } from "#src/admissions/completion/owed.ts";
+import { readCompletion } from "#src/admissions/completion/read-completion.server.ts";
+import { formatMonth } from "#src/calendar/format.ts";
+import * as paths from "#src/paths.ts";
+import { DocumentSender } from "#src/site/application/tracker/documents/document-sender.tsx";
+import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { Island } from "#src/site/islands/island.tsx";
+import type { PageHandle } from "#src/site/page-handle.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { Section } from "#src/ui/page/page-grid.tsx";
+import type { Route } from "./+types/results-page.ts";
+import { AnswersForm } from "./answers-form.tsx";
+import { postAnswers } from "./post-answers.server.ts";
+import styles from "./results-page.module.css";
+
+async function find({ params, context }: Route.LoaderArgs | Route.ActionArgs) {
+	const services = context.get(siteServices);
+	const completion = await readCompletion(services.db, params.token, services.now());
+	if (!completion) throw data(null, { status: 404, headers: personalHeaders });
+	return { services, completion };
+}
+
+export async function loader(args: Route.LoaderArgs) {
+	const { completion } = await find(args);
+	return data({ completion }, { headers: personalHeaders });
+}
+
+export async function action(args: Route.ActionArgs) {
+	const { services, completion } = await find(args);
+	const form = await args.request.formData();
+	const part = { kind: "result" as const, key: String(form.get("result")) };
+	return postAnswers(services, { token: args.params.token, completion, part, form });
+}
+
+export { DeadLinkBoundary as ErrorBoundary } from "#src/site/application/link/dead-link.tsx";
+
+export const handle: PageHandle = { personal: true };
+
+export const headers: Route.HeadersFunction = () => personalHeaders;
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, { title: "Your results", description: "Results that your application awaits.", unlisted: true });
+
+export default function ResultsPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
+	const { type, version, texts, reference, owed } = loaderData.completion;
+	const propsOf = ({ key }: AwaitedResult) => ({
+		token,
+		type,
+		part: { kind: "result" as const, key },
+		version,
+		texts,
+		...(actionData?.part.key === key && { returned: actionData }),
+	});
+	return (
+		<>
+			<PageBanner
+				title="Your results"
+				crumbs={[{ label: "Your application", to: paths.application(token) }]}
+				label={reference}
+				lead={owed.results.length > 0 ? "What was not out when you applied. We confirm it by mail." : undefined}
+			/>
+			{owed.results.length === 0 && (
+				<Section label="Results" headed>
+					<Notice
+						title="No result is awaited for this application."
+						actions={<ButtonLink href={paths.application(token)}>Back to your application</ButtonLink>}
+					/>
+				</Section>
+			)}
+			{owed.results.map((result) => (
+				<Section key={result.key} id={result.key} label={result.label} headed>
+					<div className={styles.stack}>
+						{result.expected && <p>When you applied, you expected it in {formatMonth(result.expected)}.</p>}
+						<Island name="answers-form" props={propsOf(result)} wake="load">
+							<AnswersForm {...propsOf(result)} />
+						</Island>
+						{result.document && (
+							<div className={styles.document}>
+								<h3>{result.document.label}</h3>
+								<p>It can be sent with the result, before it or after it.</p>
+								<Island name="document-sender" props={{ field: result.document, token }}>
+									<DocumentSender field={result.document} token={token} />
+								</Island>
+							</div>
+						)}
+					</div>
+				</Section>
+			))}
+		</>
+	);
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from "react";
+import { checkChanges, type PartQuestions } from "#src/admissions/completion/correction.ts";
+import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import type { ApiFailure } from "#src/api-client/api-result.ts";
+import { callApi } from "#src/api-client/call-api.ts";
+import * as apiPaths from "#src/api-paths.ts";
+import { apiUrl } from "#src/api-paths.ts";
+import { applicableFields } from "#src/forms/definition.ts";
+import type { AnswersState } from "#src/forms/wizard/use-answers.ts";
+import * as paths from "#src/paths.ts";
+import { leaveFor } from "#src/site/leave-for.ts";
+import type { AnswersFormProps, Elsewhere } from "./answers-form.tsx";
+
+/** Checks changed answers, sends them, and leads back to the tracker. */
+export function useAnswersForm(props: AnswersFormProps, { step, given }: PartQuestions, answers: AnswersState) {
+	const { token, type, texts, returned } = props;
+	const { form } = applicationForms[type];
+	const [errors, setErrors] = useState(returned?.errors ?? {});
+	const [attempt, setAttempt] = useState(0);
+	const [failure, setFailure] = useState(returned?.message);
+	const [busy, setBusy] = useState(false);
+	const [elsewhere, setElsewhere] = useState<Elsewhere | undefined>(returned?.elsewhere);
+	const version = elsewhere?.version ?? props.version;
+
+	const refuse = (found: Record<string, string>) => {
+		setErrors(found);
+		setAttempt((count) => count + 1);
+	};
+
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		if (busy) return;
+		setFailure(undefined);
+		const values = answers.complete();
+		const asked = applicableFields(form, step, values).map(({ name }) => [name, values[name] ?? ""]);
+		const sent: Record<string, string> = { ...Object.fromEntries(asked), ...given };
+		const checked = checkChanges(form, elsewhere?.answers ?? texts, sent);
+		if (Object.keys(checked.errors).length > 0) return refuse(checked.errors);
+		setErrors({});
+		setBusy(true);
+		const result = await callApi<{ changed: boolean }>(apiUrl(apiPaths.applicationAnswers), {
+			method: "POST",
+			headers: { authorization: `Bearer ${token}` },
+			json: { version, answers: sent },
+		});
+		if (result.ok) return leaveFor(`${paths.application(token)}${result.data.changed ? "?changed=1#outcome" : ""}`);
+		setBusy(false);
+		setFailure(result.message);
+		setElsewhere(readElsewhere(result) ?? elsewhere);
+		if (Object.keys(result.errors).length > 0) refuse(result.errors);
+	};
+	return { submit, busy, failure, errors, attempt, version, elsewhere };
+}
+
+function readElsewhere({ reason, data }: ApiFailure): Elsewhere | undefined {
+	const isKnown = reason === "conflict" && typeof data === "object" && data !== null && "version" in data;
+	return isKnown ? (data as Elsewhere) : undefined;
+}

@@ -1,0 +1,37 @@
+import type { ApplicationView } from "#src/admissions/applications/read-application.server.ts";
+import { isOver } from "#src/admissions/applications/stage.ts";
+import type { CompletionView } from "#src/admissions/completion/read-completion.server.ts";
+import { Section } from "#src/ui/page/page-grid.tsx";
+import { Answers } from "./answers/answers.tsx";
+import { Documents } from "./documents/document-list.tsx";
+import { StillNeeded } from "./documents/still-needed.tsx";
+
+type CompletionSectionsProps = {
+	application: ApplicationView;
+	/** Undefined for an application of a form that is no more. */
+	completion: CompletionView | undefined;
+	token: string;
+};
+
+/** What the application still needs, its documents and its answers, with what can be done about each. */
+export function CompletionSections({ application, completion, token }: CompletionSectionsProps) {
+	const refusal = completion?.refusal ?? null;
+	return (
+		<>
+			{completion && !isOver(completion.stage) && (
+				<Section id="needed" label="Still needed" headed>
+					<StillNeeded owed={completion.owed} token={token} />
+				</Section>
+			)}
+			<Section id="documents" label="Documents" headed>
+				<Documents
+					files={application.files}
+					receivedAt={application.receivedAt}
+					token={token}
+					replaceable={completion && refusal === null ? completion.documents : []}
+				/>
+			</Section>
+			<Answers application={application} token={token} steps={completion?.steps ?? []} refusal={refusal} />
+		</>
+	);
+}

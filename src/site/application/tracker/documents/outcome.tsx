@@ -1,0 +1,31 @@
+import { useSearchParams } from "react-router";
+import { refusalText } from "#src/admissions/completion/upload-refusals.ts";
+import { documentFields, labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+
+/** What became of the document or the answers that were sent from the tracker, by the address that it led back to. */
+export function Outcome() {
+	const parameters = useSearchParams()[0];
+	const [arrived, refused] = [parameters.get("arrived"), parameters.get("refused")];
+	const label = labelOfQuestion(arrived ?? refused ?? "");
+	const kind = documentFields.get(refused ?? "");
+	if (parameters.has("changed"))
+		return <Done title="Your answers are stored. We have sent you a mail that lists them." />;
+	if (arrived && label) return <Done title={`${label}: your document has arrived.`} />;
+	if (!refused || !kind) return null;
+	return (
+		<div id="outcome">
+			<Notice tone="alert" title={`${label}: your document was not taken.`}>
+				<p>{refusalText(parameters.get("why") ?? "", kind)}</p>
+			</Notice>
+		</div>
+	);
+}
+
+function Done({ title }: { title: string }) {
+	return (
+		<div id="outcome">
+			<Notice tone="done" title={title} />
+		</div>
+	);
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from "react";
+import type { DocumentField } from "#src/admissions/completion/owed.ts";
+import type { LaterDocument } from "#src/admissions/completion/send-document.server.ts";
+import { upload } from "#src/api-client/upload.ts";
+import * as apiPaths from "#src/api-paths.ts";
+import { apiUrl } from "#src/api-paths.ts";
+import { refusePicked } from "#src/forms/documents.ts";
+import type { ChosenFile, FileUploads } from "#src/forms/wizard/use-uploads.ts";
+
+/**
+ * A document of an application that is there already: chosen, then sent on demand, since a document that was read
+ * cannot be replaced.
+ */
+export function useDocumentUpload(token: string, { name, document }: DocumentField) {
+	const [file, setFile] = useState<ChosenFile>();
+	const [error, setError] = useState<string>();
+	const [arrived, setArrived] = useState<LaterDocument>();
+	const sending = useRef<AbortController>(undefined);
+
+	const send = async (): Promise<LaterDocument | undefined> => {
+		if (file?.state === "sending") return undefined;
+		if (!file?.file) {
+			setError("Please choose a file first.");
+			return undefined;
+		}
+		const { name: fileName, size, file: content } = file;
+		const about = { name: fileName, size, file: content };
+		const controller = new AbortController();
+		sending.current = controller;
+		const { signal } = controller;
+		const onProgress = (share: number) => signal.aborted || setFile({ ...about, state: "sending", share });
+		onProgress(0);
+		const body = new FormData();
+		body.append("file", content, fileName);
+		const headers = { authorization: `Bearer ${token}` };
+		const address = apiUrl(apiPaths.applicationDocument(name));
+		const result = await upload<LaterDocument>(address, { body, headers, onProgress, signal });
+		if (signal.aborted) return undefined;
+		if (!result.ok) {
+			setFile({ ...about, state: "failed", message: result.errors[name] ?? result.message });
+			return undefined;
+		}
+		setFile(undefined);
+		setArrived(result.data);
+		return result.data;
+	};
+
+	const uploads: FileUploads = {
+		files: file ? { [name]: file } : {},
+		clearError: () => setError(undefined),
+		choose: (_name, chosen) => {
+			const refusal = refusePicked(chosen, document);
+			setError(refusal);
+			if (!refusal) setFile({ name: chosen.name, size: chosen.size, file: chosen, state: "waiting" });
+		},
+		remove: () => {
+			sending.current?.abort();
+			setFile(undefined);
+		},
+		retry: () => void send(),
+	};
+	return { uploads, file, error, arrived, send };
+}
