@@ -6,6 +6,7 @@ import { whenScripted } from "#tests/support/browser/browser.ts";
 import { type OpenedPage, openContext, recordComplaints } from "#tests/support/browser/open-page.ts";
 import { show, type View, viewsOf } from "#tests/support/browser/views.ts";
 import { empty } from "#tests/support/browser/views-in-use.ts";
+import { viewsOfTracker } from "#tests/support/browser/views-of-tracker.ts";
 import { takeTablesAway } from "#tests/support/database/broken-tables.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
@@ -21,7 +22,7 @@ const emptySite = ownSite({ DEMO: "off", LOG_LEVEL: "error" });
 const titles = new Map<string, string>();
 
 it("no page and no state of a page has a fault at three widths, a complaint or sideways scrolling", async () => {
-	const views = await viewsOf(site.url);
+	const views = [...(await viewsOf(site.url)), ...(await viewsOfTracker(site))];
 	expect(views.length).toBeGreaterThan(80);
 	expect(await audit(site.url, views)).toEqual([]);
 }, 900_000);

@@ -1,0 +1,126 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { phone } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { sendApplication } from "#tests/support/forms/application.ts";
+import { moveApplication } from "#tests/support/forms/move-application.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+const site = ownSite();
+const interview = ["--stage", "interview", "--at", "2099-05-04T10:00", "--place", "Studio 2"];
+const offer = ["--stage", "offered", "--answer-by", "2099-06-01"];
+const personal = {
+	"cache-control": "no-store, private",
+	"x-robots-tag": "noindex, nofollow",
+	"referrer-policy": "no-referrer",
+};
+
+const line = (page: Page) => page.locator("main ol").first().getByRole("listitem").allInnerTexts();
+const lineNow = async (page: Page) => (await page.locator("[aria-current=step]").innerText()).replaceAll(/\s+/g, " ");
+const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
+
+describe.each([true, false])("the page of an application (scripts: %s)", (javaScriptEnabled) => {
+	const open = async (path: string) => {
+		const opened = await openPage(site, { ...phone, javaScriptEnabled });
+		await opened.page.goto(path);
+		return opened;
+	};
+
+	it("shows where it stands, and takes a withdrawal and its taking back", async () => {
+		const { token, reference } = await sendApplication(site.url);
+		const { page, complaints } = await open(`/application/${token}`);
+		expect((await line(page)).map((step) => step.split(/[\n,]/, 1)[0])).toEqual([
+			"Received",
+			"Read",
+			"Interview",
+			"Offer",
+			"Joining",
+		]);
+		expect(await lineNow(page)).toMatch(/^Received/);
+		await moveApplication(site, reference, ...interview);
+		await page.reload();
+		expect(await lineNow(page)).toMatch(/^Interview.* 4 May 2099$/);
+		await page.getByText("Monday, 4 May, 10:00 am").waitFor();
+
+		await page.getByText("Withdraw this application").click();
+		await page.getByLabel("Yes, I withdraw my application.").check();
+		await press(page, "Withdraw the application");
+		await page.waitForURL(/done=withdraw/);
+		expect(await lineNow(page)).toMatch(/^Withdrawn/);
+		expect(await page.getByRole("button", { name: "Pay the fee" }).count()).toBe(0);
+		await press(page, "Take the withdrawal back");
+		await page.waitForURL(/done=take-back/);
+		expect(await lineNow(page)).toMatch(/^Interview/);
+		expect(complaints).toEqual([]);
+	});
+
+	it("has an offer accepted, and mails sent again until there were enough", async () => {
+		const { token, reference } = await sendApplication(site.url);
+		await moveApplication(site, reference, ...offer);
+		const { page } = await open(`/application/${token}`);
+		await press(page, "Accept the place");
+		await page.waitForURL(/done=accept/);
+		await page.getByText("You have accepted the place.").first().waitFor();
+		expect(await lineNow(page)).toMatch(/^Place accepted/);
+		for (let count = 0; count < 5; count++) {
+			await press(page, "Send all mails again");
+			await page.getByText("Our mails are on the way to meenakshi@example.com again.").waitFor();
+			await page.goto(`/application/${token}`);
+		}
+		await press(page, "Send all mails again");
+		await page.getByText(/often enough for now/).waitFor();
+	});
+});
+
+describe("what is posted to the page of an application", () => {
+	const post = async (token: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+		fetch(`${site.url}/application/${token}`, {
+			method: "POST",
+			body: new URLSearchParams(fields),
+			headers,
+			redirect: "manual",
+		});
+
+	it("changes nothing without its confirmation, from another site, or with another button", async () => {
+		const { token } = await sendApplication(site.url);
+		const unsure = await post(token, { act: "withdraw" });
+		expect([unsure.status, Object.fromEntries(unsure.headers)]).toEqual([
+			422,
+			expect.objectContaining({ ...personal, "cache-control": "no-store" }),
+		]);
+		expect(await unsure.text()).toContain("Nothing was changed: please tick the box above the button, too.");
+		const sure = { act: "withdraw", sure: "yes" };
+		const strange: Record<string, string>[] = [{ origin: "null" }, { origin: "null", "sec-fetch-site": "cross-site" }];
+		for (const headers of strange) expect((await post(token, sure, headers)).status).toBe(403);
+		expect((await post(token, { act: "admit" })).status).toBe(422);
+		const page = await (await fetch(`${site.url}/application/${token}`)).text();
+		expect(page).toContain("Your application waits to be read.");
+		// As browsers send it from a page without referrers.
+		const taken = await post(token, sure, { origin: "null", "sec-fetch-site": "same-origin" });
+		expect([taken.status, taken.headers.get("location")]).toEqual([303, `/application/${token}?done=withdraw#done`]);
+	});
+
+	it("is nobody's with a wrong token", async () => {
+		const answer = await post("A".repeat(43), { act: "withdraw", sure: "yes" });
+		expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
+	});
+});
+
+it("the interview is a calendar file while there is one, for the holder of the link only", async () => {
+	const { token, reference } = await sendApplication(site.url);
+	const take = (by = token) => fetch(`${site.url}/application/${by}/interview.ics`);
+	expect((await take()).status).toBe(404);
+	await moveApplication(site, reference, ...interview);
+	const answer = await take();
+	expect(Object.fromEntries(answer.headers)).toMatchObject({
+		...personal,
+		"content-type": "text/calendar; charset=utf-8",
+		"content-disposition": `attachment; filename="interview-${reference}.ics"`,
+	});
+	const calendar = await answer.text();
+	for (const part of ["DTSTART:20990504T043000Z", "LOCATION:Studio 2", `UID:${reference}-interview@`])
+		expect(calendar).toContain(part);
+	expect(calendar).not.toContain(token);
+	const nobody = await take("A".repeat(43));
+	expect([nobody.status, Object.fromEntries(nobody.headers)]).toEqual([404, expect.objectContaining(personal)]);
+});
