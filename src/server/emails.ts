@@ -7,6 +7,7 @@ import { feePaid } from "#src/admissions/receipts/fee-paid-email.server.ts";
 import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
 import { draftReminderEmail } from "#src/admissions/reminders/draft-reminder-email.server.ts";
 import { feeReminderEmail } from "#src/admissions/reminders/fee-reminder-email.server.ts";
+import { papersReminderEmail } from "#src/admissions/reminders/papers-reminder-email.server.ts";
 import { applicationStage, newStage } from "#src/admissions/tracking/stage-emails.server.ts";
 import { alumniThanks, newAlumnus } from "#src/alumni/alumni-emails.server.ts";
 import { enquiryReceived, newEnquiry } from "#src/enquiries/enquiry-emails.server.ts";
@@ -19,7 +20,7 @@ import type { Services } from "./services.ts";
 export function openEmailWriter(context: EmailContext): WriteEmail {
 	const admissions = [applicationReceived, newApplication, draftLink, feePaid];
 	const tracking = [applicationStage, newStage, applicationChanged, answersChanged, addressChanged];
-	const reminders = [requestedLinks, draftReminderEmail, feeReminderEmail];
+	const reminders = [requestedLinks, draftReminderEmail, feeReminderEmail, papersReminderEmail];
 	const others = [newEnquiry, enquiryReceived, newAlumnus, alumniThanks];
 	return emailWriter([...admissions, ...tracking, ...reminders, ...others], context);
 }

@@ -5,6 +5,7 @@ import { daysAgo } from "#src/calendar/cutoff.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
 import { isChecking } from "#src/payment/fee/fee.server.ts";
+import { readOwedPapers } from "./read-owed-papers.server.ts";
 import type { ApplicationFacts, DraftFacts } from "./reminder-schedule.ts";
 
 /** Whose facts are read: one row, or the next rows in the order of their ids. */
@@ -51,7 +52,7 @@ export async function readApplications(db: Kysely<Database>, { admissions, now }
 		.selectFrom("applications")
 		.leftJoin("fees", "fees.application_id", "applications.id")
 		.select(["applications.id", "applications.reference", "name", "email", "application_type", "stage"])
-		.select(["applications.created_at", "reminders_stopped_at", "erased_at"])
+		.select(["applications.created_at", "reminders_stopped_at", "erased_at", "answers"])
 		.select(["fees.state as fee_state", "fees.amount", "plan_days", "checking_until", "fees.created_at as fee_since"])
 		.where("erased_at", "is", null)
 		.where("reminders_stopped_at", "is", null)
@@ -66,8 +67,10 @@ export async function readApplications(db: Kysely<Database>, { admissions, now }
 		: alive.where("applications.id", ">", which.after).orderBy("applications.id").limit(which.limit)
 	).execute();
 	const sent = await readSent(db, "application_id", rows);
+	const owed = await readOwedPapers(db, rows);
 	const { lastDay } = seasonAt(admissions, now);
 	return rows.map((row) => {
+		const papers = owed.get(row.id) ?? { documents: [], results: [] };
 		const { fee_state: state, fee_since: since } = row;
 		const fee = state !== null &&
 			since !== null && {
@@ -82,11 +85,14 @@ export async function readApplications(db: Kysely<Database>, { admissions, now }
 			stage: row.stage,
 			erased: row.erased_at !== null,
 			fee: fee || null,
-			papers: { missing: false, expected: [] },
+			papers: {
+				missing: papers.documents.length > 0,
+				expected: papers.results.flatMap(({ expected }) => expected ?? []),
+			},
 			lastDay,
 			sent: sent.get(row.id) ?? [],
 		};
-		return { ...row, facts };
+		return { ...row, facts, papers };
 	});
 }
 

@@ -118,6 +118,18 @@ describe("missing papers", () => {
 		["in its middle", "2027-05-15", sentOn("papers", "2026-11-27"), 2],
 		["at its end", "2027-05-22", sentOn("papers", "2026-11-27"), undefined],
 		["after three reminders", "2027-05-15", sentOn("papers", "2026-11-27", "2027-03-15", "2027-04-15"), undefined],
+		[
+			"when no document but a result is missing",
+			"2026-11-27",
+			{ papers: { missing: false, expected: ["2027-05"] } },
+			undefined,
+		],
+		[
+			"in the month of the result, when no document is",
+			"2027-05-15",
+			{ papers: { missing: false, expected: ["2027-05"] } },
+			1,
+		],
 		["when all have come", "2027-05-15", { papers: { missing: false, expected: [] } }, undefined],
 		["while a payment is checked", "2026-11-27", { fee: { ...unpaid.fee, checking: true } }, undefined],
 		["of a withdrawn application", "2026-11-27", { stage: "withdrawn" as const }, undefined],

@@ -73,7 +73,7 @@ export type ApplicationFacts = Common & {
 	erased: boolean;
 	/** Null when no fee is asked for. */
 	fee: { open: boolean; checking: boolean; payBy: string } | null;
-	/** Whether documents or results are missing, and the months `YYYY-MM` in which results are expected. */
+	/** Whether documents are missing, and the months `YYYY-MM` in which awaited results are expected. */
 	papers: { missing: boolean; expected: readonly string[] };
 };
 
@@ -119,8 +119,11 @@ function eventsOf(facts: ReminderFacts, kind: ReminderKind): Partial<Record<Even
 	if (erased || isOver(stage) || fee?.checking) return {};
 	if (kind === "fee" && fee?.open)
 		return { received: [receivedAt], "fee-end": [startOfDay(addDays(fee.payBy, 1))], closing };
-	if (kind === "papers" && papers.missing)
-		return { received: [receivedAt], expected: papers.expected.map((month) => startOfDay(`${month}-01`)) };
+	if (kind === "papers")
+		return {
+			received: papers.missing ? [receivedAt] : [],
+			expected: papers.expected.map((month) => startOfDay(`${month}-01`)),
+		};
 	return {};
 }
 

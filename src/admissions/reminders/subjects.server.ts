@@ -9,6 +9,7 @@ import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { draftReminder } from "./draft-reminder-email.server.ts";
 import { feeReminder } from "./fee-reminder-email.server.ts";
+import { papersReminder } from "./papers-reminder-email.server.ts";
 import { readApplications, readDrafts, type Which } from "./read-facts.server.ts";
 import type { ReminderData } from "./reminder-email.ts";
 import type { ReminderFacts, ReminderKind } from "./reminder-schedule.ts";
@@ -44,15 +45,16 @@ function applications({ school, admissions, payments }: Context, now: Date): Fin
 	return async (db, which) =>
 		(await readApplications(db, { admissions, now }, which)).map((application) => {
 			const facts = payments ? application.facts : { ...application.facts, fee: null };
-			const { id, reference, name, email, application_type: type, amount } = application;
+			const { id, reference, name, email, application_type: type, amount, papers } = application;
 			const payBy = facts.fee && facts.fee.payBy >= dayAtSchool(now) ? facts.fee.payBy : null;
 			return {
 				id,
 				facts,
-				write: async (trx, { kind: _, ...due }) => {
-					const token = await issueToken(trx, id, now);
-					const formTitle = titleOf(type);
-					return feeReminder(school, email, { reference, name, formTitle, amount: amount ?? 0, payBy, token, ...due });
+				write: async (trx, { kind, ...due }) => {
+					const data = { reference, name, formTitle: titleOf(type), token: await issueToken(trx, id, now), ...due };
+					return kind === "papers"
+						? papersReminder(school, email, { ...data, ...papers })
+						: feeReminder(school, email, { ...data, amount: amount ?? 0, payBy });
 				},
 			};
 		});

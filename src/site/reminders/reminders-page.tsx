@@ -9,7 +9,6 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { ResultFrame } from "#src/site/results/result-frame.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { Notice } from "#src/ui/feedback/notice.tsx";
 import type { Route } from "./+types/reminders-page.ts";
 
 export const handle: PageHandle = { personal: true };
@@ -28,7 +27,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function RemindersPage({ loaderData, params }: Route.ComponentProps) {
 	const { formTitle, reference, stopped } = loaderData;
-	const about = reference ?? `your saved ${formTitle}`;
+	const about = `your ${reference === null ? "saved " : ""}${formTitle}`;
+	const mails = reference !== null && " Decisions and receipts still reach you by mail.";
 	const act = (value: "stop" | "again", label: string) => (
 		<form method="post" action={paths.reminders(params.token)}>
 			<Button type="submit" name="reminders" value={value} tone={value === "stop" ? "action" : "quiet"}>
@@ -41,21 +41,16 @@ export default function RemindersPage({ loaderData, params }: Route.ComponentPro
 			title={stopped ? "No more reminders" : "Stop the reminders?"}
 			label="Reminders"
 			lead={
-				stopped ? (
-					<p>
-						We do not remind you of {about} again. {reference && "Decisions and receipts still reach you by mail."}
-					</p>
-				) : (
-					<p>
-						We sent you a reminder of {about}. One click, and it was the last one.{" "}
-						{reference && "Decisions and receipts still reach you by mail."}
-					</p>
-				)
+				<p>
+					{stopped
+						? `We do not remind you of ${about} again.`
+						: `We sent you a reminder of ${about}. One click, and it was the last one.`}
+					{mails}
+				</p>
 			}
+			reference={reference ?? undefined}
 			actions={stopped ? act("again", "Send them again") : act("stop", "Stop these reminders")}
-		>
-			{stopped && <Notice tone="done" title="The reminders are stopped." />}
-		</ResultFrame>
+		/>
 	);
 }
 

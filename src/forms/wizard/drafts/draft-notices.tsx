@@ -1,6 +1,7 @@
 import type { AnswersState } from "#src/forms/wizard/use-answers.ts";
 import type { Drafts } from "#src/forms/wizard/use-wizard.ts";
 import styles from "#src/forms/wizard/wizard.module.css";
+import * as paths from "#src/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import type { AutosaveStatus } from "./autosave.ts";
@@ -69,6 +70,9 @@ function EndedNotice({ reason, status, hasAnswers }: EndedNoticeProps) {
 			<p>
 				It was deleted, or its time was over. {hasAnswers && "The answers on this device are still here. "}
 				Please choose your documents again.
+			</p>
+			<p>
+				If you sent it, or saved another one, <a href={paths.applicationLink}>we mail you its link</a>.
 			</p>
 		</Notice>
 	);

@@ -31,7 +31,7 @@ export function ClosedSeason({ form: { key }, message, children }: ClosedSeasonP
 			>
 				<p>
 					If you have applied already, nothing changes: the link in our mail shows your application, and its fee can
-					still be paid there.
+					still be paid there. If you have lost it, <a href={paths.applicationLink}>we send it again</a>.
 				</p>
 				{hasDraft && <p>Your answers are below, to be read or copied. They cannot be sent now.</p>}
 			</Notice>

@@ -1,0 +1,41 @@
+import type { Kysely, Selectable } from "kysely";
+import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
+import { owedOf } from "#src/admissions/completion/owed.ts";
+import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import type { Database } from "#src/db/tables.ts";
+
+type Application = Pick<Selectable<ApplicationsTable>, "id" | "application_type" | "answers">;
+
+/** What an application still needs, by its labels; months are `YYYY-MM`. */
+export type OwedPapers = { documents: string[]; results: { label: string; expected: string | null }[] };
+
+/** What applications still need, by their ids. */
+export async function readOwedPapers(
+	db: Kysely<Database>,
+	applications: readonly Application[],
+): Promise<Map<number, OwedPapers>> {
+	if (applications.length === 0) return new Map();
+	const ids = applications.map(({ id }) => id);
+	const files = await db
+		.selectFrom("application_files")
+		.select(["application_id", "field"])
+		.where("application_id", "in", ids)
+		.execute();
+	const sent = Map.groupBy(files, ({ application_id }) => application_id);
+	return new Map(
+		applications.flatMap(({ id, application_type: type, answers }): [number, OwedPapers][] => {
+			if (!isApplicationType(type)) return [];
+			const fields = new Set((sent.get(id) ?? []).map(({ field }) => field));
+			const { documents, results } = owedOf({ type, answers: JSON.parse(answers), sent: fields });
+			return [
+				[
+					id,
+					{
+						documents: documents.map(({ label }) => label),
+						results: results.map(({ label, expected }) => ({ label, expected })),
+					},
+				],
+			];
+		}),
+	);
+}
