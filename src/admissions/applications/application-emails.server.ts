@@ -75,7 +75,7 @@ export const applicationReceived: EmailTemplate<ApplicationEmail, EmailContext> 
 const linkWarning = "Whoever has the link to the application can see all of it, so please do not pass this mail on.";
 
 /** What the applicant passes on when somebody else pays. */
-function payerBlocks(url: string): EmailBlock[] {
+export function payerBlocks(url: string): EmailBlock[] {
 	return [
 		{ heading: "If somebody else pays" },
 		{

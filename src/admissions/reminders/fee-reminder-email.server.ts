@@ -1,3 +1,4 @@
+import { payerBlocks } from "#src/admissions/applications/application-emails.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { addressee, type EmailContext } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
@@ -16,6 +17,8 @@ type FeeReminder = ReminderData & {
 	/** The day by which the fee is asked for; null once it is over. */
 	payBy: string | null;
 	token: string;
+	/** Of the payer link. */
+	payerToken: string;
 };
 
 /** Reminds of a fee that has not arrived. */
@@ -30,7 +33,7 @@ export function feeReminder(school: School, address: string, data: FeeReminder):
 export const feeReminderEmail: EmailTemplate<FeeReminder, EmailContext> = {
 	name: "fee-reminder",
 	write: (data, context) => {
-		const { reference, name, formTitle, amount, payBy, token } = data;
+		const { reference, name, formTitle, amount, payBy, token, payerToken } = data;
 		const state = `We have your ${formTitle}. Its fee of ${formatRupees(amount)} has not reached us.`;
 		const by = payBy === null ? "Please pay it" : `Please pay it by ${formatLong(payBy)}`;
 		return reminderContent(context, data, {
@@ -42,6 +45,7 @@ export const feeReminderEmail: EmailTemplate<FeeReminder, EmailContext> = {
 				{ paragraph: `Dear ${addressee(name, "applicant")},` },
 				{ paragraph: `${state} ${by} on your application’s page.` },
 				{ action: { label: "See the application and pay the fee", url: context.siteUrl + paths.application(token) } },
+				...payerBlocks(context.siteUrl + paths.pay(payerToken)),
 				{ paragraph: crossed },
 				{ note: warning },
 			],
@@ -52,4 +56,4 @@ export const feeReminderEmail: EmailTemplate<FeeReminder, EmailContext> = {
 const crossed =
 	"If you have paid already, do not pay again: the page shows whether the money has arrived. Reply to this mail if it " +
 	"left your account and the page says otherwise.";
-const warning = "Whoever has this link can see the application, so please do not pass this mail on.";
+const warning = "Whoever has the link to the application can see all of it, so please do not pass this mail on.";

@@ -2,9 +2,8 @@ import type { Kysely } from "kysely";
 import { isOver, stages } from "#src/admissions/applications/stage.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
 import { daysAgo } from "#src/calendar/cutoff.ts";
-import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
-import { isChecking } from "#src/payment/fee/fee.server.ts";
+import { isChecking, payByOf } from "#src/payment/fee/fee.server.ts";
 import { readOwedPapers } from "./read-owed-papers.server.ts";
 import type { ApplicationFacts, DraftFacts } from "./reminder-schedule.ts";
 
@@ -71,20 +70,22 @@ export async function readApplications(db: Kysely<Database>, { admissions, now }
 	const { lastDay } = seasonAt(admissions, now);
 	return rows.map((row) => {
 		const papers = owed.get(row.id) ?? { documents: [], results: [] };
-		const { fee_state: state, fee_since: since } = row;
-		const fee = state !== null &&
-			since !== null && {
-				open: state !== "paid" && state !== "refunded",
-				checking: isChecking(row, now),
-				payBy: addDays(dayAtSchool(new Date(since)), row.plan_days ?? 0),
-			};
+		const { fee_state: state, fee_since: created_at, plan_days } = row;
+		const fee =
+			state === null || created_at === null || plan_days === null
+				? null
+				: {
+						open: state !== "paid" && state !== "refunded",
+						checking: isChecking(row, now),
+						payBy: payByOf({ created_at, plan_days }),
+					};
 		const facts: ApplicationFacts = {
 			subject: "application",
 			stopped: row.reminders_stopped_at !== null,
 			receivedAt: row.created_at,
 			stage: row.stage,
 			erased: row.erased_at !== null,
-			fee: fee || null,
+			fee,
 			papers: {
 				missing: papers.documents.length > 0,
 				expected: papers.results.flatMap(({ expected }) => expected ?? []),

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { issueToken } from "#src/admissions/applications/access-token.server.ts";
+import { issuePayerToken, issueToken } from "#src/admissions/applications/access-token.server.ts";
 import { issueDraftToken } from "#src/admissions/drafts/lock-draft.server.ts";
 import { titleOf } from "#src/admissions/forms/application-forms.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
@@ -51,10 +51,11 @@ function applications({ school, admissions, payments }: Context, now: Date): Fin
 				id,
 				facts,
 				write: async (trx, { kind, ...due }) => {
-					const data = { reference, name, formTitle: titleOf(type), token: await issueToken(trx, id, now), ...due };
-					return kind === "papers"
-						? papersReminder(school, email, { ...data, ...papers })
-						: feeReminder(school, email, { ...data, amount: amount ?? 0, payBy });
+					const token = await issueToken(trx, id, now);
+					const data = { reference, name, formTitle: titleOf(type), token, ...due };
+					if (kind === "papers") return papersReminder(school, email, { ...data, ...papers });
+					const payerToken = await issuePayerToken(trx, token, id, now);
+					return feeReminder(school, email, { ...data, amount: amount ?? 0, payBy, payerToken });
 				},
 			};
 		});

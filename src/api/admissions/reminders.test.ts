@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import PostalMime from "postal-mime";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sendReminders } from "#src/admissions/reminders/send-reminders.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { type SmtpPeer, startSmtpPeer } from "#src/mail/testing/smtp-peer.ts";
-import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
+import { barchAnswers, certificates as makeCertificates, type FilePart, multipart } from "#tests/support/forms/application.ts";
 import { draftCalls } from "#tests/support/forms/draft-calls.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
@@ -16,6 +16,10 @@ describe.each(["sqlite", "postgres"] as const)("reminders (%s)", (engine) => {
 	let site: TestApp;
 	let smtp: SmtpPeer;
 	let now: Date;
+	let certificates: FilePart[];
+	beforeAll(async () => {
+		certificates = await makeCertificates();
+	});
 	beforeEach(async () => {
 		now = start;
 		smtp = await startSmtpPeer();
@@ -30,8 +34,8 @@ describe.each(["sqlite", "postgres"] as const)("reminders (%s)", (engine) => {
 	const daysLater = (days: number) => {
 		now = new Date(start.getTime() + days * day);
 	};
-	async function apply(): Promise<string> {
-		const { body, contentType } = await multipart(barchAnswers);
+	async function apply(answers: Record<string, string> = {}, files = certificates): Promise<string> {
+		const { body, contentType } = await multipart({ ...barchAnswers, ...answers }, files);
 		const url = "/api/v1/website/application/add";
 		const answer = await site.app.inject({ method: "POST", url, body, headers: { "content-type": contentType } });
 		expect(answer.statusCode).toBe(201);
@@ -118,6 +122,23 @@ describe.each(["sqlite", "postgres"] as const)("reminders (%s)", (engine) => {
 		expect(mails.map(({ to_address, subject }) => [to_address, subject])).toEqual([
 			["kavya@example.com", "Applications close on 30 June: yours is saved and not sent"],
 		]);
+	});
+
+	it("of missing papers name what is missing, after a week and in the month of an awaited result", async () => {
+		const { percentage_12: _, yop_12: __, ...later } = barchAnswers;
+		const awaited = { result_awaited_12: "true", expected_12: "2027-05", school_12: "Stanes School" };
+		const reference = await apply({ ...later, ...awaited, percentage_12: "", yop_12: "" }, certificates.slice(0, 1));
+		await site.services.db.updateTable("fees").set({ state: "paid" }).execute();
+		daysLater(7);
+		expect(await run()).toBe(1);
+		now = new Date("2027-05-14T12:00:00.000Z");
+		expect(await run()).toBe(0);
+		now = new Date("2027-05-15T12:00:00.000Z");
+		expect([await run(), await run()]).toEqual([1, 0]);
+		const mails = await reminders();
+		expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill(`${reference}: something is still missing`));
+		expect(mails[1]?.text).toMatch(/^Documents: .+$/m);
+		expect(mails[1]?.text).toMatch(/^Results: Class 12 result, expected in May 2027$/m);
 	});
 
 	it("are queued once when several processes run at the same time", async () => {

@@ -74,12 +74,17 @@ export async function readFee(db: Kysely<Database>, applicationId: number, now: 
 		amount: fee.amount,
 		currency: fee.currency,
 		plan: { name: fee.plan_name, amount: fee.amount / 100, days: fee.plan_days },
-		payBy: addDays(dayAtSchool(new Date(fee.created_at)), fee.plan_days),
+		payBy: payByOf(fee),
 		paymentId: fee.payment_id,
 		orderId: fee.order_id,
 		paidAt: fee.paid_at,
 		paymentsToRefund: flagged.map(({ payment_id }) => payment_id),
 	};
+}
+
+/** The last of the days within which a fee is to be paid, `YYYY-MM-DD`. */
+export function payByOf({ created_at, plan_days }: Pick<Fee, "created_at" | "plan_days">): string {
+	return addDays(dayAtSchool(new Date(created_at)), plan_days);
 }
 
 /** Whether the bank may still take a started payment, so that nobody should pay now. */
