@@ -36,6 +36,8 @@ export async function action({ params, context }: Route.ActionArgs) {
 	return redirect(paths.payerLink(params.token), { status: 303, headers: personalHeaders });
 }
 
+export { DeadLinkBoundary as ErrorBoundary } from "#src/site/application/link/dead-link.tsx";
+
 export const handle: PageHandle = { personal: true };
 
 export const headers: Route.HeadersFunction = () => personalHeaders;
