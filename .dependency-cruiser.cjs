@@ -1,6 +1,6 @@
 /** The import zones of docs/decisions/0002: doors, areas, services; data flows one way. */
 const doors = ["site", "api", "office"];
-const areas = ["content", "admissions", "enquiries", "alumni", "payment", "accounts"];
+const areas = ["content", "admissions", "enquiries", "alumni", "visits", "payment", "accounts"];
 const services = ["forms", "api-client", "ui", "db", "storage", "mail", "pdf", "calendar", "formatting", "audit"];
 /** Areas that an area may import besides none. */
 const mayImport = { admissions: ["payment"] };
@@ -111,7 +111,7 @@ module.exports = {
 			name: "server-code-stays-on-the-server",
 			severity: "error",
 			from: {
-				path: "^src/(ui|forms|admissions|enquiries|alumni|payment|content)/",
+				path: "^src/(ui|forms|admissions|enquiries|alumni|visits|payment|content)/",
 				pathNot: ["\\.server\\.tsx?$", ...tests],
 			},
 			to: {

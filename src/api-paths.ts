@@ -21,6 +21,8 @@ export const approvalDocumentsShort = "/approval-docs";
 export const count = "/website/count";
 
 export const enquiryAdd = "/website/enquiry-form/add";
+export const visitDays = "/website/visit/days";
+export const visitAdd = "/website/visit/add";
 export const sidebarAdd = "/website/sidebar-form/add";
 export const contactEmail = "/contact-email";
 export const contact = "/contact";

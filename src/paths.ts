@@ -38,6 +38,10 @@ export const dates = "/dates";
 export const datesCalendar = (programme: string) => `/dates/${programme}.ics`;
 
 export const campus = "/campus";
+/** Tours of the campus. */
+export const visit = "/visit";
+export const bookedVisit = (token: string) => `/visit/${token}`;
+export const visitCalendar = (token: string) => `/visit/${token}/visit.ics`;
 export const playground = "/campus-playgrounddetails";
 export const fitness = "/campus-fitnessdetails";
 export const mess = "/campus-messdetails";

@@ -14,6 +14,7 @@ import type { ContentTables } from "#src/content/content.table.ts";
 import type { EnquiryTable } from "#src/enquiries/enquiry.table.ts";
 import type { OutboxTable } from "#src/mail/outbox/outbox.table.ts";
 import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "#src/payment/fee/fee.table.ts";
+import type { ToursTable, VisitsTable } from "#src/visits/visit.table.ts";
 
 /** All tables; each area keeps the types of its own. */
 export type Database = {
@@ -31,6 +32,8 @@ export type Database = {
 	enquiries: EnquiryTable;
 	alumni: AlumniTable;
 	audit_log: AuditLogTable;
+	tours: ToursTable;
+	visits: VisitsTable;
 	outbox: OutboxTable;
 	fees: FeesTable;
 	fee_payments: FeePaymentsTable;

@@ -5,7 +5,7 @@ export type EnquiryTable = {
 	id: Generated<number>;
 	/** The form's key, such as `contact`. */
 	form: string;
-	/** See dedup-key.server.ts. */
+	/** See forms/dedup-key.server.ts. */
 	idempotency_key: string;
 	name: string;
 	answers: string;

@@ -16,6 +16,7 @@ import { enquiryApi } from "#src/api/enquiry-routes.ts";
 import { orderRoutes } from "#src/api/payment/order-routes.ts";
 import { returnRoutes } from "#src/api/payment/return-routes.ts";
 import { webhookRoutes } from "#src/api/payment/webhook-routes.ts";
+import { visitApi } from "#src/api/visit-routes.ts";
 import { apiPrefix, apiRoot } from "#src/api-paths.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -89,6 +90,7 @@ export async function createApp(
 			if (settings.loadShedding) await shedLoad(api);
 			await api.register(admissionsApi, { context: services, gateway: payments.api.gateway, staging, now });
 			await api.register(enquiryApi, { context: services, now });
+			await api.register(visitApi, { context: services, now });
 			await api.register(alumniApi, { context: services, now });
 			await api.register(orderRoutes, payments.api);
 			await api.register(returnRoutes, payments.api);
@@ -154,6 +156,7 @@ function pageContext(services: Services) {
 			reportFailure,
 			drawPicture,
 			enquiries: services,
+			bookings: services,
 			tracking: services,
 			links: services,
 			formRetryAfter,

@@ -14,6 +14,7 @@ import { enquiryReceived, newEnquiry } from "#src/enquiries/enquiry-emails.serve
 import type { EmailContext } from "#src/forms/email-parts.ts";
 import type { Attachment } from "#src/mail/delivery/transport.ts";
 import { emailWriter, type WriteEmail } from "#src/mail/outbox/email-template.ts";
+import { newVisit, visitBooked, visitCalledOff, visitCancelled } from "#src/visits/visit-emails.server.ts";
 import type { Services } from "./services.ts";
 
 /** Writes every e-mail that the product sends. */
@@ -22,7 +23,8 @@ export function openEmailWriter(context: EmailContext): WriteEmail {
 	const tracking = [applicationStage, newStage, applicationChanged, answersChanged, addressChanged];
 	const reminders = [requestedLinks, draftReminderEmail, feeReminderEmail, papersReminderEmail];
 	const others = [newEnquiry, enquiryReceived, newAlumnus, alumniThanks];
-	return emailWriter([...admissions, ...tracking, ...reminders, ...others], context);
+	const visits = [visitBooked, visitCancelled, newVisit, visitCalledOff];
+	return emailWriter([...admissions, ...tracking, ...reminders, ...others, ...visits], context);
 }
 
 /** Makes the attachment that an e-mail names by this key; undefined for a key that leads to nothing. */

@@ -25,5 +25,5 @@ function describeError(error: unknown) {
 export function maskPath(url: string): string {
 	const path = url.split("?", 1)[0] ?? "/";
 	// Paths match in any case and encoding, so anything as long as a token is masked too.
-	return path.replace(/^(\/(?:application|pay))\/[^/.]+/, "$1/*").replace(/[\w%-]{40,}/g, "*");
+	return path.replace(/^(\/(?:application|pay|visit))\/[^/.]+/, "$1/*").replace(/[\w%-]{40,}/g, "*");
 }

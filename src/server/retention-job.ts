@@ -3,6 +3,7 @@ import { eraseOldApplications, forgetEndedLinks } from "#src/admissions/applicat
 import { closingDay } from "#src/admissions/season/season.ts";
 import { deleteOldEnquiries } from "#src/enquiries/enquiry-retention.server.ts";
 import { deleteOldMails } from "#src/mail/outbox/mail-retention.server.ts";
+import { deleteOldVisits } from "#src/visits/visit-retention.server.ts";
 import type { Services } from "./services.ts";
 
 /** Deletes records when their retention period in the privacy policy ends. Alumni stay until they ask. */
@@ -14,6 +15,7 @@ export async function keepRetention(
 	const erased = {
 		messages: await deleteOldEnquiries(db, now()),
 		applications: await eraseOldApplications(db, { closes: closingDay(admissionSeasons), now: now(), signal }),
+		visits: await deleteOldVisits(db, now()),
 		mails: await deleteOldMails(db, now()),
 	};
 	if (Object.values(erased).some((count) => count > 0)) log.info({ erased }, "records erased at the end of their time");

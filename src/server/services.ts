@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { admissionSeasons } from "#school/admissions.ts";
 import { identity } from "#school/identity.ts";
+import { visits } from "#school/visits.ts";
 import type { ApplicationFee } from "#src/admissions/applications/store-application.server.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -12,6 +13,7 @@ import { folderTransport } from "#src/mail/delivery/folder.server.ts";
 import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
 import type { MailTransport } from "#src/mail/delivery/transport.ts";
 import type { WriteEmail } from "#src/mail/outbox/email-template.ts";
+import type { Visits } from "#src/school/visits.ts";
 import { diskStorage } from "#src/storage/disk.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { openEmailWriter } from "./emails.ts";
@@ -32,6 +34,8 @@ export type Services = {
 	school: School;
 	/** When applications are taken. */
 	admissions: Admissions;
+	/** When tours of the campus are given; undefined where there are none. */
+	visits: Visits | undefined;
 	/** Null when payments are off. */
 	applicationFee: ApplicationFee | null;
 	/** A form sent sooner after it opened is refused as spam. */
@@ -63,6 +67,7 @@ export async function openServices(
 		writeEmail: openEmailWriter({ school, siteUrl }),
 		school,
 		admissions: { seasons: admissionSeasons, mode: settings.admissions },
+		visits,
 		applicationFee: payments.mode === "off" ? null : { days: identity.feeDays, amountRupees },
 		minFillMs,
 		now,

@@ -4,6 +4,7 @@ import type { Admissions } from "#src/admissions/season/season.ts";
 import type { TrackingContext } from "#src/admissions/tracking/applicant-acts.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { EnquiryContext } from "#src/enquiries/receive-enquiry.server.ts";
+import type { VisitContext } from "#src/visits/book-visit.server.ts";
 import type { DrawPicture } from "./share-picture/drawing-queue.server.ts";
 
 /** What loaders and actions get in each request's context. */
@@ -20,6 +21,7 @@ export type SiteServices = {
 	reportFailure: (error: unknown) => void;
 	/** For forms posted to a page. */
 	enquiries: EnquiryContext;
+	bookings: VisitContext;
 	/** For the page of an application. */
 	tracking: TrackingContext;
 	links: LinkRequestContext;

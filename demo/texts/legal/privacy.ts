@@ -37,6 +37,7 @@ export const privacy: LegalText = {
 					["Quick enquiry", "Name, phone, city, course"],
 					["Ready to get started", "Name, e-mail, phone, message"],
 					["Contact", "Name, e-mail, phone, subject, message"],
+					["Visit to the campus", "Day and time, how many come, name, e-mail, phone, and what you want us to know"],
 					[
 						"Application",
 						"Name, address, e-mail, phone, gender, nationality, whether you are an international student, marks and years of your examinations, test scores, and the documents that you attach",
@@ -65,6 +66,7 @@ export const privacy: LegalText = {
 				columns: ["Purpose", "How long"],
 				rows: [
 					["Answering an enquiry or a message", "One year after it reaches this website, then erased"],
+					["Expecting you on a visit, and writing to you about it", "One year after the booking, then erased"],
 					[
 						"Deciding on an application, and writing to you about it",
 						`One year after the admissions for which you apply close (${lastDay.day} ${lastDay.month}); then your answers, addresses and documents are erased here. If you are admitted, the office has taken what it needs into your student record by then`,

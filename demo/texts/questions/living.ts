@@ -50,9 +50,10 @@ export const living: QuestionGroup = {
 			slug: "visit",
 			question: "Can we come and look before we apply?",
 			answer: [
-				"Please do, on a working day; ring before. Reviews in the studios are open to anybody. Families can stay in one of four guest rooms, which the warden books. Ask for one without the glass wall.",
+				"Please do. On Saturdays, from November to June, a student takes you round for two hours, and you book a place on this site. On a working day ring before. Reviews in the studios are open to anybody. Families can stay in one of four guest rooms, which the warden books. Ask for one without the glass wall.",
 			],
 			links: [
+				{ label: "Visit the campus", to: paths.visit },
 				{ label: "Contact", to: paths.contact },
 				{ label: "What is coming up", to: paths.events },
 			],

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
-import { hashToken, newToken } from "#src/admissions/token.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { hashToken, newToken } from "#src/forms/token.server.ts";
 import type { TokenScope } from "./application.table.ts";
 
 const validDays = 180;

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
-import { hashToken, newToken } from "#src/admissions/token.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { hashToken, newToken } from "#src/forms/token.server.ts";
 import type { DraftsTable, DraftTokensTable } from "./draft.table.ts";
 import { daysKept } from "./draft.ts";
 

@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
 import type { Admissions } from "#src/admissions/season/season.ts";
-import { hashToken, newToken } from "#src/admissions/token.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
+import { hashToken, newToken } from "#src/forms/token.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { atMost, dueReminder, isDaytime } from "./reminder-schedule.ts";
 import { type Subject, subjectsOf } from "./subjects.server.ts";

@@ -1,6 +1,6 @@
 import { titleOf } from "#src/admissions/forms/application-forms.ts";
-import { hashToken } from "#src/admissions/token.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { hashToken } from "#src/forms/token.server.ts";
 
 /** What a reminder was about, as its recipient knows it, and whether there will be more. */
 export type RemindedOf = {

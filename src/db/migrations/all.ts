@@ -6,6 +6,7 @@ import * as eventTimes from "./0004-event-times.ts";
 import * as tracking from "./0005-tracking.ts";
 import * as payerLinks from "./0006-payer-links.ts";
 import * as linksAndReminders from "./0007-links-and-reminders.ts";
+import * as visits from "./0008-visits.ts";
 import * as mailCounts from "./0009-mail-counts.ts";
 import * as worksAndCredits from "./0009-works-and-credits.ts";
 
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
 	"0005-tracking": tracking,
 	"0006-payer-links": payerLinks,
 	"0007-links-and-reminders": linksAndReminders,
+	"0008-visits": visits,
 	"0009-mail-counts": mailCounts,
 	"0009-works-and-credits": worksAndCredits,
 };

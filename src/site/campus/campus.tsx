@@ -7,6 +7,7 @@ import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { TileLink } from "#src/site/listing/card/tile-link.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus.module.css";
@@ -52,6 +53,9 @@ export default function Campus() {
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</div>
+				<ButtonLink href={paths.visit} className={styles.visit}>
+					Visit the campus
+				</ButtonLink>
 			</Section>
 			<PageGrid plain className={styles.places}>
 				<h2 className={styles.title}>Three places to begin with</h2>

@@ -14,6 +14,7 @@ const excluded = [
 	paths.sharePicture("*"),
 	paths.application("*"),
 	paths.pay("*"),
+	paths.bookedVisit("*"),
 	...["pdf", "xml", "ics", "txt", "json", "docx"].map((extension) => `/*.${extension}`),
 ];
 const pages = {

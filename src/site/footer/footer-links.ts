@@ -42,6 +42,7 @@ export const columns: readonly { label: string; links: readonly Item[] }[] = [
 		label: "Campus",
 		links: [
 			{ label: "Campus life", to: paths.campus },
+			{ label: "Visit", to: paths.visit },
 			{ label: "Studio", to: paths.studio },
 			{ label: "Library", to: paths.library },
 			{ label: "Hostel", to: paths.hostel },

@@ -2,25 +2,35 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import type { EnquiryForm } from "#src/enquiries/enquiry-forms.ts";
 import { receiveEnquiry } from "#src/enquiries/receive-enquiry.server.ts";
 import { consentField } from "#src/forms/consent.ts";
-import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
+import type { Answers } from "#src/forms/definition.ts";
+import type { ReturnedForm, SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
 import { siteServices } from "#src/site/context.server.ts";
+
+type Refused = Omit<ReturnedForm, "answers">;
+type Receive = (fields: Answers) => Promise<{ ok: true } | ({ ok: false } & Refused)>;
+
+/** Handles an enquiry that was posted without JavaScript. */
+export async function handleFormPost(args: ActionFunctionArgs, form: EnquiryForm) {
+	const { enquiries, now } = args.context.get(siteServices);
+	return postForm(args, form.config, (fields) =>
+		receiveEnquiry(enquiries, form, { fields, idempotencyKey: undefined, now: now() }),
+	);
+}
 
 /**
  * Handles a one-step form that was posted without JavaScript: redirects to the confirmation, or renders the page again
  * with what was typed and the errors.
  */
-export async function handleFormPost({ request, context }: ActionFunctionArgs, form: EnquiryForm) {
-	const { enquiries, now, formRetryAfter } = context.get(siteServices);
+export async function postForm({ request, context }: ActionFunctionArgs, config: SingleStepConfig, receive: Receive) {
+	const { formRetryAfter } = context.get(siteServices);
 	// Browsers post line ends as CR LF; the text had LF.
 	const posted = Object.fromEntries(
 		[...(await request.formData())].map(([name, value]) => [name, String(value).replaceAll("\r\n", "\n")]),
 	);
-	const respond = (status: number, outcome: Omit<ReturnedForm, "answers">) => {
-		const names = [...form.config.fields.map(({ name }) => name), consentField].filter(
-			(name) => posted[name] !== undefined,
-		);
+	const respond = (status: number, { message, errors }: Refused) => {
+		const names = [...config.fields.map(({ name }) => name), consentField].filter((name) => posted[name] !== undefined);
 		return data<ReturnedForm>(
-			{ ...outcome, answers: Object.fromEntries(names.map((name) => [name, posted[name] ?? ""])) },
+			{ message, errors, answers: Object.fromEntries(names.map((name) => [name, posted[name] ?? ""])) },
 			{ status },
 		);
 	};
@@ -30,10 +40,10 @@ export async function handleFormPost({ request, context }: ActionFunctionArgs, f
 			errors: {},
 		});
 	// An unchecked box is not sent.
-	const fields = form.config.consent ? { [consentField]: "", ...posted } : posted;
-	const result = await receiveEnquiry(enquiries, form, { fields, idempotencyKey: undefined, now: now() });
+	const fields = config.consent ? { [consentField]: "", ...posted } : posted;
+	const result = await receive(fields);
 	if (!result.ok) return respond(422, result);
-	return redirect(`${form.config.page}?sent=1#sent`, 303);
+	return redirect(`${config.page}?sent=1#sent`, 303);
 }
 
 function inWords(seconds: number): string {

@@ -17,6 +17,7 @@ export const islandComponents = {
 	contact: () => import("#src/enquiries/forms/contact-form.tsx").then((module) => module.ContactForm),
 	"success-result": () => import("#src/site/results/success-result.tsx").then((module) => module.SuccessResult),
 	"unpaid-result": () => import("#src/site/results/unpaid-result.tsx").then((module) => module.UnpaidResult),
+	visit: () => import("#src/visits/forms/visit-form.tsx").then((module) => module.VisitForm),
 	sidebar: () => import("#src/enquiries/forms/sidebar-form.tsx").then((module) => module.SidebarForm),
 };
 

@@ -45,7 +45,7 @@ const academic: Group = {
 const campus: Item = {
 	label: "Campus",
 	to: paths.campus,
-	also: [paths.playground, paths.fitness, paths.mess, paths.studio, paths.library, paths.hostel],
+	also: [paths.visit, paths.playground, paths.fitness, paths.mess, paths.studio, paths.library, paths.hostel],
 };
 const placement: Item = { label: "Placement", to: paths.placement };
 const news: Group = {

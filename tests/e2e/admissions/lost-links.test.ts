@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
-import { hashToken } from "#src/admissions/token.server.ts";
+import { hashToken } from "#src/forms/token.server.ts";
 import * as paths from "#src/paths.ts";
 import { phone } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";

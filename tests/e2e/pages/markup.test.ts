@@ -31,11 +31,12 @@ it("the markup of every page, refusal and result is valid by html-validate's sta
 	const { token } = await sendApplication(site.url);
 	await check("the tracker", await fetch(site.url + paths.application(token)));
 	await check("a wrong payer link", await fetch(site.url + paths.pay("A".repeat(43))));
+	await check("nobody's visit", await fetch(site.url + paths.bookedVisit("A".repeat(43))));
 	const payerLink = await fetch(site.url + paths.payerLink(token), { method: "POST", body: new URLSearchParams() });
 	const markup = await payerLink.clone().text();
 	await check("the payer link", payerLink);
 	await check("the payer's page", await fetch(site.url + (/\/pay\/[\w-]{43}/.exec(markup)?.[0] ?? "")));
-	for (const path of [paths.contact, paths.quickEnquiry, paths.getStarted])
+	for (const path of [paths.contact, paths.quickEnquiry, paths.getStarted, paths.visit])
 		await check(`${path}, refused`, await fetch(site.url + path, { method: "POST", body: new URLSearchParams() }));
 	expect(faults).toEqual([]);
 	expect(listed.length).toBeGreaterThan(100);

@@ -100,6 +100,25 @@ export const inForms: readonly View[] = [
 		},
 	},
 	{
+		name: "visit, with refusals",
+		path: paths.visit,
+		reach: async (page) => [await press(page, "Book the visit"), await refused(page)],
+	},
+	{ name: "visit, nobody's", path: `/visit/${"A".repeat(43)}`, complains: /status of 404/ },
+	{
+		name: "visit, booked",
+		path: paths.visit,
+		reach: async (page) => {
+			await page.route("**/visit/add", (route) => route.fulfill({ json: { status: true, message: "Booked" } }));
+			await main(page).locator("form [name=tour]").selectOption({ index: 1 });
+			await main(page).locator("form [name=people]").selectOption("2");
+			const typed = { name: "Kavya", email: "kavya@example.com", phone_no: "9443212345" };
+			for (const [name, text] of Object.entries(typed)) await main(page).locator(`form [name=${name}]`).fill(text);
+			await press(page, "Book the visit");
+			await main(page).getByText("Your visit is booked.").waitFor();
+		},
+	},
+	{
 		name: "get-started, with refusals",
 		path: paths.getStarted,
 		reach: async (page) => [await press(page, "Send message"), await refused(page)],

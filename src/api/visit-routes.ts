@@ -1,0 +1,92 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import * as apiPaths from "#src/api-paths.ts";
+import { fillTimeField, honeypotField } from "#src/forms/honeypot.ts";
+import { bookVisit, type VisitContext } from "#src/visits/book-visit.server.ts";
+import { visitForm } from "#src/visits/forms/visit-config.ts";
+import { readTours } from "#src/visits/read-tours.server.ts";
+import { refusal, success } from "./envelope.ts";
+import { idempotencyHeader, readIdempotencyKey } from "./idempotency-key.ts";
+
+type Options = { context: VisitContext; now: () => Date };
+
+const tags = ["Forms"];
+const stored = z.object({ status: z.literal(true), message: z.string() });
+const tour = z.object({
+	tour: z.string().describe("Day and time at the school: 2026-11-28T10:00"),
+	day: z.iso.date(),
+	time: z.string().describe("HH:MM at the school"),
+	places_left: z.int().min(0),
+});
+const booking = z.object({
+	tour: z.string().describe("One of website/visit/days"),
+	people: z.int().min(1).describe("How many come; also as text"),
+	name: z.string(),
+	email: z.email().describe("The confirmation goes there, with a link to cancel"),
+	phone_no: z.string(),
+	question: z.string().optional(),
+	[honeypotField]: z.string().optional().describe("Must be empty"),
+	[fillTimeField]: z.string().optional().describe("Milliseconds from opening the form to sending it"),
+});
+
+/** Tours of the campus: the days that can be booked, and booking. */
+export async function visitApi(app: FastifyInstance, { context, now }: Options) {
+	const typed = app.withTypeProvider<ZodTypeProvider>();
+
+	typed.get(
+		apiPaths.visitDays,
+		{
+			config: { rateLimit: { max: 300, timeWindow: "10 minutes" } },
+			schema: {
+				tags,
+				summary: "Tours of the campus that can be booked",
+				response: { 200: success(z.array(tour)), 429: refusal },
+			},
+		},
+		async (_request, reply) => {
+			reply.header("cache-control", "no-store");
+			const { db, visits } = context;
+			const tours = visits ? await readTours(db, visits, now()) : [];
+			const data = tours.map(({ key, day, time, placesLeft }) => ({ tour: key, day, time, places_left: placesLeft }));
+			return { status: true as const, data };
+		},
+	);
+
+	app.post(
+		apiPaths.visitAdd,
+		{
+			config: { rateLimit: { max: 20, timeWindow: "10 minutes" } },
+			// The form's own rules check the body, so that errors are worded as in the form.
+			validatorCompiler: () => () => true,
+			schema: {
+				tags,
+				summary: "Book a tour of the campus",
+				consumes: ["application/json"],
+				headers: idempotencyHeader(
+					"A retry with the same key and answers is booked once; without a key, the same answers within the hour are",
+				),
+				body: booking,
+				response: {
+					200: stored,
+					201: stored,
+					409: refusal.describe("Fewer places are left than people come; the message names the next tours"),
+					422: refusal,
+					429: refusal,
+				},
+			},
+		},
+		async ({ headers, body }, reply) => {
+			reply.header("cache-control", "no-store");
+			const idempotency = readIdempotencyKey(headers);
+			if (!idempotency.ok) return reply.code(422).send({ status: false, message: idempotency.message });
+			const fields = typeof body === "object" && body !== null ? { ...body } : {};
+			const result = await bookVisit(context, { fields, idempotencyKey: idempotency.key, now: now() });
+			if (!result.ok) {
+				const { reason, message, errors } = result;
+				return reply.code(reason === "full" ? 409 : 422).send({ status: false, message, errors });
+			}
+			return reply.code(result.created ? 201 : 200).send({ status: true, message: visitForm.texts.sent });
+		},
+	);
+}

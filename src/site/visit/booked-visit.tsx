@@ -1,0 +1,86 @@
+import { data, redirect } from "react-router";
+import { identity } from "#school/identity.ts";
+import * as paths from "#src/paths.ts";
+import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
+import { ResultFrame } from "#src/site/results/result-frame.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { cancelVisit, type VisitView, viewVisit } from "#src/visits/cancel-visit.server.ts";
+import { tourInWords } from "#src/visits/tours.ts";
+import type { Route } from "./+types/booked-visit.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const { db, now } = context.get(siteServices);
+	const visit = await viewVisit(db, params.token, now());
+	return data({ visit: visit ?? null }, { status: visit ? 200 : 404, headers: personalHeaders });
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+	const { bookings, now } = context.get(siteServices);
+	await cancelVisit(bookings, params.token, now());
+	return redirect(paths.bookedVisit(params.token), { status: 303, headers: personalHeaders });
+}
+
+export const handle: PageHandle = { personal: true };
+
+export const headers: Route.HeadersFunction = () => personalHeaders;
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, { title: "Your visit", description: "When you come to see the campus.", unlisted: true });
+
+export default function BookedVisitPage({ loaderData: { visit }, params: { token } }: Route.ComponentProps) {
+	if (!visit) return <NoVisit />;
+	const { title, text } = states[visit.state];
+	return (
+		<ResultFrame
+			title={title}
+			label="Your visit"
+			lead={<p>{text}</p>}
+			facts={factsOf(visit)}
+			actions={
+				visit.state === "booked" ? (
+					<>
+						<ButtonLink href={paths.visitCalendar(token)}>Add it to your calendar</ButtonLink>
+						<form method="post">
+							<Button type="submit">Cancel the visit</Button>
+						</form>
+					</>
+				) : (
+					<ButtonLink href={paths.visit} tone="action">
+						Book another day
+					</ButtonLink>
+				)
+			}
+		/>
+	);
+}
+
+const states = {
+	booked: {
+		title: "Your visit is booked",
+		text: "We look forward to it. If you cannot come, cancel it here, so that somebody else can.",
+	},
+	cancelled: { title: "Your visit is cancelled", text: "The places are free again. Nothing else is to be done." },
+	over: { title: "This visit is over", text: "Thank you for coming. You are welcome again." },
+};
+
+function factsOf({ tour, people, name }: VisitView) {
+	return [
+		{ label: "When", value: tourInWords(tour) },
+		{ label: "How many", value: people === 1 ? "One person" : `${people} people` },
+		{ label: "Name", value: name },
+	];
+}
+
+function NoVisit() {
+	return (
+		<ResultFrame
+			title="This link opens no visit"
+			label="Visits"
+			lead={<p>It is not complete, or the visit was more than a year ago. To cancel a visit, call {identity.phone}.</p>}
+			actions={<ButtonLink href={paths.visit}>Book a visit</ButtonLink>}
+		/>
+	);
+}

@@ -1,0 +1,22 @@
+import type { Visits } from "#src/school/visits.ts";
+import type { VisitChoices } from "#src/visits/forms/visit-config.ts";
+import type { FreeTour } from "#src/visits/read-tours.server.ts";
+import { tourInWords } from "#src/visits/tours.ts";
+
+/** What the form offers: the tours that are not full, and how many may come by one booking. */
+export function choicesOf({ mostPeople }: Visits, tours: readonly FreeTour[]): VisitChoices {
+	const free = tours.filter(({ placesLeft }) => placesLeft > 0);
+	return {
+		tours: free.map(({ key, placesLeft }) => ({ value: key, label: `${tourInWords(key)} (${left(placesLeft)})` })),
+		people: Array.from({ length: mostPeople }, (_, index) => ({
+			value: String(index + 1),
+			label: index === 0 ? "I come alone" : `${index + 1} people`,
+		})),
+	};
+}
+
+/** "3 places left" */
+export function left(places: number): string {
+	if (places === 0) return "full";
+	return places === 1 ? "one place left" : `${places} places left`;
+}

@@ -1,0 +1,137 @@
+import { data } from "react-router";
+import { identity } from "#school/identity.ts";
+import { contact } from "#school/texts/contact.ts";
+import { visits } from "#school/visits.ts";
+import { sessionDraftKey } from "#src/forms/session-draft.ts";
+import * as paths from "#src/paths.ts";
+import type { Visits } from "#src/school/visits.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { postForm } from "#src/site/form-post/handle-form-post.server.ts";
+import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { Island } from "#src/site/islands/island.tsx";
+import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
+import { bookVisit, noTours } from "#src/visits/book-visit.server.ts";
+import { visitForm } from "#src/visits/forms/visit-config.ts";
+import { VisitForm } from "#src/visits/forms/visit-form.tsx";
+import { readTours } from "#src/visits/read-tours.server.ts";
+import type { Route } from "./+types/visit.ts";
+import { choicesOf } from "./choices.ts";
+import { TourList } from "./tour-list.tsx";
+import styles from "./visit.module.css";
+
+/** How many places are left changes with every booking. */
+const fresh = { "Cache-Control": "private, no-cache" };
+
+export const handle: PageHandle = { parameters: ["sent"] };
+
+export const headers: Route.HeadersFunction = () => fresh;
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, {
+		title: "Visit the campus",
+		description: `See ${identity.name} before you apply: the days of the next weeks, what one sees, how to come, and a place to book.`,
+		about: (site) => [
+			breadcrumbs(site, [
+				{ label: "Campus", to: paths.campus },
+				{ label: "Visit", to: paths.visit },
+			]),
+		],
+	});
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const { db, now } = context.get(siteServices);
+	return data({ tours: visits ? await readTours(db, visits, now()) : [], none: noTours(identity) }, { headers: fresh });
+}
+
+export const action = (args: Route.ActionArgs) => {
+	const { bookings, now } = args.context.get(siteServices);
+	return postForm(args, visitForm, (fields) => bookVisit(bookings, { fields, idempotencyKey: undefined, now: now() }));
+};
+
+export default function VisitPage({ loaderData: { tours, none }, actionData }: Route.ComponentProps) {
+	return (
+		<>
+			<PageBanner
+				title="Visit the campus"
+				crumbs={[
+					{ label: "Home", to: paths.home },
+					{ label: "Campus", to: paths.campus },
+				]}
+				crumb="Visit"
+				lead={visits?.lead}
+			/>
+			{visits && tours.length > 0 ? (
+				<PageGrid className={styles.sheet}>
+					<section aria-labelledby="tours" className={styles.tours}>
+						<h2 id="tours">The next tours</h2>
+						<TourList tours={tours} />
+					</section>
+					<Booking visits={visits} tours={tours} returned={actionData} />
+				</PageGrid>
+			) : (
+				<Section label="Tours">
+					<p className={styles.none}>{none}</p>
+				</Section>
+			)}
+			{visits && <BeforeYouCome visits={visits} />}
+		</>
+	);
+}
+
+type BookingProps = {
+	visits: Visits;
+	tours: Route.ComponentProps["loaderData"]["tours"];
+	returned: Route.ComponentProps["actionData"];
+};
+
+function Booking({ visits, tours, returned }: BookingProps) {
+	const props = { choices: choicesOf(visits, tours), labelledBy: "book-a-visit", returned };
+	return (
+		<section aria-labelledby="book-a-visit" className={styles.form}>
+			<h2 id="book-a-visit">Book a visit</h2>
+			<NoJsConfirmation texts={visitForm.texts} />
+			<Island name="visit" props={props} stored={sessionDraftKey(visitForm.key)}>
+				<VisitForm {...props} />
+			</Island>
+		</section>
+	);
+}
+
+function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits: Visits }) {
+	return (
+		<>
+			<Section label="What you see" headed>
+				<dl className={styles.sights}>
+					{sights.map(({ title, text }) => (
+						<div key={title}>
+							<dt>{title}</dt>
+							<dd>{text}</dd>
+						</div>
+					))}
+				</dl>
+			</Section>
+			<Section label="How to come" headed>
+				<div className={styles.notes}>
+					<p>
+						A tour takes {minutes} minutes. It begins here: {meetAt}. <a href={paths.contact}>The way up, with a map</a>
+					</p>
+					{notes.map((note) => (
+						<p key={note}>{note}</p>
+					))}
+				</div>
+				<dl className={styles.sights}>
+					{contact.ways.map(({ from, text }) => (
+						<div key={from}>
+							<dt>{from}</dt>
+							<dd>{text}</dd>
+						</div>
+					))}
+				</dl>
+			</Section>
+		</>
+	);
+}

@@ -1,0 +1,131 @@
+import type { Selectable, Transaction } from "kysely";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Commit } from "#src/db/group-commit.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { checkAnswers } from "#src/forms/check-answers.ts";
+import { dedupKeys } from "#src/forms/dedup-key.server.ts";
+import type { Answers } from "#src/forms/definition.ts";
+import type { School } from "#src/forms/school.ts";
+import { type Invalid, invalid, refuseSpam } from "#src/forms/submission.server.ts";
+import { hashToken, newToken } from "#src/forms/token.server.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import type { Visits } from "#src/school/visits.ts";
+import { visitForm } from "./forms/visit-config.ts";
+import { visitDefinition } from "./forms/visit-definition.ts";
+import { takePlaces } from "./places.server.ts";
+import { type FreeTour, readTours } from "./read-tours.server.ts";
+import { tourInWords } from "./tours.ts";
+import type { VisitsTable } from "./visit.table.ts";
+import { bookingEmails } from "./visit-emails.server.ts";
+
+export type VisitContext = {
+	db: Db;
+	commit: Commit;
+	school: School;
+	minFillMs: number;
+	/** Undefined where the school gives no tours. */
+	visits: Visits | undefined;
+};
+
+/** full: fewer places are left than people come. `errors` is for the form. */
+export type BookingResult =
+	| { ok: true; created: boolean }
+	| Invalid
+	| { ok: false; reason: "full"; message: string; errors: { tour: string } };
+
+type Submission = { fields: Answers; idempotencyKey: string | undefined; now: Date };
+
+/**
+ * Books places on a tour: checks the answers, then takes the places and writes the visit and its e-mails in one
+ * transaction, so that no tour is overbooked. A repeat succeeds without booking again.
+ */
+export async function bookVisit(
+	context: VisitContext,
+	{ fields, idempotencyKey, now }: Submission,
+): Promise<BookingResult> {
+	const { visits, db, school, commit } = context;
+	if (!visits) return invalid({}, noTours(school));
+	const spam = refuseSpam(fields, context.minFillMs);
+	if (spam) return spam;
+	const checked = checkAnswers(visitDefinition, fields);
+	if (!checked.ok) return invalid(checked.errors);
+	const booking = toBooking(checked.values);
+	if (booking.people > visits.mostPeople) return invalid({ people: tooMany(visits.mostPeople, school) });
+	const answers = Object.entries(booking).map(([name, value]) => [name, String(value ?? "")] as const);
+	const keys = dedupKeys(visitForm.key, Object.fromEntries(answers), idempotencyKey, now);
+	const offered = await readTours(db, visits, now);
+	try {
+		return await commit(async (trx): Promise<BookingResult> => {
+			if (await isBooked(trx, keys)) return repeated;
+			if (!offered.some(({ key }) => key === booking.tour)) return invalid({ tour: notOffered });
+			const isTaken = await takePlaces(trx, booking, visits.places);
+			// Whoever was faster may have been the same sender.
+			if (await isBooked(trx, keys)) throw new RepeatedError();
+			if (!isTaken) return refuseFull(await readTours(trx, visits, now), booking);
+			await store(trx, school, { booking, key: keys[0], now });
+			return { ok: true, created: true };
+		});
+	} catch (error) {
+		if (error instanceof RepeatedError) return repeated;
+		throw error;
+	}
+}
+
+const repeated = { ok: true, created: false } as const;
+const notOffered = "This tour cannot be booked any more. Please choose another one.";
+
+/** Takes back the places that a repeat has taken. */
+class RepeatedError extends Error {
+	override name = "RepeatedError";
+}
+
+export function noTours({ phone, email }: Pick<School, "phone" | "email">): string {
+	return `No tours can be booked at present. Please call ${phone} or write to ${email}.`;
+}
+
+function tooMany(most: number, { phone }: School): string {
+	return `One booking is for ${most} people at most. For a larger group please call ${phone}.`;
+}
+
+type Booking = Pick<Selectable<VisitsTable>, "tour" | "people" | "name" | "email" | "phone_no" | "question">;
+
+function toBooking(values: Answers): Booking {
+	const { tour, people, name, email, phone_no, question } = values;
+	return {
+		tour: String(tour),
+		people: Number(people),
+		name: String(name).trim(),
+		email: String(email).trim(),
+		phone_no: String(phone_no),
+		question: question === undefined ? null : String(question),
+	};
+}
+
+async function isBooked(trx: Transaction<Database>, keys: string[]): Promise<boolean> {
+	const found = await trx.selectFrom("visits").select("id").where("idempotency_key", "in", keys).executeTakeFirst();
+	return found !== undefined;
+}
+
+function refuseFull(tours: FreeTour[], { tour, people }: Booking): BookingResult {
+	const free = tours.filter(({ placesLeft }) => placesLeft >= people).slice(0, 3);
+	const next = free.map(({ key }) => tourInWords(key)).join("; ");
+	const left = tours.find(({ key }) => key === tour)?.placesLeft ?? 0;
+	const short =
+		left === 0 ? "This tour is full." : `This tour has only ${left === 1 ? "one place" : `${left} places`} left.`;
+	const message = next
+		? `${short} The next ones with places for you: ${next}.`
+		: `${short} No other tour has room for you either.`;
+	return { ok: false, reason: "full", message, errors: { tour: message } };
+}
+
+type Stored = { booking: Booking; key: string; now: Date };
+
+async function store(trx: Transaction<Database>, school: School, { booking, key, now }: Stored): Promise<void> {
+	const token = newToken();
+	const { id } = await trx
+		.insertInto("visits")
+		.values({ ...booking, idempotency_key: key, token_hash: hashToken(token), created_at: now.toISOString() })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	for (const email of bookingEmails(school, { id, ...booking }, token)) await enqueue(trx, email, now);
+}

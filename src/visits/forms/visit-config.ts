@@ -1,0 +1,42 @@
+import * as apiPaths from "#src/api-paths.ts";
+import { apiUrl } from "#src/api-paths.ts";
+import { homeCountry } from "#src/forms/contact-details/home-country.ts";
+import type { Option } from "#src/forms/definition.ts";
+import { limits } from "#src/forms/limits.ts";
+import type { SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
+import * as paths from "#src/paths.ts";
+
+/** What the form offers to choose from, which depends on the day. */
+export type VisitChoices = { tours: readonly Option[]; people: readonly Option[] };
+
+/** The form of /visit. */
+export function visitConfig({ tours, people }: VisitChoices) {
+	return {
+		key: "visit",
+		api: apiUrl(apiPaths.visitAdd),
+		page: paths.visit,
+		fields: [
+			{ name: "tour", label: "Day and time", kind: "select", placeholder: "Choose a tour", options: tours },
+			{ name: "people", label: "How many come", kind: "select", placeholder: "Choose a number", options: people },
+			{ name: "name", label: "Name", kind: "text", maxLength: limits.name, autoComplete: "name" },
+			{ name: "email", label: "Email", kind: "email", maxLength: limits.email, autoComplete: "email", half: true },
+			{ name: "phone_no", label: "Phone", kind: "tel", maxLength: limits.phone, country: homeCountry, half: true },
+			{
+				name: "question",
+				label: "Anything we should know",
+				kind: "textarea",
+				optional: true,
+				rows: 3,
+				maxLength: limits.message,
+			},
+		],
+		texts: {
+			send: "Book the visit",
+			sent: "Your visit is booked. A mail with the day and how to come is on its way to you.",
+			failed: "The visit is not booked yet.",
+		},
+	} as const satisfies SingleStepConfig;
+}
+
+/** The form without its choices, for those who check what it sent. */
+export const visitForm = visitConfig({ tours: [], people: [] });

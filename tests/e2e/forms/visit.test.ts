@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import * as paths from "#src/paths.ts";
+import { phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { clockAt } from "#tests/support/server/clock.ts";
+import { waitForMail } from "#tests/support/server/mail.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+const site = ownSite({ ...clockAt("2026-11-20T11:30:00+05:30"), MIN_FILL_MS: "0" });
+
+const answers = { name: "Kavya Narayanan", email: "kavya@example.com", phone_no: "94432 12345" };
+
+test("a family books a visit on a phone, gets a mail, and cancels by its link", async () => {
+	const { page, complaints } = await openPage(site, phone);
+	await page.goto(paths.campus);
+	await page.getByRole("main").getByRole("link", { name: "Visit the campus" }).click();
+	await page.waitForURL(`**${paths.visit}`);
+	await whenScripted(page);
+	const form = page.getByRole("form", { name: "Book a visit" });
+	await form.getByRole("button", { name: "Book the visit" }).click();
+	await form.getByText("Please choose a day and a time").waitFor();
+	await form.getByLabel("Day and time").selectOption({ label: "Saturday, 28 November, 10:00 (12 places left)" });
+	await form.getByLabel("How many come").selectOption("4");
+	for (const [name, text] of Object.entries(answers)) await form.locator(`[name=${name}]`).fill(text);
+	await form.getByRole("button", { name: "Book the visit" }).click();
+	await form.getByText("Your visit is booked.").waitFor();
+
+	const mail = await waitForMail(site.dataDir, answers.email, /^Your visit on Saturday, 28 November, 10:00$/);
+	const link = /https?:\/\/\S+(\/visit\/[\w-]{43})$/m.exec(mail.text ?? "")?.[1] ?? "";
+	const calendar = await page.request.get(`${link}/visit.ics`);
+	expect(calendar.headers()["content-type"]).toContain("text/calendar");
+	expect(await calendar.text()).toMatch(/DTSTART:20261128T043000Z\r\nDTEND:20261128T063000Z/);
+	const opened = await page.goto(link);
+	expect(opened?.headers()["cache-control"]).toBe("no-store, private");
+	await page.getByRole("heading", { name: "Your visit is booked" }).waitFor();
+	await page.getByRole("button", { name: "Cancel the visit" }).click();
+	await page.getByRole("heading", { name: "Your visit is cancelled" }).waitFor();
+	expect((await page.request.get(`${link}/visit.ics`)).status()).toBe(404);
+	expect(complaints).toEqual([]);
+});
+
+test("without JavaScript the page shows the places that are left, and a full tour is refused with what was typed", async () => {
+	const tour = "2026-11-21T14:00";
+	const book = (people: number, name: string) =>
+		fetch(`${site.url}/api/v1/website/visit/add`, {
+			method: "POST",
+			body: JSON.stringify({ ...answers, tour, people, name }),
+			headers: { "content-type": "application/json" },
+		});
+	for (const name of ["A", "B"]) expect((await book(4, name)).status).toBe(201);
+	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
+	await page.goto(paths.visit);
+	await page.getByRole("listitem").filter({ hasText: "21 November" }).getByText("4 places left").waitFor();
+	const form = page.getByRole("form", { name: "Book a visit" });
+	await form.getByLabel("Day and time").selectOption(tour);
+	await form.getByLabel("How many come").selectOption("3");
+	for (const [name, text] of Object.entries(answers)) await form.locator(`[name=${name}]`).fill(text);
+	expect((await book(3, "C")).status).toBe(201);
+	await form.getByRole("button", { name: "Book the visit" }).click();
+	await form
+		.getByText(/This tour has only one place left. The next ones with places for you:/)
+		.first()
+		.waitFor();
+	expect(await form.locator("[name=name]").inputValue()).toBe(answers.name);
+	await form.getByLabel("How many come").selectOption("1");
+	await form.getByRole("button", { name: "Book the visit" }).click();
+	await page.getByText("Your visit is booked.").waitFor();
+	await page.goto(paths.visit);
+	await page.getByRole("listitem").filter({ hasText: "21 November" }).getByText("full").waitFor();
+});
