@@ -17,7 +17,7 @@ export function OrCall({ className }: { className: string | undefined }) {
 			{questionGroups.length > 0 && (
 				<section aria-labelledby="answered" className={styles.answered}>
 					<h2 id="answered">Answered already</h2>
-					<ul>
+					<ul className={styles.list}>
 						{questionGroups.flatMap(({ questions: [first] }) =>
 							first ? (
 								<li key={first.slug}>
