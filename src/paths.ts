@@ -91,6 +91,8 @@ export const payerReturn = (result = "") => `/pay${result && `?result=${result}`
 /** One step of the form, to be corrected: "personal". */
 export const applicationAnswers = (token: string, step: string) => `/application/${token}/answers/${step}`;
 export const applicationResults = (token: string) => `/application/${token}/results`;
+/** One of the results, by its key. */
+export const applicationResult = (token: string, key: string) => `${applicationResults(token)}#result-${key}`;
 export const success = "/success";
 export const failure = "/failure";
 export const cancel = "/cancel";

@@ -5,6 +5,7 @@ import { storeAnnouncementsSeen } from "#tests/support/browser/announcements.ts"
 import { sendApplication } from "#tests/support/forms/application.ts";
 import { whenScripted } from "./browser.ts";
 import { inUse } from "./views-in-use.ts";
+import { viewsOfCompletion } from "./views-of-completion.ts";
 import { inForms } from "./views-of-forms.ts";
 
 /** Something that a visitor can have before them: a page, or what a page becomes when it is used. */
@@ -137,6 +138,7 @@ export async function viewsOf(site: string): Promise<View[]> {
 		...afterwards,
 		...inUse,
 		...inForms,
+		...(await viewsOfCompletion(site)),
 	];
 }
 

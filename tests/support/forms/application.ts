@@ -65,9 +65,13 @@ export async function multipart(
 	return { body: Buffer.from(await request.arrayBuffer()), contentType: request.headers.get("content-type") ?? "" };
 }
 
-/** Sends a complete B.Arch application to the site at this address. */
-export async function sendApplication(site: string): Promise<{ token: string; reference: string }> {
-	const { body, contentType } = await multipart(barchAnswers, await certificates());
+/** Sends an application to the site at this address, a complete one for the B.Arch unless told otherwise. */
+export async function sendApplication(
+	site: string,
+	answers: Record<string, string> = barchAnswers,
+	files?: FilePart[],
+): Promise<{ token: string; reference: string }> {
+	const { body, contentType } = await multipart(answers, files ?? (await certificates()));
 	const answer = await fetch(`${site}/api/v1/website/application/add`, {
 		method: "POST",
 		headers: { "content-type": contentType },

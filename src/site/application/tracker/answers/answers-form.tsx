@@ -52,14 +52,14 @@ function PartForm({ questions, ...props }: AnswersFormProps & { questions: PartQ
 	const [awake, setAwake] = useState(false);
 	useEffect(() => setAwake(true), []);
 	const isStep = part.kind === "step";
-	const page = isStep ? paths.applicationAnswers(token, part.key) : paths.applicationResults(token);
+	const address = isStep ? paths.applicationAnswers : paths.applicationResult;
 	return (
-		<FieldScope value={part.key}>
+		<FieldScope value={`${part.kind}-${part.key}`}>
 			<form
 				ref={answers.formRef}
 				className={styles.form}
 				method="post"
-				action={isStep ? page : `${page}#${part.key}`}
+				action={address(token, part.key)}
 				noValidate={awake}
 				onSubmit={submit}
 				onChange={answers.onChange}

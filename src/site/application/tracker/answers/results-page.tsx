@@ -73,7 +73,7 @@ export default function ResultsPage({ loaderData, actionData, params: { token } 
 				</Section>
 			)}
 			{owed.results.map((result) => (
-				<Section key={result.key} id={result.key} label={result.label} headed>
+				<Section key={result.key} id={`result-${result.key}`} label={result.label} headed>
 					<div className={styles.stack}>
 						{result.expected && <p>When you applied, you expected it in {formatMonth(result.expected)}.</p>}
 						<Island name="answers-form" props={propsOf(result)} wake="load">

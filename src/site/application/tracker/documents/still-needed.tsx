@@ -60,7 +60,7 @@ export function StillNeeded({ owed: { complete, documents, results, offered }, t
 
 function ResultLine({ result: { key, label, expected }, token }: { result: AwaitedResult; token: string }) {
 	return (
-		<a className={styles.line} href={`${paths.applicationResults(token)}#${key}`}>
+		<a className={styles.line} href={paths.applicationResult(token, key)}>
 			<LineWords label={label} note={expected ? `Expected in ${formatMonth(expected)}` : "As soon as it is out"}>
 				Enter it
 			</LineWords>
