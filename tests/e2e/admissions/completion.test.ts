@@ -61,7 +61,7 @@ describe("an application is completed without scripts", () => {
 		await page.getByLabel("Class 12: percentage in physics").fill("93");
 		await page.getByLabel("Class 12: year of passing").fill("2027");
 		await page.getByRole("button", { name: "Send the result" }).click();
-		expect(await outcome(page).innerText()).toContain("Your answers are stored");
+		expect(await outcome(page).innerText()).toContain("Your answers are saved");
 		expect(await page.locator("main").innerText()).toMatch(/Class 12: percentage\s+91\.5/);
 		expect(await needed(page).innerText()).toContain("Class 12: mark sheet or certificate");
 	});
@@ -73,18 +73,18 @@ describe("an application is completed without scripts", () => {
 		await page.getByRole("link", { name: "Correct personal information" }).click();
 		await page.getByLabel("Full name").fill("");
 		await page.getByLabel("Address").fill("9 Elk Hill");
-		await page.getByRole("button", { name: "Store these answers" }).click();
+		await page.getByRole("button", { name: "Save changes" }).click();
 		expect(await page.locator("main form").innerText()).toContain("Name is required");
 		expect(await page.getByLabel("Address").inputValue()).toBe("9 Elk Hill");
 		await page.getByLabel("Full name").fill("Meena Raman");
-		await page.getByRole("button", { name: "Store these answers" }).click();
+		await page.getByRole("button", { name: "Save changes" }).click();
 		expect(await page.locator("main").innerText()).toMatch(/Full name\s+Meena Raman[\s\S]*9 Elk Hill/);
 
 		await other.page.getByLabel("Address").fill("1 Church Road");
-		await other.page.getByRole("button", { name: "Store these answers" }).click();
+		await other.page.getByRole("button", { name: "Save changes" }).click();
 		expect(await other.page.locator("main form").innerText()).toMatch(/changed elsewhere[\s\S]*9 Elk Hill/);
 		expect(await other.page.getByLabel("Address").inputValue()).toBe("1 Church Road");
-		await other.page.getByRole("button", { name: "Store these answers" }).click();
+		await other.page.getByRole("button", { name: "Save changes" }).click();
 		expect(await other.page.locator("main").innerText()).toContain("1 Church Road");
 	});
 
@@ -161,13 +161,13 @@ describe("an application is completed", () => {
 		await whenScripted(page);
 		expect(await page.getByLabel("Class 12: school or college").inputValue()).toBe("Hill School");
 		await page.getByRole("radio", { name: "I have my result" }).check();
-		await page.getByRole("button", { name: "Store these answers" }).click();
+		await page.getByRole("button", { name: "Save changes" }).click();
 		await page.getByRole("link", { name: "Class 12: percentage: Percentage is required" }).waitFor();
 		await page.getByLabel("Class 12: percentage", { exact: true }).fill("88");
 		await page.getByLabel("Class 12: percentage in physics").fill("90");
 		await page.getByLabel("Class 12: year of passing").fill("2026");
-		await page.getByRole("button", { name: "Store these answers" }).click();
-		await outcome(page).getByText("Your answers are stored").waitFor();
+		await page.getByRole("button", { name: "Save changes" }).click();
+		await outcome(page).getByText("Your answers are saved").waitFor();
 		expect(await needed(page).innerText()).not.toContain("Class 12 result");
 		expect(complaints).toEqual([]);
 	});

@@ -62,7 +62,7 @@ export async function viewsOfCompletion(site: string): Promise<View[]> {
 			path: paths.applicationAnswers(token, "education"),
 			reach: async (page) => {
 				await page.getByRole("radio", { name: "I have my result" }).check();
-				await main(page).getByRole("button", { name: "Store these answers" }).click();
+				await main(page).getByRole("button", { name: "Save changes" }).click();
 				await refused(page);
 			},
 		},
@@ -76,8 +76,8 @@ export async function viewsOfCompletion(site: string): Promise<View[]> {
 					route.fulfill({ status: 409, json: { status: false, message, data } }),
 				);
 				await main(page).getByLabel("Full name").fill("Meena Raman");
-				await main(page).getByRole("button", { name: "Store these answers" }).click();
-				await main(page).getByText("Stored now is:").waitFor();
+				await main(page).getByRole("button", { name: "Save changes" }).click();
+				await main(page).getByText("What we have now:").waitFor();
 			},
 			complains: /status of 409/,
 		},

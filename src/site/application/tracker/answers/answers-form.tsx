@@ -74,13 +74,13 @@ function PartForm({ questions, ...props }: AnswersFormProps & { questions: PartQ
 				{elsewhere && <ChangedElsewhere form={form} step={step} stored={elsewhere.answers} mine={answers.values} />}
 				<StepFields form={form} step={step} answers={answers} navigation={{ step: form.steps.length - 1, errors }} />
 				{failure && (
-					<Notice tone="alert" title="Your answers were not stored" live="assertive">
+					<Notice tone="alert" title="Your changes were not saved" live="assertive">
 						<p>{failure}</p>
 					</Notice>
 				)}
 				<div className={styles.actions}>
 					<Button type="submit" tone="action" busy={busy}>
-						{busy ? "Sending…" : isStep ? "Store these answers" : "Send the result"}
+						{busy ? "Sending…" : isStep ? "Save changes" : "Send the result"}
 					</Button>
 					<ButtonLink href={paths.application(token)}>Back without changes</ButtonLink>
 				</div>

@@ -41,7 +41,13 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, { title: "Correct your answers", description: "Answers of your application.", unlisted: true });
+	pageMeta(args, {
+		title: args.loaderData ? headingOf(args.loaderData.title) : "Your application",
+		description: "Answers of your application.",
+		unlisted: true,
+	});
+
+const headingOf = (step: string) => `Correct ${step.toLowerCase()}`;
 
 export default function AnswersPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
 	const { completion, part, title } = loaderData;
@@ -50,7 +56,7 @@ export default function AnswersPage({ loaderData, actionData, params: { token } 
 	return (
 		<>
 			<PageBanner
-				title="Correct your answers"
+				title={headingOf(title)}
 				crumbs={[{ label: "Your application", to: paths.application(token) }]}
 				label={reference}
 				lead={

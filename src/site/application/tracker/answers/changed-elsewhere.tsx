@@ -21,9 +21,9 @@ export function ChangedElsewhere({ form, step, stored, mine }: ChangedElsewhereP
 	);
 	return (
 		<Notice tone="alert" title="These answers were changed elsewhere since you opened them.">
-			<p>Stored now is:</p>
+			<p>What we have now:</p>
 			<SummaryList rows={different.map(({ label, answer }) => ({ term: label, detail: answer }))} />
-			<p>What you entered is below. Sending it again stores it in place of that.</p>
+			<p>What you entered is below. Sending it again replaces that.</p>
 		</Notice>
 	);
 }

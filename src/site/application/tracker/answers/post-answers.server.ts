@@ -9,7 +9,7 @@ import type { ReturnedAnswers } from "./answers-form.tsx";
 
 type Posted = { token: string; completion: CompletionView; part: AnswersPart; form: FormData };
 
-const elsewhereMessage = "Please compare them with yours, and send again what is to be stored.";
+const elsewhereMessage = "Please compare them with yours, and send again what is to stay.";
 
 /** Stores answers that were posted without scripts: leads to the tracker, or gives the form back with what is wrong. */
 export async function postAnswers(

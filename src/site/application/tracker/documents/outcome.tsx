@@ -10,7 +10,7 @@ export function Outcome() {
 	const label = labelOfQuestion(arrived ?? refused ?? "");
 	const kind = documentFields.get(refused ?? "");
 	if (parameters.has("changed"))
-		return <Done title="Your answers are stored. We have sent you a mail that lists them." />;
+		return <Done title="Your answers are saved. We have sent you a mail that lists them." />;
 	if (arrived && label) return <Done title={`${label}: your document has arrived.`} />;
 	if (!refused || !kind) return null;
 	return (

@@ -48,7 +48,7 @@ export function StillNeeded({ owed: { complete, documents, results, offered }, t
 					<ul className={styles.list}>
 						{offered.map((field) => (
 							<li key={field.name}>
-								<DocumentLine field={field} token={token} />
+								<DocumentLine field={field} token={token} offered />
 							</li>
 						))}
 					</ul>
@@ -68,12 +68,16 @@ function ResultLine({ result: { key, label, expected }, token }: { result: Await
 	);
 }
 
-function DocumentLine({ field, token }: { field: DocumentField; token: string }) {
+type DocumentLineProps = { field: DocumentField; token: string /** Not needed. */; offered?: boolean };
+
+function DocumentLine({ field, token, offered = false }: DocumentLineProps) {
 	const props = { field, token };
 	return (
 		<details className={styles.details}>
 			<summary className={styles.line}>
-				<LineWords label={field.label}>Send it</LineWords>
+				<LineWords label={field.label} offered={offered}>
+					Send it
+				</LineWords>
 			</summary>
 			<div className={styles.body}>
 				<Island name="document-sender" props={props}>
@@ -84,11 +88,13 @@ function DocumentLine({ field, token }: { field: DocumentField; token: string })
 	);
 }
 
-/** An empty box to be ticked, what is needed, and what to do about it. */
-function LineWords({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
+type LineWordsProps = { label: string; note?: string; offered?: boolean; children: ReactNode };
+
+/** An empty box to be ticked if it is needed, what it is, and what to do about it. */
+function LineWords({ label, note, offered = false, children }: LineWordsProps) {
 	return (
 		<>
-			<span className={styles.box} aria-hidden="true" />
+			<span className={offered ? styles.noBox : styles.box} aria-hidden="true" />
 			<span className={styles.label}>
 				{label}
 				{note && <span className={styles.note}>{note}</span>}
