@@ -17,7 +17,8 @@ type Context = {
 	log: { error: (fields: object, text: string) => void };
 };
 
-const batchSize = 200;
+/** SQLite runs on the process's own thread: between two batches it answers requests. */
+const batchSize = 100;
 
 /**
  * Queues the reminders that are due. Each is one transaction, which reads the facts once more and writes a row whose
@@ -30,6 +31,7 @@ export async function sendReminders(context: Context, now: Date, signal?: AbortS
 	let sent = 0;
 	for (const find of subjectsOf(context, now)) {
 		for (let after: number | undefined = 0; after !== undefined && !signal?.aborted; ) {
+			await new Promise(setImmediate);
 			const batch: Subject[] = await find(db, { after, limit: batchSize });
 			after = batch.length === batchSize ? batch.at(-1)?.id : undefined;
 			for (const { id, facts } of batch.filter((subject) => dueReminder(subject.facts, now))) {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import PostalMime from "postal-mime";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { eraseOldApplications } from "#src/admissions/applications/application-retention.server.ts";
 import { sendReminders } from "#src/admissions/reminders/send-reminders.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { type SmtpPeer, startSmtpPeer } from "#src/mail/testing/smtp-peer.ts";
@@ -156,6 +157,17 @@ describe.each(["sqlite", "postgres"] as const)("reminders (%s)", (engine) => {
 		expect(await site.services.db.selectFrom("reminders").select(["kind", "number"]).execute()).toEqual([
 			{ kind: "fee", number: 1 },
 		]);
+	});
+
+	it("are forgotten when their application is erased", async () => {
+		await apply();
+		daysLater(3);
+		expect(await run()).toBe(1);
+		const { db } = site.services;
+		now = new Date("2028-07-01T06:00:00.000Z");
+		expect(await eraseOldApplications(db, { closes: "06-30", now })).toBe(1);
+		expect(await db.selectFrom("reminders").selectAll().execute()).toEqual([]);
+		expect(await run()).toBe(0);
 	});
 
 	it("are neither counted nor queued when the transaction fails", async () => {

@@ -66,7 +66,7 @@ export const styles = {
 	},
 	heading: {
 		margin: 0,
-		padding: "20px 0 0",
+		padding: "20px 0 6px",
 		fontFamily: display,
 		fontSize: "20px",
 		lineHeight: "26px",

@@ -1,5 +1,4 @@
 import { data, isRouteErrorResponse } from "react-router";
-import { identity } from "#school/identity.ts";
 import { findReminded } from "#src/admissions/reminders/stop-reminders.server.ts";
 import * as paths from "#src/paths.ts";
 import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
@@ -57,20 +56,16 @@ export default function RemindersPage({ loaderData, params }: Route.ComponentPro
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	if (!isRouteErrorResponse(error) || error.status !== 404) return <FailureScreen error={error} />;
 	return (
-		<>
-			<title>{`Reminders | ${identity.name}`}</title>
-			<meta name="robots" content="noindex" />
-			<ResultFrame
-				title="There is nothing to stop here"
-				label="Reminders"
-				lead={
-					<p>
-						The application or the saved answers behind this link have been deleted, so no reminder follows; or the mail
-						program has cut the link off. If reminders go on, write to us.
-					</p>
-				}
-				actions={<ButtonLink href={paths.contact}>Write to us</ButtonLink>}
-			/>
-		</>
+		<ResultFrame
+			title="There is nothing to stop here"
+			label="Reminders"
+			lead={
+				<p>
+					The application or the saved answers behind this link have been deleted, so no reminder follows; or the mail
+					program has cut the link off. If reminders go on, write to us.
+				</p>
+			}
+			actions={<ButtonLink href={paths.contact}>Write to us</ButtonLink>}
+		/>
 	);
 }

@@ -19,6 +19,8 @@ it("the markup of every page, refusal and result is valid by html-validate's sta
 		"/nowhere",
 		"/news?page=2",
 		"/contact?sent=1",
+		"/application?sent=1",
+		`/reminders/${"A".repeat(43)}`,
 	];
 	const application = `/application/${"A".repeat(43)}`;
 	const faults: string[] = [];
@@ -36,7 +38,7 @@ it("the markup of every page, refusal and result is valid by html-validate's sta
 	const markup = await payerLink.clone().text();
 	await check("the payer link", payerLink);
 	await check("the payer's page", await fetch(site.url + (/\/pay\/[\w-]{43}/.exec(markup)?.[0] ?? "")));
-	for (const path of [paths.contact, paths.quickEnquiry, paths.getStarted, paths.visit])
+	for (const path of [paths.contact, paths.quickEnquiry, paths.getStarted, paths.applicationLink, paths.visit])
 		await check(`${path}, refused`, await fetch(site.url + path, { method: "POST", body: new URLSearchParams() }));
 	expect(faults).toEqual([]);
 	expect(listed.length).toBeGreaterThan(100);

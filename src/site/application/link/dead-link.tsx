@@ -1,10 +1,12 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { identity } from "#school/identity.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { LinkRequest } from "./link-request.tsx";
 
-/** The error boundary of pages behind an application's token: a token that opens nothing is not a page off the map. */
+/**
+ * The error boundary of pages behind an application's token: a token that opens nothing is not a page off the map. The
+ * title is that of the page.
+ */
 export function DeadLinkBoundary() {
 	const error = useRouteError();
 	return isRouteErrorResponse(error) && error.status === 404 ? <DeadLink /> : <FailureScreen error={error} />;
@@ -13,8 +15,6 @@ export function DeadLinkBoundary() {
 function DeadLink() {
 	return (
 		<>
-			<title>{`This link opens nothing | ${identity.name}`}</title>
-			<meta name="robots" content="noindex" />
 			<PageBanner
 				title="This link opens no application"
 				lead={
