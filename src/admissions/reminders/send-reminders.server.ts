@@ -17,7 +17,7 @@ type Context = {
 	log: { error: (fields: object, text: string) => void };
 };
 
-/** SQLite runs on the process's own thread: between two batches it answers requests. */
+/** SQLite runs on the process's own thread: between two batches or reminders it answers requests. */
 const batchSize = 100;
 
 /**
@@ -36,6 +36,7 @@ export async function sendReminders(context: Context, now: Date, signal?: AbortS
 			after = batch.length === batchSize ? batch.at(-1)?.id : undefined;
 			for (const { id, facts } of batch.filter((subject) => dueReminder(subject.facts, now))) {
 				if (signal?.aborted) break;
+				await new Promise(setImmediate);
 				try {
 					const queued = await db.transaction().execute(async (trx) => {
 						const [subject] = await find(trx, { id });
