@@ -19,7 +19,7 @@ export const refunds: LegalText = {
 			paragraphs: [
 				applicationFeeRefund,
 				"A payment that fails is not kept: if your bank took the money all the same, it goes back to the account that it came from, as a rule within seven working days. The application stays where it is, and its fee can be paid again from the link in our mail.",
-				"An application can be withdrawn at any time by writing to us. If it has not been read by then, the fee is given back whole.",
+				"An application can be withdrawn at any time, on its page or by writing to us. If it has not been read by then, the fee is given back whole.",
 			],
 		},
 		{

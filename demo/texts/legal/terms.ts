@@ -62,7 +62,7 @@ export const terms: LegalText = {
 			heading: "How You Can Access, Update or Delete Your Personal Data",
 			gloss: "Mistakes can be mended; applications can be withdrawn.",
 			paragraphs: [
-				"If something in your application is wrong or has changed, correct it on its page until we begin to read it, and afterwards write to us with your reference; please do not send a second application. You may withdraw an application at any time until admission, without giving reasons.",
+				"If something in your application is wrong or has changed, correct it on its page until we begin to read it, and afterwards write to us with your reference; please do not send a second application. You may withdraw an application at any time until admission, on its page or in writing, without giving reasons.",
 				`For this, and for every complaint about the site: Grievance Officer, ${name}, ${email}, ${phone}. Your rights over your data, and the way to the Data Protection Board of India, are set out in the privacy policy.`,
 				"These terms follow the law of India. The courts of The Nilgiris district, Tamil Nadu, are competent, unless the law gives you another one.",
 			],

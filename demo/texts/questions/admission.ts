@@ -80,7 +80,7 @@ export const admission: QuestionGroup = {
 			question: "We sent the form with a mistake in it. What now?",
 			answer: [
 				"Open the link in our mail: until we begin to read the application, its page lets you correct the answers and replace documents. Afterwards write to the admissions office with your reference number. Please do not send a second application; it would only make two of them wait.",
-				"An application can be withdrawn at any time until admission, without reasons.",
+				"An application can be withdrawn on its page at any time until admission, without reasons.",
 			],
 			links: [
 				{ label: "Find your application", to: paths.applicationLink },

@@ -7,8 +7,8 @@ import * as tracking from "./0005-tracking.ts";
 import * as payerLinks from "./0006-payer-links.ts";
 import * as linksAndReminders from "./0007-links-and-reminders.ts";
 import * as visits from "./0008-visits.ts";
-import * as mailCounts from "./0009-mail-counts.ts";
 import * as worksAndCredits from "./0009-works-and-credits.ts";
+import * as mailCounts from "./0010-mail-counts.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -20,6 +20,6 @@ export const migrations: Record<string, Migration> = {
 	"0006-payer-links": payerLinks,
 	"0007-links-and-reminders": linksAndReminders,
 	"0008-visits": visits,
-	"0009-mail-counts": mailCounts,
 	"0009-works-and-credits": worksAndCredits,
+	"0010-mail-counts": mailCounts,
 };

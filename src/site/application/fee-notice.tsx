@@ -52,10 +52,7 @@ function Paid({ toRefund }: { toRefund: string[] }) {
 	return (
 		<>
 			<Notice tone="done" title="The fee is paid." live="polite">
-				<p>
-					The desk reads your application and writes to you about the interview. What you did not have at hand can
-					follow on this page.
-				</p>
+				<p>The receipt went to you by mail; you can take it here, too.</p>
 			</Notice>
 			<PaidTwice payments={toRefund} />
 		</>

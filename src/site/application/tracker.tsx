@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { data, useSearchParams } from "react-router";
 import { viewApplication } from "#src/admissions/applications/read-application.server.ts";
-import { isFeePayable } from "#src/admissions/applications/stage.ts";
+import { isFeePayable, isOver } from "#src/admissions/applications/stage.ts";
 import { readCompletion } from "#src/admissions/completion/read-completion.server.ts";
 import { viewTracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
@@ -62,6 +62,11 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 	const receipt = { reference: application.reference, token };
 	const fee = application.fee && { fee: application.fee, receipt, returned };
 	const feeDue = fee !== null && isOpen(fee.fee) && isFeePayable(tracking.stage);
+	const needed = completion !== undefined && !completion.owed.complete && !isOver(tracking.stage);
+	const owed = [
+		...(feeDue && !fee.fee.checking ? [{ words: "pay the fee", at: "#fee" }] : []),
+		...(needed ? [{ words: "send what is still needed", at: "#needed" }] : []),
+	];
 	const feeShown = fee !== null && (feeDue || !isOpen(fee.fee) || fee.fee.checking);
 	return (
 		<>
@@ -82,10 +87,10 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 						tracking={tracking}
 						email={application.email}
 					/>
-					<StageNow tracking={tracking} token={token} now={now} feeDue={feeDue && !application.fee?.checking} />
+					<StageNow tracking={tracking} token={token} now={now} owed={owed} />
 				</div>
 			</Section>
-			<Section label="What we have" headed>
+			<Section id="fee" label="What we have" headed>
 				<div className={styles.stack}>
 					<DefinitionCard
 						cells={[

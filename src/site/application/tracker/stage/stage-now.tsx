@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import * as paths from "#src/paths.ts";
@@ -13,13 +14,14 @@ type StageNowProps = {
 	token: string;
 	/** ISO 8601 in UTC. */
 	now: string;
-	feeDue: boolean;
+	/** What the applicant still owes, with where on the page. */
+	owed: readonly { words: string; at: string }[];
 };
 
 /** Where an application stands: the line of its stages, what happens now, and what the applicant can answer. */
-export function StageNow({ tracking, token, now, feeDue }: StageNowProps) {
+export function StageNow({ tracking, token, now, owed }: StageNowProps) {
 	const { stage, details, may } = tracking;
-	const { title, text, waiting } = stageWords({ ...tracking, now, feeDue });
+	const { title, text, waiting } = stageWords(tracking, now);
 	const isAhead = details.at !== undefined && details.at > now;
 	return (
 		<div className={styles.stack}>
@@ -28,6 +30,18 @@ export function StageNow({ tracking, token, now, feeDue }: StageNowProps) {
 				<p className={styles.title}>{title}</p>
 				{text && <p>{text}</p>}
 				{waiting && <p className={styles.waiting}>{waiting}</p>}
+				{owed.length > 0 && (
+					<p>
+						For you to do:{" "}
+						{owed.map(({ words, at }, index) => (
+							<Fragment key={at}>
+								{index > 0 && ", and "}
+								<a href={at}>{words}</a>
+							</Fragment>
+						))}
+						.
+					</p>
+				)}
 				{stage === "reading" && (
 					<p>
 						When interviews are and lists come out: <a href={paths.dates}>dates of admission</a>.

@@ -5,22 +5,13 @@ import { formatLong } from "#src/calendar/format.ts";
 /** What happens with an application now: in a sentence, and who is waited for, since or until when. */
 export type StageWords = { title: string; text?: string; waiting?: string };
 
-type Situation = Pick<Tracking, "stage" | "details" | "since"> & {
-	/** ISO 8601 in UTC. */
-	now: string;
-	/** The fee can be paid and is not. */
-	feeDue: boolean;
-};
-
-export function stageWords({ stage, details, since, now, feeDue }: Situation): StageWords {
+/** @param now ISO 8601 in UTC */
+export function stageWords({ stage, details, since }: Omit<Tracking, "passed" | "may">, now: string): StageWords {
 	const sinceThen = `since ${formatLong(dayAtSchool(new Date(since)))}`;
 	const desk = `Waiting for our admissions desk, ${sinceThen}.`;
 	switch (stage) {
 		case "received":
-			return {
-				title: "Your application waits to be read.",
-				waiting: feeDue ? `${desk} And for you: the fee is still to be paid.` : desk,
-			};
+			return { title: "Your application waits to be read.", waiting: desk };
 		case "reading":
 			return { title: "Your application is being read.", text: "We write to you when there is news.", waiting: desk };
 		case "interview":
