@@ -77,7 +77,7 @@ function jobsOf(
 		{
 			name: "links",
 			everyMs: 2 * secondMs,
-			run: (signal) => sendRequestedLinks({ db, school, admissions }, now(), signal),
+			run: (signal) => sendRequestedLinks({ db, school, admissions, log }, now(), signal),
 		},
 		{
 			name: "reminders",

@@ -10,7 +10,12 @@ import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { findApplications, findDrafts } from "./find-by-contact.server.ts";
 import { linksEmail, type SavedLink, type SentLink } from "./links-email.server.ts";
 
-type Context = { db: Db; school: School; admissions: Pick<Admissions, "seasons"> };
+type Context = {
+	db: Db;
+	school: School;
+	admissions: Pick<Admissions, "seasons">;
+	log: { error: (fields: object, text: string) => void };
+};
 
 const hourMs = 3_600_000;
 
@@ -20,7 +25,7 @@ const hourMs = 3_600_000;
  * @returns how many e-mails were queued
  */
 export async function sendRequestedLinks(context: Context, now: Date, signal?: AbortSignal): Promise<number> {
-	const { db } = context;
+	const { db, log } = context;
 	// What has failed for an hour is given up, so that nothing typed stays here.
 	const over = new Date(now.getTime() - hourMs).toISOString();
 	await db.deleteFrom("link_requests").where("created_at", "<", over).execute();
@@ -28,7 +33,11 @@ export async function sendRequestedLinks(context: Context, now: Date, signal?: A
 	let sent = 0;
 	for (const { id } of requests) {
 		if (signal?.aborted) break;
-		sent += await db.transaction().execute((trx) => answer(trx, context, id, now));
+		try {
+			sent += await db.transaction().execute((trx) => answer(trx, context, id, now));
+		} catch (error) {
+			log.error({ err: error, request: id }, "a request for links was not answered");
+		}
 	}
 	return sent;
 }

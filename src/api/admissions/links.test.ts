@@ -182,6 +182,23 @@ describe.each(["sqlite", "postgres"] as const)("links asked for again (%s)", (en
 		expect(await answers()).toHaveLength(1);
 	});
 
+	it("that cannot be answered hold up no other, and are answered once they can", async () => {
+		const [poison] = [await apply({ phone_no: "9000000000" }), await apply()];
+		const { db } = site.services;
+		const store = (email: string) =>
+			db.updateTable("applications").set({ email }).where("reference", "=", poison).execute();
+		await store("no address");
+		await ask({ contact: "9000000000", reference: poison });
+		await ask({ contact: "meenakshi@example.com" });
+		expect(await answers()).toHaveLength(1);
+		expect(site.log()).toContain("a request for links was not answered");
+		await store("right@example.com");
+		expect((await answers()).map(({ to_address }) => to_address)).toEqual([
+			"meenakshi@example.com",
+			"right@example.com",
+		]);
+	});
+
 	it("that could not be answered for an hour are given up", async () => {
 		await apply();
 		await ask({ contact: "meenakshi@example.com" });

@@ -1,7 +1,4 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
-import { hashToken } from "#src/forms/token.server.ts";
 import * as paths from "#src/paths.ts";
 import { phone } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
@@ -60,32 +57,4 @@ it("the answer to a link request is the same page for an address that nobody has
 	};
 	expect(await ask("meenakshi@example.com")).toEqual([303, "/application?sent=1#sent", ""]);
 	expect(await ask("nobody@example.com")).toEqual(await ask("meenakshi@example.com"));
-});
-
-it("reminders are stopped by one button, which a link alone does not press, and allowed again", async () => {
-	await sendApplication(site.url);
-	const token = "r".repeat(43);
-	const database = new DatabaseSync(join(site.dataDir, "school.sqlite"));
-	database
-		.prepare(
-			"insert into reminders (application_id, kind, number, token_hash, sent_at) select max(id), 'fee', 1, ?, ? from applications",
-		)
-		.run(hashToken(token), new Date().toISOString());
-	const stopped = () =>
-		database.prepare("select count(*) as count from applications where reminders_stopped_at is not null").get()?.count;
-	const { page, complaints } = await openPage(site, phone);
-	const response = await page.goto(paths.reminders(token));
-	expect(response?.headers()).toMatchObject(guarded);
-	await page.reload();
-	expect(stopped()).toBe(0);
-	await page.getByRole("button", { name: "Stop these reminders" }).click();
-	await page.getByRole("heading", { name: "No more reminders" }).waitFor();
-	expect(stopped()).toBe(1);
-	await page.getByRole("button", { name: "Send them again" }).click();
-	await page.getByRole("heading", { name: "Stop the reminders?" }).waitFor();
-	expect(stopped()).toBe(0);
-	database.close();
-	expect(complaints).toEqual([]);
-	expect((await page.goto(paths.reminders("s".repeat(43))))?.status()).toBe(404);
-	await page.getByRole("heading", { name: "There is nothing to stop here" }).waitFor();
 });
