@@ -43,6 +43,7 @@ test("the footer has the links that the school wants on every page", () => {
 				"/campus-studiodetails",
 				"/campus-librarydetails",
 				"/campus-hosteldetails",
+				"/visit",
 			],
 			...["/programmes", "/undergraduate", "/postgraduate", "/march-urban", "/diploma", "/international-student"],
 			...["/academic", "/fees", "/dates", "/scholarships", "/application", "/query", "/get-started", "/announcement"],
