@@ -91,6 +91,7 @@ const pagesForOthers = [
 	paths.contact,
 	paths.quickEnquiry,
 	paths.getStarted,
+	paths.visit,
 	paths.grievance,
 	paths.terms,
 	paths.refunds,

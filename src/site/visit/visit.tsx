@@ -117,7 +117,8 @@ function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits:
 			<Section label="How to come" headed>
 				<div className={styles.notes}>
 					<p>
-						A tour takes {minutes} minutes. It begins here: {meetAt}. <a href={paths.contact}>The way up, with a map</a>
+						A tour takes {duration(minutes)}. It begins here: {meetAt}.{" "}
+						<a href={paths.contact}>The way up, with a map</a>
 					</p>
 					{notes.map((note) => (
 						<p key={note}>{note}</p>
@@ -134,4 +135,9 @@ function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits:
 			</Section>
 		</>
 	);
+}
+
+function duration(minutes: number): string {
+	if (minutes % 60 > 0) return `${minutes} minutes`;
+	return minutes === 60 ? "an hour" : `${minutes / 60} hours`;
 }
