@@ -55,6 +55,7 @@ export const privacy: LegalText = {
 			list: [
 				"While you fill in an application, your answers stay on your own device for 7 days, or until you send or delete them.",
 				"As soon as you choose a document, or ask for a link to go on later, the application is saved with us too, before you send it: your answers as typed, your documents, and the address for the link. Nobody reads it. Only your device and whoever has the link can open it, and you can delete it at any time on the page of the form.",
+				"On your application’s page you can send documents later, correct answers and replace documents. We note what was changed and when, and keep the former answer or document with the application; both are erased with it.",
 				"The forms note how long the filling took, and hold one field that only programs fill in, to keep out automatic messages.",
 			],
 		},

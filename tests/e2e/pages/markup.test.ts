@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
-import { sendApplication } from "#tests/support/forms/application.ts";
+import { barchAnswers, sendApplication } from "#tests/support/forms/application.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
 
 const site = sharedSite();
@@ -32,6 +32,20 @@ it("the markup of every page, refusal and result is valid by html-validate's sta
 	for (const path of [...listed, ...others, application]) await check(path, await fetch(site.url + path));
 	const { token } = await sendApplication(site.url);
 	await check("the tracker", await fetch(site.url + paths.application(token)));
+	const { percentage_12: _marks, yop_12: _year, ...withoutMarks } = barchAnswers;
+	const inClass12 = { ...withoutMarks, result_awaited_12: "true", school_12: "Hill School", expected_12: "2027-05" };
+	const incomplete = (await sendApplication(site.url, inClass12, [])).token;
+	const [results, answers] = [paths.applicationResults(incomplete), paths.applicationAnswers(incomplete, "personal")];
+	for (const path of [paths.application(incomplete), results, answers])
+		await check(path.replace(incomplete, "…"), await fetch(site.url + path));
+	for (const [path, fields] of [
+		[results, { result: "12", version: "x", result_awaited_12: "false" }],
+		[answers, { version: "x", name: "" }],
+	] as const) {
+		const refused = await fetch(site.url + path, { method: "POST", body: new URLSearchParams(fields) });
+		expect(refused.status).toBe(409);
+		await check(`${path.replace(incomplete, "…")}, refused`, refused);
+	}
 	await check("a wrong payer link", await fetch(site.url + paths.pay("A".repeat(43))));
 	await check("nobody's visit", await fetch(site.url + paths.bookedVisit("A".repeat(43))));
 	const payerLink = await fetch(site.url + paths.payerLink(token), { method: "POST", body: new URLSearchParams() });

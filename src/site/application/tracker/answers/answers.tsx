@@ -21,6 +21,7 @@ export function Answers({ application, token, steps, refusal }: AnswersProps) {
 	return application.steps.map(({ title, lines }, index) => {
 		const step = refusal === null ? steps.find((each) => each.title === title) : undefined;
 		const texts = lines.filter(({ name }) => !documentFields.has(name));
+		if (texts.length === 0) return null;
 		return (
 			<Section key={title} label={title} headed>
 				<div className={styles.stack}>
