@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from "kysely";
 import { findByToken, issuePayerToken, issueToken } from "#src/admissions/applications/access-token.server.ts";
 import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import { applicationReceivedEmail } from "#src/admissions/applications/application-emails.server.ts";
-import { isFeePayable } from "#src/admissions/applications/stage.ts";
+import { isFeePayable, type Standing } from "#src/admissions/applications/stage.ts";
 import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { countMail } from "#src/admissions/mail-limit.server.ts";
 import { feePaidEmail } from "#src/admissions/receipts/fee-paid-email.server.ts";
@@ -16,6 +16,7 @@ import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { findFee } from "#src/payment/fee/fee.server.ts";
 import { isMailed, stageEmailOf } from "./mail-stage.server.ts";
 import { standingOf } from "./stage-history.server.ts";
+import { offerIsOver } from "./stage-moves.ts";
 
 type Application = Selectable<ApplicationsTable>;
 
@@ -73,9 +74,15 @@ async function emailsOf(
 	const receipt = await readReceipt(trx, { applicationId: id });
 	const fee = await findFee(trx, id);
 	if (receipt && fee) emails.push(feePaidEmail(school, application, fee.id, receipt));
-	if (isMailed(standing.stage))
+	if (isMailed(standing.stage) && !isPast(standing, now))
 		emails.push(await stageEmailOf(trx, school, application, { standing, change: "new" }, now));
 	return emails;
+}
+
+/** Whether the day that the letter about this stage names is over, so that nobody should read it as an invitation. */
+function isPast({ stage, details }: Standing, now: Date): boolean {
+	if (stage === "interview") return Date.parse(details.at ?? "") <= now.getTime();
+	return stage === "offered" && offerIsOver(details, now);
 }
 
 async function receivedEmail(

@@ -76,6 +76,8 @@ describe.each(["sqlite", "postgres"] as const)("all mails again (%s)", (engine) 
 		]);
 		expect(sent[0]?.text).toContain("No fee is due.");
 		expect(sent[2]?.text).toContain("Place: Studio 2");
+		now = new Date("2027-02-16T04:30:00.000Z");
+		expect((await askAgain()).body.data.count).toBe(2);
 	});
 
 	it("go out at most five times an hour, however many ask at once", async () => {
