@@ -58,7 +58,8 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 					All four <a href={paths.programmes}>side by side</a>, what they <a href={paths.fees}>cost</a>, who gets a{" "}
 					<a href={paths.scholarships}>scholarship</a>,{" "}
 					<a href={paths.internationalStudents}>admission for international students</a>; and{" "}
-					<a href={paths.work}>what students draw and build</a>.
+					<a href={paths.work}>what students draw and build</a>. Applied already?{" "}
+					<a href={paths.applicationLink}>Find your application</a>.
 				</p>
 			</PageGrid>
 		</>
