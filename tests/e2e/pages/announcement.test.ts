@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desktop, nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { desktop, moving, nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { layoutShift } from "#tests/support/browser/layout-shift.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { takeTablesAway } from "#tests/support/database/broken-tables.ts";
@@ -26,7 +26,7 @@ const meet = { slug: "meet", title: "Alumni meet", from_date: "2026-02-02" } as 
 const house = { slug: "house", title: "Open house", from_date: "2026-03-03" } as const;
 
 async function open(device: BrowserContextOptions) {
-	({ page, complaints } = await openPage(site, device));
+	({ page, complaints } = await openPage(site, { ...moving, ...device }));
 	await visit();
 }
 
@@ -145,7 +145,7 @@ describe("the announcement on wide screens", () => {
 describe("the announcement on phones", () => {
 	it("is a bar in the page's flow that moves nothing, loads nothing and leads to the whole of it", async () => {
 		await publishAnnouncements(site, admissions, house);
-		({ page, complaints } = await openPage(site, phone));
+		({ page, complaints } = await openPage(site, { ...moving, ...phone }));
 		const loaded: string[] = [];
 		page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
 		await visit();

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { withAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
-import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { desktop, moving, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { layoutShift } from "#tests/support/browser/layout-shift.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
@@ -14,7 +14,7 @@ let complaints: string[];
 type Opening = { consent?: boolean; announced?: boolean; clock?: boolean };
 
 async function open(device: BrowserContextOptions, { consent, announced = false, clock = false }: Opening = {}) {
-	({ page, complaints } = await openPage(site, device));
+	({ page, complaints } = await openPage(site, { ...moving, ...device }));
 	if (consent !== undefined)
 		await page.context().addCookies([{ name: "userConsent", value: String(consent), url: site.url }]);
 	if (clock) await page.clock.install();

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { withAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
-import { desktop, nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { desktop, moving, nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
 
@@ -13,7 +13,7 @@ const popUp = () => page.getByRole("dialog", { name: "Announcement" });
 const filmState = () => page.locator("video").evaluate((film: HTMLVideoElement) => [film.paused, film.readyState]);
 
 async function openWithClock(device: BrowserContextOptions, prepare: (target: Page) => Promise<unknown>) {
-	({ page } = await openPage(site, device));
+	({ page } = await openPage(site, { ...moving, ...device }));
 	await page.clock.install();
 	await prepare(page);
 	await page.goto("/");
@@ -38,7 +38,7 @@ describe("on a slow connection", () => {
 
 describe("without the page's code", () => {
 	async function openBroken(path: string) {
-		({ page } = await openPage(site, phone));
+		({ page } = await openPage(site, { ...moving, ...phone }));
 		await page.route("**/enhance-*.js", (route) => route.abort());
 		const failed = page.waitForEvent("requestfailed");
 		await page.goto(path);
@@ -91,7 +91,7 @@ describe("the announcement", () => {
 		["while something is typed", () => page.getByRole("form", { name: "Quick Enquiry" }).getByLabel("Name").focus()],
 		["over an open menu", () => page.getByRole("button", { name: "Menu" }).click()],
 	])("does not come %s", async (_name, act) => {
-		({ page } = await openPage(site, { ...desktop, viewport: { width: 800, height: 900 } }));
+		({ page } = await openPage(site, { ...moving, ...desktop, viewport: { width: 800, height: 900 } }));
 		let answer = () => {};
 		const acted = new Promise<void>((resolve) => {
 			answer = resolve;
@@ -121,7 +121,7 @@ describe("a visitor who comes back to the home page", () => {
 	}
 
 	it("finds final numbers, and film and rows of cards moving", async () => {
-		({ page } = await openPage(site, desktop));
+		({ page } = await openPage(site, { ...moving, ...desktop }));
 		await withAnnouncementsSeen(page, site.url);
 		await page.goto("/");
 		await whenScripted(page);
@@ -139,7 +139,7 @@ describe("a visitor who comes back to the home page", () => {
 	});
 
 	it("finds a film stopped that was stopped", async () => {
-		({ page } = await openPage(site, desktop));
+		({ page } = await openPage(site, { ...moving, ...desktop }));
 		await withAnnouncementsSeen(page, site.url);
 		await page.goto("/");
 		await whenScripted(page);

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
-import { nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { moving, nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
 
@@ -16,7 +16,7 @@ describe("the students' stories", () => {
 	let complaints: string[];
 
 	async function open(consent: boolean | undefined, options: BrowserContextOptions = phone) {
-		({ page, complaints } = await openPage(site, options));
+		({ page, complaints } = await openPage(site, { ...moving, ...options }));
 		if (consent !== undefined)
 			await page.context().addCookies([{ name: "userConsent", value: String(consent), url: site.url }]);
 		await page.route(player, (route) => route.fulfill({ contentType: "text/html", body: answering }));
@@ -96,7 +96,7 @@ describe("the students' stories", () => {
 	});
 
 	it("keep their picture when the player does not come, and say where the film is", async () => {
-		({ page } = await openPage(site, phone));
+		({ page } = await openPage(site, { ...moving, ...phone }));
 		await page.clock.install();
 		await page.context().addCookies([{ name: "userConsent", value: "false", url: site.url }]);
 		await page.route(player, (route) => route.abort());

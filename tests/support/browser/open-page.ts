@@ -48,10 +48,15 @@ export function recordComplaints(page: Page, url: string): string[] {
 	return complaints;
 }
 
-/** A browser context with an Indian locale and clock. */
+/** A browser context with an Indian locale and clock, and without motion unless the test is about it. */
 export async function openContext(options: BrowserContextOptions): Promise<BrowserContext> {
 	connection ??= chromium.connect(inject("browserEndpoint"));
-	const context = await (await connection).newContext({ locale: "en-IN", timezoneId: "Asia/Kolkata", ...options });
+	const context = await (await connection).newContext({
+		locale: "en-IN",
+		timezoneId: "Asia/Kolkata",
+		reducedMotion: "reduce",
+		...options,
+	});
 	await context.addInitScript(recordReadiness);
 	// Patience for a busy machine; nothing waits longer than it has to.
 	context.setDefaultTimeout(60_000);
