@@ -1,8 +1,9 @@
 import { useLocation } from "react-router";
+import * as paths from "#src/paths.ts";
 import styles from "./ask-about-page.module.css";
 import { callBackAddress, pageTitle, whatsAppAddress } from "./contact-ways.ts";
 
-/** How to ask about the page: in WhatsApp, or by being called back. */
+/** How to ask about the page: in WhatsApp, by being called back, or on the campus. */
 export function AskAboutPage() {
 	const { pathname } = useLocation();
 	return (
@@ -11,7 +12,7 @@ export function AskAboutPage() {
 			<a href={whatsAppAddress(pageTitle(pathname))} rel="noreferrer">
 				WhatsApp
 			</a>{" "}
-			<a href={callBackAddress(pathname)}>Ask us to call you</a>
+			<a href={callBackAddress(pathname)}>Ask us to call you</a> <a href={paths.visit}>Visit the campus</a>
 		</p>
 	);
 }
