@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Stage, StageDetails } from "#src/admissions/applications/stage.ts";
+import { type Stage, type StageDetails, stages } from "#src/admissions/applications/stage.ts";
 import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
 import { changeStage, undoStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
@@ -167,6 +168,23 @@ describe.each(["sqlite", "postgres"] as const)("the stage of an application (%s)
 			"undone",
 		]);
 	});
+
+	it("goes back to its receipt by undos, through every stage that it has reached, whatever moves were tried", async () => {
+		const details = { ...interview, ...offer };
+		const moves = fc.array(fc.constantFrom(...stages), { minLength: 2, maxLength: 6 });
+		const goesBack = fc.asyncProperty(moves, async (tried) => {
+			({ token, reference } = await apply());
+			const reached: string[] = ["received"];
+			for (const stage of tried) {
+				const result = await move(stage, details);
+				if (result.ok && result.changed) reached.push(stage);
+			}
+			const seen = [await stageNow()];
+			while ((await undo()).ok) seen.push(await stageNow());
+			expect(seen).toEqual(reached.toReversed());
+		});
+		await fc.assert(goesBack, { numRuns: 12 });
+	}, 30_000);
 
 	it("is withdrawn by the applicant and taken back, with mails to both sides", async () => {
 		await move("interview", interview);
