@@ -123,9 +123,10 @@ describe.each(["sqlite", "postgres"] as const)("answers that change after an app
 		// A click too many, or a repeat after a lost answer.
 		const repeated = await tracker.change(token, { board_10: "State Board" }, late.body.data.version);
 		expect([repeated.code, repeated.body.data]).toEqual([200, { changed: false }]);
+		const now = (await tracker.read(token)).version;
 		const twice = await Promise.all([
-			tracker.change(token, { board_10: "CBSE" }),
-			tracker.change(token, { board_10: "IB" }),
+			tracker.change(token, { board_10: "CBSE" }, now),
+			tracker.change(token, { board_10: "IB" }, now),
 		]);
 		expect(twice.map(({ code }) => code).sort()).toEqual([200, 409]);
 	});
