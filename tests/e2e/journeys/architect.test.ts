@@ -36,7 +36,7 @@ it("an architect who awaits PGETA applies for the M.Arch, and sends portfolio an
 	await page.waitForURL(/arrived=portfolio/);
 	await page.locator("#needed").getByRole("link", { name: /PGETA/ }).click();
 	await main.locator("[name=pgeta_score]").fill("112");
-	await page.locator("#pgeta").getByRole("button").last().click();
+	await page.locator("#result-pgeta").getByRole("button").last().click();
 	await page.waitForURL(/changed/);
 	await expect.poll(() => main.innerText()).toContain("112");
 	expect(complaints).toEqual([]);

@@ -75,7 +75,7 @@ it("a pupil of class 12 finds cost and dates, applies from her phone, has her fa
 	await page.locator("#needed").getByRole("link", { name: /NATA/ }).click();
 	await page.waitForURL("**/results#*");
 	await main.locator("[name=nata_score]").fill("131");
-	await page.locator("#nata").getByRole("button").last().click();
+	await page.locator("#result-nata").getByRole("button").last().click();
 	await page.waitForURL(/changed/);
 	await expect.poll(() => main.innerText()).toContain("131");
 
