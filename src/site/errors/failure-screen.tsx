@@ -8,13 +8,19 @@ import { NotFound } from "./not-found.tsx";
 /** The server replaces it by the request id. */
 const incident = "INCIDENT-NUMBER";
 
+type FailureScreenProps = {
+	error: unknown;
+	/** The failed page's own title is there already. */
+	titled?: boolean;
+};
+
 /** Shown in the shell when a page fails. */
-export function FailureScreen({ error }: { error: unknown }) {
+export function FailureScreen({ error, titled = false }: FailureScreenProps) {
 	const { pathname, search } = useLocation();
 	if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
 	return (
 		<>
-			<title>{`Unexpected Application Error! | ${identity.name}`}</title>
+			{!titled && <title>{`Unexpected Application Error! | ${identity.name}`}</title>}
 			<meta name="robots" content="noindex" />
 			<ResultFrame
 				title="Unexpected Application Error!"

@@ -3,8 +3,17 @@ import { UNSAFE_FrameworkContext } from "react-router";
 
 const formRoute = "site/application/barch-application";
 /** The files of islands; see scripts/chunks.ts. What else a route's build has is rendered on the server alone. */
-const islandFile =
-	/\/(rolldown-runtime|react-dom|classes|questions|island-(fields|checks|payment|wizard)|\w+-wizard|fee-notice)-[^/]*$/;
+const islandFiles = [
+	"rolldown-runtime",
+	"react-dom",
+	"classes",
+	"island-(fields|checks|payment|wizard)",
+	"(barch|march|diploma|alumni)-wizard",
+	"(barch|march|diploma)-form",
+	"(certificate-)?questions",
+	"fee-notice",
+];
+const islandFile = new RegExp(`/(${islandFiles.join("|")})-[^/]*$`);
 
 /**
  * The addresses of the code that a route's islands consist of.

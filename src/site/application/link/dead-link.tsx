@@ -9,7 +9,7 @@ import { LinkRequest } from "./link-request.tsx";
  */
 export function DeadLinkBoundary() {
 	const error = useRouteError();
-	return isRouteErrorResponse(error) && error.status === 404 ? <DeadLink /> : <FailureScreen error={error} />;
+	return isRouteErrorResponse(error) && error.status === 404 ? <DeadLink /> : <FailureScreen error={error} titled />;
 }
 
 function DeadLink() {
