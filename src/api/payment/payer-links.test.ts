@@ -65,6 +65,7 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 			"forged return": (by) => post("/api/v1/razorpay", { application: by, ...signature }),
 			application: (by) => get(`/application/${by}/application.pdf`),
 			document: (by) => get(`/application/${by}/files/certificate_10`),
+			answers: (by) => get("/api/v1/website/application/answers", { authorization: `Bearer ${by}` }),
 			"the applicant's receipt": (by) => get(`/application/${by}/receipt.pdf`),
 			"the payer's receipt": (by) => get(`/pay/${by}/receipt.pdf`),
 			draft: (by) => get("/api/v1/website/draft", { authorization: `Bearer ${by}` }),
@@ -75,8 +76,8 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 			);
 		const open = { order: 200, "order that exists": 200, profile: 200, status: 200, check: 200, "forged return": 400 };
 		const closed = { "the applicant's receipt": 404, "the payer's receipt": 404, draft: 404 };
-		expect(await statuses(token)).toEqual({ ...open, application: 200, document: 200, ...closed });
-		expect(await statuses(payer)).toEqual({ ...open, application: 404, document: 404, ...closed });
+		expect(await statuses(token)).toEqual({ ...open, application: 200, document: 200, answers: 200, ...closed });
+		expect(await statuses(payer)).toEqual({ ...open, application: 404, document: 404, answers: 404, ...closed });
 		await post("/api/v1/razorpay/check", { application: payer });
 
 		const { orderId = "", keyId = "" } = await orderOf(payer);

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { issuePayerToken } from "#src/admissions/applications/access-token.server.ts";
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import { referencedKeys } from "#src/admissions/documents/stored-files.server.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
@@ -107,6 +108,15 @@ describe.each(["sqlite", "postgres"] as const)("a document that comes after its 
 		expect([nobody.code, nobody.body.message]).toEqual([404, expect.stringContaining("No application belongs")]);
 		expect((await tracker.call("POST", "application/file/certificate_10", { token, json: {} })).code).toBe(415);
 		expect([await onDisk(), readdirSync(join(school.services.settings.dataDir, "incoming"))]).toEqual([0, []]);
+	});
+
+	it("is not taken by the link of whoever pays", async () => {
+		const token = await tracker.apply();
+		const payer = await issuePayerToken(db(), token, 1, new Date(moment));
+		expect((await tracker.upload(payer, "certificate_10", { name: "a.pdf", content: pdf })).code).toBe(404);
+		await tracker.post(payer, "certificate_10", { name: "a.pdf", content: pdf });
+		expect((await tracker.change(payer, { board_10: "ICSE" }, "x")).code).toBe(404);
+		expect([await files(), await acts()]).toEqual([[], []]);
 	});
 
 	it("leads back to the tracker from a plain post, with what became of it", async () => {
