@@ -111,7 +111,7 @@ export default function StaffDetails({ loaderData: { record, side } }: Route.Com
 								{ term: "Experience", detail: <YearsBar years={years} /> },
 								{ term: "Department", detail: department },
 								{ term: "Subject handled", detail: subjects },
-								...(email ? [{ term: "E-mail", detail: <a href={`mailto:${email}`}>{email}</a> }] : []),
+								...(email ? [{ term: "E-mail", detail: <MailLink address={email} /> }] : []),
 							]}
 						/>
 						{worksHtml && (
@@ -125,5 +125,13 @@ export default function StaffDetails({ loaderData: { record, side } }: Route.Com
 			</article>
 			{side && <Neighbours before={side[place - 1]} after={side[place + 1]} />}
 		</>
+	);
+}
+
+function MailLink({ address }: { address: string }) {
+	return (
+		<a href={`mailto:${address}`} className={styles.mail}>
+			{address}
+		</a>
 	);
 }
