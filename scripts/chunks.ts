@@ -12,9 +12,8 @@ const enhancements = fileOf("src/site/enhance/start.ts");
 const lazyFolder = fileOf("src/site/enhance/lazy");
 /** Forms of several steps; each island imports its own questions besides. */
 const wizard = fileOf("src/forms/wizard/wizard.tsx");
-const wizardPages = ["application/form/application-wizard.tsx", "alumni/alumni-wizard.tsx"].map((path) =>
-	fileOf(`src/site/${path}`),
-);
+const applicationWizard = fileOf("src/site/application/form/application-wizard.tsx");
+const alumniWizard = fileOf("src/site/alumni/alumni-wizard.tsx");
 const feeNotice = fileOf("src/site/application/fee-notice.tsx");
 /** Short forms, and what checks their answers, which they load at the first touch. */
 const shortForms = ["contact-form.tsx", "quick-enquiry.tsx", "sidebar-form.tsx"].map(enquiryForm);
@@ -33,11 +32,12 @@ export function chunkGroups() {
 	const inEnhancements = importedBy([enhancements]);
 	const inLazy = importedBy(readdirSync(lazyFolder).map((file) => join(lazyFolder, file)));
 	const inWizard = importedBy([wizard]);
-	const inWizardPages = importedBy(wizardPages);
+	const inApplication = importedBy([applicationWizard]);
+	const inAlumni = importedBy([alumniWizard]);
 	const inFeeNotice = importedBy([feeNotice]);
 	const inShortForms = importedBy(shortForms);
 	const inShortChecks = importedBy(shortChecks);
-	const inForms: Test = (id, modules) => inWizard(id, modules) || inWizardPages(id, modules);
+	const inForms: Test = (id, modules) => inWizard(id, modules) || inApplication(id, modules) || inAlumni(id, modules);
 	/** In the order in which they take their modules, each with all that these import. */
 	const tests: Record<string, Test> = {
 		// Vite's function that preloads lazy parts is here: any other file would have to be loaded for it.
@@ -45,11 +45,14 @@ export function chunkGroups() {
 		// Class names and icons that lazy code uses too: from a file with components they would bring React with them.
 		classes: (id, modules) => id.includes("/src/ui/") && inLazy(id, modules),
 		"react-dom": (id) => /node_modules\/(react|react-dom|scheduler)\/|islands\/wake-island/.test(id),
-		"island-fields": (id, modules) => inShortForms(id, modules) && inForms(id, modules),
+		"island-fields": (id, modules) =>
+			inForms(id, modules) && (inShortForms(id, modules) || (inShortChecks(id, modules) && inFeeNotice(id, modules))),
 		"island-checks": (id, modules) => inShortChecks(id, modules) && inForms(id, modules),
 		"island-enquiry": inShortForms,
 		"island-payment": (id, modules) => inFeeNotice(id, modules) && inForms(id, modules),
-		"island-wizard": inForms,
+		"island-wizard": (id, modules) => inWizard(id, modules) || (inApplication(id, modules) && inAlumni(id, modules)),
+		// Apart, since registrations and corrections have no fee.
+		"island-application": inApplication,
 	};
 	return Object.entries(tests).map(([debugName, test], index) => ({
 		debugName,

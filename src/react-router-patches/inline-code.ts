@@ -3,8 +3,8 @@ import { createContext as createRequestContext } from "react-router";
 
 /** What a page under rendering has inline: recorded where it is rendered, for the page's security policy. */
 export type InlineCode = {
-	/** Whether an island wakes as soon as the page has loaded, so that its code is fetched together with the page's. */
-	hasEagerIsland: boolean;
+	/** The islands that wake as soon as the page has loaded, so that their code is fetched together with the page's. */
+	eagerIslands: string[];
 	scripts: string[];
 	styles: string[];
 	/** @param source a picture's address without width and ending @returns its preview as a `data:` address */

@@ -72,7 +72,7 @@ async function render({ inlineStyles, deferredStart }: Switches): Promise<{ html
 		routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
 	} as unknown as ServerBuild;
 	const inline: InlineCode = {
-		hasEagerIsland: true,
+		eagerIslands: ["barch-wizard"],
 		scripts: [],
 		styles: [],
 		readStyles: createStyleReader(client),

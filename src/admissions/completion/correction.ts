@@ -1,9 +1,19 @@
-import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { completions } from "#src/admissions/forms/completion.ts";
 import { checkEach } from "#src/forms/check-answers.ts";
-import { type Answers, type FieldErrors, type FormDefinition, fieldsOf, type Step } from "#src/forms/definition.ts";
+import {
+	type Answers,
+	type FieldErrors,
+	type FormDefinition,
+	fieldsOf,
+	questionsOf,
+	type Step,
+} from "#src/forms/definition.ts";
 
 type Texts = Readonly<Record<string, string>>;
+
+/** A form with the type under which applications travel; the browser has no other forms than this one. */
+export type TypedForm = { type: ApplicationType; form: FormDefinition };
 
 /** A step of the form to be corrected, or a result to be given, by its key. */
 export type AnswersPart = { kind: "step" | "result"; key: string };
@@ -12,11 +22,16 @@ export type AnswersPart = { kind: "step" | "result"; key: string };
 export type PartQuestions = { step: Step; given: Texts };
 
 /** The questions that a part asks; documents are sent by themselves. Undefined for a part that the form has not. */
-export function questionsOfPart(type: ApplicationType, { kind, key }: AnswersPart): PartQuestions | undefined {
-	const steps: readonly Step[] = applicationForms[type].form.steps;
+export function questionsOfPart({ type, form }: TypedForm, { kind, key }: AnswersPart): PartQuestions | undefined {
+	const { steps } = form;
 	if (kind === "step") {
 		const step = steps.find((each) => each.key === key);
-		return step && { step: { ...step, fields: step.fields.filter(({ name }) => canCorrect(type, name)) }, given: {} };
+		return (
+			step && {
+				step: { ...step, fields: step.fields.filter(({ name }) => canCorrect({ type, form }, name)) },
+				given: {},
+			}
+		);
 	}
 	const result = completions[type].results.find((each) => each.key === key);
 	const step = steps.find(({ fields }) => fields.some(({ name }) => result?.questions.includes(name)));
@@ -26,9 +41,8 @@ export function questionsOfPart(type: ApplicationType, { kind, key }: AnswersPar
 }
 
 /** Whether the answer to this question can be corrected until the application is read. */
-export function canCorrect(type: ApplicationType, name: string): boolean {
-	const steps: readonly Step[] = applicationForms[type].form.steps;
-	const field = steps.flatMap(({ fields }) => fields).find((each) => each.name === name);
+export function canCorrect({ type, form }: TypedForm, name: string): boolean {
+	const field = questionsOf(form).find((each) => each.name === name);
 	return field !== undefined && field.kind !== "file" && !completions[type].fixed.includes(name);
 }
 

@@ -10,6 +10,11 @@ const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 const slug = expect.stringMatching(/^[a-z0-9-]+$/);
 const [text, number] = [expect.any(String), expect.any(Number)];
 
+/** What is there only where it is known. */
+const whereKnown = new Set(["video", "credit", "starts_at", "ends_at", "open_to", "email", "works"]);
+const known = (item: Record<string, unknown>) =>
+	Object.fromEntries(Object.entries(item).filter(([name]) => !whereKnown.has(name)));
+
 const lists = [
 	{
 		at: "website/news/list",
@@ -144,9 +149,7 @@ describe.each(["sqlite", "postgres"] as const)("reading what the school publishe
 			});
 			expect(Object.keys(body).sort()).toEqual(["data", "payload", "status"]);
 			expect(body.data).toHaveLength(Math.min(size, total));
-			// What is there only where it is known: a gallery item's film, an event's times and audience.
-			for (const { video: _, starts_at: _from, ends_at: _to, open_to: _who, ...found } of body.data)
-				expect(found).toEqual(item);
+			for (const found of body.data) expect(known(found)).toEqual(item);
 		});
 
 		it("returns every record once over all pages, and none after the last", async () => {

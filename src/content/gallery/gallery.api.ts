@@ -7,7 +7,7 @@ const schema = z.object({
 	...apiKeys,
 	title: z.string(),
 	image: apiImage,
-	credit: z.string().nullable().describe("Who drew, photographed or filmed it"),
+	credit: z.string().optional().describe("Who drew, photographed or filmed it, where that is known"),
 	video: z.string().optional().describe("An absolute path on this site; left out where there is no film"),
 });
 
@@ -18,7 +18,7 @@ export const galleryItem: ApiItem<GalleryFields, typeof schema> = {
 		primaryId: slug,
 		title,
 		image: pictureUrl(picture),
-		credit,
+		...(credit && { credit }),
 		...(video && { video: filmUrl(video) }),
 	}),
 };

@@ -13,8 +13,8 @@ const schema = z.object({
 	experience: z.int().describe("Years"),
 	department: z.string(),
 	std: z.string().describe("The subjects handled"),
-	email: z.string().nullable(),
-	works: apiMarkdown.nullable().describe("What the person has built, drawn or published"),
+	email: z.string().optional(),
+	works: apiMarkdown.optional().describe("What the person has built, drawn or published"),
 });
 
 export const staffItem: ApiItem<StaffFields, typeof schema> = {
@@ -43,7 +43,7 @@ export const staffItem: ApiItem<StaffFields, typeof schema> = {
 		experience: experience_years,
 		department,
 		std: subjects,
-		email,
-		works,
+		...(email && { email }),
+		...(works && { works }),
 	}),
 };

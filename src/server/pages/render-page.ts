@@ -47,7 +47,7 @@ export function createPageRenderer(options: PageOptions): PageRenderer {
 	const handle = createRequestHandler(options.build, options.development ? "development" : "production");
 	return {
 		async render(request, address, visitor) {
-			const inline: InlineCode = { hasEagerIsland: false, scripts: [], styles: [], readStyles, readPreview };
+			const inline: InlineCode = { eagerIslands: [], scripts: [], styles: [], readStyles, readPreview };
 			const context = options.context(request, visitor?.formRetryAfter);
 			context.set(inlineCodeOfRequest, inline);
 			return { response: await handle(new Request(`${options.siteUrl}${address}`, visitor?.init), context), inline };

@@ -1,4 +1,4 @@
-import { useApplicationFiles } from "#src/site/page-code/use-code-files.ts";
+import { useApplicationFiles } from "#src/site/page-code/island-files.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { ApplyButton } from "./apply-button.tsx";
 import styles from "./floating-layer.module.css";

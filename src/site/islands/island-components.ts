@@ -7,8 +7,12 @@ export const islandComponents = {
 	"diploma-wizard": () =>
 		import("#src/site/application/form/diploma-wizard.tsx").then((module) => module.DiplomaWizard),
 	"alumni-wizard": () => import("#src/site/alumni/alumni-wizard.tsx").then((module) => module.AlumniWizard),
-	"answers-form": () =>
-		import("#src/site/application/tracker/answers/answers-form.tsx").then((module) => module.AnswersForm),
+	"barch-answers": () =>
+		import("#src/site/application/tracker/answers/barch-answers.tsx").then((module) => module.BArchAnswers),
+	"march-answers": () =>
+		import("#src/site/application/tracker/answers/march-answers.tsx").then((module) => module.MArchAnswers),
+	"diploma-answers": () =>
+		import("#src/site/application/tracker/answers/diploma-answers.tsx").then((module) => module.DiplomaAnswers),
 	"document-sender": () =>
 		import("#src/site/application/tracker/documents/document-sender.tsx").then((module) => module.DocumentSender),
 	"fee-status": () => import("#src/site/application/fee-notice.tsx").then((module) => module.FeeNotice),

@@ -20,7 +20,7 @@ type Props<Name extends IslandName> = {
 /** A component that React takes over by itself, on a page that is otherwise HTML; see `enhance/islands.ts`. */
 export function Island<Name extends IslandName>({ name, props, wake = "touch", stored, children }: Props<Name>) {
 	const inline = use(InlineCodeContext);
-	if (inline && wake === "load") inline.hasEagerIsland = true;
+	if (inline && wake === "load") inline.eagerIslands.push(name);
 	return (
 		<div data-island={name} data-wake={wake} data-stored={stored} data-props={JSON.stringify(props)}>
 			{children}

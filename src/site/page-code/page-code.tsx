@@ -3,7 +3,7 @@ import { UNSAFE_FrameworkContext, useMatches } from "react-router";
 import { deferredStart } from "#src/react-router-patches/deferred-start.ts";
 import { InlineCodeContext } from "#src/react-router-patches/inline-code.ts";
 import { switches } from "#src/react-router-patches/switches.ts";
-import { useCodeFiles } from "./use-code-files.ts";
+import { filesOf, useRouteFiles } from "./island-files.ts";
 
 /** The chunk of `enhance/start.ts`; see scripts/chunks.ts. */
 const enhanceChunk = /\/enhance-[^/]*$/;
@@ -16,10 +16,10 @@ export function PageCode() {
 export function BuiltCode({ deferred }: { deferred: boolean }) {
 	const entry = use(UNSAFE_FrameworkContext)?.manifest.entry;
 	const inline = use(InlineCodeContext);
-	const routeFiles = useCodeFiles(useMatches().at(-1)?.id);
+	const routeFiles = useRouteFiles(useMatches().at(-1)?.id);
 	const modules = entry?.imports.filter((file) => enhanceChunk.test(file)) ?? [];
 	if (!deferred) return modules.map((src) => <script key={src} type="module" src={src} />);
-	const text = deferredStart({ modules, files: inline?.hasEagerIsland ? routeFiles : [] });
+	const text = deferredStart({ modules, files: filesOf(inline?.eagerIslands ?? [], routeFiles) });
 	inline?.scripts.push(text);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: the product's own code
 	return <script dangerouslySetInnerHTML={{ __html: text }} />;

@@ -5,9 +5,10 @@ import { listedPages } from "#src/site/page-table.ts";
 import { withAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
 import { phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
-import { sharedSite } from "#tests/support/server/site.ts";
+import { barchAnswers, sendApplication } from "#tests/support/forms/application.ts";
+import { ownSite } from "#tests/support/server/site.ts";
 
-const site = sharedSite();
+const site = ownSite();
 
 const kilobyte = 1024;
 /** Of a form, as in docs/performance.md, in bytes. */
@@ -56,7 +57,14 @@ describe("the first view of a page", () => {
 		},
 	);
 
-	it.each(formPages)("%s is light: page with styles, code without a router, and fonts", async (path) => {
+	it.each(formPages)("%s is light: page with styles, code without a router, and fonts", loadsWhatItNames);
+
+	it.each(["", "/answers/education", "/results"])("an application’s page%s is light, too", async (page) => {
+		const { token } = await sendApplication(site.url, { ...barchAnswers, nata_status: "waiting" });
+		await loadsWhatItNames(paths.application(token) + page);
+	});
+
+	async function loadsWhatItNames(path: string) {
 		const code = await readPage(path);
 		expect(await weighAll(code)).toBeLessThan(formCode);
 		const { page, complaints } = await openPage(site, phone);
@@ -69,7 +77,7 @@ describe("the first view of a page", () => {
 		// All of it is fetched at once, since the page names it; what is named is needed.
 		expect(loaded.sort()).toEqual(code.sort());
 		expect(complaints).toEqual([]);
-	});
+	}
 
 	it.each(["/", paths.contact, paths.events, paths.barchApplication])(
 		"makes none of the browser's slow formats while code takes %s over",

@@ -1,6 +1,10 @@
 import { useEffect, useState } from "react";
-import { type AnswersPart, type PartQuestions, questionsOfPart } from "#src/admissions/completion/correction.ts";
-import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import {
+	type AnswersPart,
+	type PartQuestions,
+	questionsOfPart,
+	type TypedForm,
+} from "#src/admissions/completion/correction.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
 import { summariseErrors } from "#src/forms/wizard/messages.ts";
 import { StepFields } from "#src/forms/wizard/step-fields.tsx";
@@ -29,7 +33,6 @@ export type Elsewhere = { version: string; answers: Record<string, string> };
 export type AnswersFormProps = {
 	/** Of the application. */
 	token: string;
-	type: ApplicationType;
 	part: AnswersPart;
 	version: string;
 	/** The stored answers, as controls give them. */
@@ -38,14 +41,13 @@ export type AnswersFormProps = {
 };
 
 /** The questions of one step, or of one result, with what is stored in them. Without scripts it is a plain post. */
-export function AnswersForm(props: AnswersFormProps) {
-	const questions = questionsOfPart(props.type, props.part);
+export function AnswersForm(props: AnswersFormProps & TypedForm) {
+	const questions = questionsOfPart(props, props.part);
 	return questions && <PartForm {...props} questions={questions} />;
 }
 
-function PartForm({ questions, ...props }: AnswersFormProps & { questions: PartQuestions }) {
-	const { token, type, part, texts, returned } = props;
-	const { form } = applicationForms[type];
+function PartForm({ questions, ...props }: AnswersFormProps & TypedForm & { questions: PartQuestions }) {
+	const { token, form, part, texts, returned } = props;
 	const { step, given } = questions;
 	const answers = useAnswers(form, { ...texts, ...given, ...returned?.answers });
 	const { submit, busy, failure, errors, attempt, version, elsewhere } = useAnswersForm(props, questions, answers);

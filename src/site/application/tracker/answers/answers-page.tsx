@@ -1,25 +1,25 @@
 import { data } from "react-router";
 import { questionsOfPart } from "#src/admissions/completion/correction.ts";
 import { readCompletion } from "#src/admissions/completion/read-completion.server.ts";
+import { typedForm } from "#src/admissions/completion/typed-form.ts";
 import * as paths from "#src/paths.ts";
 import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
-import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/answers-page.ts";
-import { AnswersForm } from "./answers-form.tsx";
+import { AnswersIsland } from "./answers-island.tsx";
 import { postAnswers } from "./post-answers.server.ts";
 
 async function find({ params, context }: Route.LoaderArgs | Route.ActionArgs) {
 	const services = context.get(siteServices);
 	const completion = await readCompletion(services.db, params.token, services.now());
 	const part = { kind: "step" as const, key: params.step };
-	const questions = completion && questionsOfPart(completion.type, part);
+	const questions = completion && questionsOfPart(typedForm(completion.type), part);
 	if (!questions) throw data(null, { status: 404, headers: personalHeaders });
 	return { services, completion, part, title: questions.step.title };
 }
@@ -52,7 +52,7 @@ const headingOf = (step: string) => `Correct ${step.toLowerCase()}`;
 export default function AnswersPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
 	const { completion, part, title } = loaderData;
 	const { type, version, texts, refusal, reference } = completion;
-	const props = { token, type, part, version, texts, ...(actionData && { returned: actionData }) };
+	const props = { token, part, version, texts, ...(actionData && { returned: actionData }) };
 	return (
 		<>
 			<PageBanner
@@ -65,9 +65,7 @@ export default function AnswersPage({ loaderData, actionData, params: { token } 
 			/>
 			<Section label={title} headed>
 				{refusal === null ? (
-					<Island name="answers-form" props={props} wake="load">
-						<AnswersForm {...props} />
-					</Island>
+					<AnswersIsland type={type} props={props} />
 				) : (
 					<Notice
 						title={refusal}

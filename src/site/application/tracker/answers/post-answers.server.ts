@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { changeAnswers } from "#src/admissions/completion/change-answers.server.ts";
 import { type AnswersPart, questionsOfPart } from "#src/admissions/completion/correction.ts";
 import type { CompletionView } from "#src/admissions/completion/read-completion.server.ts";
+import { typedForm } from "#src/admissions/completion/typed-form.ts";
 import * as paths from "#src/paths.ts";
 import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
@@ -16,7 +17,7 @@ export async function postAnswers(
 	{ enquiries: { school }, db, now }: Pick<SiteServices, "enquiries" | "db" | "now">,
 	{ token, completion, part, form }: Posted,
 ) {
-	const questions = questionsOfPart(completion.type, part);
+	const questions = questionsOfPart(typedForm(completion.type), part);
 	if (!questions) throw data(null, { status: 404, headers: personalHeaders });
 	const names = [...questions.step.fields.map(({ name }) => name), ...Object.keys(questions.given)];
 	const answers = Object.fromEntries(

@@ -14,7 +14,7 @@ import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/results-page.ts";
-import { AnswersForm } from "./answers-form.tsx";
+import { AnswersIsland } from "./answers-island.tsx";
 import { postAnswers } from "./post-answers.server.ts";
 import styles from "./results-page.module.css";
 
@@ -50,7 +50,6 @@ export default function ResultsPage({ loaderData, actionData, params: { token } 
 	const { type, version, texts, reference, owed } = loaderData.completion;
 	const propsOf = ({ key }: AwaitedResult) => ({
 		token,
-		type,
 		part: { kind: "result" as const, key },
 		version,
 		texts,
@@ -76,9 +75,7 @@ export default function ResultsPage({ loaderData, actionData, params: { token } 
 				<Section key={result.key} id={`result-${result.key}`} label={result.label} headed>
 					<div className={styles.stack}>
 						{result.expected && <p>When you applied, you expected it in {formatMonth(result.expected)}.</p>}
-						<Island name="answers-form" props={propsOf(result)} wake="load">
-							<AnswersForm {...propsOf(result)} />
-						</Island>
+						<AnswersIsland type={type} props={propsOf(result)} />
 						{result.document && (
 							<div className={styles.document}>
 								<h3>{result.document.label}</h3>

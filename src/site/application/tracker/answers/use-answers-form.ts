@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { checkChanges, type PartQuestions } from "#src/admissions/completion/correction.ts";
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { checkChanges, type PartQuestions, type TypedForm } from "#src/admissions/completion/correction.ts";
 import type { ApiFailure } from "#src/api-client/api-result.ts";
 import { callApi } from "#src/api-client/call-api.ts";
 import * as apiPaths from "#src/api-paths.ts";
@@ -12,9 +11,12 @@ import { leaveFor } from "#src/site/leave-for.ts";
 import type { AnswersFormProps, Elsewhere } from "./answers-form.tsx";
 
 /** Checks changed answers, sends them, and leads back to the tracker. */
-export function useAnswersForm(props: AnswersFormProps, { step, given }: PartQuestions, answers: AnswersState) {
-	const { token, type, texts, returned } = props;
-	const { form } = applicationForms[type];
+export function useAnswersForm(
+	props: AnswersFormProps & TypedForm,
+	{ step, given }: PartQuestions,
+	answers: AnswersState,
+) {
+	const { token, form, texts, returned } = props;
 	const [errors, setErrors] = useState(returned?.errors ?? {});
 	const [attempt, setAttempt] = useState(0);
 	const [failure, setFailure] = useState(returned?.message);

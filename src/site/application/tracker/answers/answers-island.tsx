@@ -1,0 +1,22 @@
+import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { Island } from "#src/site/islands/island.tsx";
+import type { AnswersFormProps } from "./answers-form.tsx";
+import { BArchAnswers } from "./barch-answers.tsx";
+import { DiplomaAnswers } from "./diploma-answers.tsx";
+import { MArchAnswers } from "./march-answers.tsx";
+
+const islands = {
+	barch: { name: "barch-answers", Answers: BArchAnswers },
+	march: { name: "march-answers", Answers: MArchAnswers },
+	diploma: { name: "diploma-answers", Answers: DiplomaAnswers },
+} as const;
+
+/** Answers to a part of an application's form. Each form is an island of its own: browsers load its questions alone. */
+export function AnswersIsland({ type, props }: { type: ApplicationType; props: AnswersFormProps }) {
+	const { name, Answers } = islands[type];
+	return (
+		<Island name={name} props={props} wake="load">
+			<Answers {...props} />
+		</Island>
+	);
+}

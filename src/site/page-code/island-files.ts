@@ -1,0 +1,46 @@
+import { use } from "react";
+import { UNSAFE_FrameworkContext } from "react-router";
+import type { IslandName } from "#src/site/islands/island-components.ts";
+
+const formRoute = "site/application/barch-application";
+
+/** Names of files, as scripts/chunks.ts and the build give them, that an island consists of. */
+const shared = ["rolldown-runtime", "react-dom", "classes", "island-fields"];
+const wizard = ["island-(checks|payment|wizard)"];
+const questions = ["(certificate-)?questions"];
+const application = [...wizard, ...questions, "island-application"];
+const fee = ["island-payment", "use-fee-status", "checking", "paid-twice", "payer-link-button", "pay-fee"];
+/** Islands that wake by themselves, so that pages name their code. */
+const files: Partial<Record<string, readonly string[]>> = {
+	"barch-wizard": [...application, "barch-wizard", "barch-form"],
+	"march-wizard": [...application, "march-wizard", "march-form"],
+	"diploma-wizard": [...application, "diploma-wizard", "diploma-form"],
+	"alumni-wizard": [...wizard, "alumni-wizard", "identity"],
+	"barch-answers": [...wizard, ...questions, "answers-form", "barch-answers", "barch-form"],
+	"march-answers": [...wizard, ...questions, "answers-form", "march-answers", "march-form"],
+	"diploma-answers": [...wizard, ...questions, "answers-form", "diploma-answers", "diploma-form"],
+	"fee-status": [...fee, "fee-notice"],
+	"payer-fee": [...fee, "payer-fee"],
+} satisfies Partial<Record<IslandName, readonly string[]>>;
+
+/**
+ * What a route's build consists of. Most of it is rendered on the server alone.
+ * @param id the route's file without its ending
+ * @returns addresses; none in development
+ */
+export function useRouteFiles(id: string | undefined): readonly string[] {
+	const manifest = use(UNSAFE_FrameworkContext)?.manifest;
+	const route = id === undefined ? undefined : manifest?.routes[id];
+	return route?.imports ?? [];
+}
+
+/** The addresses among these that islands of these names need. */
+export function filesOf(islands: readonly string[], routeFiles: readonly string[]): string[] {
+	if (islands.length === 0) return [];
+	const names = [...shared, ...islands.flatMap((island) => files[island] ?? [])];
+	const needed = new RegExp(`/(${names.join("|")})-[^/]*$`);
+	return routeFiles.filter((file) => needed.test(file));
+}
+
+/** The addresses of an application form's code: all three forms share it but for their questions. */
+export const useApplicationFiles = () => filesOf(["barch-wizard"], useRouteFiles(formRoute));
