@@ -1,4 +1,7 @@
-/** Contact sheet of every picture of the site: those of the content, the films' posters, the wordmarks. usage: node demo/contact-sheet.ts OUT.png */
+/**
+ * Contact sheet of every picture of the site: those of the content, the films' posters, the wordmarks. usage: node
+ * demo/contact-sheet.ts OUT.png
+ */
 import { readdirSync } from "node:fs";
 import { pictureFiles, pictureKey } from "#src/content/picture.ts";
 import { drawPictures, folder, wanted } from "./draw-pictures.ts";

@@ -7,7 +7,9 @@ import type { Picture } from "./records/types.ts";
 
 export const folder = "build/media";
 
-/** Draws every picture that the content asks for into `build/media`, unless it lies there, drawn by the same scripts. */
+/**
+ * Draws every picture that the content asks for into `build/media`, unless it lies there, drawn by the same scripts.
+ */
 export async function drawPictures(say: (text: string) => void) {
 	emptiedUnlessMadeFrom(folder, ["demo/drawings"]);
 	const there = new Set(readdirSync(folder));

@@ -1,5 +1,7 @@
-// Draws terrain.svg, the contour lines behind heroes and banners: `node demo/draw-terrain.ts > src/ui/contours/terrain.svg`.
-// Marching squares over a ridged value noise, thinned, rounded with quadratic curves, in whole relative units to stay small.
+// Draws terrain.svg, the contour lines behind heroes and banners: `node demo/draw-terrain.ts >
+// src/ui/contours/terrain.svg`.
+// Marching squares over a ridged value noise, thinned, rounded with quadratic curves, in whole relative units to stay
+// small.
 const width = 1600;
 const height = 1000;
 const cell = 8;
@@ -25,7 +27,10 @@ function noise(x: number, y: number) {
 	return top + (bottom - top) * v;
 }
 
-/** Height of the made-up hill: ridges, some roughness, a summit right of the middle, and a calm valley on the left for words to stand in. */
+/**
+ * Height of the made-up hill: ridges, some roughness, a summit right of the middle, and a calm valley on the left for
+ * words to stand in.
+ */
 function altitude(px: number, py: number) {
 	const x = px / 215;
 	const y = py / 215;

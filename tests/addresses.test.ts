@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import routes from "#src/routes.ts";
 
-/** The contract with everybody who has linked to a page, letter by letter; other tests take addresses from src/paths.ts. */
+/**
+ * The contract with everybody who has linked to a page, letter by letter; other tests take addresses from src/paths.ts.
+ */
 const contract = [
 	"application/:token/payer-link pay pay/:token visit visit/:token",
 	"about-us academic achievements alumni announcement anti-ragging application/:token approvals barch-application",

@@ -38,7 +38,8 @@ const encoders = {
 };
 
 /**
- * Writes `${kind}-${seed}-${width}.avif` and `.webp` and a preview into outDir. Files that are there already are left alone;
+ * Writes `${kind}-${seed}-${width}.avif` and `.webp` and a preview into outDir. Files that are there already are left
+ * alone;
  * a file appears only when it is whole, so an interrupted run can be taken up again.
  */
 export async function renderPicture(kind: PictureKind, seed: number, outDir: string): Promise<RenderedPicture> {

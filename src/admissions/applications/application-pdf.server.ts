@@ -42,7 +42,7 @@ export function applicationContent(
 						heading: "Documents",
 						rows: files.map(({ label, name, size, sentAt }) => ({
 							label,
-							value: `${name}\n${fileSize(size)}${sentAt ? `, sent on ${formatLong(dayAtSchool(new Date(sentAt)))}` : ""}`,
+							value: `${name}\n${fileSize(size)}${laterDay(sentAt)}`,
 						})),
 					}
 				: { heading: "Documents", paragraphs: ["No documents came with it."] },
@@ -60,4 +60,8 @@ function consentText(consent: ApplicationView["consent"]): string {
 	if (!consent) return "The form was sent by a program that did not ask for consent.";
 	const given = `Given on ${formatDateTime(new Date(consent.at))}, in the wording of ${consent.version}.`;
 	return consent.version === applicationConsent.version ? `“${applicationConsent.text}” ${given}` : given;
+}
+
+function laterDay(sentAt: string | null): string {
+	return sentAt ? `, sent on ${formatLong(dayAtSchool(new Date(sentAt)))}` : "";
 }

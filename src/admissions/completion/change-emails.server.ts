@@ -82,7 +82,9 @@ export const addressChanged: EmailTemplate<{ reference: string }, EmailContext> 
 						"We write there from now on.",
 				},
 				{
-					note: `If that was not you, write to ${school.email} and name the reference. Otherwise nothing is to be done.`,
+					note:
+						`If that was not you, write to ${school.email} and name the reference. ` +
+						"Otherwise nothing is to be done.",
 				},
 			],
 		},

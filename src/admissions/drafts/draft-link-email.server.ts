@@ -70,7 +70,8 @@ function time(iso: string): string {
 }
 
 function oneDraft(formTitle: string, own: LinkedDraft, url: string): EmailBlock[] {
-	const until = `The link opens it on any device until ${time(own.expiresAt)}, and for longer when you change something.`;
+	const day = time(own.expiresAt);
+	const until = `The link opens it on any device until ${day}, and for longer when you change something.`;
 	return [
 		{ paragraph: `Here is the way back to your ${formTitle}. ${until}` },
 		{ action: { label: "Go on with the application", url } },

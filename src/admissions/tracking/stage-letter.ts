@@ -4,7 +4,9 @@ import { formatLong, formatWeekdayDay } from "#src/calendar/format.ts";
 import { formatTime } from "#src/calendar/format-date-time.ts";
 import type { School } from "#src/forms/school.ts";
 
-/** again: another time or last day. undone: the school has undone its change. taken-back: the applicant a withdrawal. */
+/**
+ * again: another time or last day. undone: the school has undone its change. taken-back: the applicant a withdrawal.
+ */
 export type StageChangeKind = "new" | "again" | "undone" | "taken-back";
 
 /** What a letter about a stage says. `label` is of the link to the application's page. */

@@ -9,7 +9,8 @@ import { LegalPage } from "./legal-page.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: terms.title,
-		description: `The terms under which ${identity.name} runs this website, takes applications and the application fee.`,
+		description:
+			`The terms under which ${identity.name} runs this website, takes applications ` + "and the application fee.",
 		about: (site) => [breadcrumbs(site, [{ label: "Terms and conditions", to: paths.terms }])],
 	});
 

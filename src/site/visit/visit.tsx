@@ -33,7 +33,9 @@ export const headers: Route.HeadersFunction = () => fresh;
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Visit the campus",
-		description: `See ${identity.name} before you apply: the days of the next weeks, what one sees, how to come, and a place to book.`,
+		description:
+			`See ${identity.name} before you apply: the days of the next weeks, what one sees, ` +
+			"how to come, and a place to book.",
 		about: (site) => [
 			breadcrumbs(site, [
 				{ label: "Campus", to: paths.campus },

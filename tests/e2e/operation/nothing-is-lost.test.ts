@@ -142,7 +142,10 @@ describe.each(["sqlite", "postgres"] as const)(
 	},
 );
 
-/** Lets clients send all the time, kills the process at random moments and starts it again; ends when every client has its answer. */
+/**
+ * Lets clients send all the time, kills the process at random moments and starts it again; ends when every client has
+ * its answer.
+ */
 async function sendWhileKilling(site: RunningServer, random: () => number): Promise<Applicant[]> {
 	const applicants: Applicant[] = [];
 	let running = Promise.resolve();

@@ -176,7 +176,8 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 		await flood(0, 400);
 		const before = resident();
 		await flood(400, 2000);
-		// Pages of their own would be over a hundred megabytes; what the collector has not yet taken away is some dozens on a busy machine.
+		// Pages of their own would be over a hundred megabytes; what the collector has not yet taken away is some dozens on
+		// a busy machine.
 		expect(resident() - before).toBeLessThan(80);
 	});
 });

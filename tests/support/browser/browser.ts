@@ -43,7 +43,10 @@ export function openKeepingBrowser(): Promise<Browser> {
 	});
 }
 
-/** Waits until the page's code is at work, with the islands that wake by themselves; `recordReadiness` must run in the page before its own code. */
+/**
+ * Waits until the page's code is at work, with the islands that wake by themselves; `recordReadiness` must run in the
+ * page before its own code.
+ */
 export async function whenScripted(page: Page): Promise<void> {
 	await page.waitForFunction(
 		() => "pageIsReady" in window && !document.querySelector("[data-wake=load]:not([data-awake])"),
@@ -55,7 +58,10 @@ export function recordReadiness() {
 	addEventListener("page-ready", () => Object.assign(window, { pageIsReady: true }));
 }
 
-/** Waits until the page has been drawn twice: what observes scrolling, sizes or a state's change has been called by then. */
+/**
+ * Waits until the page has been drawn twice: what observes scrolling, sizes or a state's change has been called by
+ * then.
+ */
 export async function nextFrames(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));

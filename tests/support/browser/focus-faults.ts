@@ -1,4 +1,7 @@
-/** Runs in the page: what is wrong with how the focused element is seen; nothing if all is well (WCAG 2.4.7, 2.4.11, 2.4.13 in part). */
+/**
+ * Runs in the page: what is wrong with how the focused element is seen; nothing if all is well (WCAG 2.4.7, 2.4.11,
+ * 2.4.13 in part).
+ */
 export function focusFaults(): string[] {
 	const focused = document.activeElement as HTMLElement | null;
 	if (!focused || focused === document.body) return [];
@@ -11,7 +14,8 @@ export function focusFaults(): string[] {
 	if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
 		return [`${name} is out of view`];
 
-	// Points well inside of what is in view; one that shows the element, or lies in it, is enough to know where the focus is.
+	// Points well inside of what is in view; one that shows the element, or lies in it, is enough to know where the focus
+	// is.
 	const inside = (start: number, end: number, most: number, part: number) =>
 		Math.min(Math.max(start + (end - start) * part, 1), most - 1);
 	const points = [0.1, 0.5, 0.9].flatMap((x) =>

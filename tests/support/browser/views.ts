@@ -17,7 +17,9 @@ export type View = {
 	reach?: (page: Page) => Promise<unknown>;
 	/** Announcements and the question about cookies are answered before the visit unless the view is about them. */
 	keep?: "announcements" | "cookies";
-	/** What the visitor does depends on the view's width; all others need only be made narrower to be seen as on a phone. */
+	/**
+	 * What the visitor does depends on the view's width; all others need only be made narrower to be seen as on a phone.
+	 */
 	byWidth?: boolean;
 	/** Changes the page in a way that navigation does not undo, such as stopping its clock. */
 	lastInPage?: boolean;
@@ -42,7 +44,8 @@ const openPayerLink = async (page: Page) => {
 };
 
 /**
- * Every page with an address of its own, one page of each kind that differs only in its record, and the states that using them leads to.
+ * Every page with an address of its own, one page of each kind that differs only in its record, and the states that
+ * using them leads to.
  * @param site the running site's address; an application is sent to it, so that there is one to look at
  */
 export async function viewsOf(site: string): Promise<View[]> {

@@ -30,7 +30,10 @@ export function placeOf(db: Db): Place {
 	return place;
 }
 
-/** Runs a suite once on SQLite and once on PostgreSQL; `freshDb` gives a migrated, empty database that is dropped after the test. */
+/**
+ * Runs a suite once on SQLite and once on PostgreSQL; `freshDb` gives a migrated, empty database that is dropped after
+ * the test.
+ */
 export function describeDatabases(name: string, suite: (freshDb: () => Promise<Db>) => void) {
 	for (const engine of ["sqlite", "postgres"] as const) {
 		describe(`${name} (${engine})`, () => {

@@ -8,9 +8,13 @@ import { administer, databaseOf } from "./administer.ts";
 import { layoutQuery, migratedDatabase } from "./migrated.ts";
 import { startPostgres } from "./postgres.ts";
 
-/** One PostgreSQL for the whole run, and on both engines one migrated database; each test has a database of its own, most of them begin as copies of that. */
+/**
+ * One PostgreSQL for the whole run, and on both engines one migrated database; each test has a database of its own,
+ * most of them begin as copies of that.
+ */
 export default async function setup(project: TestProject) {
-	// No test cuts the machine's power, and a thousand times a database is made or emptied: what the system has been given is safe enough here.
+	// No test cuts the machine's power, and a thousand times a database is made or emptied: what the system has been
+	// given is safe enough here.
 	const { url, stop } = await startPostgres(["fsync=off", "full_page_writes=off"]);
 	const dataDir = mkdtempSync(join(tmpdir(), "school-migrated-"));
 	await administer(url, `create database ${migratedDatabase}`);

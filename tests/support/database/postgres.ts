@@ -4,7 +4,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 
-/** The folder with `initdb` and `pg_ctl`, from the PATH or Debian's place, or undefined when PostgreSQL's server is not installed. */
+/**
+ * The folder with `initdb` and `pg_ctl`, from the PATH or Debian's place, or undefined when PostgreSQL's server is not
+ * installed.
+ */
 export function postgresBinaries(): string | undefined {
 	const debian = "/usr/lib/postgresql";
 	const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -25,7 +28,8 @@ type Postgres = {
 };
 
 /**
- * Starts a throwaway PostgreSQL cluster on a free port of the loopback, with its settings at their defaults save `settings` (`fsync=off`).
+ * Starts a throwaway PostgreSQL cluster on a free port of the loopback, with its settings at their defaults save
+ * `settings` (`fsync=off`).
  * As root it runs under another user, since PostgreSQL refuses to run as root.
  */
 export async function startPostgres(settings: readonly string[] = []): Promise<Postgres> {

@@ -27,7 +27,10 @@ export function seededRandom(seed: number): () => number {
 	};
 }
 
-/** A person like no other, with one, two or three documents of their own, the first of them large now and then; every other one sends them as soon as they are chosen. */
+/**
+ * A person like no other, with one, two or three documents of their own, the first of them large now and then; every
+ * other one sends them as soon as they are chosen.
+ */
 export async function newApplicant(number: number, random: () => number): Promise<Applicant> {
 	const international = random() < 0.3;
 	const padding = random() < 0.3 ? Math.floor(random() * 3_000_000) : 0;

@@ -16,7 +16,10 @@ export async function makeDocx(text = "Class 12 mark sheet"): Promise<Buffer> {
 	return await Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph(text)] }] }));
 }
 
-/** A ZIP whose members are stored, not compressed; `claimedSize` writes another unpacked size into the directory than is true. */
+/**
+ * A ZIP whose members are stored, not compressed; `claimedSize` writes another unpacked size into the directory than is
+ * true.
+ */
 export function makeZip(members: { name: string; content?: string; claimedSize?: number }[]): Buffer {
 	const locals: Buffer[] = [];
 	const directory: Buffer[] = [];

@@ -16,7 +16,9 @@ type Photograph = {
 	transparent?: number;
 };
 
-/** What brings an upright picture into the file as EXIF's orientation says that it lies there (TIFF 6.0, Orientation). */
+/**
+ * What brings an upright picture into the file as EXIF's orientation says that it lies there (TIFF 6.0, Orientation).
+ */
 const laid: Record<number, (picture: Sharp) => Sharp> = {
 	1: (picture) => picture,
 	2: (picture) => picture.flop(),
@@ -69,7 +71,10 @@ export async function photograph({
 /** The first bytes of a picture in Apple's format, and nothing that could be decoded. */
 export const brokenHeic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic and no picture", "latin1");
 
-/** The colours of a picture's corners, named, from the top left clockwise: `upright` if they are where they were photographed. */
+/**
+ * The colours of a picture's corners, named, from the top left clockwise: `upright` if they are where they were
+ * photographed.
+ */
 export async function corners(jpeg: Uint8Array): Promise<string[]> {
 	const { data, info } = await sharp(jpeg).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 	const at = (x: number, y: number) => {

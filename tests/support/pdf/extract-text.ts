@@ -3,7 +3,10 @@ import type { ReadPdf } from "./read-pdf.ts";
 
 type Meanings = Map<number, string>;
 
-/** What a reader copies from each page, in drawing order: actual text where there is some, otherwise the glyphs' meanings. */
+/**
+ * What a reader copies from each page, in drawing order: actual text where there is some, otherwise the glyphs'
+ * meanings.
+ */
 export function extractText(pdf: ReadPdf): string[] {
 	return pdf.pages.map(({ dictionary }) => pageText(pdf, dictionary).join(""));
 }

@@ -1,4 +1,6 @@
-/** A PDF object: names and operators are text with their `/`, strings as bytes in latin1, streams with their dictionary. */
+/**
+ * A PDF object: names and operators are text with their `/`, strings as bytes in latin1, streams with their dictionary.
+ */
 export type PdfValue = number | PdfString | PdfName | PdfReference | PdfDictionary | PdfValue[];
 export type PdfName = string;
 export type PdfDictionary = { [key: string]: PdfValue };

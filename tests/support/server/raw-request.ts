@@ -1,6 +1,8 @@
 import { connect } from "node:net";
 
-/** Sends bytes as they are to a server and gives the first line of what comes back; "" when it closes without a word. */
+/**
+ * Sends bytes as they are to a server and gives the first line of what comes back; "" when it closes without a word.
+ */
 export function sendRaw(url: string, request: string): Promise<string> {
 	const { hostname, port } = new URL(url);
 	return new Promise((resolve, reject) => {

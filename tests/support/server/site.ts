@@ -6,7 +6,10 @@ export type Site = Omit<RunningServer, "drop">;
 /** The run's site with the demo school, for tests that only read. */
 export const sharedSite = (): { url: string; dataDir: string } => inject("sharedSite");
 
-/** A site for this file or suite alone, with the demo school unless `settings` say otherwise: it runs while its tests do. */
+/**
+ * A site for this file or suite alone, with the demo school unless `settings` say otherwise: it runs while its tests
+ * do.
+ */
 export function ownSite(settings: Record<string, string> = {}, engine: Engine = "sqlite"): Site {
 	let server: RunningServer | undefined;
 	beforeAll(async () => {

@@ -8,7 +8,9 @@ import { multipartLimits, validateAllButBody } from "#src/api/admissions/multipa
 import * as paths from "#src/paths.ts";
 import { type DocumentDoor, maxDocumentRequest, receiveDocument } from "./receive-document.ts";
 
-/** Takes documents from the tracker's forms, without scripts, and leads back to the tracker, which says what happened. */
+/**
+ * Takes documents from the tracker's forms, without scripts, and leads back to the tracker, which says what happened.
+ */
 export async function laterDocumentForms(app: FastifyInstance, door: DocumentDoor) {
 	await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });
 	app.setValidatorCompiler(validateAllButBody);

@@ -2,7 +2,10 @@ import type { Stage } from "#src/admissions/applications/stage.ts";
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { readDay } from "#src/calendar/day.ts";
 
-/** A step of the stage line; the last one of an application that has ended without a place is `ended`. `day` is `YYYY-MM-DD`, of those that were reached. */
+/**
+ * A step of the stage line; the last one of an application that has ended without a place is `ended`. `day` is
+ * `YYYY-MM-DD`, of those that were reached.
+ */
 export type Step = { label: string; state: "done" | "current" | "ended" | "ahead"; day?: string };
 
 /** The steps in order, and what they are called while they lie ahead, last, and are behind. */
