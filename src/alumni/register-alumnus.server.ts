@@ -13,7 +13,7 @@ import {
 	type KeyConflict,
 	refuseSpam,
 	submitOnce,
-} from "#src/forms/submission.server.ts";
+} from "#src/forms/submission/submission.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { alumniConsent } from "./alumni-consent.ts";
 import { alumniEmails } from "./alumni-emails.server.ts";

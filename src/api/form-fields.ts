@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { consentField } from "#src/forms/consent.ts";
 import { type Field, type FormDefinition, questionsOf } from "#src/forms/definition.ts";
-import { fillTimeField, honeypotField } from "#src/forms/honeypot.ts";
+import { fillTimeField, honeypotField } from "#src/forms/submission/honeypot.ts";
 
 const document = z
 	.string()

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import * as apiPaths from "#src/api-paths.ts";
-import { fillTimeField, honeypotField } from "#src/forms/honeypot.ts";
+import { fillTimeField, honeypotField } from "#src/forms/submission/honeypot.ts";
 import { bookVisit, type VisitContext } from "#src/visits/book-visit.server.ts";
 import { visitForm } from "#src/visits/forms/visit-config.ts";
 import { readTours } from "#src/visits/read-tours.server.ts";

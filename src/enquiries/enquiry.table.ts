@@ -5,7 +5,7 @@ export type EnquiryTable = {
 	id: Generated<number>;
 	/** The form's key, such as `contact`. */
 	form: string;
-	/** See forms/dedup-key.server.ts. */
+	/** See forms/submission/dedup-key.server.ts. */
 	idempotency_key: string;
 	name: string;
 	answers: string;

@@ -2,12 +2,18 @@ import type { Transaction } from "kysely";
 import type { Commit } from "#src/db/group-commit.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { checkAnswers } from "#src/forms/check-answers.ts";
-import { dedupKeys } from "#src/forms/dedup-key.server.ts";
 import type { Answers } from "#src/forms/definition.ts";
 import { describeAnswers } from "#src/forms/describe-answers.ts";
 import { rowsOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
-import { consentColumns, consentErrors, type Invalid, invalid, refuseSpam } from "#src/forms/submission.server.ts";
+import { dedupKeys } from "#src/forms/submission/dedup-key.server.ts";
+import {
+	consentColumns,
+	consentErrors,
+	type Invalid,
+	invalid,
+	refuseSpam,
+} from "#src/forms/submission/submission.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import type { NewEnquiry } from "./enquiry.table.ts";
 import { type EnquiryEmail, enquiryEmails } from "./enquiry-emails.server.ts";

@@ -14,7 +14,7 @@ import type { Database } from "#src/db/tables.ts";
 import { formatReferenceNumber } from "#src/formatting/reference-number.ts";
 import { type AnswerLine, describeAnswers } from "#src/forms/describe-answers.ts";
 import type { School } from "#src/forms/school.ts";
-import { consentColumns } from "#src/forms/submission.server.ts";
+import { consentColumns } from "#src/forms/submission/submission.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { createFee } from "#src/payment/fee/fee.server.ts";
 import { issuePayerToken, issueToken } from "./access-token.server.ts";

@@ -18,7 +18,7 @@ import {
 	type KeyConflict,
 	refuseSpam,
 	submitOnce,
-} from "#src/forms/submission.server.ts";
+} from "#src/forms/submission/submission.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { issueToken } from "./access-token.server.ts";
 import { checkApplication, missingFileErrors } from "./check-application.server.ts";

@@ -8,7 +8,7 @@ import type { Database } from "#src/db/tables.ts";
 import type { Answers, FieldErrors, FormDefinition } from "#src/forms/definition.ts";
 import type { School } from "#src/forms/school.ts";
 import { textsOf } from "#src/forms/stored-texts.ts";
-import { type Invalid, invalid } from "#src/forms/submission.server.ts";
+import { type Invalid, invalid } from "#src/forms/submission/submission.server.ts";
 import { confirmChanges } from "./change-emails.server.ts";
 import { type AskedStep, changedLines, changedValues, differences } from "./changed-record.ts";
 import { canCorrect, checkChanges } from "./correction.ts";

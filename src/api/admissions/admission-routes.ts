@@ -1,6 +1,6 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
-import { type ApplicationsApi, applicationsApi } from "./application-routes.ts";
+import { type ApplicationsApi, applicationsApi } from "./applications/application-routes.ts";
 import { answersApi } from "./completion/answer-routes.ts";
 import { laterDocumentsApi } from "./completion/document-routes.ts";
 import { draftFilesApi } from "./drafts/draft-file-routes.ts";

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { consentField } from "#src/forms/consent.ts";
-import { HoneypotField } from "#src/forms/honeypot-field.tsx";
+import { HoneypotField } from "#src/forms/submission/honeypot-field.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { FieldScope } from "#src/ui/fields/field-scope.tsx";

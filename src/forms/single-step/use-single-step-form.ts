@@ -2,8 +2,8 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import type { ApiResult } from "#src/api-client/api-result.ts";
 import { callApi } from "#src/api-client/call-api.ts";
 import type { FieldErrors, FormDefinition } from "#src/forms/definition.ts";
-import { fillTimeField } from "#src/forms/honeypot.ts";
 import { readSessionDraft, writeSessionDraft } from "#src/forms/session-draft.ts";
+import { fillTimeField } from "#src/forms/submission/honeypot.ts";
 import type { ReturnedForm, SingleStepConfig } from "./single-step-config.ts";
 
 export type Outcome = { phase: "sent" } | { phase: "failed"; message: string };

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { upload } from "#src/api-client/upload.ts";
 import { consentField } from "#src/forms/consent.ts";
 import { type FieldErrors, fieldsOf } from "#src/forms/definition.ts";
-import { fillTimeField, honeypotField } from "#src/forms/honeypot.ts";
+import { fillTimeField, honeypotField } from "#src/forms/submission/honeypot.ts";
 import { findErrors } from "./messages.ts";
 import { buildRequestBody, type RequestFormat } from "./request-body.ts";
 import type { WizardState } from "./use-wizard.ts";

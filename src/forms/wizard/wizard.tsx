@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { consentField } from "#src/forms/consent.ts";
 import { applicableFields, type FormDefinition } from "#src/forms/definition.ts";
-import { HoneypotField } from "#src/forms/honeypot-field.tsx";
+import { HoneypotField } from "#src/forms/submission/honeypot-field.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { CheckField } from "#src/ui/fields/choice-field.tsx";

@@ -84,8 +84,7 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 	if (fee.state === "attempted" && now.getTime() - Date.parse(fee.pollingSince) > longOpenMs)
 		found.push({
 			kind: "long-open",
-			message:
-				`Somebody tried to pay, and for ${days(fee.pollingSince, now)} days the bank has said ` + "neither yes nor no.",
+			message: `Somebody tried to pay, and the bank has said nothing final for ${days(fee.pollingSince, now)} days.`,
 		});
 	if (!settled && fee.orderId === null && now.getTime() - Date.parse(fee.createdAt) > noOrderMs)
 		found.push({

@@ -9,8 +9,7 @@ import { LegalPage } from "./legal-page.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: terms.title,
-		description:
-			`The terms under which ${identity.name} runs this website, takes applications ` + "and the application fee.",
+		description: `The terms under which ${identity.name} runs this website and takes applications and their fee.`,
 		about: (site) => [breadcrumbs(site, [{ label: "Terms and conditions", to: paths.terms }])],
 	});
 

@@ -82,8 +82,8 @@ export default function PayerLinkPage({ loaderData, params: { token } }: Route.C
 
 function Link({ url, link: { applicant, reference, fee } }: { url: string; link: PayerLink }) {
 	const sum = fee ? `, ${formatRupees(fee.amount)}` : "";
-	const fee = `The application fee of ${applicant} at ${identity.name} (${reference}${sum})`;
-	const message = `${fee} can be paid here: ${url}`;
+	const what = `The application fee of ${applicant} at ${identity.name} (${reference}${sum})`;
+	const message = `${what} can be paid here: ${url}`;
 	return (
 		<>
 			<p className={styles.address}>{url}</p>

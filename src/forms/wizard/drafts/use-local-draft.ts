@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormDefinition } from "#src/forms/definition.ts";
-import { newIdempotencyKey } from "#src/forms/idempotency.ts";
+import { newIdempotencyKey } from "#src/forms/submission/idempotency.ts";
 import { takeDraftLink } from "./draft-link.ts";
 import {
 	clearLocalDraft,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type Consent, consentField } from "./consent.ts";
-import type { Answers, FieldErrors } from "./definition.ts";
+import { type Consent, consentField } from "#src/forms/consent.ts";
+import type { Answers, FieldErrors } from "#src/forms/definition.ts";
 import { fillTimeField, honeypotField } from "./honeypot.ts";
 
 /** A refused submission: a sentence for the sender, and one sentence per wrong field. */

@@ -10,6 +10,7 @@ import {
 import type { ParsedMultipart } from "#src/admissions/documents/stage-uploads.server.ts";
 import { applicationForms, documentFields, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import type { LinkRequestContext } from "#src/admissions/links/request-link.server.ts";
+import { maxDocuments, parseUpload } from "#src/api/admissions/multipart.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import { readIdempotencyKey } from "#src/api/idempotency-key.ts";
 import * as apiPaths from "#src/api-paths.ts";
@@ -18,7 +19,6 @@ import { readFee } from "#src/payment/fee/fee.server.ts";
 import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { describeMultipart } from "./applications.schema.ts";
-import { maxDocuments, parseUpload } from "./multipart.ts";
 
 export type ApplicationsApi = {
 	context: SubmitContext & LinkRequestContext;
