@@ -65,7 +65,11 @@ export function PhoneField({
 					aria-expanded={open}
 					aria-controls={open ? listId : undefined}
 					className={styles.country}
-					onClick={() => setOpen(!open)}
+					onClick={() => {
+						// It may have had the focus before this code came.
+						load();
+						setOpen(!open);
+					}}
 				>
 					<VisuallyHidden>Country: {country.name}, </VisuallyHidden>
 					<span className={styles.iso}>{country.iso2.toUpperCase()}</span> <span>+{country.dialCode}</span>

@@ -184,6 +184,14 @@ describe("a page whose code is slow to come,", () => {
 		expect(complaints).toEqual([]);
 	});
 
+	it("opens the list of countries whose button was pressed before the code came", async () => {
+		await page.goto(paths.quickEnquiry, { waitUntil: "domcontentloaded" });
+		const form = page.getByRole("form", { name: "Quick Enquiry" });
+		await form.getByRole("button", { name: /^Country/ }).click();
+		release();
+		await form.getByRole("combobox", { name: /country/i }).waitFor();
+	});
+
 	it("does what was pressed before the code came, once it is there", async () => {
 		await page.goto(paths.contact, { waitUntil: "domcontentloaded" });
 		await page.route("https://**", (route) => route.fulfill({ body: "" }));

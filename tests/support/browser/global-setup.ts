@@ -8,7 +8,8 @@ import { launchOptions } from "./browser.ts";
 
 declare module "vitest" {
 	export interface ProvidedContext {
-		browserEndpoint: string;
+		/** One browser per worker: a browser draws the pages of all its tabs in one thread. */
+		browserEndpoints: string[];
 		/** The site that all tests share that change nothing. */
 		sharedSite: { url: string; dataDir: string };
 		/** A folder with a `school.sqlite` that holds the demo school. */
@@ -20,19 +21,26 @@ declare module "vitest" {
 const runCodeUnoptimized = "--js-flags=--no-maglev,--no-opt,--single-threaded-gc";
 
 /**
- * One browser for the whole run, one site for the tests that only read, and a filled database for the others to copy.
+ * Browsers for the whole run, one site for the tests that only read, and a filled database for the others to copy.
  */
 export default async function setup(project: TestProject) {
 	const site = await startServer("sqlite", { LOG_LEVEL: "error" });
 	const options = launchOptions();
-	const browser = await chromium.launchServer({ ...options, args: [...(options.args ?? []), runCodeUnoptimized] });
+	const args = [...(options.args ?? []), runCodeUnoptimized];
+	const workers = project.vitest.config.maxWorkers;
+	const browsers = await Promise.all(
+		Array.from({ length: Number(workers) }, () => chromium.launchServer({ ...options, args })),
+	);
 	const seededDataDir = `${site.dataDir}-seeded`;
 	copyDatabase(site.dataDir, seededDataDir);
-	project.provide("browserEndpoint", browser.wsEndpoint());
+	project.provide(
+		"browserEndpoints",
+		browsers.map((browser) => browser.wsEndpoint()),
+	);
 	project.provide("sharedSite", { url: site.url, dataDir: site.dataDir });
 	project.provide("seededDataDir", seededDataDir);
 	return async () => {
-		await Promise.all([browser.close(), site.drop()]);
+		await Promise.all([...browsers.map((browser) => browser.close()), site.drop()]);
 		rmSync(seededDataDir, { recursive: true, force: true });
 	};
 }
