@@ -62,7 +62,11 @@ test("a payer who closes the checkout is still on the page; a failed payment can
 	const { page, complaints, sent } = await openAsPayer(desktop);
 	await openCheckout(page);
 	await checkout(page).getByRole("img", { name: "A drawn test code that leads nowhere" }).waitFor();
+	// The provider is asked whether there was a payment all the same; until it answers, the dialog says so.
+	const asked = page.waitForResponse("**/razorpay/check");
 	await checkout(page).getByRole("button", { name: "Close" }).click();
+	await asked;
+	await expect.poll(() => page.locator("dialog:modal").count()).toBe(0);
 	await page.getByText("The fee is still to be paid.").waitFor();
 	await openCheckout(page);
 	await checkout(page).getByRole("button", { name: "Fail the payment" }).click();

@@ -8,8 +8,7 @@ import { launchOptions } from "./browser.ts";
 
 declare module "vitest" {
 	export interface ProvidedContext {
-		/** One browser per worker: a browser draws the pages of all its tabs in one thread. */
-		browserEndpoints: string[];
+		browserEndpoint: string;
 		/** The site that all tests share that change nothing. */
 		sharedSite: { url: string; dataDir: string };
 		/** A folder with a `school.sqlite` that holds the demo school. */
@@ -20,27 +19,18 @@ declare module "vitest" {
 /** Most code runs once per page, so compiling it to its fastest form takes longer than it saves. */
 const runCodeUnoptimized = "--js-flags=--no-maglev,--no-opt,--single-threaded-gc";
 
-/**
- * Browsers for the whole run, one site for the tests that only read, and a filled database for the others to copy.
- */
+/** One browser for the whole run, one site for the tests that only read, and a filled database for the others to copy. */
 export default async function setup(project: TestProject) {
 	const site = await startServer("sqlite", { LOG_LEVEL: "error" });
 	const options = launchOptions();
-	const args = [...(options.args ?? []), runCodeUnoptimized];
-	const workers = project.vitest.config.maxWorkers;
-	const browsers = await Promise.all(
-		Array.from({ length: Number(workers) }, () => chromium.launchServer({ ...options, args })),
-	);
+	const browser = await chromium.launchServer({ ...options, args: [...(options.args ?? []), runCodeUnoptimized] });
 	const seededDataDir = `${site.dataDir}-seeded`;
 	copyDatabase(site.dataDir, seededDataDir);
-	project.provide(
-		"browserEndpoints",
-		browsers.map((browser) => browser.wsEndpoint()),
-	);
+	project.provide("browserEndpoint", browser.wsEndpoint());
 	project.provide("sharedSite", { url: site.url, dataDir: site.dataDir });
 	project.provide("seededDataDir", seededDataDir);
 	return async () => {
-		await Promise.all([...browsers.map((browser) => browser.close()), site.drop()]);
+		await Promise.all([browser.close(), site.drop()]);
 		rmSync(seededDataDir, { recursive: true, force: true });
 	};
 }

@@ -48,17 +48,9 @@ export function recordComplaints(page: Page, url: string): string[] {
 	return complaints;
 }
 
-/** That of this worker's browser. */
-function ownEndpoint(): string {
-	const endpoints = inject("browserEndpoints");
-	const endpoint = endpoints[(Number(process.env.VITEST_POOL_ID) - 1) % endpoints.length];
-	if (endpoint === undefined) throw new Error("This worker has no browser.");
-	return endpoint;
-}
-
 /** A browser context with an Indian locale and clock, and without motion unless the test is about it. */
 export async function openContext(options: BrowserContextOptions): Promise<BrowserContext> {
-	connection ??= chromium.connect(ownEndpoint());
+	connection ??= chromium.connect(inject("browserEndpoint"));
 	const context = await (await connection).newContext({
 		locale: "en-IN",
 		timezoneId: "Asia/Kolkata",
