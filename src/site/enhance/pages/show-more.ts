@@ -35,7 +35,8 @@ async function showMore(link: HTMLAnchorElement, foot: HTMLElement) {
 
 	const before = entriesIn(list).length;
 	list.append(...added);
-	history.replaceState(history.state, "", link.href);
+	// Without the fragment: on Back it would compete with the place that the browser restores.
+	history.replaceState(history.state, "", link.href.replace(/#.*/, ""));
 	count.replaceWith(newCount);
 	const entries = entriesIn(list);
 	say(foot, "status", `${entries.length - before} more ${what}. ${newCount.dataset.shown} shown.`);
