@@ -1,5 +1,5 @@
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
-import { addressee, type EmailContext, rowsOf, senderOf } from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, rowsOf, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -19,20 +19,8 @@ export function alumniEmails(school: School, data: AlumnusEmail): QueuedEmail[] 
 	const { id, name, email } = data;
 	const about = `alumni ${id}`;
 	return [
-		emailBy(
-			alumniThanks,
-			{ name },
-			{
-				about,
-				to: { name: addressee(name, ""), address: email },
-				replyTo: { name: school.name, address: school.email },
-			},
-		),
-		emailBy(newAlumnus, data, {
-			about,
-			to: { name: school.name, address: school.officeEmail },
-			replyTo: { name, address: email },
-		}),
+		emailBy(alumniThanks, { name }, toPerson(school, about, { name, address: email })),
+		emailBy(newAlumnus, data, toOffice(school, about, { name, address: email })),
 	];
 }
 

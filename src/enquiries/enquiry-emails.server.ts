@@ -1,4 +1,4 @@
-import { addressee, type EmailContext, senderOf } from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -21,14 +21,9 @@ export function enquiryEmails(school: School, data: EnquiryEmail): QueuedEmail[]
 	const { name, address, form, id } = data;
 	const about = `${form} ${id}`;
 	const replyTo = address ? { name, address } : undefined;
-	const notice = emailBy(newEnquiry, data, { about, to: { name: school.name, address: school.officeEmail }, replyTo });
+	const notice = emailBy(newEnquiry, data, toOffice(school, about, replyTo));
 	if (!address) return [notice];
-	const sender = {
-		about,
-		to: { name: addressee(name, ""), address },
-		replyTo: { name: school.name, address: school.email },
-	};
-	return [notice, emailBy(enquiryReceived, { name }, sender)];
+	return [notice, emailBy(enquiryReceived, { name }, toPerson(school, about, { name, address }))];
 }
 
 export const newEnquiry: EmailTemplate<EnquiryEmail, EmailContext> = {

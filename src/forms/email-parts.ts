@@ -4,6 +4,20 @@ import type { School } from "./school.ts";
 /** What email templates know of the school when an e-mail leaves. */
 export type EmailContext = { school: School; siteUrl: string };
 
+/** The envelope of an e-mail to a person, whose reply comes to the school. The name is repeated only if it can be one. */
+export function toPerson(school: School, about: string, { name = "", address }: { name?: string; address: string }) {
+	return {
+		about,
+		to: { name: addressee(name, ""), address },
+		replyTo: { name: school.name, address: school.email },
+	};
+}
+
+/** The envelope of a notice to the office. */
+export function toOffice(school: School, about: string, replyTo?: { name?: string; address: string }) {
+	return { about, to: { name: school.name, address: school.officeEmail }, replyTo };
+}
+
 /** The footer of an e-mail. */
 export function senderOf(school: School) {
 	return { name: school.name, lines: [...school.addressLines, school.phone, school.email] };

@@ -1,4 +1,4 @@
-import { addressee, type EmailContext, senderOf } from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -22,8 +22,8 @@ type GuestEmail = Pick<BookedVisit, "tour" | "people" | "name">;
 export function bookingEmails(school: School, visit: BookedVisit, token: string): QueuedEmail[] {
 	const { tour, people, name } = visit;
 	return [
-		emailBy(visitBooked, { tour, people, name, token }, toGuest(school, visit)),
-		emailBy(newVisit, visit, toOffice(school, visit)),
+		emailBy(visitBooked, { tour, people, name, token }, guest(school, visit)),
+		emailBy(newVisit, visit, office(school, visit)),
 	];
 }
 
@@ -31,25 +31,17 @@ export function bookingEmails(school: School, visit: BookedVisit, token: string)
 export function cancellationEmails(school: School, visit: BookedVisit): QueuedEmail[] {
 	const { tour, people, name } = visit;
 	return [
-		emailBy(visitCancelled, { tour, people, name }, toGuest(school, visit)),
-		emailBy(visitCalledOff, { tour, people, name }, toOffice(school, visit)),
+		emailBy(visitCancelled, { tour, people, name }, guest(school, visit)),
+		emailBy(visitCalledOff, { tour, people, name }, office(school, visit)),
 	];
 }
 
-function toGuest(school: School, { id, name, email }: BookedVisit) {
-	return {
-		about: `visit ${id}`,
-		to: { name: addressee(name, ""), address: email },
-		replyTo: { name: school.name, address: school.email },
-	};
+function guest(school: School, { id, name, email }: BookedVisit) {
+	return toPerson(school, `visit ${id}`, { name, address: email });
 }
 
-function toOffice(school: School, { id, name, email }: BookedVisit) {
-	return {
-		about: `visit ${id}`,
-		to: { name: school.name, address: school.officeEmail },
-		replyTo: { name, address: email },
-	};
+function office(school: School, { id, name, email }: BookedVisit) {
+	return toOffice(school, `visit ${id}`, { name, address: email });
 }
 
 export const visitBooked: EmailTemplate<GuestEmail & { token: string }, EmailContext> = {

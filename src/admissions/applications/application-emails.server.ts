@@ -1,5 +1,5 @@
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
-import { addressee, type EmailContext, rowsOf, senderOf } from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, rowsOf, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -27,22 +27,14 @@ export function applicationEmails(school: School, data: ApplicationEmail): Queue
 	const { reference, applicant } = data;
 	return [
 		applicationReceivedEmail(school, data),
-		emailBy(newApplication, notice, {
-			about: reference,
-			to: { name: school.name, address: school.officeEmail },
-			replyTo: { name: applicant.name, address: applicant.email },
-		}),
+		emailBy(newApplication, notice, toOffice(school, reference, { name: applicant.name, address: applicant.email })),
 	];
 }
 
 /** The confirmation to the applicant. */
 export function applicationReceivedEmail(school: School, data: ApplicationEmail): QueuedEmail {
 	const { name, email } = data.applicant;
-	return emailBy(applicationReceived, data, {
-		about: data.reference,
-		to: { name: addressee(name, ""), address: email },
-		replyTo: { name: school.name, address: school.email },
-	});
+	return emailBy(applicationReceived, data, toPerson(school, data.reference, { name, address: email }));
 }
 
 export const applicationReceived: EmailTemplate<ApplicationEmail, EmailContext> = {

@@ -1,3 +1,4 @@
+import type { Selectable } from "kysely";
 import { listFiles, type SentFile } from "#src/admissions/documents/application-files.server.ts";
 import { titleOf } from "#src/admissions/forms/application-forms.ts";
 import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
@@ -6,6 +7,7 @@ import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import type { PublicFee } from "#src/payment/fee/fee.ts";
 import { findByToken } from "./access-token.server.ts";
+import type { ApplicationsTable } from "./application.table.ts";
 import type { Stage } from "./stage.ts";
 
 /** What the holder of an application's token may see of it; `steps` in the words that the applicant saw. */
@@ -28,7 +30,15 @@ export type ApplicationView = {
 /** @returns undefined for an unknown or expired token */
 export async function viewApplication(db: Db, token: string, now: Date): Promise<ApplicationView | undefined> {
 	const application = await findByToken(db, token, now);
-	if (!application) return undefined;
+	return application && describeApplication(db, application, now);
+}
+
+/** @param application as `findByToken` gives it */
+export async function describeApplication(
+	db: Db,
+	application: Selectable<ApplicationsTable>,
+	now: Date,
+): Promise<ApplicationView> {
 	const steps: ApplicationView["steps"] = JSON.parse(application.asked);
 	const lines = steps.flatMap((step) => step.lines);
 	const { consent_version: version, consent_at: at } = application;

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { issueToken } from "#src/admissions/applications/access-token.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
-import { addressee, type EmailContext, rowsOf, senderOf } from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, rowsOf, senderOf, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
@@ -26,16 +26,15 @@ export async function confirmChanges(
 	now: Date,
 ): Promise<void> {
 	const { reference } = application;
-	const replyTo = { name: school.name, address: school.email };
 	const token = await issueToken(trx, application.id, now);
 	const confirmation = emailBy(
 		answersChanged,
 		{ reference, name: applicant.name, lines, token },
-		{ about: reference, to: { name: addressee(applicant.name, ""), address: applicant.email }, replyTo },
+		toPerson(school, reference, { name: applicant.name, address: applicant.email }),
 	);
 	await enqueue(trx, confirmation, now);
 	if (applicant.email === application.email) return;
-	const former = { about: reference, to: { name: "", address: application.email }, replyTo };
+	const former = toPerson(school, reference, { address: application.email });
 	await enqueue(trx, emailBy(addressChanged, { reference }, former), now);
 }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import { type EmailContext, senderOf } from "#src/forms/email-parts.ts";
+import { type EmailContext, senderOf, toOffice } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
@@ -32,11 +32,7 @@ export async function noticeOffice(
 	const notice = emailBy(
 		applicationChanged,
 		{ reference, name, items: [...items] },
-		{
-			about: reference,
-			to: { name: school.name, address: school.officeEmail },
-			replyTo: { name, address: email },
-		},
+		toOffice(school, reference, { name, address: email }),
 	);
 	await enqueue(trx, notice, now, new Date(now.getTime() + delayMs));
 }

@@ -1,4 +1,6 @@
+import type { Selectable } from "kysely";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
+import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import { isOver, type Stage } from "#src/admissions/applications/stage.ts";
 import { type ApplicationType, applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -30,8 +32,16 @@ export type CompletionView = {
 /** @returns undefined for an unknown or expired token */
 export async function readCompletion(db: Db, token: string, now: Date): Promise<CompletionView | undefined> {
 	const application = await findByToken(db, token, now);
-	if (!application || !isApplicationType(application.application_type)) return undefined;
+	return application && completionOf(db, application);
+}
+
+/** @param application as `findByToken` gives it @returns undefined for an application of a form that is no more */
+export async function completionOf(
+	db: Db,
+	application: Selectable<ApplicationsTable>,
+): Promise<CompletionView | undefined> {
 	const { id, application_type: type, answers, stage, reference } = application;
+	if (!isApplicationType(type)) return undefined;
 	const form: FormDefinition = applicationForms[type].form;
 	const values: Answers = JSON.parse(answers);
 	return {

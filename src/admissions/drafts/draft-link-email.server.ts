@@ -1,5 +1,5 @@
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import { type EmailContext, senderOf } from "#src/forms/email-parts.ts";
+import { type EmailContext, senderOf, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -24,11 +24,7 @@ export function draftLinkEmail(
 	{ about, address }: { about: string; address: string },
 	data: DraftLinkEmail,
 ): QueuedEmail {
-	return emailBy(draftLink, data, {
-		about,
-		to: { name: "", address },
-		replyTo: { name: school.name, address: school.email },
-	});
+	return emailBy(draftLink, data, toPerson(school, about, { address }));
 }
 
 export const draftLink: EmailTemplate<DraftLinkEmail, EmailContext> = {

@@ -1,5 +1,5 @@
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import { type EmailContext, senderOf } from "#src/forms/email-parts.ts";
+import { type EmailContext, senderOf, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -20,11 +20,7 @@ type LinksEmail = { sent: SentLink[]; saved: SavedLink[] };
 
 /** The links that somebody asked for again. Nothing in it was typed by whoever asked. */
 export function linksEmail(school: School, address: string, data: LinksEmail): QueuedEmail {
-	return emailBy(requestedLinks, data, {
-		about: data.sent[0]?.reference ?? "saved application",
-		to: { name: "", address },
-		replyTo: { name: school.name, address: school.email },
-	});
+	return emailBy(requestedLinks, data, toPerson(school, data.sent[0]?.reference ?? "saved application", { address }));
 }
 
 export const requestedLinks: EmailTemplate<LinksEmail, EmailContext> = {

@@ -28,11 +28,13 @@ export async function sendRequestedLinks(context: Context, now: Date, signal?: A
 	const { db, log } = context;
 	// What has failed for an hour is given up, so that nothing typed stays here.
 	const over = new Date(now.getTime() - hourMs).toISOString();
-	await db.deleteFrom("link_requests").where("created_at", "<", over).execute();
-	const requests = await db.selectFrom("link_requests").select("id").orderBy("id").limit(100).execute();
+	const requests = await db.selectFrom("link_requests").select(["id", "created_at"]).orderBy("id").limit(100).execute();
+	if (requests.some(({ created_at }) => created_at < over))
+		await db.deleteFrom("link_requests").where("created_at", "<", over).execute();
 	let sent = 0;
-	for (const { id } of requests) {
+	for (const { id, created_at } of requests) {
 		if (signal?.aborted) break;
+		if (created_at < over) continue;
 		try {
 			sent += await db.transaction().execute((trx) => answer(trx, context, id, now));
 		} catch (error) {

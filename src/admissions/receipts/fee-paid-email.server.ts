@@ -1,5 +1,5 @@
 import { formatLong } from "#src/calendar/format.ts";
-import { addressee, type EmailContext, senderOf } from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, senderOf, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -19,9 +19,7 @@ export function feePaidEmail(
 		feePaid,
 		{ name: applicant.name, receipt },
 		{
-			about: receipt.reference,
-			to: { name: addressee(applicant.name, ""), address: applicant.email },
-			replyTo: { name: school.name, address: school.email },
+			...toPerson(school, receipt.reference, { name: applicant.name, address: applicant.email }),
 			attachment: `receipt:${feeId}`,
 		},
 	);

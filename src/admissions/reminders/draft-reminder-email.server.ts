@@ -4,6 +4,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { dayAndMonth, formatLong } from "#src/calendar/format.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import type { EmailContext } from "#src/forms/email-parts.ts";
+import { toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -44,11 +45,7 @@ export function draftReminder(
 		last,
 		stopToken,
 	};
-	return emailBy(draftReminderEmail, data, {
-		about: `draft ${id}`,
-		to: { name: "", address: email ?? "" },
-		replyTo: { name: school.name, address: school.email },
-	});
+	return emailBy(draftReminderEmail, data, toPerson(school, `draft ${id}`, { address: email ?? "" }));
 }
 
 export const draftReminderEmail: EmailTemplate<DraftReminder, EmailContext> = {

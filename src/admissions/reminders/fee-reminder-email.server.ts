@@ -1,6 +1,6 @@
 import { payerBlocks } from "#src/admissions/applications/application-emails.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { addressee, type EmailContext } from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -23,11 +23,7 @@ type FeeReminder = ReminderData & {
 
 /** Reminds of a fee that has not arrived. */
 export function feeReminder(school: School, address: string, data: FeeReminder): QueuedEmail {
-	return emailBy(feeReminderEmail, data, {
-		about: data.reference,
-		to: { name: addressee(data.name, ""), address },
-		replyTo: { name: school.name, address: school.email },
-	});
+	return emailBy(feeReminderEmail, data, toPerson(school, data.reference, { name: data.name, address }));
 }
 
 export const feeReminderEmail: EmailTemplate<FeeReminder, EmailContext> = {
@@ -54,6 +50,6 @@ export const feeReminderEmail: EmailTemplate<FeeReminder, EmailContext> = {
 };
 
 const crossed =
-	"If you have paid already, do not pay again: the page shows whether the money has arrived. Reply to this mail if it " +
-	"left your account and the page says otherwise.";
+	"If you have paid already, do not pay again: the page shows whether the money has arrived. Reply to this mail if " +
+	"it left your account and the page says otherwise.";
 const warning = "Whoever has the link to the application can see all of it, so please do not pass this mail on.";

@@ -1,5 +1,5 @@
 import { formatMonth } from "#src/calendar/format.ts";
-import { addressee, type EmailContext } from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -19,11 +19,7 @@ type PapersReminder = ReminderData & {
 
 /** Reminds of documents and results that an application still needs. */
 export function papersReminder(school: School, address: string, data: PapersReminder): QueuedEmail {
-	return emailBy(papersReminderEmail, data, {
-		about: data.reference,
-		to: { name: addressee(data.name, ""), address },
-		replyTo: { name: school.name, address: school.email },
-	});
+	return emailBy(papersReminderEmail, data, toPerson(school, data.reference, { name: data.name, address }));
 }
 
 export const papersReminderEmail: EmailTemplate<PapersReminder, EmailContext> = {

@@ -1,8 +1,6 @@
 import type { Kysely } from "kysely";
-import { findByToken } from "#src/admissions/applications/access-token.server.ts";
 import type { Stage, StageDetails } from "#src/admissions/applications/stage.ts";
 import { type Admissions, isSeasonOpen } from "#src/admissions/season/season.ts";
-import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type Reached, readPath, type StageColumns, standingOf } from "./stage-history.server.ts";
 import { applicant, mayMove, offerIsOver } from "./stage-moves.ts";
@@ -18,17 +16,6 @@ export type Tracking = {
 	/** What the applicant can do about it now. */
 	may: { withdraw: boolean; takeBack: boolean; accept: boolean; decline: boolean };
 };
-
-/** @returns undefined for an unknown or expired token */
-export async function viewTracking(
-	db: Db,
-	token: string,
-	admissions: Admissions,
-	now: Date,
-): Promise<Tracking | undefined> {
-	const application = await findByToken(db, token, now);
-	return application && readTracking(db, application, admissions, now);
-}
 
 /** @param application as `findByToken` gives it */
 export async function readTracking(

@@ -1,7 +1,7 @@
 import type { Standing } from "#src/admissions/applications/stage.ts";
-import { addressee, type EmailContext, senderOf } from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
-import type { Person, QueuedEmail } from "#src/mail/message.ts";
+import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import * as paths from "#src/paths.ts";
 import type { FeeState } from "#src/payment/fee/fee.ts";
@@ -11,11 +11,7 @@ type StageEmail = { reference: string; name: string; token: string; standing: St
 
 /** Tells the applicant where the application stands now. */
 export function stageEmail(school: School, address: string, data: StageEmail): QueuedEmail {
-	return emailBy(applicationStage, data, {
-		about: data.reference,
-		to: { name: addressee(data.name, ""), address },
-		replyTo: { name: school.name, address: school.email },
-	});
+	return emailBy(applicationStage, data, toPerson(school, data.reference, { name: data.name, address }));
 }
 
 export const applicationStage: EmailTemplate<StageEmail, EmailContext> = {
@@ -58,12 +54,7 @@ export function stageNotice(
 	applicant: { name: string; email: string },
 	data: StageNotice,
 ): QueuedEmail {
-	const replyTo: Person = { name: applicant.name, address: applicant.email };
-	return emailBy(newStage, data, {
-		about: data.reference,
-		to: { name: school.name, address: school.officeEmail },
-		replyTo,
-	});
+	return emailBy(newStage, data, toOffice(school, data.reference, { name: applicant.name, address: applicant.email }));
 }
 
 export const newStage: EmailTemplate<StageNotice, EmailContext> = {

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import type { PublicFee } from "#src/payment/fee/fee.ts";
 import { PayerLinkButton } from "#src/site/payer/payer-link-button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -6,7 +5,7 @@ import { Checking } from "./checking.tsx";
 import { PaidTwice } from "./paid-twice.tsx";
 import { PayFee } from "./pay-fee.tsx";
 import type { Receipt } from "./session-receipt.ts";
-import { useFeeStatus } from "./use-fee-status.ts";
+import { useShownFee } from "./use-fee-status.ts";
 
 type FeeNoticeProps = {
 	fee: PublicFee;
@@ -20,13 +19,7 @@ export const isOpen = ({ state }: PublicFee) => state !== "paid" && state !== "r
 /** How the fee stands, with what there is to do about it. Follows a payment that the bank has not confirmed yet. */
 export function FeeNotice({ fee, receipt, returned }: FeeNoticeProps) {
 	const followed = isOpen(fee) && (returned || fee.checking) ? receipt.token : undefined;
-	const { status, sure } = useFeeStatus(followed, returned);
-	const { state, checking } = status?.fee ?? fee;
-	const changed = state !== fee.state || checking !== fee.checking;
-	// The whole page shows the fee: the receipt, too.
-	useEffect(() => {
-		if (changed) location.reload();
-	}, [changed]);
+	const { checking, sure } = useShownFee(fee, followed, returned);
 	if (fee.state === "paid") return <Paid toRefund={fee.paymentsToRefund} />;
 	if (fee.state === "refunded") return <Notice title="The fee was refunded." />;
 	if (checking || !sure) return <Checking />;

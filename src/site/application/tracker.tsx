@@ -1,9 +1,7 @@
 import type { ComponentProps } from "react";
 import { data, useSearchParams } from "react-router";
-import { viewApplication } from "#src/admissions/applications/read-application.server.ts";
 import { isFeePayable, isOver } from "#src/admissions/applications/stage.ts";
-import { readCompletion } from "#src/admissions/completion/read-completion.server.ts";
-import { viewTracking } from "#src/admissions/tracking/read-tracking.server.ts";
+import { readTracker } from "#src/admissions/tracking/read-tracker.server.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
@@ -31,11 +29,9 @@ import styles from "./tracker.module.css";
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db, now: clock, admissions } = context.get(siteServices);
 	const now = clock();
-	const application = await viewApplication(db, params.token, now);
-	const tracking = await viewTracking(db, params.token, admissions, now);
-	if (!application || !tracking) throw data(null, { status: 404, headers: personalHeaders });
-	const completion = await readCompletion(db, params.token, now);
-	return data({ application, completion, tracking, now: now.toISOString() }, { headers: personalHeaders });
+	const tracker = await readTracker(db, params.token, admissions, now);
+	if (!tracker) throw data(null, { status: 404, headers: personalHeaders });
+	return data({ ...tracker, now: now.toISOString() }, { headers: personalHeaders });
 }
 
 export const action = (args: Route.ActionArgs) => takeAct(args);

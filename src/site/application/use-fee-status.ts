@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type FeeStatus, fetchFeeStatus, syncFeeStatus } from "#src/payment/checkout/fee-status-client.ts";
+import type { PublicFee } from "#src/payment/fee/fee.ts";
 
 const pauses = [1000, 2000, 3000, 5000, 8000, 13_000, 20_000];
 
@@ -37,4 +38,19 @@ export function useFeeStatus(token: string | undefined, doubtful = false): Follo
 		};
 	}, [token, doubtful]);
 	return followed;
+}
+
+/**
+ * How a fee stands that the page shows, followed as above; loads the page again once it has changed, since the whole
+ * page shows it.
+ * @param token undefined where there is nothing to follow
+ */
+export function useShownFee(fee: PublicFee, token: string | undefined, doubtful: boolean) {
+	const { status, sure } = useFeeStatus(token, doubtful);
+	const { state, checking } = status?.fee ?? fee;
+	const changed = state !== fee.state || checking !== fee.checking;
+	useEffect(() => {
+		if (changed) location.reload();
+	}, [changed]);
+	return { checking, sure };
 }

@@ -1,11 +1,11 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Ended } from "#src/admissions/payer-links/read-payer-view.server.ts";
 import { writeStored } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
 import { PaymentConfirmation } from "#src/payment/checkout/payment-confirmation.tsx";
 import type { PublicFee } from "#src/payment/fee/fee.ts";
 import { PaidTwice } from "#src/site/application/paid-twice.tsx";
-import { useFeeStatus } from "#src/site/application/use-fee-status.ts";
+import { useShownFee } from "#src/site/application/use-fee-status.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -28,13 +28,7 @@ type PayerFeeProps = {
 export function PayerFee({ token, reference, fee, ended, result }: PayerFeeProps) {
 	const isSettled = fee.state === "paid" || fee.state === "refunded";
 	const inDoubt = result === "checking" || result === "failed";
-	const { status, sure } = useFeeStatus(!isSettled && (inDoubt || fee.checking) ? token : undefined, inDoubt);
-	const { state, checking } = status?.fee ?? fee;
-	const changed = state !== fee.state || checking !== fee.checking;
-	// The whole page shows the fee.
-	useEffect(() => {
-		if (changed) location.reload();
-	}, [changed]);
+	const { checking, sure } = useShownFee(fee, !isSettled && (inDoubt || fee.checking) ? token : undefined, inDoubt);
 	if (fee.state === "paid")
 		return (
 			<>

@@ -18,8 +18,8 @@ function DeadLink() {
 			<PageBanner
 				title="This link opens no application"
 				lead={
-					"A mail program may have cut it off at the end of a line, or its time is over: links work for 180 days. Try " +
-					"the link in the mail again, or have a new one sent."
+					"A mail program may have cut it off at the end of a line, or its time is over: links work for 180 days. " +
+					"Try the link in the mail again, or have a new one sent."
 				}
 			/>
 			<LinkRequest />

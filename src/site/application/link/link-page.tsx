@@ -14,8 +14,8 @@ export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Find your application",
 		description:
-			"The link to an application that you sent, or saved for later, once more by e-mail: for mails that are lost and " +
-			"links that no longer work.",
+			"The link to an application that you sent, or saved for later, once more by e-mail: for mails that are lost " +
+			"and links that no longer work.",
 		about: (site) => [breadcrumbs(site, [{ label: "Find your application", to: paths.applicationLink }])],
 	});
 
