@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { acts, may, needsProof } from "./may.ts";
+import { roles } from "./member.ts";
+
+/** Columns as in `roles`; `d`: only a member who decides; `p` at the end: with a fresh proof. */
+const table = `
+case.read            ● ● – – ●
+case.unmask          ● ● – – –
+case.write           ● ● – – –
+case.decide          ● d – – –
+case.merge           ● ● – – –
+case.enter           ● ● – – –
+document.read        ● ● – – ●
+document.judge       ● ● – – –
+document.request     ● ● – – –
+message.read         ● ● – – ●
+message.write        ● ● – – –
+alumni.read          ● ● – – ●
+alumni.write         ● ● – – –
+fee.read             ● ● ● – –
+fee.note             ● ● ● – –
+money.read           ● – ● – –
+refund.note          ● – ● – –
+refund.order         ● – ● – – p
+export.persons       ● ● – – – p
+export.documents     ● ● – – – p
+export.fees          ● – ● – – p
+news.draft           ● ● – ● –
+content.draft        ● – – ● –
+content.publish      ● – – ● –
+media.upload         ● ● – ● –
+media.delete         ● – – ● –
+approval.propose     ● – – ● –
+approval.publish     ● – – – –
+snippet.write        ● ● – – –
+settings.write       ● – – – – p
+member.manage        ● – – – – p
+person.ask-erasure   ● ● – – –
+person.erase         ● – – – – p
+log.read             ● – – – –
+log.read-cases       ● ● – – –
+log.read-money       ● – ● – –
+log.read-content     ● – – ● –
+`;
+
+const markOf = (act: (typeof acts)[number], role: (typeof roles)[number]) => {
+	if (may({ role, decides: false }, act)) return "●";
+	return may({ role, decides: true }, act) ? "d" : "–";
+};
+
+it("lets each role do what the table of permissions says, and nothing else", () => {
+	const lines = acts.map((act) =>
+		[act.padEnd(20), ...roles.map((role) => markOf(act, role)), ...(needsProof(act) ? ["p"] : [])].join(" "),
+	);
+	expect(lines).toEqual(table.trim().split("\n"));
+});

@@ -1,0 +1,70 @@
+import type { Member, Role } from "./member.ts";
+
+/** What each role may do. A viewer sees telephone numbers and e-mail addresses masked, since `case.unmask` is missing. */
+const rights = {
+	"case.read": ["owner", "admissions", "viewer"],
+	"case.unmask": ["owner", "admissions"],
+	"case.write": ["owner", "admissions"],
+	"case.decide": ["owner", "admissions"],
+	"case.merge": ["owner", "admissions"],
+	"case.enter": ["owner", "admissions"],
+	"document.read": ["owner", "admissions", "viewer"],
+	"document.judge": ["owner", "admissions"],
+	"document.request": ["owner", "admissions"],
+	"message.read": ["owner", "admissions", "viewer"],
+	"message.write": ["owner", "admissions"],
+	"alumni.read": ["owner", "admissions", "viewer"],
+	"alumni.write": ["owner", "admissions"],
+	// Name, reference and fee of an application, and nothing else of it.
+	"fee.read": ["owner", "admissions", "accounts"],
+	"fee.note": ["owner", "admissions", "accounts"],
+	"money.read": ["owner", "accounts"],
+	"refund.note": ["owner", "accounts"],
+	"refund.order": ["owner", "accounts"],
+	"export.persons": ["owner", "admissions"],
+	"export.documents": ["owner", "admissions"],
+	"export.fees": ["owner", "accounts"],
+	"news.draft": ["owner", "admissions", "editor"],
+	"content.draft": ["owner", "editor"],
+	"content.publish": ["owner", "editor"],
+	"media.upload": ["owner", "admissions", "editor"],
+	"media.delete": ["owner", "editor"],
+	"approval.propose": ["owner", "editor"],
+	"approval.publish": ["owner"],
+	"snippet.write": ["owner", "admissions"],
+	"settings.write": ["owner"],
+	"member.manage": ["owner"],
+	"person.ask-erasure": ["owner", "admissions"],
+	"person.erase": ["owner"],
+	"log.read": ["owner"],
+	"log.read-cases": ["owner", "admissions"],
+	"log.read-money": ["owner", "accounts"],
+	"log.read-content": ["owner", "editor"],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Act = keyof typeof rights;
+
+export const acts = Object.keys(rights) as Act[];
+
+/** Acts that need a proof of identity which is at most ten minutes old. */
+const sensitive: ReadonlySet<Act> = new Set<Act>([
+	"export.persons",
+	"export.documents",
+	"export.fees",
+	"refund.order",
+	"person.erase",
+	"member.manage",
+	"settings.write",
+]);
+
+/** Whether a member may do something at all; only the office's pages ask. */
+export function may({ role, decides }: Pick<Member, "role" | "decides">, act: Act): boolean {
+	const allowed: readonly Role[] = rights[act];
+	if (!allowed.includes(role)) return false;
+	return act !== "case.decide" || role === "owner" || decides;
+}
+
+/** Whether an act needs a fresh proof of identity besides the right to it. */
+export function needsProof(act: Act): boolean {
+	return sensitive.has(act);
+}

@@ -1,0 +1,13 @@
+export const roles = ["owner", "admissions", "accounts", "editor", "viewer"] as const;
+
+export type Role = (typeof roles)[number];
+
+/** Somebody of the staff who may sign in to the office. */
+export type Member = {
+	id: number;
+	name: string;
+	email: string;
+	role: Role;
+	/** Whether a member of admissions may offer places, put on the waiting list and decline. */
+	decides: boolean;
+};
