@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { siteFolder } from "./school.ts";
+import { officeFolder, siteFolder } from "./school.ts";
 
 const inputs = [
 	"src",
@@ -15,27 +15,32 @@ const inputs = [
 	"package-lock.json",
 	"vite.config.ts",
 	"react-router.config.ts",
+	"office",
 	"tsconfig.json",
 ];
 const stamp = `${siteFolder}.inputs`;
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 
-/** Builds the site into `build/` unless its sources are unchanged since the last build. */
+/** Builds the site and the office into `build/` unless their sources are unchanged since the last build. */
 export async function build(say: (text: string) => void) {
 	const now = fingerprint();
-	if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
+	if (existsSync(officeFolder) && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
 	say("Building the site");
-	const { status, stdout, stderr } = spawnSync("react-router", ["build", "--logLevel", "warn"], {
+	runBuild("The site", []);
+	runBuild("The office", ["office"]);
+	for (const folder of [siteFolder, officeFolder]) await precompress(`${folder}/client`);
+	mkdirSync("build", { recursive: true });
+	writeFileSync(stamp, now);
+}
+
+function runBuild(what: string, root: string[]) {
+	const { status, stdout, stderr } = spawnSync("react-router", ["build", ...root, "--logLevel", "warn"], {
 		encoding: "utf8",
 		env: { ...process.env, NODE_ENV: "production" },
 	});
-	if (status !== 0) {
-		console.error(stdout, stderr);
-		throw new Error("The site could not be built (see above).");
-	}
-	await precompress(`${siteFolder}/client`);
-	mkdirSync("build", { recursive: true });
-	writeFileSync(stamp, now);
+	if (status === 0) return;
+	console.error(stdout, stderr);
+	throw new Error(`${what} could not be built (see above).`);
 }
 
 function fingerprint(): string {

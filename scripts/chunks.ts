@@ -61,6 +61,13 @@ export function chunkGroups() {
 	}));
 }
 
+/** The office's browser code: one file with what every page runs; lazy parts are files of their own. */
+export function officeChunkGroups() {
+	const inEnhancements = importedBy([fileOf("src/office/enhance/start.ts")]);
+	const test: Test = (id, modules) => inEnhancements(id, modules) || id.includes("vite/preload-helper");
+	return [{ name: (id: string, modules: Modules) => (test(id, modules) ? "enhance" : null) }];
+}
+
 /** @returns whether a module is one of these or imported by them, directly or not, but not lazily */
 function importedBy(entries: string[]): Test {
 	const known = new WeakMap<Modules, Set<string>>();

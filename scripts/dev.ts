@@ -8,6 +8,11 @@ const serverCode = /\/src\/(server|api|db|mail|storage)\/|\.server\.tsx?$|\/peer
 
 process.env.LOG_LEVEL ??= "warn";
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+const office = await createServer({
+	configFile: "office/vite.config.ts",
+	server: { middlewareMode: true },
+	appType: "custom",
+});
 const load = <Module>(path: string) => vite.ssrLoadModule(join(process.cwd(), path)) as Promise<Module>;
 
 async function launch() {
@@ -21,7 +26,9 @@ async function launch() {
 			media: join(process.cwd(), "build/media"),
 			uploads: join(process.cwd(), "build/uploads"),
 		},
-		development: vite.middlewares,
+		office: { load: () => office.ssrLoadModule(join(process.cwd(), "src/office/open-office.server.ts")) as never },
+		development: (request, response, next) =>
+			(request.url?.startsWith("/office") ? office : vite).middlewares(request, response, next),
 	});
 	console.log(describeStart(settings, running.url));
 	return running;
@@ -43,6 +50,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 	process.once(signal, async () => {
 		await running.close();
 		await vite.close();
+		await office.close();
 		process.exit(0);
 	});
 }

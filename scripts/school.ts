@@ -6,6 +6,9 @@ export const schoolFolder = isBlank ? "blank-school" : "demo";
 /** Where the site is built. */
 export const siteFolder = isBlank ? "build/blank-site" : "build/site";
 
+/** Where the office is built: beside the site, which finds it there. */
+export const officeFolder = isBlank ? "build/blank-office" : "build/office";
+
 /** Draws the pictures and prints the documents of the demo school, unless they are there already. */
 export async function makeMedia(say: (text: string) => void) {
 	if (isBlank) return;

@@ -18,6 +18,7 @@ import { returnRoutes } from "#src/api/payment/return-routes.ts";
 import { webhookRoutes } from "#src/api/payment/webhook-routes.ts";
 import { visitApi } from "#src/api/visit-routes.ts";
 import { apiPrefix, apiRoot } from "#src/api-paths.ts";
+import type { OfficeServices } from "#src/office/office-context.server.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { queuePictures } from "#src/site/share-picture/drawing-queue.server.ts";
@@ -29,6 +30,7 @@ import { normalizeRequestUrl } from "./http/request-url.ts";
 import { protect, securityHeaders } from "./http/security.ts";
 import { createLimiter } from "./load/concurrency-limiter.ts";
 import { shedLoad } from "./load/load-shedding.ts";
+import { type OfficeBuild, serveOffice } from "./office/serve-office.ts";
 import { followCacheVersion } from "./page-cache/cache-version.ts";
 import { createFastPath, serverWithFastPath } from "./page-cache/fast-path.ts";
 import { cacheLists } from "./page-cache/list-cache.ts";
@@ -42,6 +44,7 @@ export type Pages = {
 	build: ServerBuild | (() => Promise<ServerBuild>);
 	/** Folders of the built client, the generated pictures and the generated documents. */
 	folders: { client: string; media: string; uploads: string };
+	office: OfficeBuild;
 	/** Middleware of the development server: serves modules and hot reload before anything else. */
 	development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
@@ -128,6 +131,7 @@ export async function createApp(
 			context: pageContext(services),
 		};
 		sendPage = await servePages(app, options, cache);
+		await serveOffice(app, pages.office, officeServices(services), cache.responses);
 	}
 	await app.register(applicationDownloads, { context: services, now, sendPage });
 	return { app, payments };
@@ -163,6 +167,11 @@ function pageContext(services: Services) {
 		});
 		return context;
 	};
+}
+
+function officeServices({ db, storage, now, log, settings: { siteUrl } }: Services): OfficeServices {
+	const reportFailure = (error: unknown, requestId: string) => log.error({ err: error, requestId }, "page failed");
+	return { db, storage, siteUrl, now, reportFailure };
 }
 
 /** Browsers keep connections alive, which would keep a closing process alive too. */

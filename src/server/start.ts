@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import * as build from "virtual:react-router/server-build";
 import { describeStart, serve } from "./serve.ts";
 import { readSettings, SettingsError } from "./settings.ts";
@@ -8,8 +8,13 @@ try {
 	const settings = readSettings(process.env);
 	// This file is built into build/site/server.
 	const site = join(dirname(fileURLToPath(import.meta.url)), "..");
+	const office = site.replace(/site$/, "office");
 	const running = await serve(settings, {
 		build,
+		office: {
+			client: join(office, "client"),
+			load: () => import(pathToFileURL(join(office, "server/index.js")).href),
+		},
 		folders: { client: join(site, "client"), media: join(site, "../media"), uploads: join(site, "../uploads") },
 	});
 	let stopping = false;

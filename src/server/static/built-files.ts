@@ -20,8 +20,11 @@ const variants = { br: ".br", gzip: ".gz" } as const;
 /** For SVG pictures, which browsers can open as documents. */
 export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** Serves the build's scripts, styles and fonts, whose names contain a hash, and the files at the top of its folder. */
-export function serveBuiltFiles(app: FastifyInstance, folder: string, responses: ResponseCache) {
+/**
+ * Serves a build's scripts, styles and fonts, whose names contain a hash, and the files at the top of its folder.
+ * @param base what their addresses begin with, such as "/office"
+ */
+export function serveBuiltFiles(app: FastifyInstance, folder: string, responses: ResponseCache, base = "") {
 	const built = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
 		.map((entry) => join("/", entry.parentPath.slice(folder.length), entry.name))
@@ -29,14 +32,15 @@ export function serveBuiltFiles(app: FastifyInstance, folder: string, responses:
 	const paths = new Set(built);
 
 	async function serve(request: FastifyRequest, reply: FastifyReply) {
-		const path = (request.raw.url ?? "").split("?", 1)[0] ?? "";
+		const address = (request.raw.url ?? "").split("?", 1)[0] ?? "";
+		const path = address.slice(base.length);
 		// Only files that existed at the start: no other name reaches the disk.
 		if (!paths.has(path)) return reply.callNotFound();
-		const load = () => responses.load(immutable, path, () => read(folder, path));
-		return sendNegotiated(request, reply, responses.get(immutable, path) ?? (await load()));
+		const load = () => responses.load(immutable, address, () => read(folder, path));
+		return sendNegotiated(request, reply, responses.get(immutable, address) ?? (await load()));
 	}
 	for (const path of [...built.filter((name) => name.lastIndexOf("/") === 0), "/static/*"])
-		app.get(path, { schema: { hide: true } }, serve);
+		app.get(`${base}${path}`, { schema: { hide: true } }, serve);
 }
 
 /** A file with its precompressed variants. */

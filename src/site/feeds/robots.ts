@@ -9,6 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const lines = [
 		"User-agent: *",
 		"Disallow: /api/",
+		"Disallow: /office",
 		`Disallow: ${paths.application("")}`,
 		`Disallow: ${paths.reminders("")}`,
 		`Disallow: ${paths.pay("")}`,

@@ -81,8 +81,9 @@ export function offlineWorker(scope: WorkerScope, address: string, saved: { save
 	scope.addEventListener("install", (event) => event.waitUntil(keep().then(() => scope.skipWaiting())));
 	scope.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 	scope.addEventListener("fetch", (event) => {
-		const { mode, method } = event.request;
-		if (method !== "GET") return;
+		const { mode, method, url } = event.request;
+		// The office says for itself that there is no network.
+		if (method !== "GET" || /^\/office(?:\/|$)/.test(new URL(url).pathname)) return;
 		if (mode === "navigate") event.respondWith(fetched(event));
 		// Parts of saved pages. With a network they never wait for this.
 		else if (!scope.navigator.onLine)

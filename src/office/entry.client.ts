@@ -1,0 +1,1 @@
+import "./enhance/start.ts";

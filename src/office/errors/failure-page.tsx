@@ -1,0 +1,33 @@
+import { isRouteErrorResponse } from "react-router";
+import styles from "./failure-page.module.css";
+
+const texts: Record<number, { title: string; explanation: string }> = {
+	403: {
+		title: "Not yours to do",
+		explanation: "Your role in the office does not include this. An owner can change it.",
+	},
+	404: { title: "There is nothing here", explanation: "The address is misspelt, or what was here has been erased." },
+};
+const failure = {
+	title: "This page failed",
+	explanation: "Nothing that you wrote on other pages is lost. Load the page again; if it fails again, tell an owner.",
+};
+
+/** What went wrong, why, and the way out. A refusal may bring its own sentence as data. */
+export function FailurePage({ error }: { error: unknown }) {
+	const status = isRouteErrorResponse(error) ? error.status : 500;
+	const { title, explanation } = texts[status] ?? failure;
+	const own = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : undefined;
+	return (
+		<main className={styles.page}>
+			<title>{`${title} · Office`}</title>
+			<div className={styles.block}>
+				<h1>{title}</h1>
+				<p>{own ?? explanation}</p>
+				<p>
+					<a href="/office">Go to the office’s first page</a>
+				</p>
+			</div>
+		</main>
+	);
+}

@@ -1,0 +1,18 @@
+import { createContext } from "react-router";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Storage } from "#src/storage/storage.ts";
+
+/** What loaders and actions of the office get. */
+export type OfficeServices = {
+	db: Db;
+	storage: Storage;
+	/** Of the public site, without a slash at its end. */
+	siteUrl: string;
+	now: () => Date;
+	reportFailure: (error: unknown, requestId: string) => void;
+};
+
+export const officeServices = createContext<OfficeServices>();
+
+/** The request's number in the log, and the address of its connection. */
+export const requestFacts = createContext<{ id: string; client: string }>();

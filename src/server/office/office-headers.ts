@@ -1,0 +1,23 @@
+/** Nothing inline, nothing from elsewhere, framed by nobody. */
+const policy = [
+	"default-src 'none'",
+	"script-src 'self'",
+	"style-src 'self'",
+	"font-src 'self'",
+	"img-src 'self' data: blob:",
+	"connect-src 'self'",
+	"worker-src 'self'",
+	"form-action 'self'",
+	"base-uri 'none'",
+	"frame-ancestors 'none'",
+].join("; ");
+
+/** Headers of every response of the office; its files that browsers may cache have others. */
+export const officeHeaders: Readonly<Record<string, string>> = {
+	"cache-control": "no-store",
+	"x-robots-tag": "noindex, nofollow",
+	"content-security-policy": policy,
+	"x-frame-options": "DENY",
+	"cross-origin-opener-policy": "same-origin",
+	"referrer-policy": "same-origin",
+};

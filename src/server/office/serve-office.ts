@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { OfficeServices } from "#src/office/office-context.server.ts";
+import type { Office, openOffice } from "#src/office/open-office.server.ts";
+import { sendNegotiated } from "#src/server/page-cache/cached-response.ts";
+import type { ResponseCache } from "#src/server/page-cache/response-cache.ts";
+import { webHeaders } from "#src/server/pages/personal-pages.ts";
+import { serveBuiltFiles } from "#src/server/static/built-files.ts";
+import { officeHeaders } from "./office-headers.ts";
+
+export type OfficeBuild = {
+	/** Imports the built office, or the office as it is in development. */
+	load: () => Promise<{ openOffice: typeof openOffice }>;
+	/** The folder of its scripts, styles and fonts; undefined in development. */
+	client?: string;
+};
+
+const plainForm = "application/x-www-form-urlencoded";
+const plainLimit = 512 * 1024;
+/** Documents that the office adds for an applicant. */
+const multipartLimit = 32 * 1024 * 1024;
+
+/**
+ * The office, below `/office`: an app of its own, imported when the first request for it comes. Its responses are for
+ * one person: nobody caches or indexes them, and only its own pages post to it.
+ */
+export async function serveOffice(
+	app: FastifyInstance,
+	{ load, client }: OfficeBuild,
+	services: OfficeServices,
+	responses: ResponseCache,
+) {
+	let opened: Promise<Office> | undefined;
+	const office = () => {
+		// In development each request gets the code as it is now.
+		if (!client) return load().then((module) => module.openOffice(services));
+		opened ??= load().then((module) => module.openOffice(services));
+		return opened;
+	};
+	if (client) {
+		await app.register(async (files) => {
+			files.addHook("onRoute", (route) => {
+				route.config = { ...route.config, file: true };
+			});
+			serveBuiltFiles(files, client, responses, "/office");
+		});
+	}
+	await app.register(async (scope) => {
+		scope.removeAllContentTypeParsers();
+		scope.addContentTypeParser(plainForm, { parseAs: "buffer", bodyLimit: plainLimit }, (_request, body, done) =>
+			done(null, body),
+		);
+		scope.addContentTypeParser(
+			"multipart/form-data",
+			{ parseAs: "buffer", bodyLimit: multipartLimit },
+			(_request, body, done) => done(null, body),
+		);
+		scope.addHook("onRequest", (request, reply, done) => {
+			reply.headers(officeHeaders);
+			const from = request.headers["sec-fetch-site"];
+			const posted = request.method === "POST";
+			if (!posted || from === undefined || from === "same-origin") return done();
+			void reply.code(403).send({ status: false, message: "This request came from another site." });
+		});
+		for (const url of ["/office", "/office/*"])
+			scope.route({ method: ["GET", "HEAD", "POST"], url, schema: { hide: true }, handler });
+	});
+
+	async function handler(request: FastifyRequest, reply: FastifyReply) {
+		const answer = await (await office())(toWebRequest(request, services.siteUrl), {
+			id: request.id,
+			client: request.ip,
+		});
+		return send(request, reply, answer);
+	}
+}
+
+/** Pages are compressed; files are streamed. */
+async function send(request: FastifyRequest, reply: FastifyReply, answer: Response) {
+	const cookies = answer.headers.getSetCookie();
+	if (cookies.length > 0) reply.header("set-cookie", cookies);
+	answer.headers.delete("set-cookie");
+	const headers = Object.fromEntries(answer.headers);
+	if (!answer.body) return reply.code(answer.status).headers(headers).send();
+	if (!headers["content-type"]?.startsWith("text/")) return reply.send(answer);
+	const identity = Buffer.from(await answer.arrayBuffer());
+	const varying = { ...headers, vary: "accept-encoding" };
+	return sendNegotiated(request, reply, { status: answer.status, headers: varying, bodies: { identity } });
+}
+
+function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
+	const address = `${siteUrl}${request.raw.url ?? "/office"}`;
+	const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
+	return new Request(address, { method: request.method, headers: webHeaders(request), ...(body && { body }) });
+}
