@@ -12,6 +12,7 @@ const admissions = [
 	"drafts",
 	"receipts",
 	"applications",
+	"paper-forms",
 	"completion",
 	"tracking",
 	"payer-links",

@@ -72,6 +72,10 @@ export const getStarted = "/get-started";
 export const barchApplication = "/barch-application";
 export const marchApplication = "/march-application";
 export const diplomaApplication = "/diploma-application";
+/** An application form as a PDF to fill in by hand, by its `application_type`: "barch". */
+export const paperForm = (type: string) => `/application-forms/${type}.pdf`;
+/** The syllabus of a programme as a PDF, by the programme's key: "barch". */
+export const syllabus = (programme: string) => `/syllabus/${programme}.pdf`;
 /** Where lost links are asked for. */
 export const applicationLink = "/application";
 export const application = (token: string) => `/application/${token}`;

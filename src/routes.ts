@@ -79,6 +79,8 @@ export default [
 	at(paths.eventsCalendar, "site/feeds/events-ics.ts"),
 	at(paths.eventCalendar(":key"), "site/feeds/event-ics.ts"),
 	at(paths.datesCalendar(":programme"), "site/admissions/dates-ics.ts"),
+	at(paths.paperForm(":type"), "site/application/paper-form/paper-form-pdf.ts"),
+	at(paths.syllabus(":programme"), "site/programmes/syllabus/syllabus-pdf.ts"),
 	at(paths.interviewCalendar(":token"), "site/application/tracker/stage/interview-ics.ts"),
 	at(paths.visitCalendar(":token"), "site/visit/visit-ics.ts"),
 	at(paths.sitemap, "site/feeds/sitemap.ts"),

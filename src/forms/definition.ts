@@ -19,6 +19,8 @@ type FieldBase = {
 	name: string;
 	label: string;
 	help?: string;
+	/** In place of `help` where the form is printed. */
+	onPaper?: string;
 	/** Taken from programs; the form does not ask for it. */
 	hidden?: boolean;
 	/** Adds "optional" to the label; the rule decides. */

@@ -1,9 +1,27 @@
 /** Line breaks in values are preserved. */
 export type LabelledValue = { label: string; value: string };
 
-/** A section under its heading: labelled values, one amount with its words, or text. */
+/**
+ * Room for an answer by hand: ruled lines (`high` for a signature), squares for one character each in groups, or boxes
+ * to tick.
+ */
+export type WritingRoom =
+	| { lines: number; high?: boolean }
+	| { squares: readonly { caption: string; count: number }[] }
+	| { boxes: readonly string[] };
+
+/** A question that is answered by hand, with its number in the margin and its help in small type. */
+export type BlankQuestion = {
+	number?: number | undefined;
+	label: string;
+	help?: string | undefined;
+	room: WritingRoom;
+};
+
+/** A section under its heading: labelled values, blank questions, one amount with its words, or text. */
 export type DocumentSection = { heading: string } & (
 	| { rows: LabelledValue[] }
+	| { questions: BlankQuestion[] }
 	| { amount: string; words: string }
 	| { paragraphs: string[] }
 );

@@ -1,29 +1,12 @@
 import type { DocumentContent, DocumentSection, LabelledValue } from "./document-content.ts";
+import { type DocumentStyles, documentStyles } from "./document-styles.ts";
+import { layOutQuestions } from "./lay-out-questions.server.ts";
 import { LayoutCursor } from "./layout-cursor.server.ts";
 import { a4, col, rightEdge, span } from "./page-metrics.ts";
 import { PdfDocument, type StructElement } from "./pdf-document.server.ts";
-import type { PdfColours, PdfTheme } from "./pdf-theme.ts";
-import { type TextStyle, textStyles } from "./text-styles.ts";
+import type { PdfTheme } from "./pdf-theme.ts";
 
 const padding = 6;
-
-type Styles = ReturnType<typeof documentStyles>;
-
-function documentStyles(colours: PdfColours) {
-	const { text, large, headline, label, note } = textStyles(colours);
-	return {
-		sender: { ...large, leading: 17.5, colour: colours.brand },
-		title: { ...headline, size: 34, leading: 37 },
-		fact: { ...large, size: 12.5, leading: 15 },
-		factLabel: note,
-		heading: { ...label, size: 8.6, leading: 11.6 },
-		label: { ...text, leading: 14.4, colour: colours.muted },
-		value: { ...text, size: 10.2, leading: 14.4 },
-		amount: { ...headline, size: 34, leading: 38 },
-		note: { ...note, size: 8.2, leading: 11.6 },
-		footer: note,
-	} satisfies Record<string, TextStyle>;
-}
 
 /** See `renderPdf`. */
 export async function layOutDocument(content: DocumentContent, theme: PdfTheme): Promise<Uint8Array<ArrayBuffer>> {
@@ -41,7 +24,12 @@ export async function layOutDocument(content: DocumentContent, theme: PdfTheme):
 	return document.end();
 }
 
-function letterhead(cursor: LayoutCursor, { sender, title }: DocumentContent, { colours }: PdfTheme, styles: Styles) {
+function letterhead(
+	cursor: LayoutCursor,
+	{ sender, title }: DocumentContent,
+	{ colours }: PdfTheme,
+	styles: DocumentStyles,
+) {
 	const { page } = cursor;
 	const logoSize = 34;
 	page.logo(col(1), 36, logoSize, colours.brand);
@@ -55,7 +43,7 @@ function letterhead(cursor: LayoutCursor, { sender, title }: DocumentContent, { 
 }
 
 /** Ruled cells side by side, like the title block of an architect's drawing. */
-function facts(cursor: LayoutCursor, rows: readonly LabelledValue[], styles: Styles) {
+function facts(cursor: LayoutCursor, rows: readonly LabelledValue[], styles: DocumentStyles) {
 	const width = span(12) / rows.length;
 	const inset = 10;
 	const cells = rows.map(({ label, value }) => ({ label, lines: cursor.wrap(value, width - 2 * inset, styles.fact) }));
@@ -73,8 +61,9 @@ function facts(cursor: LayoutCursor, rows: readonly LabelledValue[], styles: Sty
 	cursor.y = y + height + 34;
 }
 
-/** The heading in the left margin and the content beside it, both under a rule. */
-function section(cursor: LayoutCursor, content: DocumentSection, theme: PdfTheme, styles: Styles) {
+/** The heading in the left margin and the content beside it, both under a rule; questions take the whole width. */
+function section(cursor: LayoutCursor, content: DocumentSection, theme: PdfTheme, styles: DocumentStyles) {
+	if ("questions" in content) return layOutQuestions(cursor, content, theme.colours, styles);
 	cursor.reserve(90);
 	const heading = cursor.wrap(content.heading, span(3) - 10, styles.heading);
 	cursor.page.rule(col(1), cursor.y, span(12));
@@ -85,13 +74,16 @@ function section(cursor: LayoutCursor, content: DocumentSection, theme: PdfTheme
 	} else if ("amount" in content) amount(cursor, content, styles);
 	else {
 		cursor.y += padding;
-		for (const text of content.paragraphs) cursor.flow(cursor.wrap(text, span(9), styles.value), col(4), styles.value);
+		for (const [index, text] of content.paragraphs.entries()) {
+			if (index > 0) cursor.y += padding;
+			cursor.flow(cursor.wrap(text, span(9), styles.value), col(4), styles.value);
+		}
 		cursor.y += padding;
 	}
 	cursor.y += 26;
 }
 
-function amount(cursor: LayoutCursor, { amount, words }: { amount: string; words: string }, styles: Styles) {
+function amount(cursor: LayoutCursor, { amount, words }: { amount: string; words: string }, styles: DocumentStyles) {
 	const element: StructElement = { role: "P" };
 	const figure = cursor.wrap(amount, span(9), styles.amount);
 	const belowFigure = cursor.write(figure, col(4), cursor.y + 8, styles.amount, element);
@@ -103,7 +95,7 @@ function amount(cursor: LayoutCursor, { amount, words }: { amount: string; words
 function labelledValue(
 	cursor: LayoutCursor,
 	{ label, value }: LabelledValue,
-	styles: Styles,
+	styles: DocumentStyles,
 	ruleColour: string | undefined,
 ) {
 	const element: StructElement = { role: "P" };
@@ -120,7 +112,7 @@ function labelledValue(
 	cursor.y = (page === cursor.page ? Math.max(belowLabel, cursor.y) : cursor.y) + padding;
 }
 
-function footers({ pages, theme }: PdfDocument, { sender, footer }: DocumentContent, styles: Styles) {
+function footers({ pages, theme }: PdfDocument, { sender, footer }: DocumentContent, styles: DocumentStyles) {
 	for (const page of pages) {
 		page.rule(col(1), a4.footer - 12, span(12), theme.colours.hairline);
 		page.line(sender.name, col(1), a4.footer, styles.footer);

@@ -24,6 +24,11 @@ export class Page {
 		this.draw((pdf) => pdf.rect(x, y, width, height).fill(colour));
 	}
 
+	/** The edges of a box. */
+	outline({ x, y, width, height }: Box, colour = this.document.theme.colours.ink, weight = 0.6) {
+		this.draw((pdf) => pdf.lineWidth(weight).rect(x, y, width, height).stroke(colour));
+	}
+
 	/** A horizontal rule, or one that goes down by `down` when `width` is 0. */
 	rule(x: number, y: number, width: number, colour = this.document.theme.colours.ink, weight = 0.6, down = 0) {
 		this.draw((pdf) =>

@@ -73,3 +73,17 @@ it("continues on further pages for a long answer, and for one word that is longe
 		for (const [index, page] of text.entries()) expect(page).toContain(`${index + 1} of ${text.length}`);
 	}
 });
+
+it("tags blank questions with their numbers, help, options and captions, and skips the room to write", async () => {
+	const questions = [
+		{ number: 1, label: "Name", help: "As printed.", room: { lines: 3 } },
+		{ number: 2, label: "Born on", room: { squares: [{ caption: "Day", count: 2 }] } },
+		{ number: 3, label: "Test", room: { boxes: ["Taken", "To come, at a centre that is still to be announced"] } },
+		{ label: "Signature", room: { lines: 1, high: true } },
+	];
+	const sections = [{ heading: "Questions", questions }];
+	const pdf = new ReadPdf(await renderPdf({ ...content(), sections }, pdfTheme));
+	expect(pdf.structure).toBe("Document(P P H1 P P H2 P P P P P P P P)");
+	const [text] = extractText(pdf);
+	for (const words of ["1NameAs printed.", "2Born onDay", "3TestTaken", "Signature"]) expect(text).toContain(words);
+});

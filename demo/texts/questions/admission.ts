@@ -51,9 +51,13 @@ export const admission: QuestionGroup = {
 			answer: [
 				"For the B.Arch the mark sheets of class 10 and class 12, or of the diploma; for an M.Arch also those of the first degree; for the diploma the class 10 certificate. International students add a proof of residence.",
 				"PDF or Word files up to 5 MB, or photographed with your phone: the form turns the photographs into a PDF.",
+				"The forms are PDFs too, to be read ahead, or filled in by hand and posted with copies of the papers.",
 			],
 			links: [
 				{ label: "Choose a programme and apply", to: paths.academic },
+				{ label: "B.Arch application form (PDF)", to: paths.paperForm("barch") },
+				{ label: "M.Arch application form (PDF)", to: paths.paperForm("march") },
+				{ label: "Diploma application form (PDF)", to: paths.paperForm("diploma") },
 				{ label: "Mark sheets by board, for international students", to: paths.internationalStudents },
 			],
 		},

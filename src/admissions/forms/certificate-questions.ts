@@ -123,6 +123,7 @@ function proofFields(suffix: string, course: string, { file = "offered", when }:
 			name: `certificate_${suffix}`,
 			label: `${course}: mark sheet or certificate`,
 			help: "PDF or DOCX, up to 5 MB, or photographed.",
+			onPaper: "",
 			...(file === "offered" && { optional: true }),
 			...condition,
 		},

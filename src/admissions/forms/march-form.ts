@@ -105,6 +105,7 @@ export const marchForm = {
 					name: "portfolio",
 					label: "Portfolio",
 					help: "One PDF, up to 20 MB. It can follow later, on the application’s page.",
+					onPaper: "Copies that we may keep, or later one PDF on the application’s page.",
 					optional: true,
 				},
 				{

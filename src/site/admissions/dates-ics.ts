@@ -2,12 +2,11 @@ import { identity } from "#school/identity.ts";
 import { seasonAt } from "#src/admissions/season/season.ts";
 import { seasonDates } from "#src/admissions/season/season-dates.ts";
 import * as paths from "#src/paths.ts";
-import type { ProgrammeKey } from "#src/school/admissions.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { calendarType } from "#src/site/feeds/calendar-event.server.ts";
 import { answerFile } from "#src/site/feeds/feed-response.server.ts";
 import { writeCalendar } from "#src/site/feeds/icalendar.ts";
-import { programmePages } from "#src/site/programmes/programme-pages.ts";
+import { isProgramme } from "#src/site/programmes/programme-pages.ts";
 import type { Route } from "./+types/dates-ics.ts";
 import { programmeWords } from "./date-words.ts";
 
@@ -32,8 +31,4 @@ export function loader({ params: { programme }, context }: Route.LoaderArgs) {
 		return writeCalendar({ name: `Admissions ${season.year}, ${identity.name}`, madeAt: now(), events });
 	};
 	return answerFile(services, calendarType, make, `admission-dates-${one ?? "all"}.ics`);
-}
-
-function isProgramme(text: string): text is ProgrammeKey {
-	return Object.hasOwn(programmePages, text);
 }

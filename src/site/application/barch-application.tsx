@@ -23,6 +23,7 @@ export default function BArchApplication() {
 	return (
 		<ApplicationPage
 			island="barch-wizard"
+			paperForm="barch"
 			heading="B.Arch application"
 			needed={needed}
 			lead={

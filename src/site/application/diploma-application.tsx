@@ -23,6 +23,7 @@ export default function DiplomaApplication() {
 	return (
 		<ApplicationPage
 			island="diploma-wizard"
+			paperForm="diploma"
 			heading="Diploma application"
 			needed={needed}
 			lead={

@@ -23,6 +23,7 @@ export default function MArchApplication() {
 	return (
 		<ApplicationPage
 			island="march-wizard"
+			paperForm="march"
 			heading="M.Arch application"
 			needed={needed}
 			lead={

@@ -19,6 +19,7 @@ import { WorkingWeek } from "./figures/working-week.tsx";
 import { OtherProgrammes } from "./other-programmes.tsx";
 import { ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts, outlineOf } from "./programme-pages.ts";
+import { ProgrammePapers } from "./programme-papers.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
@@ -77,6 +78,7 @@ export default function Diploma({ loaderData: { next } }: Route.ComponentProps) 
 					. For anything that it does not answer, <a href={paths.contact}>write to the admissions office</a>.
 				</p>
 			</Section>
+			<ProgrammePapers programme="diploma" />
 			<OtherProgrammes here={paths.diploma} />
 		</>
 	);

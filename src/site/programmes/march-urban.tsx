@@ -18,6 +18,7 @@ import styles from "./march-urban.module.css";
 import { OtherProgrammes } from "./other-programmes.tsx";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts } from "./programme-pages.ts";
+import { ProgrammePapers } from "./programme-papers.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
@@ -76,6 +77,7 @@ export default function MarchUrban({ loaderData: { next } }: Route.ComponentProp
 					<ApplyLinks apply={apply} />
 				</PageGrid>
 			</section>
+			<ProgrammePapers programme="urbanDesign" />
 			<OtherProgrammes here={paths.marchUrban} />
 		</>
 	);

@@ -18,6 +18,7 @@ import { OtherProgrammes } from "./other-programmes.tsx";
 import styles from "./postgraduate.module.css";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts } from "./programme-pages.ts";
+import { ProgrammePapers } from "./programme-papers.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
@@ -71,6 +72,7 @@ export default function Postgraduate({ loaderData: { next } }: Route.ComponentPr
 				<Steps steps={environmental.howToApply} />
 				<ApplyLinks apply={apply} />
 			</Section>
+			<ProgrammePapers programme="environmental" />
 			<OtherProgrammes here={paths.postgraduate} />
 		</>
 	);

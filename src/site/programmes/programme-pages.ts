@@ -1,15 +1,27 @@
 import { programmeOutlines } from "#school/texts/programmes/outlines.ts";
+import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
 import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
 
-/** A programme's page, its form, and the words of the button that leads there. */
-export const programmePages: Record<ProgrammeKey, { page: string; form: string; apply: string }> = {
-	barch: { page: paths.undergraduate, form: paths.barchApplication, apply: "Apply for B.Arch" },
-	environmental: { page: paths.postgraduate, form: paths.marchApplication, apply: "Apply for M.Arch" },
-	urbanDesign: { page: paths.marchUrban, form: paths.marchApplication, apply: "Apply for M.Arch" },
-	diploma: { page: paths.diploma, form: paths.diplomaApplication, apply: "Apply for the Diploma" },
+type ProgrammePage = { page: string; form: string; formType: ApplicationType; apply: string };
+
+/** A programme's page, its form with the form's `application_type`, and the words of the button that leads there. */
+export const programmePages: Record<ProgrammeKey, ProgrammePage> = {
+	barch: { page: paths.undergraduate, form: paths.barchApplication, formType: "barch", apply: "Apply for B.Arch" },
+	environmental: {
+		page: paths.postgraduate,
+		form: paths.marchApplication,
+		formType: "march",
+		apply: "Apply for M.Arch",
+	},
+	urbanDesign: { page: paths.marchUrban, form: paths.marchApplication, formType: "march", apply: "Apply for M.Arch" },
+	diploma: { page: paths.diploma, form: paths.diplomaApplication, formType: "diploma", apply: "Apply for the Diploma" },
 };
+
+export function isProgramme(text: string): text is ProgrammeKey {
+	return Object.hasOwn(programmePages, text);
+}
 
 /** @throws if the school's outlines lack it */
 export function outlineOf(key: ProgrammeKey): ProgrammeOutline {

@@ -17,6 +17,7 @@ import { Steps } from "./figures/steps.tsx";
 import { OtherProgrammes } from "./other-programmes.tsx";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts } from "./programme-pages.ts";
+import { ProgrammePapers } from "./programme-papers.tsx";
 import styles from "./undergraduate.module.css";
 
 export const meta = (args: MetaArgs) =>
@@ -67,6 +68,7 @@ export default function Undergraduate({ loaderData: { next } }: Route.ComponentP
 					<ApplyLinks apply={apply} />
 				</PageGrid>
 			</section>
+			<ProgrammePapers programme="barch" />
 			<OtherProgrammes here={paths.undergraduate} />
 		</>
 	);

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
 import * as paths from "#src/paths.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
@@ -10,6 +11,8 @@ import { FormLayout } from "./form-layout.tsx";
 type ApplicationPageProps = {
 	/** The name of the form as an island. */
 	island: "barch-wizard" | "march-wizard" | "diploma-wizard";
+	/** The form as a PDF, by its `application_type`. */
+	paperForm: ApplicationType;
 	heading: string;
 	lead: string;
 	/** What the applicant needs at hand. */
@@ -18,7 +21,7 @@ type ApplicationPageProps = {
 };
 
 /** An application page: what is needed, and the form. */
-export function ApplicationPage({ island, heading, lead, needed, wizard: Wizard }: ApplicationPageProps) {
+export function ApplicationPage({ island, paperForm, heading, lead, needed, wizard: Wizard }: ApplicationPageProps) {
 	const closed = useAdmissions()?.closed;
 	const props = closed === undefined ? {} : { closed };
 	const crumbs = [
@@ -35,6 +38,7 @@ export function ApplicationPage({ island, heading, lead, needed, wizard: Wizard 
 			/>
 			<FormLayout
 				needed={needed}
+				paperForm={paths.paperForm(paperForm)}
 				then={
 					"You get a reference and a mail at once. The fee can be paid right away or later, from the link in " +
 					"the mail."

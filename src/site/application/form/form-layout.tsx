@@ -8,6 +8,8 @@ import { WithoutScript } from "./without-script.tsx";
 type FormLayoutProps = {
 	/** What the applicant needs at hand. */
 	needed: readonly string[];
+	/** The address of the form as a PDF, if there is one. */
+	paperForm?: string;
 	/** What happens after sending. */
 	then: string;
 	children: ReactNode;
@@ -17,7 +19,7 @@ type FormLayoutProps = {
  * A form with a margin that says what is needed, what happens next and whom to call. On phones what is needed comes
  * before the form, folded.
  */
-export function FormLayout({ needed, then, children }: FormLayoutProps) {
+export function FormLayout({ needed, paperForm, then, children }: FormLayoutProps) {
 	return (
 		<PageGrid className={styles.sheet}>
 			<aside className={styles.margin} aria-label="About this form">
@@ -29,6 +31,17 @@ export function FormLayout({ needed, then, children }: FormLayoutProps) {
 					<h2>Then</h2>
 					<p>{then}</p>
 				</div>
+				{paperForm && (
+					<div>
+						<h2>On paper</h2>
+						<p>
+							<a href={paperForm} type="application/pdf">
+								The form as a PDF
+							</a>
+							, to read ahead, or to fill in by hand and post to us.
+						</p>
+					</div>
+				)}
 				<div>
 					<h2>Stuck?</h2>
 					<p>
@@ -43,7 +56,7 @@ export function FormLayout({ needed, then, children }: FormLayoutProps) {
 					<summary>What you need at hand</summary>
 					<Needed things={needed} />
 				</details>
-				<WithoutScript />
+				<WithoutScript paperForm={paperForm} />
 				<CodeFailed />
 				{children}
 			</div>

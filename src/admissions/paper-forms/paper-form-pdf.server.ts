@@ -1,0 +1,130 @@
+import { applicationConsent } from "#src/admissions/applications/application-consent.ts";
+import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { completions } from "#src/admissions/forms/completion.ts";
+import { type PdfFile, renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
+import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
+import { type AdmissionWords, admissionWords } from "#src/admissions/season/season-words.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { type FormDefinition, questionsOf } from "#src/forms/definition.ts";
+import { senderOf } from "#src/forms/email-parts.ts";
+import type { School } from "#src/forms/school.ts";
+import { inFigures, inWords } from "#src/payment/fee/amount.ts";
+import type { DocumentContent, DocumentSection, LabelledValue } from "#src/pdf/document-content.ts";
+import { printedSteps } from "./paper-form.ts";
+
+export type PaperFormContext = {
+	school: School;
+	admissions: Admissions;
+	/** In whole rupees; null when no fee is asked for. */
+	applicationFee: number | null;
+	siteUrl: string;
+};
+
+/** The form of an application as a PDF, to be read ahead or filled in by hand. */
+export function renderPaperForm(context: PaperFormContext, type: ApplicationType, now: Date): Promise<PdfFile> {
+	return renderPdfFile(`${type}-application-form`, paperFormContent(context, type, now));
+}
+
+/** The text of that PDF; the same on every moment of a day at the school. */
+export function paperFormContent(
+	{ school, admissions, applicationFee, siteUrl }: PaperFormContext,
+	type: ApplicationType,
+	now: Date,
+): DocumentContent {
+	const { form, page } = applicationForms[type];
+	const words = admissionWords(admissionStatus(admissions, now));
+	return {
+		title: `${form.title} form`,
+		subject: `The form of the ${form.title}, to be filled in by hand`,
+		footer: `${form.title} form, ${words.title}`,
+		facts: [
+			{ label: "For", value: words.title },
+			{ label: "Applications", value: stateOfSeason(words) },
+			{ label: "Reference, filled in by the school", value: " " },
+		],
+		sections: [
+			{
+				heading: "How to fill it in",
+				paragraphs: [
+					"With a pen, in capital letters, in English. Tick boxes with a cross. Where something is optional, an " +
+						"empty line is an answer too. If a line is too short, go on overleaf under the number of the question.",
+					`The same questions are at ${siteUrl}${page}. There it takes about ten minutes, documents can be ` +
+						"photographed, and the reference comes at once.",
+				],
+			},
+			...printedSteps(form).map(({ title, questions }): DocumentSection => ({ heading: title, questions })),
+			{ heading: "Documents", rows: documentRows(form, type) },
+			...feeSections(applicationFee),
+			{ heading: "Where to send it", paragraphs: [whereTo(school), afterwards] },
+			...declaration,
+		],
+		note: `Questions? Ring ${school.phone}, or write to ${school.email}.`,
+		sender: senderOf(school),
+		date: new Date(`${dayAtSchool(now)}T00:00:00Z`),
+	};
+}
+
+function stateOfSeason({ open, until, line, title }: AdmissionWords): string {
+	if (until !== undefined) return `To reach us by ${until}`;
+	const rest = line.replace(title, "").trim();
+	return open ? "Open" : rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** Which documents come with the form, which may follow, and for whom. */
+function documentRows(form: FormDefinition, type: ApplicationType): LabelledValue[] {
+	const files = questionsOf(form).filter(({ kind }) => kind === "file");
+	const { needed, results } = completions[type];
+	const list = (names: readonly string[]) => names.join("\n");
+	const required = files.filter(({ optional }) => !optional);
+	const later = files.filter(({ optional, name }) => optional && needed.includes(name));
+	const others = files.filter(({ optional, name }) => optional && !needed.includes(name));
+	const labels = (fields: typeof files) =>
+		list(fields.map(({ label, when }) => (when?.field === "is_international_student" ? `${label}*` : label)));
+	const rows = [
+		{ label: "With this form", value: labels(required) },
+		{ label: "With it, or later", value: labels(later) },
+		{ label: "If you have them", value: labels(others) },
+		{ label: "Results that may follow", value: list(results.map(({ label }) => label)) },
+		{ label: "", value: "Copies, not originals.\n* From international students alone." },
+	];
+	return rows.filter(({ value }) => value !== "");
+}
+
+function feeSections(rupees: number | null): DocumentSection[] {
+	if (rupees === null) return [];
+	const paise = rupees * 100;
+	return [
+		{
+			heading: "Application fee",
+			paragraphs: [
+				`${inFigures(paise)} (${inWords(paise)}), once.`,
+				"Enclose no money. When your form has been entered, our mail names the reference and has a link by which the " +
+					"fee is paid with UPI, a card or net banking, by you or by somebody else.",
+			],
+		},
+	];
+}
+
+const declaration: readonly DocumentSection[] = [
+	{ heading: "Consent", paragraphs: [applicationConsent.text] },
+	{
+		heading: "By signing I agree to this",
+		questions: [
+			{ label: "Signature of the applicant", room: { lines: 1, high: true } },
+			{
+				label: "Signature of a parent or guardian",
+				help: "If the applicant is under 18.",
+				room: { lines: 1, high: true },
+			},
+			{ label: "Place and date", room: { lines: 1 } },
+		],
+	},
+];
+
+function whereTo({ name, addressLines, email }: School): string {
+	return `Admissions, ${[name, ...addressLines].join(", ")}. Or photographed, by mail to ${email}.`;
+}
+
+const afterwards =
+	"We enter it as you have written it and send a mail with the reference to the address in the form. What is still " +
+	"owed can be sent from the application’s page, by the link in that mail.";

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { admissionSeasons } from "#demo/admissions.ts";
+import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { questionsOf } from "#src/forms/definition.ts";
+import type { School } from "#src/forms/school.ts";
+import type { BlankQuestion, DocumentContent } from "#src/pdf/document-content.ts";
+import { paperFormContent } from "./paper-form-pdf.server.ts";
+
+const school: School = {
+	name: "A School",
+	shortName: "AS",
+	addressLines: ["Hill Road", "Tamil Nadu 643002"],
+	phone: "+91 423 000 0000",
+	email: "hello@school.example",
+	officeEmail: "office@school.example",
+};
+const context = {
+	school,
+	admissions: { seasons: admissionSeasons, mode: "calendar" as const },
+	applicationFee: 10,
+	siteUrl: "https://school.example",
+};
+const inSeason = new Date("2026-12-01T06:00:00Z");
+const outOfSeason = new Date("2027-08-01T06:00:00Z");
+
+const questions = ({ sections }: DocumentContent): BlankQuestion[] =>
+	sections.flatMap((section) => ("questions" in section ? section.questions : []));
+const textOf = (content: DocumentContent, heading: string) =>
+	JSON.stringify(content.sections.find((section) => section.heading === heading));
+
+describe.each(Object.keys(applicationForms).filter(isApplicationType))("the %s form on paper", (type) => {
+	const content = paperFormContent(context, type, inSeason);
+
+	it("asks every question of the form once, under its number", () => {
+		const asked = questions(content).filter(({ number }) => number !== undefined);
+		expect(asked.map(({ number }) => number)).toEqual(asked.map((_, index) => index + 1));
+		expect(asked.map(({ label }) => label.replace(" (optional)", ""))).toEqual(
+			questionsOf(applicationForms[type].form).map(({ label }) => label),
+		);
+	});
+
+	it("mentions no kinds or sizes of files", () => {
+		expect(JSON.stringify(questions(content))).not.toMatch(/PDF or|\d MB|photographed/);
+	});
+
+	it("names the fee, the address, and where the same questions are online", () => {
+		expect(textOf(content, "Application fee")).toContain("₹10.00 (Rupees ten only)");
+		expect(textOf(content, "Where to send it")).toContain("A School, Hill Road, Tamil Nadu 643002");
+		expect(textOf(content, "How to fill it in")).toContain(`https://school.example/${type}-application`);
+	});
+});
+
+it("offers the options of a question as boxes, squares for a date, and lines for the rest", () => {
+	const rooms = new Map(
+		questions(paperFormContent(context, "barch", inSeason)).map(({ label, room }) => [label, room]),
+	);
+	expect(rooms.get("NATA (optional)")).toEqual({
+		boxes: ["I have applied for it or taken it", "I am waiting for my result", "I have not applied yet"],
+	});
+	expect(rooms.get("Date of birth")).toEqual({
+		squares: [
+			{ caption: "Day", count: 2 },
+			{ caption: "Month", count: 2 },
+			{ caption: "Year", count: 4 },
+		],
+	});
+	expect(rooms.get("Full name")).toEqual({ lines: 1 });
+	expect(rooms.get("Passport (optional)")).toEqual({ boxes: ["A copy is enclosed", "It follows later"] });
+});
+
+it("says under which answer a question is to be answered", () => {
+	const all = questions(paperFormContent(context, "barch", inSeason));
+	const international = all.find(({ label }) => label === "Are you an international student?");
+	expect(all.find(({ label }) => label === "Passport (optional)")?.help).toBe(
+		`Only with “Yes” in ${international?.number}. The page with your photograph.`,
+	);
+});
+
+it("states which documents must come with the form, and which may follow", () => {
+	const documents = textOf(paperFormContent(context, "diploma", inSeason), "Documents");
+	expect(documents).toContain(
+		'{"label":"With this form","value":"Proof of residence*\\nClass 10: mark sheet or certificate"}',
+	);
+	expect(documents).toContain('{"label":"Results that may follow","value":"NATA score"}');
+});
+
+it("states until when it is taken, or from when on", () => {
+	const facts = (now: Date) => paperFormContent(context, "barch", now).facts.map(({ value }) => value);
+	expect(facts(inSeason)).toEqual(["Admissions 2027", "To reach us by 30 June", " "]);
+	expect(facts(outOfSeason)).toEqual(["Admissions 2028", "Open on 1 November 2027", " "]);
+});
+
+it("leaves the fee out where none is asked for", () => {
+	const { sections } = paperFormContent({ ...context, applicationFee: null }, "barch", inSeason);
+	expect(sections.map(({ heading }) => heading)).not.toContain("Application fee");
+});

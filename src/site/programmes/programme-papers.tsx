@@ -1,0 +1,47 @@
+import { syllabi } from "#school/texts/syllabi.ts";
+import * as paths from "#src/paths.ts";
+import type { ProgrammeKey } from "#src/school/admissions.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import { outlineOf, programmePages } from "./programme-pages.ts";
+import styles from "./programme-papers.module.css";
+
+/** What one prints about a programme: its syllabus, and the form to read ahead or to fill in by hand. */
+export function ProgrammePapers({ programme }: { programme: ProgrammeKey }) {
+	const { degree } = outlineOf(programme);
+	return (
+		<section aria-labelledby="papers" className={styles.section}>
+			<PageGrid plain className={styles.sheet}>
+				<h2 id="papers" className={styles.heading}>
+					To print
+				</h2>
+				<ul className={styles.papers}>
+					{syllabi.semesters[programme].length > 0 && (
+						<Paper
+							href={paths.syllabus(programme)}
+							title="Syllabus"
+							about={`Every subject, in ${syllabi.semesters[programme].length} semesters`}
+						/>
+					)}
+					<Paper
+						href={paths.paperForm(programmePages[programme].formType)}
+						title={`${degree} application form`}
+						about="To read ahead, or to fill in by hand"
+					/>
+				</ul>
+			</PageGrid>
+		</section>
+	);
+}
+
+function Paper({ href, title, about }: { href: string; title: string; about: string }) {
+	return (
+		<li className={styles.paper}>
+			<a href={href} type="application/pdf">
+				<Icon name="file" />
+				{title} (PDF)
+			</a>
+			<span className={styles.about}>{about}</span>
+		</li>
+	);
+}
