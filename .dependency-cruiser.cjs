@@ -1,7 +1,7 @@
 /** The import zones of docs/decisions/0002: doors, areas, services; data flows one way. */
 const doors = ["site", "api", "office"];
 const areas = ["content", "admissions", "enquiries", "alumni", "visits", "payment", "accounts"];
-const services = ["forms", "api-client", "ui", "db", "storage", "mail", "pdf", "calendar", "formatting", "audit"];
+const services = ["forms", "api-client", "ui", "db", "storage", "mail", "pdf", "calendar", "formatting", "audit", "cases"];
 /** Areas that an area may import besides none. */
 const mayImport = { admissions: ["payment"] };
 /** Folders of admissions; each may import those before it, so that none import each other. */
@@ -11,6 +11,7 @@ const admissions = [
 	"documents",
 	"drafts",
 	"receipts",
+	"checklist",
 	"applications",
 	"paper-forms",
 	"completion",
@@ -18,6 +19,7 @@ const admissions = [
 	"payer-links",
 	"links",
 	"reminders",
+	"requests",
 ];
 const any = (names) => `^src/(${names.join("|")})/`;
 const tests = ["\\.test\\.tsx?$", "/testing/"];

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { storeApplicationCase } from "../src/admissions/applications/store-application-case.server.ts";
 import type { Db } from "../src/db/connect.server.ts";
 import { GatewayError } from "../src/payment/gateway/gateway.ts";
 import { razorpayGateway } from "../src/payment/gateway/razorpay.server.ts";
@@ -31,7 +32,8 @@ function readArguments() {
 
 async function refund(db: Db, { of, by, note }: { of: string; by: string | undefined; note: string | undefined }) {
 	if (!by || !note) throw new UsageError("Say who gave the money back and why: --by <name> --note <text>.");
-	const done = await markRefunded(db, { of, by, note, now: new Date() });
+	const now = new Date();
+	const done = await markRefunded(db, { of, by, note, now }, (trx, id) => storeApplicationCase(trx, id, now));
 	if (done.ok)
 		return console.log(
 			`${done.paymentId} of ${done.reference} is noted as given back; the fee is ${done.state}. ` +

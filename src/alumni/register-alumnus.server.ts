@@ -18,6 +18,7 @@ import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { alumniConsent } from "./alumni-consent.ts";
 import { alumniEmails } from "./alumni-emails.server.ts";
 import { alumniForm } from "./alumni-form.ts";
+import { storeAlumnusCase } from "./alumnus-case.server.ts";
 import { hashPassword } from "./hash-password.server.ts";
 
 export type RegisterContext = { db: Db; commit: Commit; school: School; minFillMs: number };
@@ -92,6 +93,7 @@ async function store(
 			.returning("id")
 			.executeTakeFirst();
 		if (!stored) return undefined;
+		await storeAlumnusCase(trx, { ...row, id: stored.id }, now);
 		for (const email of alumniEmails(context.school, { id: stored.id, name: row.name, email: row.email, steps }))
 			await enqueue(trx, email, now);
 		return { ok: true, created: true };

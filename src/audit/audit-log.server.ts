@@ -1,46 +1,101 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
+import type { AuditLogTable } from "./audit-log.table.ts";
 
 /** The record that an act is about, such as `{ kind: "application", id: 12 }`. */
 export type Subject = { kind: string; id: number };
 
-/** `before` and `after` hold only what the act changed. */
-export type Act = { actor: string; act: string; subject: Subject; before?: unknown; after?: unknown };
+/**
+ * `before` and `after` hold only what the act changed. `memberId` is null for applicants and the command line, `batchId`
+ * names the batch that the act was part of, `undoes` the act that it has undone.
+ */
+export type Act = {
+	actor: string;
+	memberId?: number | null | undefined;
+	act: string;
+	subject: Subject;
+	before?: unknown;
+	after?: unknown;
+	batchId?: number | null | undefined;
+	undoes?: number | null | undefined;
+};
 
 /** An act as it was recorded; `at` is ISO 8601 in UTC. */
-export type RecordedAct = { id: number; at: string; actor: string; act: string; before: unknown; after: unknown };
+export type RecordedAct = {
+	id: number;
+	at: string;
+	actor: string;
+	memberId: number | null;
+	act: string;
+	subject: Subject;
+	before: unknown;
+	after: unknown;
+	batchId: number | null;
+	undoes: number | null;
+};
 
-/** Records an act in the transaction that carries it out. */
-export async function recordAct(trx: Transaction<Database>, act: Act, now: Date): Promise<void> {
-	const { subject, before, after, ...rest } = act;
-	await trx
+/** Records an act in the transaction that carries it out. @returns its id */
+export async function recordAct(trx: Transaction<Database>, act: Act, now: Date): Promise<number> {
+	const { subject, before, after, memberId, batchId, undoes, ...rest } = act;
+	const { id } = await trx
 		.insertInto("audit_log")
 		.values({
 			...rest,
 			at: now.toISOString(),
+			member_id: memberId ?? null,
 			subject_kind: subject.kind,
 			subject_id: subject.id,
 			before: before === undefined ? null : JSON.stringify(before),
 			after: after === undefined ? null : JSON.stringify(after),
+			batch_id: batchId ?? null,
+			undoes: undoes ?? null,
 		})
-		.execute();
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
 }
 
 /** Every act on a record, first ones first. */
 export async function readActs(db: Kysely<Database>, { kind, id }: Subject): Promise<RecordedAct[]> {
 	const rows = await db
 		.selectFrom("audit_log")
-		.select(["id", "at", "actor", "act", "before", "after"])
+		.selectAll()
 		.where("subject_kind", "=", kind)
 		.where("subject_id", "=", id)
 		.orderBy("id")
 		.execute();
-	return rows.map((row) => ({ ...row, before: parsed(row.before), after: parsed(row.after) }));
+	return rows.map(recorded);
+}
+
+/** One act, and whether it was undone; undefined when there is none. */
+export async function readAct(
+	db: Kysely<Database>,
+	id: number,
+): Promise<(RecordedAct & { undone: boolean }) | undefined> {
+	const row = await db.selectFrom("audit_log").selectAll().where("id", "=", id).executeTakeFirst();
+	if (!row) return undefined;
+	const undone = await db.selectFrom("audit_log").select("id").where("undoes", "=", id).executeTakeFirst();
+	return { ...recorded(row), undone: undone !== undefined };
 }
 
 /** Forgets what was done to a record that is erased. */
 export async function eraseActs(trx: Transaction<Database>, { kind, id }: Subject): Promise<void> {
 	await trx.deleteFrom("audit_log").where("subject_kind", "=", kind).where("subject_id", "=", id).execute();
+}
+
+function recorded(row: Selectable<AuditLogTable>): RecordedAct {
+	return {
+		id: row.id,
+		at: row.at,
+		actor: row.actor,
+		memberId: row.member_id,
+		act: row.act,
+		subject: { kind: row.subject_kind, id: row.subject_id },
+		before: parsed(row.before),
+		after: parsed(row.after),
+		batchId: row.batch_id,
+		undoes: row.undoes,
+	};
 }
 
 function parsed(json: string | null): unknown {

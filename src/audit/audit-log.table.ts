@@ -5,8 +5,10 @@ export type AuditLogTable = {
 	id: Generated<number>;
 	/** ISO 8601 in UTC. */
 	at: string;
-	/** Who did it: "applicant", or "operator" at the server's command line. */
+	/** Who did it: "applicant", "operator" at the server's command line, or a member's name. */
 	actor: string;
+	/** Null for everybody else than a member. */
+	member_id: number | null;
 	/** Such as "document-sent". */
 	act: string;
 	subject_kind: string;
@@ -14,4 +16,8 @@ export type AuditLogTable = {
 	/** JSON of what the act changed; null where there was nothing. */
 	before: string | null;
 	after: string | null;
+	/** The batch that it was a part of. */
+	batch_id: number | null;
+	/** The act that it has undone. */
+	undoes: number | null;
 };

@@ -4,12 +4,25 @@ import type {
 	ApplicationsTable,
 	ReplacedFilesTable,
 } from "#src/admissions/applications/application.table.ts";
+import type {
+	DocumentChecksTable,
+	DocumentClaimsTable,
+	DocumentRequestsTable,
+} from "#src/admissions/checklist/check.table.ts";
 import type { DraftFilesTable, DraftsTable, DraftTokensTable } from "#src/admissions/drafts/draft.table.ts";
 import type { LinkRequestsTable } from "#src/admissions/links/link-request.table.ts";
 import type { MailCountsTable } from "#src/admissions/mail-counts.table.ts";
 import type { RemindersTable } from "#src/admissions/reminders/reminder.table.ts";
 import type { AlumniTable } from "#src/alumni/alumni.table.ts";
 import type { AuditLogTable } from "#src/audit/audit-log.table.ts";
+import type { CaseNotesTable, CasesTable, CaseTagsTable, CaseTextsTable } from "#src/cases/case.table.ts";
+import type {
+	BatchesTable,
+	BatchItemsTable,
+	PresenceTable,
+	SavedViewsTable,
+	SeenCasesTable,
+} from "#src/cases/desk.table.ts";
 import type { ContentTables } from "#src/content/content.table.ts";
 import type { EnquiryTable } from "#src/enquiries/enquiry.table.ts";
 import type { OutboxTable } from "#src/mail/outbox/outbox.table.ts";
@@ -32,6 +45,18 @@ export type Database = {
 	enquiries: EnquiryTable;
 	alumni: AlumniTable;
 	audit_log: AuditLogTable;
+	cases: CasesTable;
+	case_texts: CaseTextsTable;
+	case_tags: CaseTagsTable;
+	case_notes: CaseNotesTable;
+	saved_views: SavedViewsTable;
+	seen_cases: SeenCasesTable;
+	presence: PresenceTable;
+	batches: BatchesTable;
+	batch_items: BatchItemsTable;
+	document_checks: DocumentChecksTable;
+	document_requests: DocumentRequestsTable;
+	document_claims: DocumentClaimsTable;
 	tours: ToursTable;
 	visits: VisitsTable;
 	outbox: OutboxTable;

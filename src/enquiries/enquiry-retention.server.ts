@@ -1,14 +1,31 @@
 import { daysAgo } from "#src/calendar/cutoff.ts";
+import { eraseCase } from "#src/cases/erase-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { caseKindOf } from "./enquiry-case.server.ts";
 
 /** As the privacy policy says. */
 const retentionDays = 365;
+/** Few, since SQLite lets nobody else write meanwhile. */
+const batchSize = 100;
 
-/** Deletes enquiries older than a year. @returns how many were deleted */
+/** Deletes enquiries older than a year, with their cases. @returns how many were deleted */
 export async function deleteOldEnquiries(db: Db, now: Date): Promise<number> {
-	const { numDeletedRows } = await db
-		.deleteFrom("enquiries")
-		.where("created_at", "<", daysAgo(retentionDays, now))
-		.executeTakeFirst();
-	return Number(numDeletedRows);
+	let deleted = 0;
+	for (;;) {
+		const rows = await db
+			.selectFrom("enquiries")
+			.select(["id", "form"])
+			.where("created_at", "<", daysAgo(retentionDays, now))
+			.orderBy("id")
+			.limit(batchSize)
+			.execute();
+		if (rows.length === 0) return deleted;
+		await db.transaction().execute(async (trx) => {
+			for (const { id, form } of rows) {
+				await eraseCase(trx, { kind: caseKindOf(form), recordId: id });
+				await trx.deleteFrom("enquiries").where("id", "=", id).execute();
+			}
+		});
+		deleted += rows.length;
+	}
 }

@@ -16,6 +16,7 @@ import {
 } from "#src/forms/submission/submission.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import type { NewEnquiry } from "./enquiry.table.ts";
+import { storeEnquiryCase } from "./enquiry-case.server.ts";
 import { type EnquiryEmail, enquiryEmails } from "./enquiry-emails.server.ts";
 import type { EnquiryForm } from "./enquiry-forms.ts";
 
@@ -55,6 +56,7 @@ export async function receiveEnquiry(
 	return context.commit(async (trx) => {
 		const id = await insertOnce(trx, row, keys);
 		if (id === undefined) return { ok: true, created: false };
+		await storeEnquiryCase(trx, { ...row, id }, now);
 		for (const email of enquiryEmails(context.school, emailData(form, answers, id))) await enqueue(trx, email, now);
 		return { ok: true, created: true };
 	});

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { identity } from "#school/identity.ts";
 import { findForPayment } from "#src/admissions/applications/access-token.server.ts";
+import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
 import type { PaymentApi } from "#src/api/payment/payment-responses.ts";
 import * as apiPaths from "#src/api-paths.ts";
@@ -29,7 +30,12 @@ const sandboxPath = "/sandbox/razorpay";
 export async function openPayments(services: Services, ownOrigin: () => string): Promise<Payments> {
 	const { db, school, now, log } = services;
 	const { gateway, sandbox } = await openProvider(services, ownOrigin);
-	const context: PaymentContext = { now, log, onPaid: (trx, paid) => sendReceipt(trx, school, paid, now()) };
+	const context: PaymentContext = {
+		now,
+		log,
+		onPaid: (trx, paid) => sendReceipt(trx, school, paid, now()),
+		onFeeChanged: (trx, applicationId) => storeApplicationCase(trx, applicationId, now(), { bySender: true }),
+	};
 	return {
 		api: {
 			db,

@@ -13,6 +13,7 @@ import { createApp, type Pages } from "./app.ts";
 import { attachmentOf } from "./emails.ts";
 import { type Job, startJobs } from "./jobs.ts";
 import { createLog } from "./log.ts";
+import { openCases } from "./open-cases.ts";
 import type { Payments } from "./payments.ts";
 import { keepRetention } from "./retention-job.ts";
 import { openServices, type Services } from "./services.ts";
@@ -91,6 +92,14 @@ function jobsOf(
 		},
 		{ name: "payments", everyMs: 10 * secondMs, run: payments.poll },
 		{ name: "retention", everyMs: hourMs, run: (signal) => keepRetention({ db, log, now }, signal) },
+		{
+			name: "cases",
+			everyMs: hourMs,
+			run: async (signal) => {
+				const opened = await openCases(db, now(), signal);
+				if (opened > 0) log.info({ opened }, "cases opened for records that had none");
+			},
+		},
 		{
 			name: "drafts",
 			everyMs: hourMs,

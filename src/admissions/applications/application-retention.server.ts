@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import { eraseActs } from "#src/audit/audit-log.server.ts";
 import { yearlyCutoff } from "#src/calendar/cutoff.ts";
+import { eraseCase } from "#src/cases/erase-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { overdueFees, removeFee, tookMoney } from "#src/payment/fee/fee-retention.server.ts";
@@ -43,7 +43,9 @@ async function erase(
 	await trx.deleteFrom("application_files").where("application_id", "=", id).execute();
 	await trx.deleteFrom("replaced_files").where("application_id", "=", id).execute();
 	await trx.deleteFrom("reminders").where("application_id", "=", id).execute();
-	await eraseActs(trx, { kind: "application", id });
+	await trx.deleteFrom("document_checks").where("application_id", "=", id).execute();
+	await trx.deleteFrom("document_requests").where("application_id", "=", id).execute();
+	await eraseCase(trx, { kind: "application", recordId: id });
 	if (!forGood && (await tookMoney(trx, id))) {
 		const nothing = {
 			email: "",

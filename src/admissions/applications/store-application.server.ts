@@ -21,6 +21,7 @@ import { issuePayerToken, issueToken } from "./access-token.server.ts";
 import { applicationConsent } from "./application-consent.ts";
 import { applicationEmails } from "./application-emails.server.ts";
 import type { CheckedAnswers } from "./check-application.server.ts";
+import { storeApplicationCase } from "./store-application-case.server.ts";
 
 /** What an application costs, and within how many days it is to be paid. */
 export type ApplicationFee = { days: number; amountRupees: number };
@@ -89,6 +90,7 @@ export async function recordApplication(
 		const plan = { name: `Application fee, admissions ${admissionYear}`, days };
 		await createFee(trx, { applicationId: id, reference, plan, amountRupees, now });
 	}
+	await storeApplicationCase(trx, id, now);
 	const [token, mailToken] = [await issueToken(trx, id, now), await issueToken(trx, id, now)];
 	const emails = applicationEmails(school, {
 		reference,

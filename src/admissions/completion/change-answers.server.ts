@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import { isOver } from "#src/admissions/applications/stage.ts";
+import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -127,6 +128,7 @@ async function store(
 		after: Object.fromEntries(names.map((question) => [question, after[question]])),
 	};
 	await recordAct(trx, act, now);
+	await storeApplicationCase(trx, id, now, { bySender: true });
 	const lines = described.flatMap((step) => step.lines).filter((line) => names.includes(line.name));
 	const isResult = (question: string) => given.some(({ questions }) => questions.includes(question));
 	const items = lines.map((line) => ({

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import type { ApplicationFilesTable } from "#src/admissions/applications/application.table.ts";
 import { isUnread } from "#src/admissions/applications/stage.ts";
+import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import type { StagedFile } from "#src/admissions/documents/stage-uploads.server.ts";
 import { linkFile, type StoredFile, saveUpload } from "#src/admissions/documents/stored-files.server.ts";
 import { removeFiles } from "#src/admissions/drafts/draft-files.server.ts";
@@ -91,6 +92,7 @@ async function addDocument(
 		...(former && { before: { field, name: former.original_name, size: former.size } }),
 	};
 	await recordAct(trx, act, now);
+	await storeApplicationCase(trx, applicationId, now, { bySender: true });
 	const value = `${name}\n${fileSize(size)}${former ? ", in place of the former one" : ""}`;
 	await noticeOffice(trx, school, application, [{ kind: "document", label: expected.field.label, value }], now);
 	return { ok: true, document: { outcome: former ? "replaced" : "sent", field, name, size } };

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import type { Stage, StageDetails, Standing } from "#src/admissions/applications/stage.ts";
+import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -89,6 +90,7 @@ async function store(
 		.where("id", "=", id)
 		.execute();
 	await recordAct(trx, { actor, act, subject: { kind: "application", id }, before, after }, now);
+	await storeApplicationCase(trx, id, now, { bySender: actor === applicant });
 }
 
 function isSame(one: Standing, other: Standing): boolean {

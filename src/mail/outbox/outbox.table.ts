@@ -26,4 +26,6 @@ export type OutboxTable = {
 	last_error: string | null;
 	created_at: string;
 	sent_at: string | null;
+	/** The act of a member that caused it, and that takes it back when it is undone; null for none. */
+	act_id: number | null;
 };

@@ -60,9 +60,17 @@ export type PaidFee = {
 /** Runs once per fee, in the transaction that makes it paid. */
 export type OnPaid = (trx: Transaction<Database>, paid: PaidFee) => Promise<void>;
 
+/** Runs in the transaction that changes the state of an application's fee. */
+export type OnFeeChanged = (trx: Transaction<Database>, applicationId: number) => Promise<void>;
+
 type Log = (fields: object, text: string) => void;
 
-export type PaymentContext = { now: () => Date; onPaid: OnPaid; log?: { warn: Log; error: Log } };
+export type PaymentContext = {
+	now: () => Date;
+	onPaid: OnPaid;
+	onFeeChanged?: OnFeeChanged;
+	log?: { warn: Log; error: Log };
+};
 
 /** `known` is false when the order belongs to no fee. */
 export type RecordedEvent =

@@ -9,6 +9,7 @@ import { mergePayment, type PaymentRow } from "./merge-payment.server.ts";
 import {
 	eventKey,
 	isIdempotent,
+	type OnFeeChanged,
 	type OnPaid,
 	type PaidFee,
 	type PaymentContext,
@@ -25,7 +26,7 @@ import { type FlaggedPayment, recomputeFeeState } from "./recompute-fee-state.se
 export async function recordPaymentEvent(
 	db: Db,
 	event: PaymentEvent,
-	{ now, onPaid, log }: PaymentContext,
+	{ now, onPaid, onFeeChanged, log }: PaymentContext,
 ): Promise<RecordedEvent> {
 	const fee = await db.selectFrom("fees").selectAll().where("order_id", "=", event.orderId).executeTakeFirst();
 	if (!fee) {
@@ -34,7 +35,9 @@ export async function recordPaymentEvent(
 	}
 	if (isIdempotent(event) && (await isRecorded(db, eventKey(event)))) return unchanged(fee);
 	const at = now().toISOString();
-	const { recorded, flagged } = await db.transaction().execute((trx) => record(trx, fee.id, event, { at, onPaid }));
+	const { recorded, flagged } = await db
+		.transaction()
+		.execute((trx) => record(trx, fee.id, event, { at, onPaid, onFeeChanged }));
 	for (const { id, flag } of flagged)
 		log?.error({ reference: fee.reference, payment: id, flag }, "this payment must be refunded");
 	return recorded;
@@ -79,7 +82,7 @@ async function record(
 	trx: Transaction<Database>,
 	feeId: number,
 	event: PaymentEvent,
-	{ at, onPaid }: { at: string; onPaid: OnPaid },
+	{ at, onPaid, onFeeChanged }: { at: string; onPaid: OnPaid; onFeeChanged: OnFeeChanged | undefined },
 ): Promise<{ recorded: RecordedEvent; flagged: FlaggedPayment[] }> {
 	const fee = await lockRow(trx, "fees", feeId);
 	if (!fee) throw new Error("The fee of a payment event was deleted.");
@@ -102,6 +105,7 @@ async function record(
 	await appendFeeEvent(trx, { ...log, key: logKey(event, stored), kind: payment.status, after: next.state });
 	if (next.state === "paid" && next.paymentId && fee.state !== "paid")
 		await onPaid(trx, toPaidFee(fee, event.orderId, next.paymentId, at));
+	if (next.state !== fee.state) await onFeeChanged?.(trx, fee.application_id);
 	hitCrashPoint(`${source}-uncommitted`);
 	const changed = next.state !== fee.state || next.paymentId !== fee.payment_id;
 	return { recorded: { known: true, ...next, changed }, flagged };

@@ -5,6 +5,7 @@ import type { Database } from "#src/db/tables.ts";
 import type { FeeState } from "#src/payment/fee/fee.ts";
 import { appendFeeEvent } from "#src/payment/fee/fee-events.server.ts";
 import type { RefundFlag } from "#src/payment/fee/fee-state.ts";
+import type { OnFeeChanged } from "#src/payment/fee/payment-event.ts";
 import { recomputeFeeState } from "#src/payment/fee/recompute-fee-state.server.ts";
 
 /** `of` is an application's reference or a payment's id; `by` is the member of staff who refunded it. */
@@ -27,7 +28,11 @@ export type Refunded =
  * Records that staff refunded a payment at the provider's dashboard; it moves no money. The provider's own event of the
  * refund leads to the same state, before or after this.
  */
-export async function markRefunded(db: Db, { of, by, note, now }: Refund): Promise<Refunded> {
+export async function markRefunded(
+	db: Db,
+	{ of, by, note, now }: Refund,
+	onFeeChanged?: OnFeeChanged,
+): Promise<Refunded> {
 	const found = await findPayments(db, of);
 	if (!found) return { ok: false, reason: "unknown" };
 	const at = now.toISOString();
@@ -61,6 +66,7 @@ export async function markRefunded(db: Db, { of, by, note, now }: Refund): Promi
 			detail: { by, note },
 			at,
 		});
+		if (next.state !== fee.state) await onFeeChanged?.(trx, fee.application_id);
 		return { ok: true, reference: fee.reference, paymentId: payment.id, state: next.state };
 	});
 }

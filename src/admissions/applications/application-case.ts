@@ -1,0 +1,115 @@
+import { type ChecklistLine, isSettled } from "#src/admissions/checklist/checklist.ts";
+import { addDays, dayAtSchool } from "#src/calendar/day.ts";
+import { dayAndMonth } from "#src/calendar/format.ts";
+import type { CaseFacts } from "#src/cases/store-case.server.ts";
+import type { Standing } from "./stage.ts";
+
+/** Days within which the office or the applicant is expected to act. */
+const dueDays = { ours: 3, theirs: 10, complete: 5 } as const;
+
+const letters: Record<ChecklistLine["state"], string> = {
+	accepted: "a",
+	unjudged: "u",
+	asked: "k",
+	missing: "m",
+	wrong: "w",
+	"not-needed": "n",
+};
+
+/** The checklist as one letter per line. */
+export function papersOf(lines: readonly ChecklistLine[]): string {
+	return lines.map(({ state }) => letters[state]).join("");
+}
+
+export type NextStep = Pick<CaseFacts, "status" | "final" | "waits" | "dueOn">;
+
+/** What an application waits for, since when and until when. @param receivedAt ISO 8601 in UTC */
+export function nextStep({ stage, details }: Standing, lines: readonly ChecklistLine[], receivedAt: string): NextStep {
+	const ended = endedStep({ stage, details }, receivedAt);
+	if (ended) return ended;
+	if (stage === "interview") {
+		const day = details.at === undefined ? null : dayAtSchool(new Date(details.at));
+		return { ...ours(day ? `Interview on ${shortDay(day)}` : "Interview", receivedAt), dueOn: day };
+	}
+	return paperStep(lines, receivedAt);
+}
+
+function endedStep({ stage, details }: Standing, since: string): NextStep | undefined {
+	const decided = (words: string, dueOn: string | null = null): NextStep => ({
+		status: "decided",
+		final: true,
+		waits: { for: words, since, asked: false },
+		dueOn,
+	});
+	if (stage === "offered") return decided("Answer to the offer", details.answerBy ?? null);
+	if (stage === "accepted") return decided("Place accepted");
+	if (stage === "waitlisted") return decided("On the waiting list");
+	if (stage === "declined") return decided(details.by ? "Place declined" : "Declined");
+	if (stage === "withdrawn") return { ...decided("Withdrawn"), status: "closed" };
+	return undefined;
+}
+
+function paperStep(lines: readonly ChecklistLine[], receivedAt: string): NextStep {
+	const inState = (state: ChecklistLine["state"]) => lines.filter((line) => line.state === state);
+	const [unjudged, wrong, asked, missing] = [
+		inState("unjudged"),
+		inState("wrong"),
+		inState("asked"),
+		inState("missing"),
+	];
+	const [first] = unjudged;
+	if (first) {
+		const words = unjudged.length === 1 ? first.short : `${unjudged.length} papers`;
+		return ours(`Judge ${words}`, earliest(unjudged));
+	}
+	const [bad] = wrong;
+	if (bad) return ours(bad.field ? `Ask for ${bad.short} again` : `Check ${bad.short}`, bad.since);
+	const [request] = asked;
+	if (request) {
+		const dueOn = asked.map((line) => line.dueOn ?? "").reduce((one, other) => (one < other ? one : other));
+		return { ...theirs(titles(asked), earliest(asked), true), dueOn: dueOn || null };
+	}
+	const gaps = missing.filter(({ key }) => key !== "fee");
+	if (missing.length > 0) return theirs(titles(gaps.length > 0 ? gaps : missing), receivedAt, false);
+	const settledAt = lines.filter(isSettled).reduce((last, { since }) => (since > last ? since : last), receivedAt);
+	return {
+		status: "complete",
+		final: false,
+		waits: { for: "Decide", since: settledAt, asked: false },
+		dueOn: dayAfter(settledAt, dueDays.complete),
+	};
+}
+
+function ours(words: string, since: string): NextStep {
+	return {
+		status: "ours",
+		final: false,
+		waits: { for: words, since, asked: false },
+		dueOn: dayAfter(since, dueDays.ours),
+	};
+}
+
+function theirs(words: string, since: string, asked: boolean): NextStep {
+	return {
+		status: "theirs",
+		final: false,
+		waits: { for: words, since, asked },
+		dueOn: dayAfter(since, dueDays.theirs),
+	};
+}
+
+function titles(lines: readonly ChecklistLine[]): string {
+	const [first, ...others] = lines;
+	if (!first) return "";
+	return others.length === 0 ? first.label : `${first.label} and ${others.length} more`;
+}
+
+const earliest = (lines: readonly ChecklistLine[]) =>
+	lines.map(({ since }) => since).reduce((one, other) => (one < other ? one : other));
+
+const dayAfter = (moment: string, days: number) => addDays(dayAtSchool(new Date(moment)), days);
+
+function shortDay(date: string): string {
+	const { day, month } = dayAndMonth(date);
+	return `${day} ${month.slice(0, 3)}`;
+}

@@ -1,0 +1,108 @@
+import type { Selectable, Transaction } from "kysely";
+import { readChecklist } from "#src/admissions/checklist/read-checklist.server.ts";
+import { storeCase } from "#src/cases/store-case.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { AnswerLine } from "#src/forms/describe-answers.ts";
+import type { ApplicationsTable } from "./application.table.ts";
+import { nextStep, papersOf } from "./application-case.ts";
+import type { StageDetails } from "./stage.ts";
+
+/**
+ * Opens the case of an application, or brings it up to date: call it in the transaction of whatever changes the
+ * application, its documents, checks, requests or fee, after the change.
+ * @param bySender the applicant has done it
+ */
+export async function storeApplicationCase(
+	trx: Transaction<Database>,
+	id: number,
+	now: Date,
+	options: { bySender?: boolean } = {},
+): Promise<void> {
+	const row = await trx.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirst();
+	if (!row || row.erased_at !== null) return;
+	const { lines, begun, fee } = await readChecklist(trx, row);
+	const details: StageDetails = JSON.parse(row.stage_details ?? "{}");
+	const answers: Record<string, unknown> = JSON.parse(row.answers);
+	await storeCase(
+		trx,
+		{
+			...personOf(row, answers),
+			kind: "application",
+			recordId: id,
+			type: row.application_type,
+			reference: row.reference,
+			cameAt: row.created_at,
+			unread: !begun && row.stage === "received",
+			...nextStep({ stage: row.stage, details }, lines, row.created_at),
+			stage: row.stage,
+			fee: fee && { paid: fee.state === "paid", amount: fee.amount },
+			papers: papersOf(lines),
+			marks: firstNumber(answers, ["percentage_ug", "percentage_12", "percentage_10"]),
+			score: firstNumber(answers, ["nata_score", "pgeta_score"]),
+		},
+		now,
+		options,
+	);
+}
+
+/** Opens the cases of applications that have none. @returns how many */
+export async function openApplicationCases(db: Db, now: Date, signal?: AbortSignal): Promise<number> {
+	let opened = 0;
+	for (;;) {
+		const rows = await db
+			.selectFrom("applications")
+			.leftJoin("cases", (join) =>
+				join.onRef("cases.record_id", "=", "applications.id").on("cases.kind", "=", "application"),
+			)
+			.select("applications.id")
+			.where("cases.id", "is", null)
+			.where("erased_at", "is", null)
+			.orderBy("applications.id")
+			.limit(batchSize)
+			.execute();
+		if (rows.length === 0 || signal?.aborted) return opened;
+		await db.transaction().execute(async (trx) => {
+			for (const { id } of rows) await storeApplicationCase(trx, id, now);
+		});
+		opened += rows.length;
+	}
+}
+
+/** Few, since SQLite lets nobody else write meanwhile. */
+const batchSize = 100;
+
+function personOf({ name, phone_no, email, asked }: Selectable<ApplicationsTable>, answers: Record<string, unknown>) {
+	const steps: { lines: AnswerLine[] }[] = JSON.parse(asked);
+	const born = answers.date_of_birth;
+	return {
+		name,
+		phone: phone_no,
+		email,
+		town: townOf(answers.address),
+		birthYear: typeof born === "string" ? born.slice(0, 4) : undefined,
+		texts: steps.flatMap(({ lines }) => lines.map(({ answer }) => answer)),
+	};
+}
+
+/** The last part of an address that is a place: no number, no country, no state. */
+export function townOf(address: unknown): string {
+	if (typeof address !== "string") return "";
+	const parts = address
+		.split(/[\n,;]/)
+		.map((part) =>
+			part
+				.replace(/[\d-]+/g, " ")
+				.replace(/\s+/g, " ")
+				.trim(),
+		)
+		.filter((part) => /\p{L}{3}/u.test(part));
+	const places = parts.filter((part) => !/^(india|tamil ?nadu|kerala|karnataka|tn|the nilgiris)$/i.test(part));
+	return (places.at(-1) ?? parts.at(-1) ?? "").slice(0, 60);
+}
+
+function firstNumber(answers: Record<string, unknown>, names: readonly string[]): number | null {
+	const given = names.map((name) => answers[name]).find((value) => value !== undefined && value !== "");
+	const number = Number(given);
+	return given === undefined || Number.isNaN(number) ? null : number;
+}

@@ -1,0 +1,82 @@
+import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
+
+/** What decides about a line: a document under one of these questions, or a rule over answers and fee. */
+export type LineRule =
+	| { kind: "document"; fields: readonly string[] }
+	| { kind: "score"; field: string; status?: { field: string; notApplied: string } }
+	| { kind: "marks"; field: string; grade: string; subjects?: string; atLeast: number; reserved?: number }
+	| { kind: "guardian" }
+	| { kind: "fee" };
+
+/** A line of the checklist. `short` goes on after "Judge" and "Ask for". */
+export type LineDefinition = { key: string; label: string; short: string; rule: LineRule };
+
+const document = (key: string, label: string, short: string, ...fields: string[]): LineDefinition => ({
+	key,
+	label,
+	short,
+	rule: { kind: "document", fields },
+});
+const identity = document("identity", "Identity", "identity", "passport", "residence_proof");
+const class10 = document("class-10", "Class X", "class X", "certificate_10");
+const class12 = document("class-12", "Class XII", "class XII", "certificate_12");
+const guardian: LineDefinition = {
+	key: "guardian",
+	label: "Guardian",
+	short: "guardian",
+	rule: { kind: "guardian" },
+};
+const fee: LineDefinition = { key: "fee", label: "Fee", short: "the fee", rule: { kind: "fee" } };
+const ageAndMarks = { key: "marks", label: "Age and marks", short: "age and marks" } as const;
+const nata = { key: "test", label: "NATA", short: "NATA" } as const;
+
+/**
+ * What an application of each programme needs before it can be decided. The order is that of its marks everywhere.
+ * Marks as the school publishes them: 50 per cent, for M.Arch 45 per cent in reserved groups.
+ */
+export const checklists: Readonly<Record<ApplicationType, readonly LineDefinition[]>> = {
+	barch: [
+		identity,
+		class10,
+		class12,
+		{
+			...nata,
+			rule: { kind: "score", field: "nata_score", status: { field: "nata_status", notApplied: "not_applied" } },
+		},
+		{
+			...ageAndMarks,
+			rule: { kind: "marks", field: "percentage_12", grade: "grade_12", subjects: "percentage_pcm", atLeast: 50 },
+		},
+		guardian,
+		fee,
+	],
+	march: [
+		identity,
+		class10,
+		class12,
+		document("degree", "Degree", "the degree", "certificate_ug"),
+		document("portfolio", "Portfolio", "the portfolio", "portfolio"),
+		{
+			key: "test",
+			label: "PGETA",
+			short: "PGETA",
+			rule: { kind: "score", field: "pgeta_score", status: { field: "pgeta_status", notApplied: "not_applied" } },
+		},
+		{
+			...ageAndMarks,
+			rule: { kind: "marks", field: "percentage_ug", grade: "grade_ug", atLeast: 50, reserved: 45 },
+		},
+		fee,
+	],
+	diploma: [
+		identity,
+		class10,
+		{ ...nata, rule: { kind: "score", field: "nata_score" } },
+		{ ...ageAndMarks, rule: { kind: "marks", field: "percentage_10", grade: "grade_10", atLeast: 50 } },
+		guardian,
+		fee,
+	],
+};
+
+/** Groups for which lower marks are enough, where a rule has such. */
+export const reservedCategories = ["sc", "sca", "st"];

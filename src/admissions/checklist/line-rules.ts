@@ -1,0 +1,72 @@
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { formatMonth } from "#src/calendar/format.ts";
+import { type Answers, isAnswered } from "#src/forms/definition.ts";
+import { type LineRule, reservedCategories } from "./checklists.ts";
+
+/** What a machine can say of a line, and why. `unjudged` is left to a person. */
+export type RuleVerdict = { state: "accepted" | "unjudged" | "missing" | "wrong" | "not-needed"; reason: string };
+
+/** `receivedAt` is ISO 8601 in UTC. */
+type Facts = { answers: Answers; receivedAt: string; fee: { state: string } | null };
+
+const ofAge = 18;
+
+export function judgeRule(rule: LineRule, facts: Facts): RuleVerdict {
+	if (rule.kind === "score") return judgeScore(rule, facts);
+	if (rule.kind === "marks") return judgeMarks(rule, facts);
+	if (rule.kind === "guardian") return judgeGuardian(facts);
+	return judgeFee(facts);
+}
+
+type RuleOf<Kind extends LineRule["kind"]> = Extract<LineRule, { kind: Kind }>;
+
+function judgeScore({ field, status }: RuleOf<"score">, { answers }: Facts): RuleVerdict {
+	const score = answers[field];
+	if (isAnswered(score))
+		return Number(score) > 0
+			? { state: "accepted", reason: String(score) }
+			: { state: "wrong", reason: `${String(score)} is no score` };
+	if (status && answers[status.field] === status.notApplied) return { state: "missing", reason: "not applied for yet" };
+	return { state: "missing", reason: "result awaited" };
+}
+
+function judgeMarks(rule: RuleOf<"marks">, { answers, receivedAt }: Facts): RuleVerdict {
+	const { field, grade, subjects } = rule;
+	const reserved = reservedCategories.includes(String(answers.category)) ? rule.reserved : undefined;
+	const atLeast = reserved ?? rule.atLeast;
+	const age = ageOf(answers, receivedAt);
+	const years = age === undefined ? [] : [`${age} years`];
+	const typed = answers[field];
+	if (!isAnswered(typed)) {
+		if (isAnswered(answers[grade])) return { state: "unjudged", reason: `${String(answers[grade])}, to be compared` };
+		const month = answers[field.replace("percentage_", "expected_")];
+		const expected = typeof month === "string" ? `, expected in ${formatMonth(month)}` : "";
+		return { state: "missing", reason: `result awaited${expected}` };
+	}
+	const given = [typed, ...(subjects && isAnswered(answers[subjects]) ? [answers[subjects]] : [])].map(Number);
+	const low = given.find((each) => each < atLeast);
+	if (low !== undefined) return { state: "wrong", reason: `${low.toFixed(2)} is less than ${atLeast.toFixed(2)}` };
+	return { state: "accepted", reason: [...years, `${Number(typed).toFixed(2)} ≥ ${atLeast.toFixed(2)}`].join("; ") };
+}
+
+function judgeGuardian({ answers, receivedAt }: Facts): RuleVerdict {
+	const age = ageOf(answers, receivedAt);
+	if (age === undefined) return { state: "missing", reason: "date of birth not given" };
+	if (age >= ofAge) return { state: "not-needed", reason: "not needed, of age" };
+	const { guardian_name: name, guardian_phone: phone } = answers;
+	if (isAnswered(name) && isAnswered(phone)) return { state: "accepted", reason: String(name) };
+	return { state: "missing", reason: isAnswered(name) ? "no telephone number" : "not named" };
+}
+
+function judgeFee({ fee }: Facts): RuleVerdict {
+	if (!fee) return { state: "not-needed", reason: "no fee" };
+	if (fee.state === "paid") return { state: "accepted", reason: "paid" };
+	return fee.state === "refunded" ? { state: "wrong", reason: "refunded" } : { state: "missing", reason: "unpaid" };
+}
+
+/** Years on the day on which the application came; undefined without a date of birth. */
+export function ageOf({ date_of_birth: born }: Answers, receivedAt: string): number | undefined {
+	if (typeof born !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(born)) return undefined;
+	const day = dayAtSchool(new Date(receivedAt));
+	return Number(day.slice(0, 4)) - Number(born.slice(0, 4)) - (day.slice(5) < born.slice(5) ? 1 : 0);
+}

@@ -1,0 +1,139 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { CasesTable } from "#src/cases/case.table.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { CaseQuery, SortKey } from "./case-query.ts";
+import { type Reader, whereCases } from "./where-cases.server.ts";
+
+/** A case in a list. Times are ISO 8601 in UTC, days `YYYY-MM-DD`; `fee` in paise, `marks` and `score` in hundredths. */
+export type CaseRow = Pick<
+	Selectable<CasesTable>,
+	"id" | "kind" | "type" | "reference" | "name" | "phone" | "email" | "town" | "status" | "stage" | "papers" | "version"
+> & {
+	recordId: number;
+	waitsFor: string;
+	waitsSince: string;
+	asked: boolean;
+	dueOn: string | null;
+	overdue: boolean;
+	paid: boolean | null;
+	fee: number | null;
+	complete: boolean | null;
+	marks: number | null;
+	score: number | null;
+	assigneeId: number | null;
+	cameAt: string;
+	changedAt: string;
+	/** Something has happened since the member has looked, or the member never has. */
+	unseen: boolean;
+	tags: string[];
+};
+
+const columns: Record<SortKey, keyof CasesTable> = {
+	due: "due_on",
+	came: "created_at",
+	name: "name_key",
+	reference: "reference",
+	town: "town",
+	waits: "waits_for",
+	papers: "papers_missing",
+	marks: "marks",
+	score: "score",
+	fee: "fee",
+	changed: "changed_at",
+};
+
+/** The cases of a page, and how many there are of them in all: both by the same conditions. */
+export async function listCases(
+	db: Kysely<Database>,
+	query: CaseQuery,
+	reader: Reader,
+): Promise<{ rows: CaseRow[]; count: number }> {
+	const { key, descending } = query.sort;
+	const order = sql.ref(`cases.${columns[key]}`);
+	const direction = sql.raw(descending ? "desc" : "asc");
+	const ids = await whereCases(db.selectFrom("cases"), query, reader)
+		.select("cases.id")
+		// What is not known comes last, whichever way the list goes.
+		.orderBy(sql`case when ${order} is null then 1 else 0 end`)
+		.orderBy(sql`${order} ${direction}`)
+		.orderBy("cases.id", descending ? "desc" : "asc")
+		.offset((query.page - 1) * query.size)
+		.limit(query.size)
+		.execute();
+	return {
+		rows: await readRows(
+			db,
+			ids.map(({ id }) => id),
+			reader,
+		),
+		count: await countCases(db, query, reader),
+	};
+}
+
+/** How many cases a query finds. */
+export async function countCases(db: Kysely<Database>, query: CaseQuery, reader: Reader): Promise<number> {
+	const { count } = await whereCases(db.selectFrom("cases"), query, reader)
+		.select(({ fn }) => fn.countAll<number | string>().as("count"))
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
+/** The ids of all cases that a query finds, in the order in which they came. */
+export async function findCaseIds(db: Kysely<Database>, query: CaseQuery, reader: Reader): Promise<number[]> {
+	const rows = await whereCases(db.selectFrom("cases"), query, reader).select("cases.id").orderBy("cases.id").execute();
+	return rows.map(({ id }) => id);
+}
+
+/** Cases by their ids, in this order. */
+export async function readRows(db: Kysely<Database>, ids: readonly number[], reader: Reader): Promise<CaseRow[]> {
+	if (ids.length === 0) return [];
+	const rows = await db
+		.selectFrom("cases")
+		.leftJoin("seen_cases", (join) =>
+			join.onRef("seen_cases.case_id", "=", "cases.id").on("seen_cases.member_id", "=", reader.memberId),
+		)
+		.selectAll("cases")
+		.select("seen_cases.seen_at")
+		.where("cases.id", "in", ids)
+		.execute();
+	const tags = await db.selectFrom("case_tags").selectAll().where("case_id", "in", ids).orderBy("tag").execute();
+	const byCase = Map.groupBy(tags, ({ case_id }) => case_id);
+	const byId = new Map(rows.map((row) => [row.id, row]));
+	return ids.flatMap((id) => {
+		const row = byId.get(id);
+		return row
+			? [
+					caseRow(
+						row,
+						(byCase.get(id) ?? []).map(({ tag }) => tag),
+						reader,
+					),
+				]
+			: [];
+	});
+}
+
+type Read = Selectable<CasesTable> & { seen_at: string | null };
+
+function caseRow(row: Read, tags: string[], { today }: Reader): CaseRow {
+	const { id, kind, type, reference, name, phone, email, town, status, stage, papers, version } = row;
+	const yes = (value: 0 | 1 | null) => (value === null ? null : value === 1);
+	return {
+		...{ id, kind, type, reference, name, phone, email, town, status, stage, papers, version, tags },
+		recordId: row.record_id,
+		waitsFor: row.waits_for,
+		waitsSince: row.waits_since,
+		asked: row.asked === 1,
+		dueOn: row.due_on,
+		overdue: row.due_on !== null && row.due_on < today && status !== "decided" && status !== "closed",
+		paid: yes(row.paid),
+		fee: row.fee,
+		complete: yes(row.complete),
+		marks: row.marks,
+		score: row.score,
+		assigneeId: row.assignee_id,
+		cameAt: row.created_at,
+		changedAt: row.changed_at,
+		unseen: row.seen_at === null || row.seen_at < row.changed_at,
+	};
+}

@@ -1,0 +1,29 @@
+const accents = /[\u0300-\u036f]/g;
+/** Long texts beyond this are not searched, characters. */
+const longest = 6000;
+
+/** A text as searches compare it: small letters without accents, single blanks. */
+export function fold(text: string): string {
+	return text.normalize("NFKD").replace(accents, "").normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
+}
+
+/** What searches look through: the texts folded, and the digits of telephone numbers by themselves. */
+export function searchText(texts: readonly string[], phones: readonly string[]): string {
+	const given = texts.map(fold).filter((text) => text !== "");
+	const digits = phones.map((phone) => phone.replace(/\D/g, "")).filter((text) => text !== "");
+	return [...digits, ...given].join("\n").slice(0, longest);
+}
+
+/** The parts that a case must all contain. What looks like a telephone number is one part, by its digits. */
+export function searchParts(words: string): string[] {
+	const phone = /(?:^|\s)(\+?\d[\d\s().-]{3,}\d)(?=\s|$)/.exec(words);
+	const number = phone?.[1]?.replace(/\D/g, "") ?? "";
+	if (!phone || number.length < 5) return fold(words).split(" ").filter(Boolean);
+	const others = words.replace(phone[1] ?? "", " ");
+	return [nationalDigits(number), ...fold(others).split(" ").filter(Boolean)];
+}
+
+/** Without the country's code and the trunk zero, which people add as they like. */
+function nationalDigits(digits: string): string {
+	return /^(?:91|0091|0)(\d{10})$/.exec(digits)?.[1] ?? digits;
+}

@@ -1,0 +1,121 @@
+import type { Transaction } from "kysely";
+import type { Database } from "#src/db/tables.ts";
+import { normalisePhone } from "#src/forms/contact-details/phone.ts";
+import { type CaseKind, type CaseStatus, standingOfCase } from "./case.ts";
+import { fold, searchText } from "./search-text.ts";
+
+/** What a record says of its case. Times are ISO 8601 in UTC, days `YYYY-MM-DD`. */
+export type CaseFacts = {
+	kind: CaseKind;
+	recordId: number;
+	/** The programme of an application, or the key of a form. */
+	type: string;
+	/** As e-mails about the record name it. */
+	reference: string;
+	name: string;
+	phone: string;
+	email: string;
+	town: string;
+	/** `YYYY`, where it is known. */
+	birthYear?: string | undefined;
+	cameAt: string;
+	/** Nobody at the office has begun with the record. */
+	unread: boolean;
+	/** The record alone decides about the status, since it was decided or withdrawn. */
+	final: boolean;
+	status: Exclude<CaseStatus, "new">;
+	/** What happens next, in a few words, since when, and whether the sender was asked for it. */
+	waits: { for: string; since: string; asked: boolean };
+	dueOn: string | null;
+	stage: string | null;
+	/** Null where no fee is charged; the amount in paise. */
+	fee: { paid: boolean; amount: number } | null;
+	/** Letters as in `papers` of the table; null for a record without a checklist. */
+	papers: string | null;
+	/** Percentage and test score. */
+	marks: number | null;
+	score: number | null;
+	/** Everything else that a search shall find. */
+	texts: readonly string[];
+};
+
+/**
+ * Opens the case of a record, or brings it up to date, in the transaction that changes the record.
+ * @param bySender the sender has acted, so that what the office has set about the status no longer holds
+ */
+export async function storeCase(
+	trx: Transaction<Database>,
+	facts: CaseFacts,
+	now: Date,
+	{ bySender = false }: { bySender?: boolean } = {},
+): Promise<number> {
+	const { kind, recordId: record_id, cameAt: created_at } = facts;
+	const columns = columnsOf(facts);
+	const stored = await trx
+		.selectFrom("cases")
+		.selectAll()
+		.where("kind", "=", kind)
+		.where("record_id", "=", record_id)
+		.executeTakeFirst();
+	const text = searchText(
+		[facts.reference, facts.name, facts.email, facts.town, ...facts.texts],
+		[facts.phone, ...facts.texts.filter((each) => normalisePhone(each) !== undefined)],
+	);
+	const set = {
+		status_set: bySender ? null : (stored?.status_set ?? null),
+		due_set: bySender ? null : (stored?.due_set ?? null),
+		assignee_id: stored?.assignee_id ?? null,
+	};
+	const changed = { ...columns, ...set, ...standingOfCase({ ...columns, ...set }) };
+	if (!stored) {
+		const { id } = await trx
+			.insertInto("cases")
+			.values({ kind, record_id, created_at, changed_at: created_at, version: 0, ...changed })
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		await trx.insertInto("case_texts").values({ case_id: id, text }).execute();
+		return id;
+	}
+	await trx
+		.updateTable("cases")
+		.set({ ...changed, ...(bySender && { changed_at: now.toISOString() }) })
+		.where("id", "=", stored.id)
+		.execute();
+	await trx.updateTable("case_texts").set({ text }).where("case_id", "=", stored.id).execute();
+	return stored.id;
+}
+
+function columnsOf({ waits, fee, papers, ...facts }: CaseFacts) {
+	const name_key = fold(facts.name);
+	const missing = papers === null ? null : [...papers].filter((letter) => letter !== "a" && letter !== "n").length;
+	return {
+		type: facts.type,
+		reference: facts.reference,
+		name: facts.name,
+		name_key,
+		phone: facts.phone,
+		email: facts.email,
+		town: facts.town,
+		phone_key: normalisePhone(facts.phone) ?? null,
+		email_key: facts.email.trim().toLowerCase() || null,
+		person_key: facts.birthYear && name_key ? `${name_key} ${facts.birthYear}` : null,
+		record_status: facts.status,
+		unread: flag(facts.unread),
+		final: flag(facts.final),
+		waits_for: waits.for,
+		waits_since: waits.since,
+		asked: flag(waits.asked),
+		record_due: facts.dueOn,
+		stage: facts.stage,
+		paid: fee && flag(fee.paid),
+		fee: fee?.amount ?? null,
+		papers,
+		papers_missing: missing,
+		complete: missing === null ? null : flag(missing === 0),
+		marks: hundredths(facts.marks),
+		score: hundredths(facts.score),
+	};
+}
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+const hundredths = (value: number | null) => (value === null ? null : Math.round(value * 100));
