@@ -118,3 +118,7 @@ export const readiness = "/readyz";
 export const media = (key: string) => `/media/${key}`;
 export const film = (file: string) => `/film/${file}`;
 export const upload = (path: string) => `/uploads/${path}`;
+
+export const office = "/office";
+export const officeSetup = (token: string) => `${office}/setup?token=${token}`;
+export const officeInvitation = (token: string) => `${office}/invitation/${token}`;

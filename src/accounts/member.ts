@@ -11,3 +11,12 @@ export type Member = {
 	/** Whether a member of admissions may offer places, put on the waiting list and decline. */
 	decides: boolean;
 };
+
+/** A role as sentences name it. */
+export const roleWords: Record<Role, string> = {
+	owner: "an owner",
+	admissions: "a member of admissions",
+	accounts: "a member of accounts",
+	editor: "an editor",
+	viewer: "a viewer",
+};

@@ -1,3 +1,4 @@
+import type { AccountTables } from "#src/accounts/account.table.ts";
 import type {
 	AccessTokensTable,
 	ApplicationFilesTable,
@@ -63,4 +64,5 @@ export type Database = {
 	fees: FeesTable;
 	fee_payments: FeePaymentsTable;
 	fee_events: FeeEventsTable;
-} & ContentTables;
+} & ContentTables &
+	AccountTables;

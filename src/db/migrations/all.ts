@@ -9,6 +9,7 @@ import * as linksAndReminders from "./0007-links-and-reminders.ts";
 import * as visits from "./0008-visits.ts";
 import * as worksAndCredits from "./0009-works-and-credits.ts";
 import * as mailCounts from "./0010-mail-counts.ts";
+import * as members from "./0011-members.ts";
 import * as cases from "./0012-cases.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
@@ -23,5 +24,6 @@ export const migrations: Record<string, Migration> = {
 	"0008-visits": visits,
 	"0009-works-and-credits": worksAndCredits,
 	"0010-mail-counts": mailCounts,
+	"0011-members": members,
 	"0012-cases": cases,
 };

@@ -1,0 +1,93 @@
+import type { AccountsContext, Trx, Visitor } from "#src/accounts/accounts-context.ts";
+import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
+import { forgetSecondFactors } from "#src/accounts/members/change-member.server.ts";
+import { emailKey, hasNoMembers } from "#src/accounts/members/read-members.server.ts";
+import { passwordFault } from "#src/accounts/passwords/password-rules.server.ts";
+import { agentWords } from "#src/accounts/sessions/agent-words.ts";
+import { endSessions, openSession } from "#src/accounts/sessions.server.ts";
+import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
+import { hashPassword } from "#src/secrets/password-hash.server.ts";
+import type { Invitation } from "./invitation.ts";
+import { readInvitation } from "./read-invitations.server.ts";
+
+type Given = {
+	token: string;
+	name: string;
+	/** Counts only for the first owner; others have the address that was invited. */
+	email: string;
+	password: string;
+};
+
+export type Accepted =
+	/** `token`: of a session in which a second factor is enrolled next. */
+	| { ok: true; token: string }
+	| { ok: false; reason: "gone" }
+	| { ok: false; reason: "invalid"; errors: { name?: string; email?: string; password?: string } };
+
+const gone: Accepted = { ok: false, reason: "gone" };
+const longestName = 100;
+
+/** Makes a member of whoever has the link, or gives a member a new password. The link is void then. */
+export async function acceptInvitation(
+	{ db, commit, school }: Pick<AccountsContext, "db" | "commit" | "school">,
+	given: Given,
+	visitor: Visitor,
+	now: Date,
+): Promise<Accepted> {
+	const invitation = await readInvitation(db, given.token, now);
+	if (!invitation) return gone;
+	const name = given.name.trim();
+	const email = invitation.email ?? given.email.trim();
+	const errors = faults({ name, email, password: given.password }, school.name);
+	if (Object.keys(errors).length > 0) return { ok: false, reason: "invalid", errors };
+	const password_hash = await hashPassword(given.password);
+	return commit(async (trx) => {
+		if (!(await use(trx, invitation, now))) return gone;
+		const memberId = await storeMember(trx, invitation, { name, email, password_hash, oidc_subject: null }, now);
+		const agent = agentWords(visitor.userAgent);
+		return { ok: true, token: await openSession(trx, { memberId, state: "enrol", agent }, now) };
+	});
+}
+
+function faults({ name, email, password }: Omit<Given, "token">, schoolName: string) {
+	const fault = passwordFault(password, [name, email, schoolName]);
+	return {
+		...(name === "" && { name: "Your name is required" }),
+		...(name.length > longestName && { name: `The name may have at most ${longestName} characters` }),
+		...(!isMailAddress(email) && { email: "This is not an e-mail address" }),
+		...(fault !== undefined && { password: fault }),
+	};
+}
+
+/** Voids the link, and with the first owner's all others of its kind. Of two that come at once only one succeeds. */
+export async function use(trx: Trx, { id, email }: Invitation, now: Date): Promise<boolean> {
+	if (email === null && !(await hasNoMembers(trx))) return false;
+	const used = await trx
+		.updateTable("member_invitations")
+		.set({ accepted_at: now.toISOString() })
+		.where((row) => (email === null ? row("email", "is", null) : row("id", "=", id)))
+		.where("accepted_at", "is", null)
+		.where("withdrawn_at", "is", null)
+		.returning("id")
+		.execute();
+	return used.some((row) => row.id === id);
+}
+
+type Identity = { name: string; email: string; password_hash: string | null; oidc_subject: string | null };
+
+/** Stores the member that an invitation makes or restores. @returns the member's id */
+export async function storeMember(trx: Trx, invitation: Invitation, identity: Identity, now: Date): Promise<number> {
+	const role = { role: invitation.role, decides: invitation.decides ? 1 : 0, state: "active" } as const;
+	const { id: memberId } = await trx
+		.insertInto("members")
+		.values({ ...identity, ...role, email_key: emailKey(identity.email), created_at: now.toISOString() })
+		.onConflict((conflict) => conflict.column("email_key").doUpdateSet({ ...identity, ...role }))
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await forgetSecondFactors(trx, memberId);
+	await endSessions(trx, { memberId });
+	const act = invitation.member ? "invitation-accepted-again" : "invitation-accepted";
+	const by = { id: memberId, name: identity.name };
+	await recordMemberAct(trx, { by, act, memberId, after: { role: role.role, decides: role.decides } }, now);
+	return memberId;
+}

@@ -1,0 +1,144 @@
+import { expect, it } from "vitest";
+import { operator } from "#src/accounts/member-acts.server.ts";
+import { listMembers } from "#src/accounts/members/read-members.server.ts";
+import { readSession } from "#src/accounts/sessions.server.ts";
+import { signIn } from "#src/accounts/sign-in/sign-in.server.ts";
+import { password, staffOn, visitor } from "#src/accounts/testing/staff.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
+import { acceptInvitation } from "./accept-invitation.server.ts";
+import { invite, inviteByMail, offerSetup, withdrawInvitation } from "./invite.server.ts";
+import { listInvitations, readInvitation } from "./read-invitations.server.ts";
+
+function office(db: Db) {
+	const staff = staffOn(db);
+	const { context, now } = staff;
+	const accept = (token: string, given: { name?: string; email?: string; password?: string } = {}) =>
+		acceptInvitation(context, { token, name: "Priya Raman", email: "", password, ...given }, visitor, now());
+	const send = async (email: string, role: "owner" | "viewer" = "viewer") => {
+		const invited = await context.commit((trx) => invite(trx, { email, role, decides: false, by: operator }, now()));
+		if (!invited.ok) throw new Error(invited.message);
+		return invited.token;
+	};
+	const setup = () => context.commit((trx) => offerSetup(trx, now()));
+	return { ...staff, accept, send, setup };
+}
+
+const gone = { ok: false, reason: "gone" };
+
+describeDatabases("an invitation", (freshDb) => {
+	it("is accepted once, also when its link is opened twice at the same moment", async () => {
+		const db = await freshDb();
+		const { accept, send, now } = office(db);
+		const token = await send("priya@doddabetta.example");
+		const results = await Promise.all([accept(token), accept(token)]);
+		expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(results).toContainEqual(gone);
+		expect(await accept(token)).toEqual(gone);
+		expect(await readInvitation(db, token, now())).toBeUndefined();
+		expect(await listMembers(db)).toMatchObject([
+			{ name: "Priya Raman", email: "priya@doddabetta.example", role: "viewer" },
+		]);
+	});
+
+	it("is void after 72 hours, when it was withdrawn, and when the address was invited again", async () => {
+		const db = await freshDb();
+		const { accept, context, send, wait, now } = office(db);
+		const old = await send("priya@doddabetta.example");
+		const withdrawn = await send("arun@doddabetta.example");
+		wait(71 * 60);
+		expect(await readInvitation(db, old, now())).toMatchObject({ email: "priya@doddabetta.example", member: null });
+		const resent = await send("PRIYA@doddabetta.example");
+		expect(await accept(old)).toEqual(gone);
+		const [, arun] = await listInvitations(db, now());
+		await context.commit((trx) => withdrawInvitation(trx, { id: arun?.id ?? 0, by: operator }, now()));
+		expect(await accept(withdrawn)).toEqual(gone);
+		wait(72 * 60);
+		expect(await accept(resent)).toEqual(gone);
+		expect(await listMembers(db)).toEqual([]);
+	});
+
+	it("asks for a name and a password that nobody guesses", async () => {
+		const { accept, send } = office(await freshDb());
+		const token = await send("priya@doddabetta.example");
+		expect(await accept(token, { name: " ", password: "password1234" })).toEqual({
+			ok: false,
+			reason: "invalid",
+			errors: { name: "Your name is required", password: "This password is among the first that are guessed" },
+		});
+		expect(await accept(token, { password: "priya.doddabetta" })).toMatchObject({ reason: "invalid" });
+		expect(await accept(token)).toMatchObject({ ok: true });
+	});
+
+	it("cannot be used for another address", async () => {
+		const db = await freshDb();
+		const { accept, send } = office(db);
+		await accept(await send("priya@doddabetta.example"), { email: "mallory@example.com" });
+		expect(await listMembers(db)).toMatchObject([{ email: "priya@doddabetta.example" }]);
+	});
+
+	it("gives a member who has lost everything a new password, no second factor and no old session", async () => {
+		const db = await freshDb();
+		const { accept, context, member, send, now } = office(db);
+		const meera = await member("Meera", "owner");
+		await db.updateTable("members").set({ state: "suspended" }).execute();
+		const token = await send(meera.email, "owner");
+		const accepted = await accept(token, { name: "Meera Nair", password: "another hill, same rain" });
+		expect(await readSession(db, meera.token, now())).toBeUndefined();
+		if (!accepted.ok) throw new Error(accepted.reason);
+		expect(await readSession(db, accepted.token, now())).toMatchObject({ state: "enrol", member: { id: meera.id } });
+		expect(await listMembers(db)).toMatchObject([
+			{ id: meera.id, name: "Meera Nair", state: "active", authenticators: 0 },
+		]);
+		const old = await signIn(context, { email: meera.email, password }, visitor, now());
+		expect(old).toMatchObject({ ok: false, reason: "wrong" });
+	});
+
+	it("goes out by mail, with its link and nothing that leads to another account", async () => {
+		const db = await freshDb();
+		const { context, member, now } = office(db);
+		const meera = await member("Meera", "owner");
+		const given = { email: "priya@doddabetta.example", role: "admissions", decides: true, by: meera.by } as const;
+		expect(await context.commit((trx) => inviteByMail(context, trx, given, now()))).toEqual({ ok: true });
+		const [mail] = await db.selectFrom("outbox").select(["to_address", "template", "data"]).execute();
+		expect(mail).toMatchObject({ to_address: "priya@doddabetta.example", template: "member-invitation" });
+		const { token } = JSON.parse(mail?.data ?? "");
+		expect(await readInvitation(db, token, now())).toMatchObject({
+			email: given.email,
+			role: "admissions",
+			decides: true,
+		});
+		const stored = await db.selectFrom("member_invitations").select("token_hash").execute();
+		expect(JSON.stringify(stored)).not.toContain(token);
+	});
+});
+
+describeDatabases("the first sign-in", (freshDb) => {
+	it("makes one owner, within an hour", async () => {
+		const db = await freshDb();
+		const { accept, setup, wait } = office(db);
+		const late = await setup();
+		wait(60);
+		expect(await accept(late, { email: "meera@doddabetta.example" })).toEqual(gone);
+		const tokens = [await setup(), await setup(), await setup()];
+		const owners = await Promise.all(
+			tokens.map((token, index) => accept(token, { email: `owner${index}@doddabetta.example` })),
+		);
+		expect(owners.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(await listMembers(db)).toMatchObject([{ role: "owner", decides: true }]);
+	});
+
+	it("is over when a member came in another way", async () => {
+		const { accept, newcomer, setup } = office(await freshDb());
+		const token = await setup();
+		await newcomer("Meera", "owner");
+		expect(await accept(token, { email: "mallory@example.com" })).toEqual(gone);
+	});
+
+	it("asks for an address", async () => {
+		const { accept, setup } = office(await freshDb());
+		expect(await accept(await setup(), { email: "meera" })).toMatchObject({
+			errors: { email: "This is not an e-mail address" },
+		});
+	});
+});

@@ -1,0 +1,115 @@
+import type { AccountsContext, Refused, Trx } from "#src/accounts/accounts-context.ts";
+import type { Role } from "#src/accounts/member.ts";
+import { type By, recordMemberAct } from "#src/accounts/member-acts.server.ts";
+import { emailKey } from "#src/accounts/members/read-members.server.ts";
+import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
+import { hashToken, newToken } from "#src/forms/token.server.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { invitationEmail } from "./invitation-email.server.ts";
+
+const hourMs = 3_600_000;
+const invitationMs = 72 * hourMs;
+const setupMs = hourMs;
+
+type Invite = { email: string; role: Role; decides: boolean; by: By };
+
+/**
+ * Invites an address, for 72 hours; earlier invitations of it are withdrawn. To somebody who is a member already, even
+ * a suspended one, the link gives a new password, new second factors and this role.
+ * @returns the token of the link
+ */
+export async function invite(
+	trx: Trx,
+	{ email: typed, role, decides, by }: Invite,
+	now: Date,
+): Promise<{ ok: true; token: string } | Refused> {
+	const email = typed.trim();
+	if (!isMailAddress(email)) return { ok: false, message: "This is not an e-mail address." };
+	const member = await trx
+		.selectFrom("members")
+		.select("id")
+		.where("email_key", "=", emailKey(email))
+		.executeTakeFirst();
+	await withdrawAll(trx, email, now);
+	const token = newToken();
+	await trx
+		.insertInto("member_invitations")
+		.values({
+			...lasting(invitationMs, now),
+			email,
+			role,
+			decides: decides ? 1 : 0,
+			member_id: member?.id ?? null,
+			token_hash: hashToken(token),
+			invited_by: by.name,
+		})
+		.execute();
+	await recordMemberAct(trx, { by, act: "invited", memberId: member?.id ?? 0, after: { email, role, decides } }, now);
+	return { ok: true, token };
+}
+
+/** Invites an address by e-mail. */
+export async function inviteByMail(
+	{ school }: Pick<AccountsContext, "school">,
+	trx: Trx,
+	invited: Invite & { by: { id: number; name: string } },
+	now: Date,
+): Promise<{ ok: true } | Refused> {
+	const result = await invite(trx, invited, now);
+	if (!result.ok) return result;
+	const { email, role, by } = invited;
+	await enqueue(trx, invitationEmail(school, email.trim(), { token: result.token, role, invitedBy: by.name }), now);
+	return { ok: true };
+}
+
+/** A link that makes the first owner, for an hour. @returns its token */
+export async function offerSetup(trx: Trx, now: Date): Promise<string> {
+	const token = newToken();
+	await trx
+		.insertInto("member_invitations")
+		.values({
+			...lasting(setupMs, now),
+			email: null,
+			role: "owner",
+			decides: 1,
+			member_id: null,
+			token_hash: hashToken(token),
+			invited_by: "operator",
+		})
+		.execute();
+	return token;
+}
+
+/** Withdraws an invitation that was not accepted yet. */
+export async function withdrawInvitation(trx: Trx, { id, by }: { id: number; by: By }, now: Date): Promise<void> {
+	const withdrawn = await trx
+		.updateTable("member_invitations")
+		.set({ withdrawn_at: now.toISOString() })
+		.where("id", "=", id)
+		.where("accepted_at", "is", null)
+		.where("withdrawn_at", "is", null)
+		.returning(["member_id", "email"])
+		.executeTakeFirst();
+	if (!withdrawn) return;
+	const { member_id, email } = withdrawn;
+	await recordMemberAct(trx, { by, act: "invitation-withdrawn", memberId: member_id ?? 0, before: { email } }, now);
+}
+
+async function withdrawAll(trx: Trx, email: string, now: Date): Promise<void> {
+	await trx
+		.updateTable("member_invitations")
+		.set({ withdrawn_at: now.toISOString() })
+		.where((row) => row.eb(row.fn<string>("lower", ["email"]), "=", emailKey(email)))
+		.where("accepted_at", "is", null)
+		.where("withdrawn_at", "is", null)
+		.execute();
+}
+
+function lasting(lengthMs: number, now: Date) {
+	return {
+		created_at: now.toISOString(),
+		expires_at: new Date(now.getTime() + lengthMs).toISOString(),
+		accepted_at: null,
+		withdrawn_at: null,
+	};
+}

@@ -1,0 +1,18 @@
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { Trx } from "./accounts-context.ts";
+
+/** Who acts: a member, or the operator at the server's command line. */
+export type By = { id: number; name: string } | { id: null; name: "operator" };
+
+export const operator: By = { id: null, name: "operator" };
+
+type MemberAct = { by: By; act: string /** 0 for an address that no member has. */; memberId: number };
+
+/** Records what was done to a member's account; `before` and `after` hold what changed. */
+export async function recordMemberAct(
+	trx: Trx,
+	{ by, act, memberId, ...change }: MemberAct & { before?: unknown; after?: unknown },
+	now: Date,
+): Promise<void> {
+	await recordAct(trx, { actor: by.name, act, subject: { kind: "member", id: memberId }, ...change }, now);
+}

@@ -1,0 +1,112 @@
+import type { Refused, Trx } from "#src/accounts/accounts-context.ts";
+import type { Role } from "#src/accounts/member.ts";
+import { type By, recordMemberAct } from "#src/accounts/member-acts.server.ts";
+import { endSessions } from "#src/accounts/sessions.server.ts";
+
+type Changed = { ok: true } | Refused;
+
+const unknown: Refused = { ok: false, message: "There is no such member." };
+const lastOwner: Refused = { ok: false, message: "This is the last owner; make somebody else an owner first." };
+
+/** Gives a member another role, and ends all their sessions. */
+export async function changeRole(
+	trx: Trx,
+	{ memberId, role, decides, by }: { memberId: number; role: Role; decides: boolean; by: By },
+	now: Date,
+): Promise<Changed> {
+	const member = await lockMember(trx, memberId);
+	if (!member) return unknown;
+	if (member.role === "owner" && role !== "owner" && (await isLastOwner(trx, memberId))) return lastOwner;
+	const after = { role, decides: decides ? 1 : 0 };
+	if (member.role === after.role && member.decides === after.decides) return { ok: true };
+	await trx.updateTable("members").set(after).where("id", "=", memberId).execute();
+	await endSessions(trx, { memberId });
+	const before = { role: member.role, decides: member.decides };
+	await recordMemberAct(trx, { by, act: "role-changed", memberId, before, after }, now);
+	return { ok: true };
+}
+
+/** Keeps a member out, and ends all their sessions. */
+export async function suspendMember(
+	trx: Trx,
+	{ memberId, by }: { memberId: number; by: By },
+	now: Date,
+): Promise<Changed> {
+	const member = await lockMember(trx, memberId);
+	if (!member) return unknown;
+	if (member.state === "suspended") return { ok: true };
+	if (by.id === memberId) return { ok: false, message: "Nobody can suspend themselves; ask another owner." };
+	if (member.role === "owner" && (await isLastOwner(trx, memberId))) return lastOwner;
+	await trx.updateTable("members").set({ state: "suspended" }).where("id", "=", memberId).execute();
+	await endSessions(trx, { memberId });
+	await recordMemberAct(trx, { by, act: "suspended", memberId }, now);
+	return { ok: true };
+}
+
+/** Lets a suspended member in again. */
+export async function reinstateMember(
+	trx: Trx,
+	{ memberId, by }: { memberId: number; by: By },
+	now: Date,
+): Promise<Changed> {
+	const member = await lockMember(trx, memberId);
+	if (!member) return unknown;
+	if (member.state === "active") return { ok: true };
+	await trx.updateTable("members").set({ state: "active" }).where("id", "=", memberId).execute();
+	await recordMemberAct(trx, { by, act: "reinstated", memberId }, now);
+	return { ok: true };
+}
+
+/** Signs a member out everywhere. */
+export async function signOutMember(
+	trx: Trx,
+	{ memberId, by }: { memberId: number; by: By },
+	now: Date,
+): Promise<Changed> {
+	if (!(await lockMember(trx, memberId))) return unknown;
+	const ended = await endSessions(trx, { memberId });
+	if (ended > 0) await recordMemberAct(trx, { by, act: "sessions-ended", memberId }, now);
+	return { ok: true };
+}
+
+/** Forgets passkeys, authenticator and recovery codes: the next sign-in begins with the enrolment of new ones. */
+export async function resetSecondFactors(
+	trx: Trx,
+	{ memberId, by }: { memberId: number; by: By },
+	now: Date,
+): Promise<Changed> {
+	if (!(await lockMember(trx, memberId))) return unknown;
+	await forgetSecondFactors(trx, memberId);
+	await endSessions(trx, { memberId });
+	await recordMemberAct(trx, { by, act: "second-factors-reset", memberId }, now);
+	return { ok: true };
+}
+
+export async function forgetSecondFactors(trx: Trx, memberId: number): Promise<void> {
+	for (const table of ["member_passkeys", "member_authenticators", "member_recovery_codes"] as const)
+		await trx.deleteFrom(table).where("member_id", "=", memberId).execute();
+}
+
+/** Reads a member and makes every other change of a member wait until this transaction ends. */
+async function lockMember(trx: Trx, memberId: number) {
+	// Two owners who demote each other at the same time would leave none, so all owners are locked with the member.
+	const locked = await trx
+		.updateTable("members")
+		.set((member) => ({ state: member.ref("state") }))
+		.where((member) => member.or([member("role", "=", "owner"), member("id", "=", memberId)]))
+		.returning(["id", "role", "decides", "state"])
+		.execute();
+	return locked.find(({ id }) => id === memberId);
+}
+
+async function isLastOwner(trx: Trx, memberId: number): Promise<boolean> {
+	const other = await trx
+		.selectFrom("members")
+		.select("id")
+		.where("role", "=", "owner")
+		.where("state", "=", "active")
+		.where("id", "!=", memberId)
+		.limit(1)
+		.executeTakeFirst();
+	return other === undefined;
+}

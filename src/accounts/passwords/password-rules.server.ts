@@ -1,0 +1,75 @@
+import commonPasswords from "./common-passwords.json" with { type: "json" };
+
+export const leastLength = 12;
+const mostLength = 200;
+/** Fewer characters than this besides a name, an address or a common password are soon guessed. */
+const leastOwn = 8;
+
+/**
+ * Passwords that attackers try first, and their letters without what is put around them ("dragon" for "dragon123!").
+ * From the frequency list of zxcvbn-ts (Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc., (c) 2021 @zxcvbn-ts,
+ * MIT license).
+ */
+const common: ReadonlySet<string> = new Set(commonPasswords);
+
+/**
+ * What is wrong with a password, as a sentence; undefined when it may be taken.
+ * @param known texts that guessers know: the member's name and address, the school's name
+ */
+export function passwordFault(password: string, known: readonly string[]): string | undefined {
+	const length = [...password].length;
+	if (length < leastLength) return `The password needs at least ${leastLength} characters`;
+	if (length > mostLength) return `The password may have at most ${mostLength} characters`;
+	if (password.includes("\u0000")) return "The password contains a character that cannot be stored";
+	const text = password.normalize("NFKC").toLowerCase();
+	const own = wordsOf(known).reduce((rest, word) => rest.replaceAll(word, ""), text);
+	if (own !== text && own.length < leastOwn)
+		return "The password may not be made of your name, your e-mail address or the school’s name";
+	if (isCommon(text) || isCommon(own)) return "This password is among the first that are guessed";
+	return undefined;
+}
+
+/** Words of four letters or more, longest first. */
+function wordsOf(texts: readonly string[]): string[] {
+	const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{M}\p{N}]+/u)]);
+	return [...new Set(words.map((word) => word.normalize("NFKC").toLowerCase().replaceAll(" ", "")))]
+		.filter((word) => word.length >= 4)
+		.toSorted((a, b) => b.length - a.length);
+}
+
+function isCommon(text: string): boolean {
+	const letters = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+	const unit = repeatedUnit(text);
+	const tried = [text, unit, letters, repeatedUnit(letters), withoutDigits(letters)];
+	return tried.some((each) => common.has(each)) || new Set(text).size < 5 || isRun(text);
+}
+
+/** "dragon" for "dragondragon". */
+function repeatedUnit(text: string): string {
+	const again = `${text}${text}`.indexOf(text, 1);
+	return text.slice(0, again);
+}
+
+const lookAlikes: Record<string, string> = {
+	0: "o",
+	1: "i",
+	3: "e",
+	4: "a",
+	5: "s",
+	7: "t",
+	"@": "a",
+	$: "s",
+	"!": "i",
+};
+
+/** "password" for "p@ssw0rd". */
+function withoutDigits(text: string): string {
+	return text.replaceAll(/[013457@$!]/g, (character) => lookAlikes[character] ?? character);
+}
+
+/** "abcdefghijkl", "109876543210": each character is the next one or the one before, but for two leaps. */
+function isRun(text: string): boolean {
+	const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
+	const leaps = codes.filter((code, index) => index > 0 && Math.abs(code - (codes[index - 1] ?? 0)) !== 1);
+	return leaps.length <= 2;
+}

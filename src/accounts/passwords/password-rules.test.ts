@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { passwordFault } from "./password-rules.server.ts";
+
+const known = ["Priya Raman", "priya.raman@doddabetta.example", "Doddabetta School of Architecture"];
+const check = (password: string) => passwordFault(password, known);
+
+describe("a member's password", () => {
+	it.each([
+		"quiet eucalyptus 41",
+		"Vv3-kettle-over-Ooty",
+		"the school bus left at seven",
+		"மலை உச்சியில் மழை",
+		"h7#Kd!x2Qp0z",
+	])("may be %s", (password) => expect(check(password)).toBeUndefined());
+
+	it("has twelve characters or more, whatever the script", () => {
+		expect(check("short one 1")).toBe("The password needs at least 12 characters");
+		expect(check("😀😀😀😀😀😀")).toBe("The password needs at least 12 characters");
+		expect(check("k7-".repeat(67))).toBe("The password may have at most 200 characters");
+	});
+
+	it.each([
+		..."password1234 Password123456! p@ssw0rd12345 passwordpassword 123456789012 qwertyuiop123".split(" "),
+		..."1qaz2wsx3edc aaaaaaaaaaaa abababababab abcdefghijkl 210987654321 dragondragon!! !!!sunshine!!!".split(" "),
+		..."iloveyou2026 administrator unbelievable".split(" "),
+	])("may not be %s, which is guessed first", (password) => {
+		expect(check(password)).toBe("This password is among the first that are guessed");
+	});
+
+	it.each([
+		..."priya-raman-1 PriyaRaman2026 priya.raman@doddabetta.example doddabetta2026 Doddabetta!!!!".split(" "),
+		..."doddabettaschool architecture1 schoolofarchitecture".split(" "),
+	])("may not be %s, made of what everybody knows", (password) => {
+		expect(check(password)).toBe("The password may not be made of your name, your e-mail address or the school’s name");
+	});
+
+	it("may not add a common password to a name", () => {
+		expect(check("doddabettapassword")).toBe("This password is among the first that are guessed");
+		expect(check("Raman12345678")).toBe("This password is among the first that are guessed");
+	});
+});

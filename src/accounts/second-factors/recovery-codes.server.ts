@@ -1,0 +1,44 @@
+import { randomInt } from "node:crypto";
+import type { Trx } from "#src/accounts/accounts-context.ts";
+import { hashToken } from "#src/forms/token.server.ts";
+
+const codes = 10;
+/** 80 bits, so that the hash of a code cannot be reversed by guessing. */
+const letters = 16;
+/** Without 0, 1, l and o, which look alike on paper. */
+const alphabet = "23456789abcdefghijkmnpqrstuvwxyz";
+
+/**
+ * Makes new recovery codes for a member; earlier ones are void. Each works once instead of a second factor.
+ * @returns ten codes like "k3f9-mmx2-7pqa-hh4d", to be shown once
+ */
+export async function renewRecoveryCodes(trx: Trx, memberId: number): Promise<string[]> {
+	await trx.deleteFrom("member_recovery_codes").where("member_id", "=", memberId).execute();
+	const made = Array.from({ length: codes }, newCode);
+	await trx
+		.insertInto("member_recovery_codes")
+		.values(made.map((code) => ({ member_id: memberId, code_hash: hashToken(plain(code)) })))
+		.execute();
+	return made;
+}
+
+/** Uses a recovery code up. */
+export async function spendRecoveryCode(trx: Trx, memberId: number, code: string): Promise<boolean> {
+	const spent = await trx
+		.deleteFrom("member_recovery_codes")
+		.where("member_id", "=", memberId)
+		.where("code_hash", "=", hashToken(plain(code)))
+		.returning("id")
+		.execute();
+	return spent.length > 0;
+}
+
+function newCode(): string {
+	const drawn = Array.from({ length: letters }, () => alphabet[randomInt(alphabet.length)]).join("");
+	return drawn.match(/.{4}/g)?.join("-") ?? drawn;
+}
+
+/** However it was copied from paper. */
+function plain(code: string): string {
+	return code.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+}

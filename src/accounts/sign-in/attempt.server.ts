@@ -1,0 +1,36 @@
+import type { AccountsContext, Visitor } from "#src/accounts/accounts-context.ts";
+import { countAttempt, freeForAccount, freeForAddress } from "./attempts.server.ts";
+
+/** Too many tries have failed; `seconds`: after which the next one is taken. */
+export type Wait = { ok: false; reason: "wait"; message: string; seconds: number };
+
+type Tried = { ok: true; subjects: { account: string; address: string } } | Wait;
+
+/** Counts a try for an account, however it is named, from an address, before it is made. */
+export async function attempt(
+	{ commit, sealer }: Pick<AccountsContext, "commit" | "sealer">,
+	account: string,
+	visitor: Pick<Visitor, "address">,
+	now: Date,
+): Promise<Tried> {
+	const subjects = { account: sealer.digest(account), address: sealer.digest(`address ${visitor.address}`) };
+	const until = await commit((trx) =>
+		countAttempt(
+			trx,
+			[
+				{ key: subjects.address, free: freeForAddress },
+				{ key: subjects.account, free: freeForAccount },
+			],
+			now,
+		),
+	);
+	if (!until) return { ok: true, subjects };
+	const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+	return { ok: false, reason: "wait", seconds, message: `Too many tries have failed. Try again in ${words(seconds)}.` };
+}
+
+function words(seconds: number): string {
+	if (seconds < 60) return seconds === 1 ? "a second" : `${seconds} seconds`;
+	const minutes = Math.ceil(seconds / 60);
+	return minutes === 1 ? "a minute" : `${minutes} minutes`;
+}

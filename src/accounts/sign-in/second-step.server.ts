@@ -1,0 +1,95 @@
+import type { AccountsContext, Trx, Visitor } from "#src/accounts/accounts-context.ts";
+import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
+import { confirmAuthenticator, spendAuthenticatorCode } from "#src/accounts/second-factors/authenticator.server.ts";
+import { hasSecondFactor } from "#src/accounts/second-factors/read-second-factors.server.ts";
+import { renewRecoveryCodes, spendRecoveryCode } from "#src/accounts/second-factors/recovery-codes.server.ts";
+import { endSessions, isProofFresh, proveSession, type Session } from "#src/accounts/sessions.server.ts";
+import { attempt, type Wait } from "./attempt.server.ts";
+import { forgiveAttempt } from "./attempts.server.ts";
+
+type Wrong = { ok: false; reason: "wrong"; message: string };
+
+/** `token`: the session's new one, for the cookie. */
+export type Proved = { ok: true; token: string } | Wrong | Wait;
+
+type Given = { session: Session; code: string };
+
+const wrong: Wrong = {
+	ok: false,
+	reason: "wrong",
+	message: "This code is not valid, or was used already. Wait for the next one.",
+};
+
+const signInAgain: Wrong = { ok: false, reason: "wrong", message: "Please sign in again first." };
+
+/**
+ * Lets a session in by a code of the member's authenticator or a recovery code, or renews its proof, for which
+ * recovery codes are not taken.
+ */
+export async function giveCode(
+	context: AccountsContext,
+	{ session, code }: Given,
+	visitor: Visitor,
+	now: Date,
+): Promise<Proved> {
+	const memberId = session.member.id;
+	const tried = await attempt(context, `member ${memberId}`, visitor, now);
+	if (!tried.ok) return tried;
+	return context.commit(async (trx) => {
+		const by = session.member;
+		const usedRecovery = session.state === "second" && (await spendRecoveryCode(trx, memberId, code));
+		const valid = usedRecovery || (await spendAuthenticatorCode(context, trx, { memberId, code }, now));
+		const token = valid ? await proveSession(trx, session, now) : undefined;
+		if (!token) {
+			await recordMemberAct(trx, { by, act: "code-refused", memberId }, now);
+			return wrong;
+		}
+		await forgiveAttempt(trx, tried.subjects, now);
+		if (usedRecovery) await recordMemberAct(trx, { by, act: "recovery-code-used", memberId }, now);
+		await recordEntry(trx, session, now);
+		return { ok: true, token };
+	});
+}
+
+/** `codes`: recovery codes to be shown once. */
+export type Enrolled = { ok: true; token: string; codes: string[] } | Wrong | Wait;
+
+/** Takes the offered authenticator into use by its first code, and lets the session in. */
+export async function enrolAuthenticator(
+	context: AccountsContext,
+	{ session, code }: Given,
+	visitor: Visitor,
+	now: Date,
+): Promise<Enrolled> {
+	const memberId = session.member.id;
+	const tried = await attempt(context, `member ${memberId}`, visitor, now);
+	if (!tried.ok) return tried;
+	return context.commit(async (trx) => {
+		if (!(await mayEnrol(trx, session, now))) return signInAgain;
+		if (!(await confirmAuthenticator(context, trx, { memberId, code }, now))) return wrong;
+		const token = await proveSession(trx, session, now);
+		if (!token) return wrong;
+		await forgiveAttempt(trx, tried.subjects, now);
+		const codes = await renewRecoveryCodes(trx, memberId);
+		await endSessions(trx, { memberId, except: session.id });
+		await recordMemberAct(trx, { by: session.member, act: "authenticator-enrolled", memberId }, now);
+		await recordEntry(trx, session, now);
+		return { ok: true, token, codes };
+	});
+}
+
+/**
+ * Whether a session may add a second factor: the first one, or one more after a fresh proof. A session that knows the
+ * password alone may not, once there is one.
+ */
+export async function mayEnrol(trx: Trx, session: Session, now: Date): Promise<boolean> {
+	if (session.state === "full") return isProofFresh(session, now);
+	return session.state === "enrol" && !(await hasSecondFactor(trx, session.member.id));
+}
+
+/** Records that a session came in; a renewed proof of one that is in is not recorded. */
+export async function recordEntry(trx: Trx, session: Session, now: Date): Promise<void> {
+	if (session.state === "full") return;
+	const { member } = session;
+	await recordMemberAct(trx, { by: member, act: "signed-in", memberId: member.id }, now);
+}

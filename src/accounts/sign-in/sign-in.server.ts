@@ -1,0 +1,50 @@
+import type { AccountsContext, Visitor } from "#src/accounts/accounts-context.ts";
+import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
+import { emailKey } from "#src/accounts/members/read-members.server.ts";
+import { hasSecondFactor } from "#src/accounts/second-factors/read-second-factors.server.ts";
+import { agentWords } from "#src/accounts/sessions/agent-words.ts";
+import { openSession } from "#src/accounts/sessions.server.ts";
+import { verifyPassword } from "#src/secrets/password-hash.server.ts";
+import { attempt, type Wait } from "./attempt.server.ts";
+import { forgiveAttempt } from "./attempts.server.ts";
+
+export type SignedIn =
+	/** `token`: for the cookie. `state`: whether a second factor is asked for or enrolled next. */
+	{ ok: true; token: string; state: "second" | "enrol" } | { ok: false; reason: "wrong"; message: string } | Wait;
+
+const wrong: SignedIn = {
+	ok: false,
+	reason: "wrong",
+	message: "The e-mail address or the password is wrong.",
+};
+
+/** The first step of signing in. For an unknown address, it does the same work and gives the same answer. */
+export async function signIn(
+	context: AccountsContext,
+	{ email, password }: { email: string; password: string },
+	visitor: Visitor,
+	now: Date,
+): Promise<SignedIn> {
+	const { db, commit } = context;
+	const key = emailKey(email);
+	const tried = await attempt(context, `account ${key}`, visitor, now);
+	if (!tried.ok) return tried;
+	const member = await db
+		.selectFrom("members")
+		.select(["id", "name", "password_hash"])
+		.where("email_key", "=", key)
+		.where("state", "=", "active")
+		.executeTakeFirst();
+	const matches = await verifyPassword(member?.password_hash, password);
+	return commit(async (trx) => {
+		if (!member || !matches) {
+			const by = { id: member?.id ?? 0, name: member?.name ?? "somebody" };
+			await recordMemberAct(trx, { by, act: "sign-in-failed", memberId: by.id }, now);
+			return wrong;
+		}
+		await forgiveAttempt(trx, tried.subjects, now);
+		const state = (await hasSecondFactor(trx, member.id)) ? "second" : "enrol";
+		const agent = agentWords(visitor.userAgent);
+		return { ok: true, token: await openSession(trx, { memberId: member.id, state, agent }, now), state };
+	});
+}

@@ -1,0 +1,195 @@
+import { expect, it } from "vitest";
+import { readSession } from "#src/accounts/sessions.server.ts";
+import { password, staffOn, visitor } from "#src/accounts/testing/staff.server.ts";
+import { readActs } from "#src/audit/audit-log.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
+import { enrolAuthenticator, giveCode } from "./second-step.server.ts";
+import { signIn } from "./sign-in.server.ts";
+
+function office(db: Db) {
+	const staff = staffOn(db);
+	const { context, now, sessionOf } = staff;
+	const enter = (email: string, secret = password, address = visitor.address) =>
+		signIn(context, { email, password: secret }, { ...visitor, address }, now());
+	const code = async (token: string, given: string) =>
+		giveCode(context, { session: await sessionOf(token), code: given }, visitor, now());
+	return { ...staff, enter, code };
+}
+
+const wrong = { ok: false, reason: "wrong", message: "The e-mail address or the password is wrong." };
+
+describeDatabases("signing in", (freshDb) => {
+	it("asks for password and code, and gives the session a new token at each step", async () => {
+		const db = await freshDb();
+		const { enter, code, codeOf, member, wait, now } = office(db);
+		const priya = await member("Priya", "admissions", true);
+		wait(1);
+		const first = await enter(" Priya@Doddabetta.example");
+		if (!first.ok) throw new Error(first.reason);
+		expect(first.state).toBe("second");
+		expect(await readSession(db, first.token, now())).toMatchObject({ state: "second", provedAt: null });
+		const second = await code(first.token, await codeOf(priya.authenticator));
+		if (!second.ok) throw new Error(second.reason);
+		expect(await readSession(db, first.token, now())).toBeUndefined();
+		expect(await readSession(db, second.token, now())).toMatchObject({
+			state: "full",
+			provedAt: now().toISOString(),
+			member: { name: "Priya", email: "priya@doddabetta.example", role: "admissions", decides: true },
+		});
+		const stored = await db.selectFrom("member_sessions").select(["token_hash", "agent"]).execute();
+		expect(JSON.stringify(stored)).not.toContain(second.token);
+		expect(stored.map(({ agent }) => agent)).toEqual(["Firefox on Linux", "Firefox on Linux"]);
+	});
+
+	it("takes no code twice, neither at once nor later in its time", async () => {
+		const { enter, code, codeOf, member, wait } = office(await freshDb());
+		const priya = await member("Priya");
+		const enrolledWith = await codeOf(priya.authenticator);
+		const tokenOf = async () => {
+			const first = await enter(priya.email);
+			if (!first.ok) throw new Error(first.reason);
+			return first.token;
+		};
+		expect(await code(await tokenOf(), enrolledWith)).toMatchObject({ ok: false, reason: "wrong" });
+		wait(1);
+		const next = await codeOf(priya.authenticator);
+		const tokens = [await tokenOf(), await tokenOf(), await tokenOf()];
+		const results = await Promise.all(tokens.map((token) => code(token, next)));
+		expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(await code(await tokenOf(), next)).toMatchObject({ ok: false, reason: "wrong" });
+	});
+
+	it("takes each recovery code once, however it was copied", async () => {
+		const { enter, code, member } = office(await freshDb());
+		const priya = await member("Priya");
+		const [recovery = ""] = priya.codes;
+		expect(priya.codes).toHaveLength(10);
+		for (const ok of [true, false]) {
+			const first = await enter(priya.email);
+			if (!first.ok) throw new Error(first.reason);
+			expect(await code(first.token, recovery.toUpperCase().replaceAll("-", " "))).toMatchObject({ ok });
+		}
+	});
+
+	it("does not let somebody who knows the password alone enrol a second factor", async () => {
+		const { context, enter, codeOf, member, newcomer, sessionOf, now, wait } = office(await freshDb());
+		const early = await sessionOf(await newcomer("Arun"));
+		const priya = await member("Priya");
+		wait(1);
+		const first = await enter(priya.email);
+		if (!first.ok) throw new Error(first.reason);
+		const session = await sessionOf(first.token);
+		const given = { session, code: await codeOf(priya.authenticator) };
+		expect(await enrolAuthenticator(context, given, visitor, now())).toMatchObject({ ok: false, reason: "wrong" });
+		// A session from before the enrolment of another one is not enough either.
+		const other = await enter("arun@doddabetta.example");
+		if (!other.ok) throw new Error(other.reason);
+		expect(other.state).toBe("enrol");
+		expect(early.state).toBe("enrol");
+	});
+
+	it("answers alike for a wrong password, an unknown address and a suspended member", async () => {
+		const db = await freshDb();
+		const { enter, member } = office(db);
+		const priya = await member("Priya");
+		expect(await enter(priya.email, "something else 12")).toEqual(wrong);
+		expect(await enter("nobody@doddabetta.example")).toEqual(wrong);
+		expect(await enter("")).toEqual(wrong);
+		await db.updateTable("members").set({ state: "suspended" }).execute();
+		expect(await enter(priya.email)).toEqual(wrong);
+		const acts = await readActs(db, { kind: "member", id: priya.id });
+		expect(acts.map(({ act }) => act)).toEqual([
+			"invitation-accepted",
+			"authenticator-enrolled",
+			"signed-in",
+			"sign-in-failed",
+		]);
+	});
+
+	it("slows down an account after five failures, known or not, and lets its owner in after the pause", async () => {
+		const { enter, member, wait } = office(await freshDb());
+		const priya = await member("Priya");
+		for (const email of [priya.email, "nobody@doddabetta.example"]) {
+			for (let failure = 1; failure <= 5; failure++) expect(await enter(email, "guess")).toEqual(wrong);
+			expect(await enter(email)).toEqual({
+				ok: false,
+				reason: "wait",
+				seconds: 5,
+				message: "Too many tries have failed. Try again in 5 seconds.",
+			});
+		}
+		wait(0.1);
+		expect(await enter(priya.email)).toMatchObject({ ok: true });
+		expect(await enter(priya.email, "guess")).toEqual(wrong);
+		expect(await enter(priya.email)).toMatchObject({ ok: true });
+	});
+
+	it("never makes anybody wait for more than a quarter of an hour", async () => {
+		const { enter, member, wait } = office(await freshDb());
+		const priya = await member("Priya");
+		const waits: number[] = [];
+		let tries = 0;
+		while (waits.length < 12) {
+			const refused = await enter(priya.email, "guess", `2001:db8::${++tries}`);
+			if (refused.ok || refused.reason !== "wait") continue;
+			waits.push(refused.seconds);
+			wait(refused.seconds / 60);
+		}
+		expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900, 900, 900]);
+		expect(await enter(priya.email)).toMatchObject({ ok: true });
+	});
+
+	it("slows down an address that tries many accounts, and no other address", async () => {
+		const { enter, member } = office(await freshDb());
+		const priya = await member("Priya");
+		const tries = Array.from({ length: 40 }, (_, index) =>
+			enter(`guess${index}@doddabetta.example`, "guess", "198.51.100.9"),
+		);
+		const results = await Promise.all(tries);
+		expect(results.filter((result) => !result.ok && result.reason === "wait")).toHaveLength(20);
+		expect(await enter(priya.email)).toMatchObject({ ok: true });
+	});
+
+	it("slows down guesses of the code", async () => {
+		const { enter, code, codeOf, member, wait } = office(await freshDb());
+		const priya = await member("Priya");
+		wait(1);
+		const first = await enter(priya.email);
+		if (!first.ok) throw new Error(first.reason);
+		const guesses = await Promise.all(Array.from({ length: 12 }, () => code(first.token, "000000")));
+		expect(guesses.filter((guess) => !guess.ok && guess.reason === "wait")).toHaveLength(7);
+		expect(await code(first.token, await codeOf(priya.authenticator))).toMatchObject({ reason: "wait" });
+		wait(1);
+		expect(await code(first.token, await codeOf(priya.authenticator))).toMatchObject({ ok: true });
+	});
+});
+
+describeDatabases("a session", (freshDb) => {
+	it("ends half an hour after an owner was last seen, and twelve hours after it began in any case", async () => {
+		const db = await freshDb();
+		const { member, wait, now } = office(db);
+		const owner = await member("Meera", "owner");
+		const officer = await member("Priya");
+		wait(29);
+		expect(await readSession(db, owner.token, now())).toBeDefined();
+		wait(31);
+		expect(await readSession(db, owner.token, now())).toBeUndefined();
+		for (let hour = 1; hour <= 10; hour++) {
+			expect(await readSession(db, officer.token, now())).toBeDefined();
+			wait(60);
+		}
+		wait(60);
+		expect(await readSession(db, officer.token, now())).toBeUndefined();
+	});
+
+	it("that is not quite in lasts for half an hour", async () => {
+		const db = await freshDb();
+		const { newcomer, wait, now } = office(db);
+		const token = await newcomer("Priya");
+		wait(29);
+		expect(await readSession(db, token, now())).toMatchObject({ state: "enrol" });
+		wait(1);
+		expect(await readSession(db, token, now())).toBeUndefined();
+	});
+});

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { hashPassword, verifyPassword } from "./password-hash.server.ts";
+import { createSealer } from "./sealer.server.ts";
+import { readSecretKey } from "./secret-key.server.ts";
+
+describe("a password’s hash", () => {
+	it("is matched by this password alone, also when it was made at another cost", async () => {
+		const hash = await hashPassword("quiet eucalyptus 41");
+		expect(await verifyPassword(hash, "quiet eucalyptus 41")).toBe(true);
+		expect(await verifyPassword(hash, "quiet eucalyptus 42")).toBe(false);
+		// From the reference implementation: argon2 somesalt -id -t 2 -m 16 -p 1.
+		const other = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
+		expect(await verifyPassword(other, "password")).toBe(true);
+	});
+
+	it("that is missing is matched by nothing", async () => {
+		expect(await verifyPassword(undefined, "")).toBe(false);
+		expect(await verifyPassword(null, "quiet eucalyptus 41")).toBe(false);
+		await expect(verifyPassword("plain", "plain")).rejects.toThrow("no Argon2id hash");
+	});
+});
+
+describe("a sealed text", () => {
+	const sealer = createSealer("a secret of thirty-two characters");
+
+	it("opens with the same secret for the same purpose, and not when it was touched", () => {
+		const sealed = sealer.seal("JBSWY3DPEHPK3PXP", "member 3");
+		expect(sealed).not.toBe(sealer.seal("JBSWY3DPEHPK3PXP", "member 3"));
+		expect(createSealer("a secret of thirty-two characters").open(sealed, "member 3")).toBe("JBSWY3DPEHPK3PXP");
+		expect(() => sealer.open(sealed, "member 4")).toThrow();
+		expect(() => createSealer("another secret of that length....").open(sealed, "member 3")).toThrow();
+		expect(() => sealer.open(`A${sealed.slice(1)}`, "member 3")).toThrow();
+		expect(() => sealer.open("", "member 3")).toThrow();
+	});
+});
+
+describe("the secret key", () => {
+	it("is made once in the data folder, for its owner’s eyes only, unless one is given", () => {
+		const dataDir = mkdtempSync(join(tmpdir(), "school-key-"));
+		onTestFinished(() => rmSync(dataDir, { recursive: true }));
+		const key = readSecretKey({ dataDir });
+		expect(key).toMatch(/^[\w-]{43}$/);
+		expect(readSecretKey({ dataDir })).toBe(key);
+		expect(statSync(join(dataDir, "secret.key")).mode & 0o777).toBe(0o600);
+		expect(readSecretKey({ dataDir, secretKey: "given" })).toBe("given");
+		writeFileSync(join(dataDir, "secret.key"), "");
+		expect(() => readSecretKey({ dataDir })).toThrow("is cut off");
+	});
+});
