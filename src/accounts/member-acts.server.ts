@@ -1,8 +1,8 @@
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Trx } from "./accounts-context.ts";
 
-/** Who acts: a member, or the operator at the server's command line. */
-export type By = { id: number; name: string } | { id: null; name: "operator" };
+/** Who acts: a member, the operator at the server's command line, or somebody who is not in. */
+export type By = { id: number; name: string } | { id: null; name: "operator" | "somebody" };
 
 export const operator: By = { id: null, name: "operator" };
 
@@ -14,5 +14,6 @@ export async function recordMemberAct(
 	{ by, act, memberId, ...change }: MemberAct & { before?: unknown; after?: unknown },
 	now: Date,
 ): Promise<void> {
-	await recordAct(trx, { actor: by.name, act, subject: { kind: "member", id: memberId }, ...change }, now);
+	const subject = { kind: "member", id: memberId };
+	await recordAct(trx, { actor: by.name, memberId: by.id, act, subject, ...change }, now);
 }

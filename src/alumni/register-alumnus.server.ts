@@ -19,11 +19,7 @@ import { hashPassword } from "#src/secrets/password-hash.server.ts";
 import { alumniConsent } from "./alumni-consent.ts";
 import { alumniEmails } from "./alumni-emails.server.ts";
 import { alumniForm } from "./alumni-form.ts";
-<<<<<<< HEAD
 import { storeAlumnusCase } from "./alumnus-case.server.ts";
-import { hashPassword } from "./hash-password.server.ts";
-=======
->>>>>>> 21d952f (Let members of the office be invited, sign in with a second factor, and be signed out)
 
 export type RegisterContext = { db: Db; commit: Commit; school: School; minFillMs: number };
 

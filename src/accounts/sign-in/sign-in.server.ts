@@ -38,8 +38,8 @@ export async function signIn(
 	const matches = await verifyPassword(member?.password_hash, password);
 	return commit(async (trx) => {
 		if (!member || !matches) {
-			const by = { id: member?.id ?? 0, name: member?.name ?? "somebody" };
-			await recordMemberAct(trx, { by, act: "sign-in-failed", memberId: by.id }, now);
+			const by = { id: null, name: "somebody" } as const;
+			await recordMemberAct(trx, { by, act: "sign-in-failed", memberId: member?.id ?? 0 }, now);
 			return wrong;
 		}
 		await forgiveAttempt(trx, tried.subjects, now);
