@@ -20,8 +20,6 @@ class SlowFirst extends BaseSequencer {
 export default defineConfig({
 	test: {
 		sequence: { sequencer: SlowFirst },
-		// Two files at a time keep two processors busy; more of them leave room for the servers and the browser.
-		maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
 		projects: [
 			{
 				test: {
@@ -36,6 +34,8 @@ export default defineConfig({
 					globalSetup: ["tests/support/database/global-setup.ts"],
 					// Tests clean up after themselves, so that a process loads the product's modules once and not for each file.
 					isolate: false,
+					// Some wait for databases and for processes that they start.
+					maxWorkers: availableParallelism() + 1,
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
 				},
@@ -45,6 +45,9 @@ export default defineConfig({
 					name: "e2e",
 					include: ["tests/e2e/**/*.test.ts"],
 					globalSetup: ["tests/support/database/global-setup.ts", "tests/support/browser/global-setup.ts"],
+					isolate: false,
+					// Two files at a time keep two processors busy; more of them leave room for the servers and the browser.
+					maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
 					testTimeout: 300_000,
 					hookTimeout: 300_000,
 					expect: { poll: { timeout: 20_000 } },

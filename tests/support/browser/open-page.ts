@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, inject, onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { desktop, recordReadiness } from "./browser.ts";
 
 /** Reported by Chromium on a page that does not fade in, such as the sandbox's checkout, as if it were an error. */
@@ -13,8 +13,8 @@ export type OpenedPage = {
 	complaints: string[];
 };
 
+/** Of this worker; it ends with the worker's process. */
 let connection: Promise<Browser> | undefined;
-afterAll(async () => (await connection)?.close());
 
 /**
  * Opens a page in a context of its own in the run's browser, until the test has finished, and records everything that
