@@ -1,6 +1,6 @@
 /**
  * Measures the site against its budgets and against the least that could do the same, and ends with an error when a
- * budget is broken. Usage: npm run bench [-- duels burst start weights lists phones interactions next-page lighthouse];
+ * budget is broken. Usage: npm run bench [-- duels burst start weights lists cases phones interactions next-page lighthouse];
  * without names all of them, which takes about half an hour. After phones and lighthouse there may be paths: only these
  * are looked at then.
  */
@@ -12,6 +12,7 @@ import { lighthouse } from "./browser/lighthouse.ts";
 import { nextPage } from "./browser/next-page.ts";
 import { phones } from "./browser/phones.ts";
 import { burst } from "./burst.ts";
+import { cases } from "./cases.ts";
 import { duels } from "./duels.ts";
 import { lists } from "./lists.ts";
 import { printSection, type Row } from "./report.ts";
@@ -27,6 +28,7 @@ const sections: Record<string, { title: string; measure: () => Promise<Row[]> }>
 	start: { title: "Start and memory", measure: startAndMemory },
 	weights: { title: "What a first view weighs (brotli)", measure: weights },
 	lists: { title: "Lists of a million records against a thousand (ratios of medians)", measure: lists },
+	cases: { title: "Lists of 20,000 cases at the office", measure: cases },
 	phones: { title: "On a phone (slow 4G, processor four times slower)", measure: () => phones(paths) },
 	interactions: { title: "From a touch to the next paint (processor six times slower)", measure: interactions },
 	"next-page": { title: "The next page (slow 4G, processor four times slower)", measure: nextPage },

@@ -1,7 +1,9 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import { normalisePhone } from "#src/forms/contact-details/phone.ts";
-import { type CaseKind, type CaseStatus, standingOfCase } from "./case.ts";
+import { lockCaseOf } from "./acts/lock-case.server.ts";
+import { type By, type CaseKind, type CaseStatus, standingOfCase } from "./case.ts";
+import { markSeen } from "./desk/seen-cases.server.ts";
 import { fold, searchText } from "./search-text.ts";
 
 /** What a record says of its case. Times are ISO 8601 in UTC, days `YYYY-MM-DD`. */
@@ -39,24 +41,21 @@ export type CaseFacts = {
 	texts: readonly string[];
 };
 
+/** Who has changed the record: its sender, so that what the office has set by hand no longer holds, or a member. */
+export type Changed = { bySender?: boolean; by?: By | undefined };
+
 /**
  * Opens the case of a record, or brings it up to date, in the transaction that changes the record.
- * @param bySender the sender has acted, so that what the office has set about the status no longer holds
  */
 export async function storeCase(
 	trx: Transaction<Database>,
 	facts: CaseFacts,
 	now: Date,
-	{ bySender = false }: { bySender?: boolean } = {},
+	{ bySender = false, by }: Changed = {},
 ): Promise<number> {
 	const { kind, recordId: record_id, cameAt: created_at } = facts;
 	const columns = columnsOf(facts);
-	const stored = await trx
-		.selectFrom("cases")
-		.selectAll()
-		.where("kind", "=", kind)
-		.where("record_id", "=", record_id)
-		.executeTakeFirst();
+	const stored = await lockCaseOf(trx, { kind, id: record_id });
 	const text = searchText(
 		[facts.reference, facts.name, facts.email, facts.town, ...facts.texts],
 		[facts.phone, ...facts.texts.filter((each) => normalisePhone(each) !== undefined)],
@@ -78,10 +77,11 @@ export async function storeCase(
 	}
 	await trx
 		.updateTable("cases")
-		.set({ ...changed, ...(bySender && { changed_at: now.toISOString() }) })
+		.set({ ...changed, ...((bySender || by) && { changed_at: now.toISOString() }) })
 		.where("id", "=", stored.id)
 		.execute();
 	await trx.updateTable("case_texts").set({ text }).where("case_id", "=", stored.id).execute();
+	if (by) await markSeen(trx, { memberId: by.id, caseId: stored.id }, now);
 	return stored.id;
 }
 

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import { readChecklist } from "#src/admissions/checklist/read-checklist.server.ts";
-import { storeCase } from "#src/cases/store-case.server.ts";
+import { type Changed, storeCase } from "#src/cases/store-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
@@ -11,13 +11,12 @@ import type { StageDetails } from "./stage.ts";
 /**
  * Opens the case of an application, or brings it up to date: call it in the transaction of whatever changes the
  * application, its documents, checks, requests or fee, after the change.
- * @param bySender the applicant has done it
  */
 export async function storeApplicationCase(
 	trx: Transaction<Database>,
 	id: number,
 	now: Date,
-	options: { bySender?: boolean } = {},
+	changed: Changed = {},
 ): Promise<void> {
 	const row = await trx.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!row || row.erased_at !== null) return;
@@ -42,7 +41,7 @@ export async function storeApplicationCase(
 			score: firstNumber(answers, ["nata_score", "pgeta_score"]),
 		},
 		now,
-		options,
+		changed,
 	);
 }
 

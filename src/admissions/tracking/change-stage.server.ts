@@ -3,56 +3,68 @@ import type { ApplicationsTable } from "#src/admissions/applications/application
 import type { Stage, StageDetails, Standing } from "#src/admissions/applications/stage.ts";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { By } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { mailStage } from "./mail-stage.server.ts";
 import { readPath, stageChanged, stageUndone, standingOf } from "./stage-history.server.ts";
 import { applicant, detailsOf, refuseMove } from "./stage-moves.ts";
+import { withdrawStageMails } from "./withdraw-stage-mails.server.ts";
 
 type Application = Selectable<ApplicationsTable>;
 
-/** `actor` is "applicant", or names who acts for the school. */
-export type StageChange = { applicationId: number; to: Stage; details?: StageDetails; actor: string };
+/** `actor` is "applicant", or names who acts for the school; `by` is the member of the office who does. */
+type Acting = { actor: string; by?: By | undefined; batchId?: number | undefined };
 
-/** `changed` is false where the application was at that stage before, with the same details. */
+export type StageChange = Acting & { applicationId: number; to: Stage; details?: StageDetails };
+
+/**
+ * `changed` is false where the application was at that stage before, with the same details; `actId` is null then.
+ */
 export type StageResult =
-	| { ok: true; changed: boolean; reference: string; standing: Standing }
+	| { ok: true; changed: boolean; actId: number | null; reference: string; standing: Standing }
 	| { ok: false; message: string };
 
 const gone: StageResult = { ok: false, message: "There is no such application, or it was erased." };
 
 /**
- * Moves an application to a stage: the record, the audit log and the e-mails to applicant and office. A refusal writes
- * nothing, so the caller's transaction may commit.
+ * Moves an application to a stage: the record, its case, the audit log and the e-mails to applicant and office. A
+ * refusal writes nothing, so the caller's transaction may commit.
  */
 export async function changeStage(
 	trx: Transaction<Database>,
 	school: School,
-	{ applicationId, to, details = {}, actor }: StageChange,
+	{ applicationId, to, details = {}, ...acting }: StageChange,
 	now: Date,
 ): Promise<StageResult> {
 	const application = await lockApplication(trx, applicationId);
 	if (!application) return gone;
+	const { actor } = acting;
 	const before = standingOf(application);
 	const after = { stage: to, details: detailsOf(to, details) };
 	const { reference } = application;
-	if (isSame(before, after)) return { ok: true, changed: false, reference, standing: before };
+	if (isSame(before, after)) return { ok: true, changed: false, actId: null, reference, standing: before };
 	const message = refuseMove({ from: before, to: after, actor, now });
 	if (message) return { ok: false, message };
-	await store(trx, application, { before, after, actor, act: stageChanged }, now);
-	await mailStage(trx, school, application, { before, after, byApplicant: actor === applicant, undone: false }, now);
-	return { ok: true, changed: true, reference, standing: after };
+	const actId = await store(trx, application, { before, after, ...acting, act: stageChanged }, now);
+	const heldFor = acting.by && actId;
+	const change = { before, after, byApplicant: actor === applicant, undone: false, heldFor };
+	await mailStage(trx, school, application, change, now);
+	return { ok: true, changed: true, actId, reference, standing: after };
 }
+
+type StageUndo = Acting & { applicationId: number; expected?: Stage; undoes?: number };
 
 /**
  * Restores what the last stage change has replaced, as an act of its own; called again, it goes one more back.
  * @param expected refuses unless the application is at this stage
+ * @param undoes the act of that change. Where its mails have not left, they are taken back, and no correction follows.
  */
 export async function undoStage(
 	trx: Transaction<Database>,
 	school: School,
-	{ applicationId, actor, expected }: { applicationId: number; actor: string; expected?: Stage },
+	{ applicationId, expected, undoes, ...acting }: StageUndo,
 	now: Date,
 ): Promise<StageResult> {
 	const application = await lockApplication(trx, applicationId);
@@ -65,9 +77,11 @@ export async function undoStage(
 		return { ok: false, message: `The application ${reference} is not at ${expected}.` };
 	const before = { stage: undone.stage, details: undone.details };
 	const after = { stage: restored.stage, details: restored.details };
-	await store(trx, application, { before, after, actor, act: stageUndone }, now);
-	await mailStage(trx, school, application, { before, after, byApplicant: actor === applicant, undone: true }, now);
-	return { ok: true, changed: true, reference, standing: after };
+	const actId = await store(trx, application, { before, after, ...acting, act: stageUndone, undoes }, now);
+	const reached = undoes === undefined || !(await withdrawStageMails(trx, undoes));
+	const change = { before, after, byApplicant: acting.actor === applicant, undone: true };
+	if (reached) await mailStage(trx, school, application, { ...change, heldFor: acting.by && actId }, now);
+	return { ok: true, changed: true, actId, reference, standing: after };
 }
 
 async function lockApplication(trx: Transaction<Database>, id: number): Promise<Application | undefined> {
@@ -75,22 +89,24 @@ async function lockApplication(trx: Transaction<Database>, id: number): Promise<
 	return application?.erased_at === null ? application : undefined;
 }
 
-type Stored = { before: Standing; after: Standing; actor: string; act: string };
+type Stored = Acting & { before: Standing; after: Standing; act: string; undoes?: number | undefined };
 
 async function store(
 	trx: Transaction<Database>,
 	{ id }: Application,
-	{ before, after, actor, act }: Stored,
+	{ before, after, actor, by, act, batchId, undoes }: Stored,
 	now: Date,
-): Promise<void> {
+): Promise<number> {
 	const hasDetails = Object.keys(after.details).length > 0;
 	await trx
 		.updateTable("applications")
 		.set({ stage: after.stage, stage_details: hasDetails ? JSON.stringify(after.details) : null })
 		.where("id", "=", id)
 		.execute();
-	await recordAct(trx, { actor, act, subject: { kind: "application", id }, before, after }, now);
-	await storeApplicationCase(trx, id, now, { bySender: actor === applicant });
+	const subject = { kind: "application", id };
+	const actId = await recordAct(trx, { actor, memberId: by?.id, act, subject, before, after, batchId, undoes }, now);
+	await storeApplicationCase(trx, id, now, { bySender: actor === applicant, by });
+	return actId;
 }
 
 function isSame(one: Standing, other: Standing): boolean {

@@ -5,12 +5,20 @@ import type { Stage, Standing } from "#src/admissions/applications/stage.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { heldUntil } from "#src/mail/outbox/withdraw-held.server.ts";
 import { findFee } from "#src/payment/fee/fee.server.ts";
 import { stageEmail, stageNotice } from "./stage-emails.server.ts";
 import type { StageChangeKind } from "./stage-letter.ts";
 
 type Application = Pick<Selectable<ApplicationsTable>, "id" | "reference" | "name" | "email">;
-type Change = { before: Standing; after: Standing; byApplicant: boolean; undone: boolean };
+type Change = {
+	before: Standing;
+	after: Standing;
+	byApplicant: boolean;
+	undone: boolean;
+	/** The act of a member that causes the mails, which wait so that an undo reaches them. */
+	heldFor?: number | undefined;
+};
 
 /** Whether applicants are written to about a stage; of the others they read on their page. */
 export function isMailed(stage: Stage): boolean {
@@ -22,13 +30,15 @@ export async function mailStage(
 	trx: Transaction<Database>,
 	school: School,
 	application: Application,
-	{ before, after, byApplicant, undone }: Change,
+	{ before, after, byApplicant, undone, heldFor }: Change,
 	now: Date,
 ): Promise<void> {
 	const { id, reference, name } = application;
+	const dueAt = heldFor === undefined ? now : heldUntil(now);
 	if (isMailed(undone ? before.stage : after.stage)) {
 		const change = kindOf({ before, after, byApplicant, undone });
-		await enqueue(trx, await stageEmailOf(trx, school, application, { standing: after, change }, now), now);
+		const email = await stageEmailOf(trx, school, application, { standing: after, change }, now);
+		await enqueue(trx, email, now, dueAt, heldFor);
 	}
 	if (!byApplicant) return;
 	const feeState = (await findFee(trx, id))?.state ?? null;

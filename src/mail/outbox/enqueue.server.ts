@@ -8,6 +8,7 @@ import { oneLine, type QueuedEmail } from "#src/mail/message.ts";
  * Puts an e-mail into the outbox, in the transaction of the record that causes it; `deliverDue` sends it after the
  * commit.
  * @param dueAt when it may leave
+ * @param actId the act of a member that causes it; see `withdrawHeld`
  * @throws TypeError for an address that `isMailAddress` refuses: check addresses where they enter
  */
 export async function enqueue(
@@ -15,6 +16,7 @@ export async function enqueue(
 	email: QueuedEmail,
 	now: Date,
 	dueAt: Date = now,
+	actId: number | null = null,
 ): Promise<void> {
 	const { about, to, replyTo, template, data, attachment } = email;
 	for (const address of [to.address, replyTo?.address]) {
@@ -37,6 +39,7 @@ export async function enqueue(
 			last_error: null,
 			created_at: now.toISOString(),
 			sent_at: null,
+			act_id: actId,
 		})
 		.execute();
 }

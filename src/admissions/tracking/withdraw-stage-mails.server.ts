@@ -1,0 +1,17 @@
+import type { Transaction } from "kysely";
+import type { Database } from "#src/db/tables.ts";
+import { hashToken } from "#src/forms/token.server.ts";
+import { withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
+
+/**
+ * Takes back the e-mails about a stage change, with the links in them.
+ * @returns whether none of them has left, so that nobody has to be told of the undo
+ */
+export async function withdrawStageMails(trx: Transaction<Database>, actId: number): Promise<boolean> {
+	const { withdrawn, left } = await withdrawHeld(trx, actId);
+	for (const data of withdrawn) {
+		const { token }: { token?: string } = JSON.parse(data);
+		if (token !== undefined) await trx.deleteFrom("access_tokens").where("token_hash", "=", hashToken(token)).execute();
+	}
+	return left === 0;
+}

@@ -1,0 +1,25 @@
+import type { RecordedAct } from "#src/audit/audit-log.server.ts";
+import type { By } from "#src/cases/case.ts";
+
+/** Who acts on which case. `version` is the one that the member saw: what others have changed since is a conflict. */
+export type OnCase = {
+	caseId: number;
+	by: By;
+	version?: number | undefined;
+	batchId?: number | undefined;
+};
+
+/**
+ * `actId` is null where everything was so already. conflict: others have changed the same since; `since` is what they
+ * did, first ones first.
+ */
+export type ActResult =
+	| { ok: true; actId: number | null; version: number }
+	| { ok: false; reason: "gone" | "refused"; message: string }
+	| { ok: false; reason: "conflict"; message: string; version: number; since: RecordedAct[] };
+
+export const gone: ActResult = { ok: false, reason: "gone", message: "There is no such case, or it was erased." };
+
+export function refused(message: string): ActResult {
+	return { ok: false, reason: "refused", message };
+}

@@ -1,0 +1,52 @@
+import type { Transaction } from "kysely";
+import { isDay } from "#src/calendar/day.ts";
+import type { CaseStatus } from "#src/cases/case.ts";
+import type { Database } from "#src/db/tables.ts";
+import { type ActResult, type OnCase, refused } from "./act-result.ts";
+import { setColumn } from "./set-column.server.ts";
+
+type Trx = Transaction<Database>;
+
+/** Gives a case to a member, or to nobody with null. */
+export function assignCase(trx: Trx, on: OnCase & { assigneeId: number | null }, now: Date): Promise<ActResult> {
+	return setColumn(trx, on, { column: "assignee_id", value: on.assigneeId }, now);
+}
+
+/** Sets a case's status by hand until its sender acts; null leaves it to the record again. */
+export function setStatus(trx: Trx, on: OnCase & { status: CaseStatus | null }, now: Date): Promise<ActResult> {
+	const refuse = ({ final }: { final: 0 | 1 }) =>
+		final ? refused("The stage of this application decides about its status. Undo the stage first.") : undefined;
+	return setColumn(trx, on, { column: "status_set", value: on.status, refuse }, now);
+}
+
+/** Sets the day by which something must happen, `YYYY-MM-DD`; null leaves it to the rule. */
+export async function setDue(trx: Trx, on: OnCase & { dueOn: string | null }, now: Date): Promise<ActResult> {
+	if (on.dueOn !== null && !isDay(on.dueOn)) return refused("This is no day.");
+	return setColumn(trx, on, { column: "due_set", value: on.dueOn }, now);
+}
+
+/** Lets another case count in place of this one, which leaves the lists. */
+export function mergeCase(trx: Trx, on: OnCase & { into: number }, now: Date): Promise<ActResult> {
+	const refuse = async () => {
+		if (on.into === on.caseId) return refused("A case cannot be a duplicate of itself.");
+		const other = await trx
+			.selectFrom("cases")
+			.select(["duplicate_of", "reference"])
+			.where("id", "=", on.into)
+			.executeTakeFirst();
+		if (!other) return refused("The other case does not exist, or was erased.");
+		if (other.duplicate_of !== null) return refused(`${other.reference} is a duplicate itself.`);
+		const pointing = await trx
+			.selectFrom("cases")
+			.select("reference")
+			.where("duplicate_of", "=", on.caseId)
+			.executeTakeFirst();
+		return pointing && refused(`${pointing.reference} was merged into this case. Separate the two first.`);
+	};
+	return setColumn(trx, on, { column: "duplicate_of", value: on.into, refuse }, now);
+}
+
+/** Lets a case count by itself again. */
+export function unmergeCase(trx: Trx, on: OnCase, now: Date): Promise<ActResult> {
+	return setColumn(trx, on, { column: "duplicate_of", value: null }, now);
+}

@@ -1,0 +1,53 @@
+import type { Selectable, Transaction } from "kysely";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { CasesTable } from "#src/cases/case.table.ts";
+import type { By } from "#src/cases/case.ts";
+import { markSeen } from "#src/cases/desk/seen-cases.server.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
+
+export type Case = Selectable<CasesTable>;
+
+/** Locks a case until the transaction ends; undefined when there is none. */
+export function lockCase(trx: Transaction<Database>, id: number): Promise<Case | undefined> {
+	return lockRow(trx, "cases", id);
+}
+
+/** The case of a record, locked. */
+export async function lockCaseOf(
+	trx: Transaction<Database>,
+	{ kind, id }: { kind: string; id: number },
+): Promise<Case | undefined> {
+	const found = await trx
+		.selectFrom("cases")
+		.select("id")
+		.where("kind", "=", kind as Case["kind"])
+		.where("record_id", "=", id)
+		.executeTakeFirst();
+	return found && lockCase(trx, found.id);
+}
+
+type Recorded = {
+	by: By;
+	act: string;
+	before?: object | undefined;
+	after?: object | undefined;
+	batchId?: number | undefined;
+	undoes?: number | undefined;
+};
+
+/** Records an act on a case that is locked, and counts it in the case's version. */
+export async function recordCaseAct(
+	trx: Transaction<Database>,
+	{ id, kind, record_id, version }: Case,
+	{ by, act, before, after, batchId, undoes }: Recorded,
+	now: Date,
+): Promise<{ ok: true; actId: number; version: number }> {
+	const next = version + 1;
+	await trx.updateTable("cases").set({ version: next, changed_at: now.toISOString() }).where("id", "=", id).execute();
+	await markSeen(trx, { memberId: by.id, caseId: id }, now);
+	const subject = { kind, id: record_id };
+	const recorded = { actor: by.name, memberId: by.id, act, subject, batchId, undoes };
+	const actId = await recordAct(trx, { ...recorded, before, after: { ...after, version: next } }, now);
+	return { ok: true, actId, version: next };
+}

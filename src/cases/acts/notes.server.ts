@@ -1,0 +1,63 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Database } from "#src/db/tables.ts";
+import { type ActResult, gone, type OnCase, refused } from "./act-result.ts";
+import { lockCase, recordCaseAct } from "./lock-case.server.ts";
+
+export const noted = "case-noted";
+
+const longestNote = 4000;
+
+/** A note on a case; `at` is ISO 8601 in UTC. */
+export type CaseNote = { id: number; memberId: number; member: string; text: string; mentions: number[]; at: string };
+
+/** Adds a note. Notes never conflict: each is a row of its own. @param on.mentions ids of members named in it */
+export async function addNote(
+	trx: Transaction<Database>,
+	on: OnCase & { text: string; mentions: readonly number[] },
+	now: Date,
+): Promise<ActResult> {
+	const { by, batchId } = on;
+	const text = on.text.trim();
+	if (text === "") return refused("There is nothing in this note.");
+	if (text.length > longestNote) return refused(`A note has at most ${longestNote} characters.`);
+	const found = await lockCase(trx, on.caseId);
+	if (!found) return gone;
+	const { id } = await trx
+		.insertInto("case_notes")
+		.values({
+			case_id: found.id,
+			member_id: by.id,
+			member_name: by.name,
+			text,
+			mentions: on.mentions.length > 0 ? `,${[...new Set(on.mentions)].join(",")},` : "",
+			created_at: now.toISOString(),
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return recordCaseAct(trx, found, { by, batchId, act: noted, after: { note: id } }, now);
+}
+
+/** The notes on a case, first ones first. */
+export async function readNotes(db: Kysely<Database>, caseId: number): Promise<CaseNote[]> {
+	const rows = await db.selectFrom("case_notes").selectAll().where("case_id", "=", caseId).orderBy("id").execute();
+	return rows.map(({ id, member_id, member_name, text, mentions, created_at }) => ({
+		id,
+		memberId: member_id,
+		member: member_name,
+		text,
+		mentions: mentions.split(",").filter(Boolean).map(Number),
+		at: created_at,
+	}));
+}
+
+/** The members who are named in a text with an @, by their first or their whole name. */
+export function findMentions(text: string, members: readonly { id: number; name: string }[]): number[] {
+	const lower = text.toLowerCase();
+	const names = (name: string) => [name.toLowerCase(), name.toLowerCase().split(" ")[0] ?? ""];
+	const isNamed = (name: string) =>
+		names(name).some((each) => {
+			const at = each === "" ? -1 : lower.indexOf(`@${each}`);
+			return at >= 0 && !/[\p{L}\p{N}]/u.test(lower[at + each.length + 1] ?? "");
+		});
+	return members.filter(({ name }) => isNamed(name)).map(({ id }) => id);
+}

@@ -1,0 +1,86 @@
+import type { Transaction } from "kysely";
+import { readActs } from "#src/audit/audit-log.server.ts";
+import type { CasesTable } from "#src/cases/case.table.ts";
+import { standingOfCase } from "#src/cases/case.ts";
+import type { Database } from "#src/db/tables.ts";
+import { type ActResult, gone, type OnCase } from "./act-result.ts";
+import { type Case, lockCase, recordCaseAct } from "./lock-case.server.ts";
+
+/** What members set by hand, with the name of the act that does. */
+export const settable = {
+	assignee_id: "case-assigned",
+	status_set: "case-status-set",
+	due_set: "case-due-set",
+	duplicate_of: "case-merged",
+} as const;
+export type Settable = keyof typeof settable;
+
+type Setting<Column extends Settable> = {
+	column: Column;
+	value: CasesTable[Column];
+	/** Why the case cannot take this value now. */
+	refuse?: (found: Case) => Promise<ActResult | undefined> | ActResult | undefined;
+};
+
+/** Sets a column of a case, unless somebody else has changed the same column since the member has seen the case. */
+export async function setColumn<Column extends Settable>(
+	trx: Transaction<Database>,
+	{ caseId, by, version, batchId }: OnCase,
+	{ column, value, refuse }: Setting<Column>,
+	now: Date,
+): Promise<ActResult> {
+	const found = await lockCase(trx, caseId);
+	if (!found) return gone;
+	if (found[column] === value) return { ok: true, actId: null, version: found.version };
+	const conflict = await findConflict(trx, found, column, version);
+	if (conflict) return conflict;
+	const refusal = await refuse?.(found);
+	if (refusal) return refusal;
+	return writeColumn(trx, found, { column, value, by, batchId }, now);
+}
+
+type Written = {
+	column: Settable;
+	value: CasesTable[Settable];
+	by: OnCase["by"];
+	batchId?: number | undefined;
+	undoes?: number | undefined;
+};
+
+/** Writes a column of a locked case, what follows from it, and the act. */
+export async function writeColumn(
+	trx: Transaction<Database>,
+	found: Case,
+	{ column, value, by, batchId, undoes }: Written,
+	now: Date,
+): Promise<ActResult> {
+	const changed: Case = { ...found, [column]: value };
+	const { status, due_on } = standingOfCase(changed);
+	await trx
+		.updateTable("cases")
+		.set({ [column]: value, status, due_on })
+		.where("id", "=", found.id)
+		.execute();
+	const act = { by, act: settable[column], before: { [column]: found[column] }, after: { [column]: value } };
+	return recordCaseAct(trx, found, { ...act, batchId, undoes }, now);
+}
+
+/** What others have done to the same column since this version; undefined for nothing. */
+async function findConflict(
+	trx: Transaction<Database>,
+	found: Case,
+	column: Settable,
+	version: number | undefined,
+): Promise<ActResult | undefined> {
+	if (version === undefined || version >= found.version) return undefined;
+	const acts = await readActs(trx, { kind: found.kind, id: found.record_id });
+	const since = acts.filter(({ act, after }) => act === settable[column] && versionAfter(after) > version);
+	const last = since.at(-1);
+	if (!last) return undefined;
+	const message = `${last.actor} has changed this while you wrote.`;
+	return { ok: false, reason: "conflict", message, version: found.version, since };
+}
+
+function versionAfter(after: unknown): number {
+	return typeof after === "object" && after !== null && "version" in after ? Number(after.version) : 0;
+}

@@ -1,0 +1,58 @@
+import type { Transaction } from "kysely";
+import { fold } from "#src/cases/search-text.ts";
+import type { Database } from "#src/db/tables.ts";
+import { type ActResult, gone, type OnCase, refused } from "./act-result.ts";
+import { type Case, lockCase, recordCaseAct } from "./lock-case.server.ts";
+
+export const tagged = "case-tagged";
+export const untagged = "case-untagged";
+
+const longestTag = 40;
+
+/** A tag as it is stored: small letters, hyphens for blanks; undefined for none, or one that is too long. */
+export function tagOf(text: string): string | undefined {
+	const tag = fold(text)
+		.replace(/^#/, "")
+		.replace(/[\s,]+/g, "-");
+	return tag === "" || tag.length > longestTag ? undefined : tag;
+}
+
+/** Tags never conflict: each is there or not. */
+export async function tagCase(trx: Transaction<Database>, on: OnCase & { tag: string }, now: Date): Promise<ActResult> {
+	const found = await lockCase(trx, on.caseId);
+	if (!found) return gone;
+	const tag = tagOf(on.tag);
+	if (tag === undefined) return refused(`A tag has at most ${longestTag} characters.`);
+	return writeTag(trx, found, { ...on, tag, present: true }, now);
+}
+
+export async function untagCase(
+	trx: Transaction<Database>,
+	on: OnCase & { tag: string },
+	now: Date,
+): Promise<ActResult> {
+	const found = await lockCase(trx, on.caseId);
+	return found ? writeTag(trx, found, { ...on, tag: tagOf(on.tag) ?? on.tag, present: false }, now) : gone;
+}
+
+type Written = Pick<OnCase, "by" | "batchId"> & { tag: string; present: boolean; undoes?: number };
+
+/** Adds a tag to a locked case or removes it, with the act. */
+export async function writeTag(
+	trx: Transaction<Database>,
+	found: Case,
+	{ tag, present, by, batchId, undoes }: Written,
+	now: Date,
+): Promise<ActResult> {
+	const stored = await trx
+		.selectFrom("case_tags")
+		.select("tag")
+		.where("case_id", "=", found.id)
+		.where("tag", "=", tag)
+		.executeTakeFirst();
+	if ((stored !== undefined) === present) return { ok: true, actId: null, version: found.version };
+	if (present) await trx.insertInto("case_tags").values({ case_id: found.id, tag }).execute();
+	else await trx.deleteFrom("case_tags").where("case_id", "=", found.id).where("tag", "=", tag).execute();
+	const act = present ? { act: tagged, after: { tag } } : { act: untagged, before: { tag } };
+	return recordCaseAct(trx, found, { ...act, by, batchId, undoes }, now);
+}

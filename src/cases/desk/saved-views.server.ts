@@ -1,0 +1,65 @@
+import type { Kysely } from "kysely";
+import type { Database } from "#src/db/tables.ts";
+
+/** A list of cases under a name. `query` is the part of its address after the question mark. */
+export type SavedView = { id: number; name: string; query: string; shared: boolean; own: boolean };
+
+export type ViewResult = { ok: true; id: number } | { ok: false; message: string };
+
+const longestName = 40;
+const mostViews = 40;
+
+/** The views of a member and those that others share, by name. */
+export async function listViews(db: Kysely<Database>, memberId: number): Promise<SavedView[]> {
+	const rows = await db
+		.selectFrom("saved_views")
+		.selectAll()
+		.where(({ or, eb }) => or([eb("member_id", "=", memberId), eb("shared", "=", 1)]))
+		.orderBy("name")
+		.orderBy("id")
+		.execute();
+	return rows.map(({ id, name, query, shared, member_id }) => ({
+		id,
+		name,
+		query,
+		shared: shared === 1,
+		own: member_id === memberId,
+	}));
+}
+
+type View = { memberId: number; name: string; query: string; shared: boolean };
+
+/** Saves a view; one of the same name of the same member is replaced. */
+export async function saveView(
+	db: Kysely<Database>,
+	{ memberId: member_id, name: typed, query, shared }: View,
+	now: Date,
+): Promise<ViewResult> {
+	const name = typed.trim().replace(/\s+/g, " ");
+	if (name === "" || name.length > longestName)
+		return { ok: false, message: `Give the view a name of at most ${longestName} characters.` };
+	const own = await db.selectFrom("saved_views").select("name").where("member_id", "=", member_id).execute();
+	if (own.length >= mostViews && !own.some((view) => view.name === name))
+		return { ok: false, message: `There are ${mostViews} views of yours already. Delete one first.` };
+	const row = { query, shared: shared ? 1 : 0 } as const;
+	const { id } = await db
+		.insertInto("saved_views")
+		.values({ member_id, name, ...row, created_at: now.toISOString() })
+		.onConflict((conflict) => conflict.columns(["member_id", "name"]).doUpdateSet(row))
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return { ok: true, id };
+}
+
+/** Deletes a view of a member's own. @returns false when there is none of theirs */
+export async function deleteView(
+	db: Kysely<Database>,
+	{ id, memberId }: { id: number; memberId: number },
+): Promise<boolean> {
+	const { numDeletedRows } = await db
+		.deleteFrom("saved_views")
+		.where("id", "=", id)
+		.where("member_id", "=", memberId)
+		.executeTakeFirst();
+	return numDeletedRows > 0n;
+}
