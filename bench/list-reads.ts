@@ -24,6 +24,7 @@ const news = {
 	title: "One more",
 	place: "The Loft",
 	category: "Studio",
+	author: null,
 	picture: "section-1",
 	picture_alt: "A section",
 	description: "One more.",

@@ -107,6 +107,8 @@ export const sitemap = "/sitemap.xml";
 export const robots = "/robots.txt";
 export const manifest = "/site.webmanifest";
 export const speculationRules = "/speculation-rules.json";
+/** What every address without a page shows. */
+export const notFound = "/404";
 export const offline = "/offline";
 export const offlineWorker = "/offline-worker.js";
 /** The picture that social networks show for a page, under the page's path without its leading slash. */

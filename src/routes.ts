@@ -61,6 +61,7 @@ export default [
 		at(paths.quickEnquiry, "site/query/query.tsx"),
 		at(paths.getStarted, "site/query/get-started.tsx"),
 		at(paths.offline, "site/offline/offline.tsx"),
+		at(paths.notFound, "site/errors/not-found-page.ts"),
 		at(paths.barchApplication, "site/application/barch-application.tsx"),
 		at(paths.marchApplication, "site/application/march-application.tsx"),
 		at(paths.diplomaApplication, "site/application/diploma-application.tsx"),

@@ -9,9 +9,9 @@ import type { SeedRecords } from "#src/school/seed-records.ts";
 export const seedRecords = {
 	async news({ date }) {
 		const { news } = await import("./news/index.ts");
-		return news.toReversed().map(({ slug, day, picture, ...item }) => ({
+		return news.toReversed().map(({ slug, day, author = null, picture, ...item }) => ({
 			slug,
-			fields: { ...item, date: date(day), ...pictureFields(picture) },
+			fields: { ...item, author, date: date(day), ...pictureFields(picture) },
 		}));
 	},
 	async events({ date }) {

@@ -50,6 +50,8 @@ export type NewsSeed = {
 	day: number;
 	place: string;
 	category: NewsCategory;
+	/** The school where it names nobody. */
+	author?: string;
 	picture: Picture;
 	/** Markdown */
 	description: string;

@@ -70,7 +70,6 @@ async function store(
 		title: step.title,
 		lines: lines.filter(({ name }) => !passwords.has(name)),
 	}));
-	const consent = consentColumns(fields, alumniConsent, now);
 	const row = {
 		idempotency_key: idempotencyKey ?? null,
 		fingerprint,
@@ -81,8 +80,7 @@ async function store(
 		answers: JSON.stringify(withoutPasswords(values)),
 		asked: JSON.stringify(steps),
 		form_version: alumniForm.version,
-		...consent,
-		consent_text: consent.consent_version && alumniConsent.text,
+		...consentColumns(fields, alumniConsent, now),
 		created_at: now.toISOString(),
 	};
 	return context.commit(async (trx) => {

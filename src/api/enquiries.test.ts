@@ -43,6 +43,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms of one step (%s)", (en
 		const { consent, ...asked } = { consent: undefined, ...fields };
 		expect(JSON.parse(row?.answers ?? "")).toEqual(asked);
 		expect(row?.consent_version === null).toBe(consent === undefined);
+		expect(row?.consent_text ?? "").toMatch(consent === undefined ? /^$/ : /^I have read the terms and conditions/);
 		const [mail] = await readQueuedEmails(school.services);
 		expect(mail?.to_address).toBe("admissions@doddabetta.example");
 		expect(mail?.reply_to ?? "").toContain("email" in fields ? "kavya@example.com" : "");

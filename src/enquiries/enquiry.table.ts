@@ -11,6 +11,8 @@ export type EnquiryTable = {
 	answers: string;
 	/** Null where the form asks for no consent, or a program sent none. */
 	consent_version: string | null;
+	/** The words agreed to; null in records of before they were stored. */
+	consent_text: string | null;
 	consent_at: string | null;
 	created_at: string;
 };

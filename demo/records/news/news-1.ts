@@ -7,6 +7,7 @@ export const news1: NewsSeed[] = [
 		day: -2,
 		place: "Kotagiri",
 		category: "Studio",
+		author: "Arjun Menon",
 		picture: { kind: "street", seed: 3, alt: "Long rows of house fronts, drawn in strips one above another" },
 		description: `The second year is back from eight days in a Badaga hatti near Kotagiri, with sixty-one inked sheets, four lost tape measures and a standing invitation to return for the festival.
 
@@ -20,6 +21,7 @@ What surprised the groups was how little the houses repeat. The row looks like o
 		day: -6,
 		place: "Library",
 		category: "Campus",
+		author: "Pradeep Naik",
 		picture: { kind: "night-studio", seed: 9, alt: "Wall of lit windows at night, a reader in most of them" },
 		description: `From this week until the final thesis review, the library keeps its lights on until eleven at night. The change was asked for by the fifth year in a letter of four lines, the shortest the library committee has received, and was approved in a meeting not much longer.
 
@@ -33,6 +35,7 @@ Two student assistants will be on duty each evening, paid from the earn-while-yo
 		day: -11,
 		place: "Coimbatore",
 		category: "Awards",
+		author: "Sowmya Krishnamurthy",
 		picture: { kind: "pavilion", seed: 4, alt: "Shelter with a folded roof of two raised corners" },
 		description: `Jerusha Samuel and Gowtham Raja, third year, have been commended in a regional student competition for wayside shelters. Their entry is a roof, a bench and a wall, and only the wall touches the road.
 
@@ -65,6 +68,7 @@ Parents mostly asked about the cold. The honest reply, from two hostel residents
 		day: -21,
 		place: "Lower Gate Road",
 		category: "Community",
+		author: "Devika Ramaswamy",
 		picture: { kind: "timber-frame", seed: 4, alt: "Timber frame being pulled upright by people with ropes" },
 		description: `For seventeen years the bus stop below our lower gate has consisted of a painted stone. It now has a roof. Twelve students, two carpenters and the ward member, who turned out to be handy with a plumb line, put up the frame in two days.
 
@@ -78,6 +82,7 @@ The bench is the part people talk about. It has two heights, because a survey of
 		day: -27,
 		place: "Library roof",
 		category: "Research",
+		author: "Shalini Hegde",
 		picture: { kind: "ridges", seed: 5, alt: "Dark ridges one behind another, fading into mist" },
 		description: `The weather station on the library roof has finished its tenth full year, and the department of environmental architecture has published the record: temperature, humidity, rain, wind and sunshine, every ten minutes, with the gaps marked honestly. There are eleven gaps. One is labelled ‘monkeys’.
 
@@ -91,6 +96,7 @@ Three findings are worth a walk up to the roof. The coldest hours fall just befo
 		day: -33,
 		place: "The Boiler House",
 		category: "Campus",
+		author: "Grace Rajamani",
 		picture: { kind: "section-perspective", seed: 4, alt: "Gabled hall cut open, with people at long tables" },
 		description: `With 148 votes to 141 and a great many remarks, the residents of both hostels have decided to keep upma on the breakfast menu. The ballot was called by the mess committee after a petition to abolish it gathered a hundred signatures, several of them genuine.
 
@@ -106,6 +112,7 @@ The committee meets every fortnight, and any resident may attend; bring your own
 		day: -39,
 		place: "The Terraces",
 		category: "Studio",
+		author: "Ananya Bhattacharya",
 		picture: { kind: "tea-slopes", seed: 1, alt: "Slopes of tea bushes with a small house among them" },
 		description: `Ten minutes into the fourth-year review the power failed, the projector with it, and nobody could say for how long. The jurors looked at the dark screen, then at the window, and asked whether the drawings existed on paper. They did, because the studio insists on it. So the whole review walked out.
 

@@ -7,6 +7,7 @@ export const news2: NewsSeed[] = [
 		day: -46,
 		place: "The Long Studio",
 		category: "Awards",
+		author: "Joseph Kuruvilla",
 		picture: { kind: "section", seed: 4, alt: "Section of low buildings stepping along a hillside" },
 		description: `Abhirami Suresh’s undergraduate thesis, a store for carrots and potatoes that cools itself with night air and a metre of earth, is among twelve shortlisted for a national award for student theses.
 
@@ -22,6 +23,7 @@ The shortlisted students present to the jury by video next month.`,
 		day: -52,
 		place: "Near Kotagiri",
 		category: "Community",
+		author: "Imran Sheriff",
 		picture: { kind: "elevation", seed: 4, alt: "Long low building with a pitched roof on a slope" },
 		description: `When last year’s measured drawings were handed to the hatti that they record, the village council studied one sheet longer than the others: the section through the reading room, whose veranda posts were shown, accurately, as rotten at the foot.
 
@@ -37,6 +39,7 @@ The room reopened with the newspapers of that morning and a great deal of coffee
 		day: -60,
 		place: "Upper Nilgiris",
 		category: "Research",
+		author: "N. Raghunathan",
 		picture: { kind: "hut-elevation", seed: 3, alt: "Barrel-vaulted huts behind low stone walls on open grassland" },
 		description: `A barrel-vaulted Toda hut is bamboo, rattan and grass, and it is the grass that is running short. The high swamps where the right species grow have been drained, planted over or invaded, and some roofs in the munds are now covered with sheet metal because there is nothing else to cut.
 
@@ -70,6 +73,7 @@ Each course admits twenty. Certificates may be PDF or Word files up to 5 MB, or 
 		day: -74,
 		place: "The North Bank",
 		category: "Campus",
+		author: "R. Murugesan",
 		picture: { kind: "planting-plan", seed: 3, alt: "Planting plan of both banks of a stream" },
 		description: `The strip of wattle along the north bank of our stream has been thinned for the third year running, and the gap is filling with what should have been there all along. Students, staff and the children of the primary school down the road planted 1,200 saplings of twenty-three shola species in one morning.
 
@@ -83,6 +87,7 @@ Nobody should expect a forest soon. Shola trees are slow, and frost takes the on
 		day: -80,
 		place: "The Ground",
 		category: "Studio",
+		author: "Sandeep Deshpande",
 		picture: { kind: "night-studio", seed: 2, alt: "Gabled houses lit from within, in the dark" },
 		description: `The brief is one sentence long and has not changed since 2008: build a shelter for six from bamboo, twine and tarpaulin, carry it to the ground, and sleep in it. This batch made fourteen shelters. Thirteen were still shelters in the morning.
 
@@ -96,6 +101,7 @@ At breakfast each group had to say which part it would make again. The collapsed
 		day: -88,
 		place: "Udhagamandalam",
 		category: "Community",
+		author: "Nithya Bhojan",
 		picture: { kind: "poster", seed: 1, alt: "Poster of hills in flat layers beneath a disc" },
 		description: `What began as six children under a table in our visual arts room has outgrown the table. The drawing mornings run by Ananya Bhattacharya and a rota of second-years now take place in the town’s municipal library, once a fortnight, free, for anyone between seven and fourteen who brings a pencil, and for those who forget it.
 
@@ -111,6 +117,7 @@ Tutors get no marks for this. There is a waiting list of tutors all the same, an
 		day: -95,
 		place: "Kurinji House",
 		category: "Research",
+		author: "Kavitha Selvaraj",
 		picture: { kind: "hostel-mist", seed: 2, alt: "Gabled hostel houses standing in mist" },
 		description: `For years, whoever drew room 214 in the hostel lottery received condolences. A student team from the environmental architecture course has now hung loggers in forty rooms for five weeks, and can confirm that the condolences were deserved: 214 averages 2.7 degrees below its neighbours at dawn.
 

@@ -7,6 +7,7 @@ export const news3: NewsSeed[] = [
 		day: -103,
 		place: "Udhagamandalam",
 		category: "Studio",
+		author: "Zeenath Basheer",
 		picture: { kind: "map", seed: 1, alt: "Map of a hill settlement with roads and contour lines" },
 		description: `A month of early mornings in the municipal market has given the first-year urban design studio something that the town did not have: a plan of its drains. There are 2.3 kilometres of them in an area that can be walked across in four minutes, and some 400 metres appear on no earlier map.
 
@@ -41,6 +42,7 @@ The workshop’s hours are unchanged, eight to eight, and until ten in the weeks
 		day: -118,
 		place: "Exhibition Corridor",
 		category: "Awards",
+		author: "Sowmya Krishnamurthy",
 		picture: { kind: "stair", seed: 4, alt: "Winding stair drawn in plan and from the side" },
 		description: `Our own model prize, awarded by the second-years to anyone but themselves, goes this time to Mohammed Aslam of the first year, for a stair that nobody believed would stand. It has no stringer, no newel and no glue below the seventh step. Each tread rests on the two beneath it, and the whole thing turns a full circle in the height of a coffee mug.
 
@@ -71,6 +73,7 @@ The diploma takes applicants after class 10. What is needed, and which papers to
 		day: -134,
 		place: "Visual Arts Room",
 		category: "Community",
+		author: "Devika Ramaswamy",
 		picture: { kind: "sketchbook", seed: 2, alt: "Sketchbook with a pencil lying across its page" },
 		description: `Four women from a mund above the lake spent two days in the visual arts room as teachers of the second year. They brought white cotton, red and black thread, and no pattern. Toda embroidery is counted: the design lives in the number of threads passed over and under, and a mistake of one shows up a palm’s width later.
 
@@ -84,6 +87,7 @@ The teachers, who were paid at the rate of our visiting faculty, had two request
 		day: -142,
 		place: "The Long Studio",
 		category: "Studio",
+		author: "Nithya Bhojan",
 		picture: { kind: "axonometric", seed: 3, alt: "Three storeys of studios stacked crosswise, drawn at an angle" },
 		description: `The final thesis reviews filled all six levels of the Long Studio. Seventy-four students presented to eleven external jurors, in panels of three, for forty minutes each; the model of a fish market came in through a window.
 
@@ -99,6 +103,7 @@ Results follow in three weeks. Sleep began immediately.`,
 		day: -150,
 		place: "The Loft",
 		category: "Research",
+		author: "Shalini Hegde",
 		picture: { kind: "rain-section", seed: 2, alt: "Section of a veranda in the rain, water running from the eaves" },
 		description: `Do rain chains work? Pradeep Naik and three students of the building services elective have hung seven kinds from the eaves of the Loft, poured measured water down them for a term, and published the answer: yes, up to a point, and the point comes sooner than their admirers think.
 
@@ -114,6 +119,7 @@ The tumblers have been returned to the mess, where they can no longer be used.`,
 		day: -158,
 		place: "Computer Studio",
 		category: "Campus",
+		author: "Grace Rajamani",
 		picture: { kind: "roofscape", seed: 2, alt: "Many roofs seen from straight above" },
 		description: `The photovoltaic roof over the computer studio has run all sixty workstations from nine to five on sunlight alone, including the afternoon when the fourth year discovered the animation button. The batteries bridge the town’s power cuts, so that the phrase “I had not saved it” has lost a little of its force as an excuse.
 

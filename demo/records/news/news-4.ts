@@ -7,6 +7,7 @@ export const news4: NewsSeed[] = [
 		day: -167,
 		place: "Environmental Studio",
 		category: "Studio",
+		author: "Arjun Menon",
 		picture: { kind: "section-perspective", seed: 3, alt: "Room under a saw-tooth roof, cut open to show the light" },
 		description: `The environmental architecture course has two licences for simulation software and a rule about when to open it: after the box. Each student builds a model of one room at 1:10, carries it outdoors, sets a light meter where the desk would be, and writes down what the sky gives.
 
@@ -20,6 +21,7 @@ Only then does the same room go into the computer. Where the two disagree, which
 		day: -175,
 		place: "Burliar Road",
 		category: "Community",
+		author: "Imran Sheriff",
 		picture: { kind: "terrain-model", seed: 2, alt: "Terrain model made of upright ribs, one strip marked" },
 		description: `After a retaining wall slid across a lane last year, the residents’ association of a settlement on the Coonoor side asked us a plain question: which wall is next? We could not answer that, and said so. But we could help to look.
 
@@ -35,6 +37,7 @@ The residents now read the tell-tales themselves, monthly. Two drains have been 
 		day: -184,
 		place: "Chennai",
 		category: "Awards",
+		author: "Joseph Kuruvilla",
 		picture: { kind: "shelves", seed: 2, alt: "Aisle between tall bookshelves, seen in perspective" },
 		description: `Our librarian, Grace Rajamani, has received a state association’s annual recognition for academic libraries. The citation mentions the catalogue of the school’s own theses, which she indexed by site, by material and by ‘what went wrong’, and the lending desk, which issues books on one side and tape measures, plumb bobs and a folding ladder on the other.
 
@@ -50,6 +53,7 @@ The certificate hangs in the stack room, behind Rural Housing, where it is seen 
 		day: -192,
 		place: "Library",
 		category: "Campus",
+		author: "R. Murugesan",
 		picture: { kind: "stair", seed: 1, alt: "Stair in flights between floors, cut through, with people on it" },
 		description: `Three hundred and twelve books, forty years of journals and one drawer of unpaid parking tickets have come to our library from the family of an architect who practised in Coonoor from 1961 until his eyes gave out. He had asked that the books should go where people would write in them.
 
@@ -78,6 +82,7 @@ The first waiver went last year, quietly, to someone who is now arguing about st
 		day: -210,
 		place: "The Loft",
 		category: "Studio",
+		author: "Ananya Bhattacharya",
 		picture: { kind: "axonometric", seed: 2, alt: "Studios built around a court, seen from above at an angle" },
 		description: `For seven weeks nine of our third-year desks were occupied by product and textile students from our partner design university, while nine of ours learnt what a loom does to one’s idea of a wall. It is the first full exchange under the agreement that the two institutions signed.
 
@@ -93,6 +98,7 @@ Marks count at the home institution, and the nine who went down report that they
 		day: -220,
 		place: "The Workshop",
 		category: "Research",
+		author: "N. Raghunathan",
 		picture: { kind: "joint-detail", seed: 4, alt: "Post carrying crossed beams on a bracket" },
 		description: `Untreated bamboo in this climate lasts two or three years before the borer has it. The new soaking tank beside the workshop, six metres long and built by the fourth year in ferrocement, takes sixty culms at a time in a solution of borax and boric acid, and should turn three years into twenty or more if the pieces are kept off the ground and under an eave.
 
@@ -106,6 +112,7 @@ The recipe, the drawings of the tank and the first results are free for anyone t
 		day: -229,
 		place: "Coonoor",
 		category: "Community",
+		author: "Nithya Bhojan",
 		picture: { kind: "floor-plan", seed: 1, alt: "Plan of a row of rooms opening on a veranda" },
 		description: `A mission hospital that has grown up its hillside for ninety years has eleven floor levels, none of which is called the ground floor by everyone. Patients arrived late because they had arrived twice, in the wrong places. The administration asked whether our students could “do some boards”.
 

@@ -22,6 +22,7 @@ Also new: the studios are locked from one to five in the morning. There were pro
 		day: -250,
 		place: "Ketti and Lovedale",
 		category: "Studio",
+		author: "Karthik Palanisamy",
 		picture: { kind: "section", seed: 2, alt: "Section through two low buildings with a tree between them" },
 		description: `The conservation elective has drawn four of the small stations on the mountain railway, at 1:50, with the permission of the railway and to its timetable. There are few trains, but each one arrives with two hundred people who all wish to stand exactly where the tape is.
 
@@ -35,6 +36,7 @@ The prints have gone to the stationmasters. At one station the drawing was put o
 		day: -262,
 		place: "Bengaluru",
 		category: "Awards",
+		author: "Sowmya Krishnamurthy",
 		picture: { kind: "bridge", seed: 4, alt: "Covered footbridge across a ravine" },
 		description: `A bird hide by Nivedita Rao and Harish Nanjan, drawn in the fourth year, has been commended in a national student competition for small buildings in sensitive landscapes. One enters it across a plank bridge, sits down below the level of the grass, and looks out through a slot that is exactly as tall as a sparrow.
 
@@ -66,6 +68,7 @@ Send scans first and originals later. If you are unsure, send a question instead
 		day: -289,
 		place: "Upper Nilgiris",
 		category: "Research",
+		author: "Zeenath Basheer",
 		picture: { kind: "ridges", seed: 4, alt: "Folded hillsides with tall trees above a valley" },
 		description: `*Strobilanthes kunthiana* flowers once in twelve years and then dies, and there is no point in looking for its flowers in between. One can, however, look for the plants. Shalini Hegde’s landscape elective has walked sixty kilometres of grassland edge with the forest department’s field staff and mapped where kurinji still stands, at what density, and what is creeping up on it.
 
@@ -81,6 +84,7 @@ The department has received the set. The exact sites are not published, for reas
 		day: -304,
 		place: "Kurinji House",
 		category: "Campus",
+		author: "Pradeep Naik",
 		picture: { kind: "hostel-mist", seed: 3, alt: "Hostels on distant slopes above bands of mist" },
 		description: `The roof of Kurinji House no longer leaks. The residents of the top floor marked the occasion by carrying their nineteen buckets in procession down to the store, each with its room number and the years of its service.
 
@@ -96,6 +100,7 @@ The buckets are with the nursery. One has been kept, for the museum that we do n
 		day: -322,
 		place: "The Workshop",
 		category: "Studio",
+		author: "Sandeep Deshpande",
 		picture: { kind: "workshop", seed: 4, alt: "Many workbenches in rows, seen at an angle from above" },
 		description: `A cypress that had stood by the upper gate since before the tea factory came down in a gale, missed the guardhouse by the width of a bicycle, and lay across the road until the workshop claimed it. It was sawn into planks on the spot, stacked with spacers, and left alone for as long as Murugesan said, which was longer than anyone wished.
 
@@ -111,6 +116,7 @@ The stump remains. It has 118 rings, and the second year has been asked to draw 
 		day: -345,
 		place: "Ebbanad Road",
 		category: "Community",
+		author: "Devika Ramaswamy",
 		picture: { kind: "timber-frame", seed: 2, alt: "Sheet of six roof trusses, one of them marked" },
 		description: `It is not the sort of building that wins anything. Six cubicles, a tank, a line of basins at three heights and a roof that lets the light in and the smell out: our fourth year and two masons finished it in five weeks, for a primary school that had made do with two.
 

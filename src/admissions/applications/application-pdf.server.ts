@@ -6,7 +6,6 @@ import { fileSize } from "#src/formatting/file-size.ts";
 import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { DocumentContent, DocumentSection } from "#src/pdf/document-content.ts";
-import { applicationConsent } from "./application-consent.ts";
 import type { ApplicationView } from "./read-application.server.ts";
 
 /** An application as a PDF: every answer as the applicant saw it, the documents' names, and the consent. */
@@ -58,8 +57,9 @@ export function applicationContent(
 
 function consentText(consent: ApplicationView["consent"]): string {
 	if (!consent) return "The form was sent by a program that did not ask for consent.";
-	const given = `Given on ${formatDateTime(new Date(consent.at))}, in the wording of ${consent.version}.`;
-	return consent.version === applicationConsent.version ? `“${applicationConsent.text}” ${given}` : given;
+	const { version, text, at } = consent;
+	const given = `Given on ${formatDateTime(new Date(at))}, in the wording of ${version}.`;
+	return text === null ? given : `“${text}” ${given}`;
 }
 
 function laterDay(sentAt: string | null): string {

@@ -29,7 +29,7 @@ const application: ApplicationView = {
 		},
 	],
 	files: [{ field: "certificate_10", label: "Class 10: mark sheet", name: "marks.pdf", size: 348_160, sentAt: null }],
-	consent: { version: applicationConsent.version, at: "2026-11-20T06:00:00.000Z" },
+	consent: { version: applicationConsent.version, text: applicationConsent.text, at: "2026-11-20T06:00:00.000Z" },
 	fee: null,
 	receiptNumber: null,
 };
@@ -64,10 +64,12 @@ it("names the stage of a withdrawn application only", () => {
 	expect(labels("withdrawn")).toEqual(["Reference", "Received", "Withdrawn"]);
 });
 
-it("states missing documents and consent, and shows the consent text of the stored version only", () => {
+it("states missing documents and consent, and shows the consent text that was stored only", () => {
 	const sectionsOf = (change: Partial<ApplicationView>) =>
 		JSON.stringify(applicationContent(school, { ...application, ...change }).sections);
 	expect(sectionsOf({ files: [] })).toContain("No documents came with it.");
 	expect(sectionsOf({ consent: null })).toContain("did not ask for consent");
-	expect(sectionsOf({ consent: { version: "2024-01", at: "2026-11-20T06:00:00.000Z" } })).not.toContain("I am 18");
+	const given = { version: applicationConsent.version, at: "2026-11-20T06:00:00.000Z" };
+	expect(sectionsOf({ consent: { ...given, text: null } })).not.toContain("I am 18");
+	expect(sectionsOf({ consent: { ...given, text: "Words of another year." } })).toContain("“Words of another year.”");
 });

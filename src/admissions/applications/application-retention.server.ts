@@ -54,6 +54,7 @@ async function erase(
 			asked: "[]",
 			fingerprint: "",
 			consent_version: null,
+			consent_text: null,
 			consent_at: null,
 			stage_details: null,
 			reminders_stopped_at: null,

@@ -18,6 +18,8 @@ export type ApplicationsTable = {
 	form_version: string;
 	/** Null when a program sent the application without asking for consent. */
 	consent_version: string | null;
+	/** The words agreed to; null in applications of before they were stored. */
+	consent_text: string | null;
 	consent_at: string | null;
 	created_at: string;
 	/** Where it stands; see `stage.ts`. */

@@ -20,8 +20,11 @@ export type ApplicationView = {
 	stage: Stage;
 	steps: { title: string; lines: AnswerLine[] }[];
 	files: SentFile[];
-	/** The version of the sentence agreed to, and when; null when a program sent the application without asking. */
-	consent: { version: string; at: string } | null;
+	/**
+	 * The version of the sentence agreed to, the sentence if it was stored, and when; null when a program sent the
+	 * application without asking.
+	 */
+	consent: { version: string; text: string | null; at: string } | null;
 	fee: PublicFee | null;
 	/** The receipt's number, once the fee is paid. */
 	receiptNumber: string | null;
@@ -41,7 +44,7 @@ export async function describeApplication(
 ): Promise<ApplicationView> {
 	const steps: ApplicationView["steps"] = JSON.parse(application.asked);
 	const lines = steps.flatMap((step) => step.lines);
-	const { consent_version: version, consent_at: at } = application;
+	const { consent_version: version, consent_text: text, consent_at: at } = application;
 	return {
 		reference: application.reference,
 		title: titleOf(application.application_type),
@@ -50,7 +53,7 @@ export async function describeApplication(
 		stage: application.stage,
 		steps,
 		files: await listFiles(db, application.id, lines),
-		consent: version && at ? { version, at } : null,
+		consent: version && at ? { version, text, at } : null,
 		fee: await readFee(db, application.id, now),
 		receiptNumber: (await readReceipt(db, { applicationId: application.id }))?.number ?? null,
 	};

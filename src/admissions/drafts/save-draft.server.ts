@@ -1,4 +1,6 @@
 import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
+import { closedMessage } from "#src/admissions/season/season-words.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
 import type { Draft } from "./draft.ts";
@@ -6,12 +8,16 @@ import { listDraftFiles } from "./draft-files.server.ts";
 import { draftExpiry, findDraft, issueDraftToken, lockDraft, type NotOpen } from "./lock-draft.server.ts";
 import { storableAnswers } from "./stored-answers.server.ts";
 
-/** Begins an empty draft and gives the token for the device that asked. */
+export type Begun = { ok: true; token: string; expires_at: string } | { ok: false; reason: "closed"; message: string };
+
+/** Begins an empty draft, while admissions are open, and gives the token for the device that asked. */
 export async function beginDraft(
-	db: Db,
+	{ db, admissions }: { db: Db; admissions: Admissions },
 	type: ApplicationType,
 	now: Date,
-): Promise<{ token: string; expires_at: string }> {
+): Promise<Begun> {
+	const status = admissionStatus(admissions, now);
+	if (!status.open) return { ok: false, reason: "closed", message: closedMessage(status) };
 	const [created_at, expires_at] = [now.toISOString(), draftExpiry(now, { state: "open", email: null })];
 	const token = await db.transaction().execute(async (trx) => {
 		const { id } = await trx
@@ -35,7 +41,7 @@ export async function beginDraft(
 			.executeTakeFirstOrThrow();
 		return issueDraftToken(trx, id, "device", now);
 	});
-	return { token, expires_at };
+	return { ok: true, token, expires_at };
 }
 
 export async function viewDraft(db: Db, token: string, now: Date): Promise<{ ok: true; draft: Draft } | NotOpen> {

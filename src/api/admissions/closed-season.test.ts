@@ -49,11 +49,23 @@ describe.each(["sqlite", "postgres"] as const)("after the last day of admissions
 		expect(await stored()).toBe(1);
 	});
 
-	it("a draft can still be read", async () => {
+	it("a draft can still be read, saved and deleted", async () => {
 		const drafts = draftCalls(site);
 		const token = await drafts.begin();
 		moment = new Date(minuteAfter);
-		expect((await drafts.read(token)).code).toBe(200);
+		expect((await drafts.save(token, { name: "Meena" })).code).toBe(200);
+		expect((await drafts.read(token)).body.data.answers).toEqual({ name: "Meena" });
+		expect((await drafts.remove(token)).code).toBe(200);
+	});
+
+	it("no draft can be begun, and the answer says from when on one can", async () => {
+		const drafts = draftCalls(site);
+		moment = new Date(minuteAfter);
+		const begin = () => drafts.call("POST", "draft/add", { json: { application_type: "barch" } });
+		expect(await begin()).toMatchObject({ code: 403, body: { status: false, message: closed } });
+		expect(await site.services.db.selectFrom("drafts").select("id").execute()).toEqual([]);
+		moment = new Date("2027-10-31T18:30:00.000Z");
+		expect((await begin()).code).toBe(201);
 	});
 
 	it.each([

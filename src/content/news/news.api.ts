@@ -10,12 +10,13 @@ const schema = z.object({
 	date: apiDay,
 	place: z.string(),
 	category: z.string(),
+	author: z.string().optional().describe("Left out where the school itself is the author"),
 	description: apiMarkdown,
 });
 
 export const newsItem: ApiItem<NewsFields, typeof schema> = {
 	schema,
-	serialize: ({ id, slug, title, picture, date, place, category, description }) => ({
+	serialize: ({ id, slug, title, picture, date, place, category, author, description }) => ({
 		id,
 		primaryId: slug,
 		title,
@@ -23,6 +24,7 @@ export const newsItem: ApiItem<NewsFields, typeof schema> = {
 		date,
 		place,
 		category,
+		...(author !== null && { author }),
 		description,
 	}),
 };

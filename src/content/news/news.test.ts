@@ -162,6 +162,7 @@ it.each([
 	["picture", "../secrets"],
 	["picture_alt", " "],
 	["category", "two\nlines"],
+	["author", ""],
 	["place", "a\u0000b"],
 	["description", "a\u0000b"],
 	["description", "x".repeat(20_001)],

@@ -7,6 +7,8 @@ export const newsFields = z.object({
 	date: day,
 	place: line(),
 	category: line(60),
+	/** Null where the school itself is the author. */
+	author: line().nullable(),
 	...pictureFields,
 	description: markdown,
 });

@@ -35,6 +35,12 @@ export const newsType = defineContentType({
 		path: paths.feed("news"),
 		page: paths.news,
 		title: (school) => `News from ${school}`,
-		entry: ({ title, date, category, description }) => ({ title, date, category, description }),
+		entry: ({ title, date, author, category, description }) => ({
+			title,
+			date,
+			...(author !== null && { author }),
+			category,
+			description,
+		}),
 	},
 });

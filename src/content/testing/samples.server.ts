@@ -11,6 +11,7 @@ export const samples = {
 		date: "2026-06-01",
 		place: "The Loft",
 		category: "Campus",
+		author: null,
 		...picture,
 		description,
 	},

@@ -11,6 +11,7 @@ import * as worksAndCredits from "./0009-works-and-credits.ts";
 import * as mailCounts from "./0010-mail-counts.ts";
 import * as members from "./0011-members.ts";
 import * as cases from "./0012-cases.ts";
+import * as authorsAndConsentTexts from "./0013-authors-and-consent-texts.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
 	"0010-mail-counts": mailCounts,
 	"0011-members": members,
 	"0012-cases": cases,
+	"0013-authors-and-consent-texts": authorsAndConsentTexts,
 };

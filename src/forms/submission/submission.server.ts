@@ -31,8 +31,8 @@ export function consentErrors(fields: Answers, consent: Consent): FieldErrors {
  */
 export function consentColumns(fields: Answers, consent: Consent | undefined, now: Date) {
 	return consent && consentField in fields
-		? { consent_version: consent.version, consent_at: now.toISOString() }
-		: { consent_version: null, consent_at: null };
+		? { consent_version: consent.version, consent_text: consent.text, consent_at: now.toISOString() }
+		: { consent_version: null, consent_text: null, consent_at: null };
 }
 
 /** SHA-256 of what was sent, in any order and at any fill time: tells a repeated request from another with its key. */

@@ -49,6 +49,7 @@ it.each([
 	"/_.data",
 	"/news.data?_routes=news",
 	"/nowhere.data",
+	"/404",
 ])("reads %s as the one address of everything that has no route", (url) => {
 	expect(readAddress(url)).toEqual({ address: "/404", shared: true, missing: true });
 });

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import * as paths from "#src/paths.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 
 export type PageAddress = {
@@ -22,8 +23,6 @@ export type PageRoutes = {
 	findFormTarget: (url: string) => FormTarget | undefined;
 };
 
-/** Represents all addresses without a route, which show the same page. */
-const notFoundAddress = "/404";
 const maxParameterLength = 100;
 
 type RouteHandle = { page: PageHandle; hasAction: boolean };
@@ -51,9 +50,9 @@ export function readPageRoutes({ routes }: Pick<ServerBuild, "routes">): PageRou
 	return {
 		readAddress(url) {
 			const { path, query, isData } = splitUrl(url);
-			const page = match(path);
+			const page = path === paths.notFound ? undefined : match(path);
 			if (page?.personal) return { address: url, shared: false };
-			if (!page || isData) return { address: notFoundAddress, shared: true, missing: true };
+			if (!page || isData) return { address: paths.notFound, shared: true, missing: true };
 			const given = new URLSearchParams(query);
 			const known = page.parameters.flatMap((name): [string, string][] => {
 				const value = given.get(name);

@@ -2,9 +2,8 @@ import { readDay } from "#src/calendar/day.ts";
 import { dayAndShortMonth, formatWeekdayOrdinal } from "#src/calendar/format.ts";
 import { authorOf } from "#src/content/blogs/blogs.ts";
 import { contentTypes } from "#src/content/content-types.ts";
-import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
-import { type SiteServices, siteServices } from "#src/site/context.server.ts";
+import { siteServices } from "#src/site/context.server.ts";
 import { detailMeta } from "#src/site/detail/detail-meta.ts";
 import { DetailPage } from "#src/site/detail/detail-page.tsx";
 import { loadDetail } from "#src/site/detail/load-detail.server.ts";
@@ -12,6 +11,7 @@ import { MarginFacts } from "#src/site/detail/margin-facts.tsx";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { blogPosting } from "#src/site/head/structured-article.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { findWriter } from "#src/site/staff/find-writer.server.ts";
 import type { Route } from "./+types/blog-details.ts";
 import styles from "./blog-details.module.css";
 
@@ -27,20 +27,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		excerpt: { words: 5, ellipsis: "..." },
 		show: async (blog, text) => ({
 			author: authorOf(blog),
-			writer: await findWriter(services, blog.author),
+			writer: await findWriter(services.db, blog.author),
 			minutes: Math.max(1, Math.round(text.split(" ").length / wordsPerMinute)),
 		}),
 	});
-}
-
-type Writer = { id: number; picture: string; picture_alt: string };
-
-/** @returns the member of staff whose name the post gives, with or without the title */
-async function findWriter({ db }: SiteServices, author: string | null): Promise<Writer | undefined> {
-	if (author === null) return undefined;
-	const { items } = await listRecords(db, contentTypes.staff, { page: 1, itemsPerPage: 100 });
-	const found = items.find(({ name }) => name === author || name.endsWith(`. ${author}`));
-	return found && { id: found.id, picture: found.picture, picture_alt: found.picture_alt };
 }
 
 export const headers = passHeaders;

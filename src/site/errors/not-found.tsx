@@ -1,5 +1,6 @@
 import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
+import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -8,13 +9,15 @@ import styles from "./not-found.module.css";
 const ways = [
 	{ label: "Undergraduate: B.Arch", to: paths.undergraduate },
 	{ label: "Postgraduate: M.Arch", to: paths.postgraduate },
-	{ label: "Apply", to: paths.academic },
 	{ label: "News", to: paths.news },
 	{ label: "Contact", to: paths.contact },
 ];
+const apply = { label: "Apply", to: paths.academic };
 
 /** The 404 page: a point beyond the edge of the map, with links to the main pages. */
 export function NotFound() {
+	const admissions = useAdmissions();
+	const first = admissions?.open === false ? { label: admissions.line, to: paths.dates } : apply;
 	return (
 		<div data-surface="shola" className={styles.page}>
 			<title>{`Page not found | ${identity.name}`}</title>
@@ -50,7 +53,7 @@ export function NotFound() {
 				<div className={styles.map}>
 					<Contours seed="off the map" />
 					<ul className={styles.ways}>
-						{ways.map(({ label, to }) => (
+						{[first, ...ways].map(({ label, to }) => (
 							<li key={to}>
 								<a href={to}>{label}</a>
 							</li>

@@ -1,8 +1,9 @@
 import { readDay } from "#src/calendar/day.ts";
 import { type Dated, ourSchool, type Site } from "./structured-data.ts";
 
-export function newsArticle(site: Site, news: Dated) {
-	return { "@type": "NewsArticle", ...article(site, news), author: ourSchool(site) };
+/** @param news.author a person; null for the school itself */
+export function newsArticle(site: Site, { author, ...news }: Dated & { author: string | null }) {
+	return { "@type": "NewsArticle", ...article(site, news), author: authorOf(site, author) };
 }
 
 /** @param blog.author a person, or "Admin" for the school itself */
@@ -10,8 +11,12 @@ export function blogPosting(site: Site, { author, ...blog }: Dated & { author: s
 	return {
 		"@type": "BlogPosting",
 		...article(site, blog),
-		author: author === "Admin" ? ourSchool(site) : { "@type": "Person", name: author },
+		author: authorOf(site, author === "Admin" ? null : author),
 	};
+}
+
+function authorOf(site: Site, author: string | null) {
+	return author === null ? ourSchool(site) : { "@type": "Person", name: author };
 }
 
 function article(site: Site, { title, date, picture, description, path }: Dated) {

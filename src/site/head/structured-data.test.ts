@@ -51,7 +51,7 @@ test.each([
 		["name", "startDate", "endDate", "location", "eventStatus", "eventAttendanceMode", "image", "organizer"],
 	],
 	[
-		newsArticle(site, dated),
+		newsArticle(site, { ...dated, author: "Asha Menon" }),
 		"NewsArticle",
 		["headline", "image", "datePublished", "dateModified", "author", "publisher", "mainEntityOfPage"],
 	],
@@ -82,7 +82,12 @@ test("places have an address that a map finds", () => {
 	}
 });
 
-test("a blog post that names nobody is the school's", () => {
+test("news and blog posts that name nobody are the school's", () => {
+	expect(newsArticle(site, { ...dated, author: null }).author).toMatchObject({ "@type": "CollegeOrUniversity" });
+	expect(newsArticle(site, { ...dated, author: "Asha Menon" }).author).toEqual({
+		"@type": "Person",
+		name: "Asha Menon",
+	});
 	expect(blogPosting(site, { ...dated, author: "Admin" }).author).toMatchObject({ "@type": "CollegeOrUniversity" });
 	expect(blogPosting(site, { ...dated, author: "Arjun Menon" }).author).toEqual({
 		"@type": "Person",

@@ -9,16 +9,23 @@ import { loadDetail } from "#src/site/detail/load-detail.server.ts";
 import { MarginFacts } from "#src/site/detail/margin-facts.tsx";
 import { newsArticle } from "#src/site/head/structured-article.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { findWriter } from "#src/site/staff/find-writer.server.ts";
 import type { Route } from "./+types/news-details.ts";
 
 const newsPage = { label: "News", to: paths.news };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	return loadDetail(context.get(siteServices), contentTypes.news, {
+	const services = context.get(siteServices);
+	return loadDetail(services, contentTypes.news, {
 		key: params.key,
 		pathOf: ({ slug }) => paths.newsDetails(slug),
 		excerpt: { words: 3 },
-		show: ({ place, category }) => ({ place, category }),
+		show: async ({ place, category, author }) => ({
+			place,
+			category,
+			author,
+			writer: await findWriter(services.db, author),
+		}),
 	});
 }
 
@@ -29,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 		list: newsPage,
 		missing: { description: "There is no news item at this address." },
 		article: true,
-		about: newsArticle,
+		about: (site, dated) => newsArticle(site, { ...dated, author: loaderData?.record?.author ?? null }),
 	});
 
 export default function NewsDetails({ loaderData }: Route.ComponentProps) {
@@ -38,7 +45,7 @@ export default function NewsDetails({ loaderData }: Route.ComponentProps) {
 			loaderData={loaderData}
 			list={newsPage}
 			sideTitle="News List"
-			describe={({ date, place, category }) => ({
+			describe={({ date, place, category, author, writer }) => ({
 				day: dayAndMonthYear(date).day,
 				facts: (
 					<>
@@ -46,10 +53,22 @@ export default function NewsDetails({ loaderData }: Route.ComponentProps) {
 						<p>{place}</p>
 					</>
 				),
-				margin: <MarginFacts facts={[{ label: "Filed under", value: <CategoryLink category={category} /> }]} />,
+				margin: (
+					<MarginFacts
+						facts={[
+							...(author === null ? [] : [{ label: "Written by", value: <Author name={author} id={writer?.id} /> }]),
+							{ label: "Filed under", value: <CategoryLink category={category} /> },
+						]}
+					/>
+				),
 			})}
 		/>
 	);
+}
+
+/** @param id of the member of staff whom the name is of */
+function Author({ name, id }: { name: string; id: number | undefined }) {
+	return id === undefined ? name : <a href={paths.staffDetails(id)}>{name}</a>;
 }
 
 function CategoryLink({ category }: { category: string }) {

@@ -40,6 +40,19 @@ it("a day later, no page invites to apply, and all say when admissions open agai
 	}
 });
 
+it("the page of an address without a page leads to the dates, and to no form", async () => {
+	const pageOf = async (url: string) => {
+		const answer = await fetch(`${url}/nowhere`);
+		return { status: answer.status, text: await answer.text() };
+	};
+	const [open, shut] = [await pageOf(lastDay.url), await pageOf(site.url)];
+	expect([open.status, shut.status]).toEqual([404, 404]);
+	expect(open.text).toContain(`<a href="${paths.academic}">Apply</a>`);
+	expect(shut.text).toContain(`<a href="${paths.dates}">Admissions 2028 open on 1 November 2027</a>`);
+	expect(shut.text).not.toMatch(/>Apply</);
+	for (const form of forms) expect([form, shut.text.includes(`href="${form}"`)]).toEqual([form, false]);
+});
+
 it.each(forms)("%s says so in the place of its form, and when applications are taken again", async (path) => {
 	const { page, complaints } = await openPage(site, phone);
 	expect((await page.goto(path))?.status()).toBe(200);

@@ -11,6 +11,7 @@ const news = {
 	title: "The stream is back",
 	place: "The Loft",
 	category: "Campus",
+	author: null,
 	picture: "section-1",
 	picture_alt: "A section",
 	description: "Since Monday.",

@@ -55,6 +55,21 @@ describe("details", () => {
 		await expect.poll(() => items.nth(1).getByRole("link").getAttribute("aria-current")).toBe("page");
 	});
 
+	it("a news item names its author with a link to the person's page, also for machines and in the feed", async () => {
+		const { data } = await (await fetch(`${site.url}/api/v1/website/news/list?items_per_page=100`)).json();
+		const { primaryId, author } = data.find((item: { author?: string }) => item.author === "Nithya Bhojan");
+		await page.goto(`/news-details/${primaryId}`);
+		await page.getByText("Written by").waitFor();
+		expect(await page.content()).toContain(`"author":{"@type":"Person","name":"${author}"}`);
+		await page.getByRole("link", { name: author }).click();
+		await page.getByRole("heading", { level: 1, name: author }).waitFor();
+		const feed = await (await fetch(`${site.url}/news/atom.xml`)).text();
+		expect(feed).toContain(`<author><name>${author}</name></author>`);
+		const unsigned = data.find((item: { author?: string }) => !item.author);
+		const html = await (await fetch(`${site.url}/news-details/${unsigned.primaryId}`)).text();
+		expect(html).not.toContain("Written by");
+	});
+
 	it("an event has weekday, day and month, its place, an Events List of ten, and a file for the calendar", async () => {
 		const event = await latest<{ primaryId: string; title: string }>("events");
 		await page.goto(`/event-details/${event.primaryId}`);

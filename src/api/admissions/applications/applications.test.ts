@@ -95,6 +95,7 @@ describe.each(["sqlite", "postgres"] as const)("sending an application (%s)", (e
 		expect(application).toMatchObject({
 			form_version: expect.any(String),
 			consent_version: expect.any(String),
+			consent_text: expect.stringMatching(/^I am 18 or older/),
 			consent_at: expect.any(String),
 		});
 	});
@@ -102,7 +103,7 @@ describe.each(["sqlite", "postgres"] as const)("sending an application (%s)", (e
 	it("takes one without consent from a program and stores it as not asked", async () => {
 		const { consent: _, ...answers } = barchAnswers;
 		expect(await send(answers)).toMatchObject({ status: true });
-		expect((await stored())[0]).toMatchObject({ consent_version: null, consent_at: null });
+		expect((await stored())[0]).toMatchObject({ consent_version: null, consent_text: null, consent_at: null });
 	});
 
 	it("names every missing field with the form's message", async () => {

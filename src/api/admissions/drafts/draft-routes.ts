@@ -42,11 +42,20 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 				tags,
 				summary: "Begin an application to send later",
 				body: newDraft,
-				response: { 201: success(begun), 422: refusal, 429: refusal },
+				response: {
+					201: success(begun),
+					403: refusal.describe("Applications are not taken today; the message says from when on they are"),
+					422: refusal,
+					429: refusal,
+				},
 			},
 		},
-		async ({ body }, reply) =>
-			reply.code(201).send({ status: true, data: await beginDraft(context.db, body.application_type, now()) }),
+		async ({ body }, reply) => {
+			const result = await beginDraft(context, body.application_type, now());
+			if (!result.ok) return reply.code(403).send({ status: false, message: result.message });
+			const { token, expires_at } = result;
+			return reply.code(201).send({ status: true, data: { token, expires_at } });
+		},
 	);
 
 	typed.get(
