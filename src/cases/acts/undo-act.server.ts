@@ -20,7 +20,7 @@ export type Undoer = (
 
 export type Undoers = Readonly<Record<string, Undoer>>;
 
-type ActToUndo = {
+export type ActToUndo = {
 	actId: number;
 	by: By;
 	batchId?: number | undefined;

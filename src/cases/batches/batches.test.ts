@@ -1,0 +1,98 @@
+import { expect, it } from "vitest";
+import { readActs } from "#src/audit/audit-log.server.ts";
+import { assignCase } from "#src/cases/acts/case-acts.server.ts";
+import { storeCase } from "#src/cases/store-case.server.ts";
+import { caseFacts } from "#src/cases/testing/case-facts.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { crashingBatch } from "#tests/support/database/crashing-batch.ts";
+import { describeDatabases, placeOf } from "#tests/support/database/databases.ts";
+import { planBatch, startBatch, undoBatch } from "./plan-batch.server.ts";
+import { readBatch } from "./read-batch.server.ts";
+import { runBatches } from "./run-batches.server.ts";
+
+const start = new Date("2026-11-20T06:00:00.000Z");
+const priya = { id: 1, name: "Priya Raghavan" };
+const arun = { id: 2, name: "Arun Selvam" };
+const log = { error: () => {} };
+const run = (db: Db, now = start) => runBatches(db, { now: () => now, acts: {}, undo: {}, log });
+
+async function openCases(db: Db, count: number): Promise<number[]> {
+	return db.transaction().execute(async (trx) => {
+		const ids: number[] = [];
+		for (let number = 1; number <= count; number += 1) ids.push(await storeCase(trx, caseFacts(number), start));
+		return ids;
+	});
+}
+const assignees = async (db: Db) =>
+	(await db.selectFrom("cases").select("assignee_id").orderBy("id").execute()).map(({ assignee_id }) => assignee_id);
+const plan = async (db: Db, caseIds: number[]) => {
+	const planned = await planBatch(
+		db,
+		{ by: priya, act: "assign", details: { assigneeId: 2 }, filter: "all that match", caseIds },
+		{},
+		start,
+	);
+	if (!planned.ok) throw new Error(planned.message);
+	return planned.id;
+};
+
+describeDatabases("a batch", (freshDb) => {
+	it("does nothing before it is started, then its cases and no others, skips what others have changed, and is undone", async () => {
+		const db = await freshDb();
+		const ids = await openCases(db, 6);
+		const batch = await plan(db, ids.slice(0, 4));
+		await run(db);
+		expect(await assignees(db)).toEqual([null, null, null, null, null, null]);
+		expect(await readBatch(db, batch)).toMatchObject({
+			state: "planned",
+			count: 4,
+			tried: 0,
+			filter: "all that match",
+		});
+		await db.transaction().execute((trx) => assignCase(trx, { caseId: ids[1] ?? 0, by: arun, assigneeId: 3 }, start));
+		expect(await startBatch(db, batch)).toBe(true);
+		expect(await startBatch(db, batch)).toBe(false);
+		await run(db);
+		expect(await assignees(db)).toEqual([2, 3, 2, 2, null, null]);
+		expect(await readBatch(db, batch)).toMatchObject({
+			state: "done",
+			count: 4,
+			tried: 4,
+			outcomes: { done: 3, unchanged: 0, skipped: 1, refused: 0 },
+			sample: [{ reference: "enquiry 2", message: "Arun Selvam has changed this while you wrote." }],
+		});
+		expect(await readActs(db, { kind: "enquiry", id: 1 })).toMatchObject([{ batchId: batch, memberId: 1 }]);
+		expect(await undoBatch(db, batch)).toBe(true);
+		await run(db);
+		expect(await assignees(db)).toEqual([null, 3, null, null, null, null]);
+		expect(await readBatch(db, batch)).toMatchObject({ state: "undone", count: 3, outcomes: { done: 3 } });
+	});
+
+	it("refuses an act that does not exist, details that do not fit, and no cases", async () => {
+		const db = await freshDb();
+		const [id = 0] = await openCases(db, 1);
+		const given = { by: priya, act: "assign", details: { assigneeId: 2 }, filter: "", caseIds: [id] };
+		for (const wrong of [{ act: "burn" }, { details: { assigneeId: "Arun" } }, { caseIds: [] }])
+			expect(await planBatch(db, { ...given, ...wrong }, {}, start)).toMatchObject({ ok: false });
+	});
+
+	it("of 500 goes on after its process is killed in the middle, and leaves no case half done", async () => {
+		const db = await freshDb();
+		const ids = await openCases(db, 500);
+		const batch = await plan(db, ids);
+		await startBatch(db, batch);
+		await crashingBatch(placeOf(db));
+		const halfway = await readBatch(db, batch);
+		expect(halfway?.tried).toBeGreaterThan(0);
+		expect(halfway?.tried).toBeLessThan(500);
+		const done = (await assignees(db)).filter((assignee) => assignee === 2).length;
+		expect(done).toBe(halfway?.outcomes.done);
+		const acts = await db.selectFrom("audit_log").select("id").where("batch_id", "=", batch).execute();
+		expect(acts).toHaveLength(done);
+		// While the lease of the dead process runs, nobody takes its batch.
+		expect(await run(db, new Date())).toBe(0);
+		await run(db, new Date(Date.now() + 60_000));
+		expect(await readBatch(db, batch)).toMatchObject({ state: "done", tried: 500, outcomes: { done: 500 } });
+		expect(new Set(await assignees(db))).toEqual(new Set([2]));
+	});
+});

@@ -1,0 +1,101 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { By } from "#src/cases/case.ts";
+import type { BatchState } from "#src/cases/desk.table.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { type BatchActs, caseBatchActs } from "./batch-acts.server.ts";
+
+export type NewBatch = {
+	by: By;
+	/** A key of the batch's acts. */
+	act: string;
+	details: unknown;
+	/** How the cases were chosen, in words: "1,214 that match complete:no". */
+	filter: string;
+	caseIds: readonly number[];
+};
+
+export type Planned = { ok: true; id: number; count: number } | { ok: false; message: string };
+
+/** More in one statement than some databases take. */
+const idsTogether = 500;
+
+/**
+ * Writes down on which cases an act will be carried out, in the versions that they have now. Nothing happens to them
+ * until `startBatch`.
+ * @param acts of areas, besides those that every case has
+ */
+export async function planBatch(
+	db: Db,
+	{ by, act, details, filter, caseIds }: NewBatch,
+	acts: BatchActs,
+	now: Date,
+): Promise<Planned> {
+	const known = { ...caseBatchActs, ...acts }[act];
+	const checked = known?.details.safeParse(details);
+	if (!checked?.success) return { ok: false, message: "This act cannot be carried out with these details." };
+	const ids = [...new Set(caseIds)];
+	if (ids.length === 0) return { ok: false, message: "No case is chosen." };
+	return db.transaction().execute(async (trx): Promise<Planned> => {
+		const { id } = await trx
+			.insertInto("batches")
+			.values({
+				member_id: by.id,
+				member_name: by.name,
+				act,
+				details: JSON.stringify(checked.data),
+				filter,
+				state: "planned",
+				created_at: now.toISOString(),
+			})
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		for (let from = 0; from < ids.length; from += idsTogether)
+			await freeze(trx, id, ids.slice(from, from + idsTogether));
+		const { count } = await trx
+			.selectFrom("batch_items")
+			.select(({ fn }) => fn.countAll<number | string>().as("count"))
+			.where("batch_id", "=", id)
+			.executeTakeFirstOrThrow();
+		return { ok: true, id, count: Number(count) };
+	});
+}
+
+async function freeze(trx: Transaction<Database>, batchId: number, ids: readonly number[]): Promise<void> {
+	await trx
+		.insertInto("batch_items")
+		.columns(["batch_id", "case_id", "version_seen"])
+		.expression((each) =>
+			each
+				.selectFrom("cases")
+				.select([sql<number>`cast(${batchId} as integer)`.as("batch_id"), "cases.id as case_id"])
+				.select("version as version_seen")
+				.where("cases.id", "in", ids),
+		)
+		.execute();
+}
+
+/** Lets a planned batch begin. @returns false when it was begun or dropped before */
+export function startBatch(db: Kysely<Database>, id: number): Promise<boolean> {
+	return move(db, id, "planned", "running");
+}
+
+/** Drops a planned batch. */
+export function dropBatch(db: Kysely<Database>, id: number): Promise<boolean> {
+	return move(db, id, "planned", "dropped");
+}
+
+/** Lets a finished batch be undone, case by case. */
+export function undoBatch(db: Kysely<Database>, id: number): Promise<boolean> {
+	return move(db, id, "done", "undoing");
+}
+
+async function move(db: Kysely<Database>, id: number, from: BatchState, to: BatchState): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("batches")
+		.set({ state: to, leased_until: null })
+		.where("id", "=", id)
+		.where("state", "=", from)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}

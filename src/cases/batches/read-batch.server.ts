@@ -1,0 +1,88 @@
+import type { Kysely } from "kysely";
+import type { BatchOutcome, BatchState } from "#src/cases/desk.table.ts";
+import type { Database } from "#src/db/tables.ts";
+
+/** A case of a batch, with why it was left out; `outcome` is of the undo once the batch is undone. */
+export type BatchCase = {
+	id: number;
+	kind: string;
+	recordId: number;
+	reference: string;
+	name: string;
+	outcome: BatchOutcome | null;
+	message: string | null;
+};
+
+/** A batch as it is confirmed, followed and reported. Times are ISO 8601 in UTC. */
+export type BatchView = {
+	id: number;
+	memberId: number;
+	member: string;
+	act: string;
+	details: unknown;
+	filter: string;
+	state: BatchState;
+	createdAt: string;
+	finishedAt: string | null;
+	/** Of how many cases, and how many had their turn: of the undo once it is being undone. */
+	count: number;
+	tried: number;
+	outcomes: Record<BatchOutcome, number>;
+	/** Some of its cases: while it is planned the first ones, afterwards those that were left out. */
+	sample: BatchCase[];
+};
+
+const sampleSize = 100;
+
+/** @returns undefined when there is none */
+export async function readBatch(db: Kysely<Database>, id: number): Promise<BatchView | undefined> {
+	const batch = await db.selectFrom("batches").selectAll().where("id", "=", id).executeTakeFirst();
+	if (!batch) return undefined;
+	const undoing = batch.state === "undoing" || batch.state === "undone";
+	const outcome = undoing ? "undo_outcome" : "outcome";
+	const items = db.selectFrom("batch_items").where("batch_id", "=", id);
+	const counted = await (undoing ? items.where("outcome", "=", "done") : items)
+		.select([`${outcome} as outcome`])
+		.select(({ fn }) => fn.countAll<number | string>().as("count"))
+		.groupBy(outcome)
+		.execute();
+	const outcomes: BatchView["outcomes"] = { done: 0, unchanged: 0, skipped: 0, refused: 0 };
+	for (const row of counted) if (row.outcome !== null) outcomes[row.outcome] = Number(row.count);
+	const count = counted.reduce((sum, row) => sum + Number(row.count), 0);
+	return {
+		id,
+		memberId: batch.member_id,
+		member: batch.member_name,
+		act: batch.act,
+		details: JSON.parse(batch.details),
+		filter: batch.filter,
+		state: batch.state,
+		createdAt: batch.created_at,
+		finishedAt: batch.finished_at,
+		count,
+		tried: Object.values(outcomes).reduce((sum, each) => sum + each, 0),
+		outcomes,
+		sample: await readSample(db, id, batch.state === "planned" ? null : outcome),
+	};
+}
+
+async function readSample(
+	db: Kysely<Database>,
+	batchId: number,
+	leftOutBy: "outcome" | "undo_outcome" | null,
+): Promise<BatchCase[]> {
+	const items = db
+		.selectFrom("batch_items")
+		.innerJoin("cases", "cases.id", "batch_items.case_id")
+		.select(["cases.id", "cases.kind", "cases.record_id as recordId", "cases.reference", "cases.name"])
+		.where("batch_id", "=", batchId)
+		.orderBy("cases.id")
+		.limit(sampleSize);
+	const rows = await (leftOutBy === "undo_outcome"
+		? items.select(["undo_outcome as outcome", "undo_message as message"])
+		: items.select(["outcome", "message"])
+	)
+		.$if(leftOutBy !== null, (all) => all.where(leftOutBy ?? "outcome", "in", ["skipped", "refused"]))
+		.execute();
+	return rows;
+}
