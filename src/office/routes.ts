@@ -1,7 +1,9 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Addresses below /office. */
+/** Addresses below /office. Whatever is not in the frame is open to everybody. */
 export default [
-	index("errors/nothing-here.ts", { id: "first" }),
-	route("*", "errors/nothing-here.ts"),
+	layout("frame/frame.tsx", { id: "frame" }, [
+		route("cases", "desk/desk-page.tsx"),
+		route("*", "errors/nothing-here.ts"),
+	]),
 ] satisfies RouteConfig;

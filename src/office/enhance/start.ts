@@ -1,6 +1,14 @@
+import { startKeys } from "./keys.ts";
+import { startMenus } from "./menus.ts";
+import { startRows } from "./rows.ts";
+
 /**
  * The office's browser code: one small file for every page. Pages are rendered on the server alone and work without it.
- * Each enhancement adds one behaviour to markup with a data attribute.
+ * Each enhancement adds one behaviour to markup with a data attribute; what only some pages need is imported when its
+ * attribute is there.
  */
+startMenus();
+startKeys();
+for (const table of document.querySelectorAll<HTMLTableElement>("table[data-rows]")) startRows(table);
 document.documentElement.dataset.scripted = "";
 dispatchEvent(new Event("page-ready"));

@@ -1,0 +1,80 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { officeServices } from "#src/office/office-context.server.ts";
+import { redirectTo } from "#src/office/redirect-to.server.ts";
+import { deskAddress } from "./case-address.ts";
+import { CaseTable } from "./case-table.tsx";
+import { ColumnMenu } from "./column-menu.tsx";
+import { columnsOf } from "./columns.ts";
+import styles from "./desk-page.module.css";
+import { FilterBar } from "./filter-bar.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import { Pager } from "./pager.tsx";
+import { knownWords, readDesk, readerOf } from "./read-desk.server.ts";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const member = allow(context, "case.read");
+	const { db, now } = context.get(officeServices);
+	const params = new URL(request.url).searchParams;
+	const parsed = parseCaseQuery(params, knownWords);
+	const today = dayAtSchool(now());
+	if (!parsed.ok)
+		return data({ ok: false as const, errors: parsed.errors, words: params.get("q") ?? "" }, { status: 400 });
+	const query = { ...parsed.query, columns: columnsOf(params) };
+	// Words such as "overdue:yes" become conditions of the address, so that it can be passed on and changed.
+	const typed = params.get("q")?.trim().replace(/\s+/g, " ") ?? "";
+	if (typed !== query.words) throw redirectTo(deskAddress(query));
+	const desk = await readDesk(db, query, readerOf(context));
+	return { ok: true as const, query, memberId: member.id, today, ...desk };
+}
+
+const keys = [
+	{ keys: "J K", words: "row" },
+	{ keys: "X", words: "pick" },
+	{ keys: "Enter", words: "open" },
+	{ keys: "F", words: "filter" },
+	{ keys: "/", words: "words" },
+];
+
+export default function DeskPage() {
+	const desk = useLoaderData<typeof loader>();
+	if (!desk.ok) {
+		return (
+			<Screen title="Desk" sub="This list cannot be shown" keys={[]}>
+				<div className={styles.message}>
+					{desk.errors.map((error) => (
+						<p key={error}>{error}</p>
+					))}
+					<p>
+						<a href="/office/cases">Show every case</a>
+					</p>
+				</div>
+			</Screen>
+		);
+	}
+	const { query, rows, count, all, views } = desk;
+	const view = views.find(({ current }) => current);
+	const counted = (number: number) => number.toLocaleString("en-IN");
+	return (
+		<Screen
+			title={view?.name ?? "Desk"}
+			sub={count === all ? `${counted(all)} cases` : `${counted(count)} of ${counted(all)}`}
+			views={views}
+			keys={keys}
+			actions={<ColumnMenu query={query} />}
+			place={<Pager query={query} count={count} />}
+		>
+			<div className={styles.desk}>
+				<FilterBar query={query} members={desk.members} />
+				{count === 0 ? (
+					<NothingFound withoutOne={desk.withoutOne} />
+				) : (
+					<CaseTable rows={rows} query={query} members={desk.members} memberId={desk.memberId} today={desk.today} />
+				)}
+			</div>
+		</Screen>
+	);
+}

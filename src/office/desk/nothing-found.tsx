@@ -1,0 +1,33 @@
+import styles from "./desk-page.module.css";
+
+type Without = { name: string; value: string; href: string; count: number };
+
+/** A list without cases: which condition leaves none, and the way out. */
+export function NothingFound({ withoutOne }: { withoutOne: readonly Without[] }) {
+	if (withoutOne.length === 0) {
+		return (
+			<div className={styles.message}>
+				<p>
+					<strong>There is no case yet.</strong> Applications, enquiries, messages and alumni come here as they are
+					sent.
+				</p>
+			</div>
+		);
+	}
+	const written = withoutOne.map(({ name, value }) => (name === "q" ? value : `${name}:${value}`)).join(" ");
+	return (
+		<div className={styles.message}>
+			<p>
+				<strong>No case matches “{written}”.</strong>
+			</p>
+			<ul>
+				{withoutOne.map(({ name, value, href, count }) => (
+					<li key={name}>
+						{count.toLocaleString("en-IN")} match without {name === "q" ? `“${value}”` : `${name}:${value}`}.{" "}
+						<a href={href}>Remove it</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,54 @@
+const pauseMs = 1200;
+
+let begun = "";
+let begunAt = 0;
+
+/**
+ * Single keys press what has them in `data-key`: "n", or "g d" for two one after the other. They rest in fields, while
+ * a dialog is open, and where a member has switched them off; Ctrl K and Escape always work.
+ */
+export function startKeys() {
+	document.addEventListener("keydown", (event): void => {
+		if (event.defaultPrevented || event.isComposing) return;
+		const { target } = event;
+		if (isPaletteKey(event)) return void press(event, "Ctrl K");
+		if (event.ctrlKey || event.metaKey || event.altKey) return;
+		if (!(target instanceof Element) || isField(target) || document.querySelector("[data-keys-off], dialog:modal"))
+			return;
+		const now = Date.now();
+		const sequence = begun && now - begunAt < pauseMs ? `${begun} ${event.key}` : "";
+		begun = "";
+		if (sequence && press(event, sequence)) return;
+		if (press(event, event.key)) return;
+		if (!document.dispatchEvent(new CustomEvent("list-key", { detail: event, cancelable: true })))
+			event.preventDefault();
+		else if (document.querySelector(`[data-key^="${CSS.escape(event.key)} "]`)) {
+			begun = event.key;
+			begunAt = now;
+		}
+	});
+}
+
+function isPaletteKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+	return (ctrlKey || metaKey) && key.toLowerCase() === "k";
+}
+
+/** Whether typing in this element writes a text or chooses something. */
+function isField(element: Element): boolean {
+	return (
+		element.matches("input:not([type=checkbox], [type=radio], [type=submit], [type=button]), textarea, select") ||
+		(element instanceof HTMLElement && element.isContentEditable)
+	);
+}
+
+/** Presses the first visible element that has this key. Fields and menus get the focus. */
+function press(event: KeyboardEvent, key: string): boolean {
+	const spelled = key.length === 1 ? key.toLowerCase() : key;
+	const candidates = document.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(spelled)}"]`);
+	const found = [...candidates].find((element) => element.checkVisibility() && element.ariaDisabled !== "true");
+	if (!found) return false;
+	event.preventDefault();
+	if (isField(found)) found.focus();
+	else found.click();
+	return true;
+}

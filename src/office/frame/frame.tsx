@@ -1,0 +1,32 @@
+import { type LoaderFunctionArgs, Outlet } from "react-router";
+import { may } from "#src/accounts/may.ts";
+import type { Member } from "#src/accounts/member.ts";
+import { type Place, places } from "./places.ts";
+import { memberSession, requireMember } from "./require-member.server.ts";
+
+/** What every screen shows of who looks at it. */
+export type FrameData = {
+	member: Pick<Member, "id" | "name" | "role">;
+	places: readonly Place[];
+	/** The side is a rail of icons, as the member left it. */
+	rail: boolean;
+	/** Single keys act. */
+	keysOn: boolean;
+};
+
+export const middleware = [requireMember];
+
+export function loader({ request, context }: LoaderFunctionArgs): FrameData {
+	const { member } = context.get(memberSession);
+	return {
+		member: { id: member.id, name: member.name, role: member.role },
+		places: places.filter(({ act }) => may(member, act)),
+		rail: /(?:^|;\s*)office-rail=1(?:;|$)/.test(request.headers.get("cookie") ?? ""),
+		keysOn: true,
+	};
+}
+
+/** Everything that only members see. */
+export default function Frame() {
+	return <Outlet />;
+}

@@ -1,0 +1,77 @@
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import styles from "./key-list.module.css";
+
+/** All keys, by where they work. */
+const groups = [
+	{
+		name: "Everywhere",
+		keys: [
+			["Ctrl K", "find a person or a place"],
+			["G T", "today"],
+			["G D", "the desk"],
+			["[", "the side as a rail, or open"],
+			["Z", "undo what you did last"],
+			["Esc", "back, or close"],
+			["?", "this list"],
+		],
+	},
+	{
+		name: "In a list",
+		keys: [
+			["J K", "next row, row before"],
+			["Enter", "open"],
+			["X", "pick"],
+			["Shift J", "pick on"],
+			["A", "assign"],
+			["S", "state"],
+			["T", "tag"],
+			["F", "filter"],
+			["/", "words"],
+		],
+	},
+	{
+		name: "In a case",
+		keys: [
+			["1 – 9", "document"],
+			["+ −", "larger, smaller"],
+			["T", "turn"],
+			["A", "the act that is next"],
+			["J K", "next case, case before"],
+			["S", "state"],
+			["N", "note"],
+			["W", "write"],
+		],
+	},
+] as const;
+
+/** Opens the list of keys. Single keys rest in fields and can be switched off in the profile. */
+export function KeyList() {
+	return (
+		<>
+			<button type="button" className={styles.open} popoverTarget="all-keys" data-key="?">
+				<KeyCaps keys="?" /> all keys
+			</button>
+			<section id="all-keys" popover="auto" className={styles.list} aria-label="Keys">
+				{groups.map(({ name, keys }) => (
+					<div key={name}>
+						<h2>{name}</h2>
+						<dl>
+							{keys.map(([caps, words]) => (
+								<div key={words}>
+									<dt>
+										<span className={styles.spoken}>{caps}</span>
+										<KeyCaps keys={caps} />
+									</dt>
+									<dd>{words}</dd>
+								</div>
+							))}
+						</dl>
+					</div>
+				))}
+				<p>
+					Keys rest while you type in a field. <a href="/office/me">Switch single keys off</a>
+				</p>
+			</section>
+		</>
+	);
+}

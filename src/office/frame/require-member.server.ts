@@ -1,0 +1,40 @@
+import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { type Act, may } from "#src/accounts/may.ts";
+import type { Member } from "#src/accounts/member.ts";
+import { readSession, type Session } from "#src/accounts/sessions.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import { sessionTokenOf } from "#src/office/session-cookie.server.ts";
+
+/** The session of a request to a page that only members see. */
+export const memberSession = createContext<Session>();
+
+/**
+ * Lets nobody pass but a member whose session is full. Others are sent to where they go on: to sign in, to give their
+ * second factor, or to enrol one.
+ */
+export const requireMember: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+	const { db, now, siteUrl } = context.get(officeServices);
+	const session = await readSession(db, sessionTokenOf(request, siteUrl), now());
+	// Addresses in full: redirects of middleware are not prefixed with the office's base.
+	if (!session) throw redirect(`/office/sign-in${returnTo(request)}`);
+	if (session.state === "second") throw redirect(`/office/sign-in/second${returnTo(request)}`);
+	if (session.state === "enrol") throw redirect("/office/enrol");
+	context.set(memberSession, session);
+	return next();
+};
+
+/** Where to go on after signing in: the page that was asked for, never a form's address. */
+function returnTo(request: Request): string {
+	const { pathname, search } = new URL(request.url);
+	if (request.method !== "GET" || pathname === "/office") return "";
+	return `?${new URLSearchParams({ to: `${pathname}${search}` })}`;
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The member of a request; whoever may not do the act gets a page that says so. */
+export function allow(context: Context, act: Act): Member {
+	const { member } = context.get(memberSession);
+	if (may(member, act)) return member;
+	throw data(`Your role, ${member.role}, does not include this. An owner can change it.`, { status: 403 });
+}

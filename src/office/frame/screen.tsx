@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { useRouteLoaderData } from "react-router";
+import controls from "#src/office/parts/controls.module.css";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import type { FrameData } from "./frame.tsx";
+import { KeyList } from "./key-list.tsx";
+import styles from "./screen.module.css";
+import { Side, type SideView } from "./side.tsx";
+import { ThumbBar } from "./thumb-bar.tsx";
+
+/** Keys that work on a page, as its foot shows them. */
+export type FootKey = { keys: string; words: string };
+
+type Props = {
+	title: string;
+	/** Beside the heading. */
+	sub?: ReactNode;
+	/** The way back, at the head's start. */
+	back?: { href: string; label: string } | undefined;
+	/** At the head's end. */
+	actions?: ReactNode;
+	/** The frame as a rail of icons, for pages that need the width. */
+	rail?: boolean;
+	views?: readonly SideView[];
+	keys?: readonly FootKey[];
+	/** At the foot's end: where one is in a list, or what the applicant reads. */
+	place?: ReactNode;
+	/** In place of the bar of places, on a phone. */
+	phoneBar?: ReactNode;
+	children: ReactNode;
+};
+
+/** A screen of the office: frame, head, the page itself and its foot. */
+export function Screen({
+	title,
+	sub,
+	back,
+	actions,
+	rail = false,
+	views,
+	keys = [],
+	place,
+	phoneBar,
+	children,
+}: Props) {
+	const frame = useRouteLoaderData<FrameData>("frame");
+	if (!frame) throw new Error("A screen is shown within the frame's route.");
+	const narrow = rail || frame.rail;
+	return (
+		<div className={styles.frame} data-rail={narrow ? "" : undefined} data-keys-off={frame.keysOn ? undefined : ""}>
+			<title>{`${title} · Office`}</title>
+			<a className={styles.skip} href="#main">
+				Go to the page’s content
+			</a>
+			<Side frame={frame} narrow={narrow} views={narrow ? [] : (views ?? [])} />
+			<header className={styles.head}>
+				{back && (
+					<a className={controls.button} data-quiet="" href={back.href} aria-label={back.label} data-key="Escape">
+						<OfficeIcon name="left" />
+					</a>
+				)}
+				<h1>{title}</h1>
+				{sub && <div className={styles.sub}>{sub}</div>}
+				{actions && <div className={styles.end}>{actions}</div>}
+			</header>
+			<main id="main" tabIndex={-1} className={styles.main}>
+				{children}
+			</main>
+			<footer className={styles.foot}>
+				{keys.map(({ keys: caps, words }) => (
+					<span key={caps} data-keys="">
+						<KeyCaps keys={caps} /> {words}
+					</span>
+				))}
+				<KeyList />
+				{place && <div className={styles.end}>{place}</div>}
+			</footer>
+			{phoneBar ?? <ThumbBar frame={frame} />}
+		</div>
+	);
+}

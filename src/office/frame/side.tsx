@@ -1,0 +1,66 @@
+import { useLocation } from "react-router";
+import { identity } from "#school/identity.ts";
+import { Initials } from "#src/office/parts/initials.tsx";
+import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import type { FrameData } from "./frame.tsx";
+import { SchoolMark } from "./school-mark.tsx";
+import styles from "./side.module.css";
+
+/** A list under a name, with how many cases it has now. */
+export type SideView = { href: string; name: string; count: number; current: boolean };
+
+/** The frame's side: places, views, and who is here. As a rail it shows icons alone. */
+export function Side({ frame, narrow, views }: { frame: FrameData; narrow: boolean; views: readonly SideView[] }) {
+	const { pathname } = useLocation();
+	return (
+		<nav className={styles.side} aria-label="Office" data-narrow={narrow ? "" : undefined} data-dark="">
+			<a className={styles.school} href="/office">
+				<SchoolMark />
+				<span>
+					{identity.name.split(" ")[0]}
+					<br />
+					Admissions office
+				</span>
+			</a>
+			<ul className={styles.places}>
+				{frame.places.map(({ path, name, icon, key }) => (
+					<li key={path}>
+						<a href={path} data-key={key} aria-current={isHere(path, pathname) ? "page" : undefined} title={name}>
+							<OfficeIcon name={icon} />
+							<span>{name}</span>
+						</a>
+					</li>
+				))}
+			</ul>
+			{views.length > 0 && (
+				<>
+					<h2>Views</h2>
+					<ul className={styles.views}>
+						{views.map(({ href, name, count, current }) => (
+							<li key={href}>
+								<a href={href} aria-current={current ? "true" : undefined}>
+									<span>{name}</span>
+									<span className={styles.count}>{count.toLocaleString("en-IN")}</span>
+								</a>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+			<div className={styles.here}>
+				<a href="/office/me" title={`${frame.member.name}, ${frame.member.role}`}>
+					<Initials name={frame.member.name} me />
+					<span>
+						<b>{frame.member.name}</b>
+						{frame.member.role}
+					</span>
+				</a>
+			</div>
+		</nav>
+	);
+}
+
+/** The first place is one page; every other has pages below it. */
+export function isHere(path: string, pathname: string): boolean {
+	return pathname === path || (path !== "/office" && pathname.startsWith(`${path}/`));
+}

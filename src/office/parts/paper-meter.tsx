@@ -1,0 +1,39 @@
+import styles from "./paper-meter.module.css";
+
+/** Letters of a checklist, as a case's row has them. */
+const words: Record<string, string> = {
+	a: "accepted",
+	n: "not needed",
+	u: "to judge",
+	k: "asked for",
+	m: "missing",
+	w: "refused",
+};
+
+/** How many lines are settled, of how many. */
+export function settledOf(papers: string): { settled: number; lines: number } {
+	return { settled: [...papers].filter((letter) => letter === "a" || letter === "n").length, lines: papers.length };
+}
+
+/** One mark of a line of a checklist. */
+export function PaperMark({ letter }: { letter: string }) {
+	return (
+		<span className={styles.meter}>
+			<i data-paper={letter} />
+			<span className={styles.hidden}>{words[letter]}</span>
+		</span>
+	);
+}
+
+/** The lines of a checklist as marks, always in the same order; read aloud as a count. */
+export function PaperMeter({ papers }: { papers: string }) {
+	const { settled, lines } = settledOf(papers);
+	return (
+		<span className={styles.meter}>
+			{Object.entries(papers).map(([place, letter]) => (
+				<i key={place} data-paper={letter} />
+			))}
+			<span className={styles.hidden}>{`${settled} of ${lines} papers`}</span>
+		</span>
+	);
+}
