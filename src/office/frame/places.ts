@@ -5,7 +5,4 @@ import type { OfficeIconName } from "#src/office/parts/office-icon.tsx";
 export type Place = { path: string; name: string; icon: OfficeIconName; key: string; act: Act };
 
 /** In the order of the frame. */
-export const places: readonly Place[] = [
-	{ path: "/office", name: "Today", icon: "today", key: "g t", act: "case.read" },
-	{ path: "/office/cases", name: "Desk", icon: "desk", key: "g d", act: "case.read" },
-];
+export const places: readonly Place[] = [];
