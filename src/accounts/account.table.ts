@@ -92,7 +92,7 @@ export type SignInAttemptsTable = {
 	subject: string;
 	failures: number;
 	last_at: string;
-	/** When the next try is taken. */
+	/** When the next try is taken; empty: at once. */
 	free_at: string;
 };
 

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { AccountsContext } from "#src/accounts/accounts-context.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 
@@ -6,6 +7,8 @@ import type { Storage } from "#src/storage/storage.ts";
 export type OfficeServices = {
 	db: Db;
 	storage: Storage;
+	/** For signing in and managing members. */
+	accounts: AccountsContext;
 	/** Of the public site, without a slash at its end. */
 	siteUrl: string;
 	now: () => Date;

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { pino } from "pino";
 import { identity } from "#school/identity.ts";
+import { offerSetup } from "#src/accounts/invitations/invite.server.ts";
+import { hasNoMembers } from "#src/accounts/members/read-members.server.ts";
 import { clearStaging } from "#src/admissions/documents/stage-uploads.server.ts";
 import { referencedKeys } from "#src/admissions/documents/stored-files.server.ts";
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
@@ -8,6 +10,7 @@ import { sendRequestedLinks } from "#src/admissions/links/send-requested-links.s
 import { sendReminders } from "#src/admissions/reminders/send-reminders.server.ts";
 import { seedDatabase } from "#src/content/seed-database.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
+import * as paths from "#src/paths.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { createApp, type Pages } from "./app.ts";
 import { attachmentOf } from "./emails.ts";
@@ -27,6 +30,8 @@ const hourMs = 3_600_000;
 export type Running = {
 	url: string;
 	port: number;
+	/** The link that makes the first owner; undefined when there are members. */
+	firstSignIn: string | undefined;
 	/** Writes a plain line to standard output, after the log's lines so far. */
 	print: (line: string) => void;
 	close: () => Promise<void>;
@@ -43,11 +48,14 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 	await app.listen({ port: settings.port, host: settings.host }).catch((error) => throwListenError(settings, error));
 	const address = app.server.address();
 	const port = address && typeof address === "object" ? address.port : settings.port;
+	const url = `http://${browsableHost(settings.host)}:${port}`;
+	const firstSignIn = pages && (await offerFirstSignIn(services, url));
 	const stopJobs = startJobs(jobsOf(services, payments), log);
 	return {
 		port,
 		print: (line) => void output.write(`${line}\n`),
-		url: `http://${browsableHost(settings.host)}:${port}`,
+		url,
+		firstSignIn,
 		async close() {
 			await app.close();
 			await stopJobs();
@@ -55,6 +63,13 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 			await services.db.destroy();
 		},
 	};
+}
+
+async function offerFirstSignIn({ db, commit, settings, now }: Services, url: string): Promise<string | undefined> {
+	if (!(await hasNoMembers(db))) return undefined;
+	const token = await commit((trx) => offerSetup(trx, now()));
+	const known = settings.siteUrl !== `http://localhost:${settings.port}`;
+	return (known ? settings.siteUrl : url) + paths.officeSetup(token);
 }
 
 /** The host for a URL that a browser on this machine can open. */

@@ -14,6 +14,8 @@ import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
 import type { MailTransport } from "#src/mail/delivery/transport.ts";
 import type { WriteEmail } from "#src/mail/outbox/email-template.ts";
 import type { Visits } from "#src/school/visits.ts";
+import { createSealer, type Sealer } from "#src/secrets/sealer.server.ts";
+import { readSecretKey } from "#src/secrets/secret-key.server.ts";
 import { diskStorage } from "#src/storage/disk.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { openEmailWriter } from "./emails.ts";
@@ -28,6 +30,8 @@ export type Services = {
 	db: Db;
 	/** Joins short transactions that arrive together. */
 	commit: Commit;
+	/** Encrypts what the database may not hold in plain. */
+	sealer: Sealer;
 	storage: Storage;
 	transport: MailTransport;
 	writeEmail: WriteEmail;
@@ -62,6 +66,7 @@ export async function openServices(
 		log,
 		db,
 		commit: groupCommits(db),
+		sealer: createSealer(readSecretKey(settings)),
 		storage: diskStorage(join(settings.dataDir, "files")),
 		transport,
 		writeEmail: openEmailWriter({ school, siteUrl }),

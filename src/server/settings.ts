@@ -28,6 +28,7 @@ const environment = z.object({
 	SMTP_URL: url(["smtp:", "smtps:"], "smtps://user:password@host:465").optional(),
 	MAIL_FROM: address.default("hello@doddabetta.example"),
 	MAIL_TO: address.default("admissions@doddabetta.example"),
+	SECRET_KEY: secret.min(32, "must have 32 characters or more").optional(),
 	SITE_URL: url(["http:", "https:"], "https://www.school.example").optional(),
 	PAYMENTS: z.enum(["sandbox", "razorpay", "off"], "must be sandbox, razorpay or off").optional(),
 	RAZORPAY_KEY_ID: z
@@ -89,6 +90,8 @@ export function readSettings(env: Record<string, string | undefined>) {
 		host: set.HOST,
 		dataDir,
 		databaseUrl: set.DATABASE_URL,
+		/** Seals what the database may not hold in plain; without one, a file in the data folder does. */
+		secretKey: set.SECRET_KEY,
 		siteUrl: origin,
 		smtpUrl: set.SMTP_URL,
 		mailFrom: set.MAIL_FROM,

@@ -26,6 +26,7 @@ try {
 		process.exit(0);
 	};
 	process.on("SIGTERM", stop).on("SIGINT", stop);
+	if (running.firstSignIn) running.print(`First sign-in: ${running.firstSignIn}`);
 	running.print(describeStart(settings, running.url));
 } catch (error) {
 	console.error(error instanceof SettingsError ? error.message : error);

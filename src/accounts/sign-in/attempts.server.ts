@@ -43,7 +43,7 @@ async function count(trx: Transaction<Database>, { key, free }: Subject, now: Da
 	const dayAgo = new Date(now.getTime() - dayMs).toISOString();
 	const counted = await trx
 		.insertInto("sign_in_attempts")
-		.values({ subject: key, failures: 1, last_at: at, free_at: at })
+		.values({ subject: key, failures: 1, last_at: at, free_at: "" })
 		.onConflict((conflict) =>
 			conflict
 				.column("subject")
@@ -68,7 +68,9 @@ async function count(trx: Transaction<Database>, { key, free }: Subject, now: Da
 			.executeTakeFirstOrThrow();
 		return new Date(free_at);
 	}
-	const free_at = new Date(now.getTime() + pauseMs(counted.failures, free)).toISOString();
+	const pause = pauseMs(counted.failures, free);
+	if (pause === 0) return undefined;
+	const free_at = new Date(now.getTime() + pause).toISOString();
 	await trx.updateTable("sign_in_attempts").set({ free_at }).where("subject", "=", key).execute();
 	return undefined;
 }
@@ -77,12 +79,11 @@ async function count(trx: Transaction<Database>, { key, free }: Subject, now: Da
 export async function forgiveAttempt(
 	trx: Transaction<Database>,
 	{ account, address }: { account: string; address: string },
-	now: Date,
 ): Promise<void> {
 	// In the order in which tries are counted, so that no two transactions wait for each other.
 	await trx
 		.updateTable("sign_in_attempts")
-		.set((row) => ({ failures: row("failures", "-", 1), free_at: now.toISOString() }))
+		.set((row) => ({ failures: row("failures", "-", 1), free_at: "" }))
 		.where("subject", "=", address)
 		.where("failures", ">", 0)
 		.execute();

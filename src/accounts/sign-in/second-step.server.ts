@@ -44,7 +44,7 @@ export async function giveCode(
 			await recordMemberAct(trx, { by, act: "code-refused", memberId }, now);
 			return wrong;
 		}
-		await forgiveAttempt(trx, tried.subjects, now);
+		await forgiveAttempt(trx, tried.subjects);
 		if (usedRecovery) await recordMemberAct(trx, { by, act: "recovery-code-used", memberId }, now);
 		await recordEntry(trx, session, now);
 		return { ok: true, token };
@@ -69,7 +69,7 @@ export async function enrolAuthenticator(
 		if (!(await confirmAuthenticator(context, trx, { memberId, code }, now))) return wrong;
 		const token = await proveSession(trx, session, now);
 		if (!token) return wrong;
-		await forgiveAttempt(trx, tried.subjects, now);
+		await forgiveAttempt(trx, tried.subjects);
 		const codes = await renewRecoveryCodes(trx, memberId);
 		await endSessions(trx, { memberId, except: session.id });
 		await recordMemberAct(trx, { by: session.member, act: "authenticator-enrolled", memberId }, now);

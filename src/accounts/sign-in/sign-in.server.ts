@@ -42,7 +42,7 @@ export async function signIn(
 			await recordMemberAct(trx, { by, act: "sign-in-failed", memberId: member?.id ?? 0 }, now);
 			return wrong;
 		}
-		await forgiveAttempt(trx, tried.subjects, now);
+		await forgiveAttempt(trx, tried.subjects);
 		const state = (await hasSecondFactor(trx, member.id)) ? "second" : "enrol";
 		const agent = agentWords(visitor.userAgent);
 		return { ok: true, token: await openSession(trx, { memberId: member.id, state, agent }, now), state };

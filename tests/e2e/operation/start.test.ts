@@ -96,6 +96,7 @@ describe.each(["sqlite", "postgres"] as const)("a start that succeeds (%s)", (en
 			? `PostgreSQL ${new URL(site.databaseUrl).host}${new URL(site.databaseUrl).pathname}`
 			: `SQLite ${site.dataDir}/school.sqlite`;
 		expect(secured.output().trimEnd().split("\n")).toEqual([
+			expect.stringMatching(/^First sign-in: http:\/\/localhost:\d+\/office\/setup\?token=[\w-]{43}$/),
 			expect.stringMatching(/^The site is at http:\/\/localhost:\d+ .*files: \S+; mail: \S.*; payments: sandbox\)$/),
 		]);
 		expect(secured.output()).toContain(`database: ${place};`);
@@ -169,7 +170,7 @@ describe("npm start on a built tree", () => {
 	it("builds nothing, hands SIGTERM on to the server, and ends as it has ended", async () => {
 		const port = await freePort();
 		const { child, ended, output } = launch({ PORT: String(port) });
-		await expect.poll(output, { timeout: 60_000 }).toMatch(/^The site is at .*\n$/);
+		await expect.poll(output, { timeout: 60_000 }).toMatch(/^First sign-in: \S+\nThe site is at .*\n$/);
 		expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
 		child.kill("SIGTERM");
 		expect(await ended).toBe(0);
@@ -208,7 +209,7 @@ it.each(["sqlite", "postgres"] as const)(
 		]);
 		for (const site of sites) {
 			await site.drop();
-			expect(site.output().trimEnd().split("\n")).toHaveLength(1);
+			expect(site.output()).toMatch(/^First sign-in: \S+\nThe site is at .*\n$/);
 		}
 		await drop();
 	},

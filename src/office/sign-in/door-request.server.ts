@@ -1,0 +1,49 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type { Visitor } from "#src/accounts/accounts-context.ts";
+import { readSession, type Session } from "#src/accounts/sessions.server.ts";
+import { officeServices, requestFacts } from "#src/office/office-context.server.ts";
+import { sessionCookie, sessionTokenOf } from "#src/office/session-cookie.server.ts";
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** The session behind a request, whatever its state. */
+export function sessionOf({ request, context }: Asked): Promise<Session | undefined> {
+	const { db, now, siteUrl } = context.get(officeServices);
+	return readSession(db, sessionTokenOf(request, siteUrl), now());
+}
+
+export function visitorOf({ request, context }: Asked): Visitor {
+	return { address: context.get(requestFacts).client, userAgent: request.headers.get("user-agent") ?? undefined };
+}
+
+/** The texts of a posted form; a name that is missing reads as "". */
+export async function formTexts(request: Request): Promise<(name: string) => string> {
+	const form = await request.formData();
+	return (name) => {
+		const value = form.get(name);
+		return typeof value === "string" ? value : "";
+	};
+}
+
+/** Goes on at an address below the office's base, such as "/sign-in"; with a token, the browser gets the session. */
+export function goOn({ context }: Pick<Asked, "context">, path: string, token?: string): Response {
+	const { siteUrl } = context.get(officeServices);
+	const headers: HeadersInit = token === undefined ? {} : { "Set-Cookie": sessionCookie(token, siteUrl) };
+	return redirect(path, { status: 303, headers });
+}
+
+/** The page that was asked for before the sign-in, below the office's base; "/" for any other address. */
+export function asked(to: string | null): string {
+	if (!to || !URL.canParse(to, "http://office.invalid")) return "/";
+	const { origin, pathname, search } = new URL(to, "http://office.invalid");
+	const inside = origin === "http://office.invalid" && /^\/office(\/|$)/.test(pathname) && !pathname.includes("//");
+	return inside ? `${pathname.slice("/office".length) || "/"}${search}` : "/";
+}
+
+type Refusal = { message: string; seconds?: number };
+
+/** Shows the form again with what is wrong; after too many tries, with the status 429. */
+export function refuse({ message, seconds }: Refusal) {
+	const wait = seconds === undefined ? undefined : { "Retry-After": String(seconds) };
+	return data({ message }, wait ? { status: 429, headers: wait } : { status: 400 });
+}

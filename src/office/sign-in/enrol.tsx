@@ -1,0 +1,77 @@
+import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs } from "react-router";
+import { createContext, data, useActionData, useLoaderData } from "react-router";
+import { renderSVG } from "uqr";
+import { offerAuthenticator } from "#src/accounts/second-factors/authenticator.server.ts";
+import { enrolAuthenticator } from "#src/accounts/sign-in/second-step.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import { sessionCookie } from "#src/office/session-cookie.server.ts";
+import styles from "./door.module.css";
+import { Door } from "./door.tsx";
+import { DoorFailure, DoorField } from "./door-field.tsx";
+import { formTexts, goOn, refuse, sessionOf, visitorOf } from "./door-request.server.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+
+const justEnrolled = createContext(false);
+
+export async function loader(args: LoaderFunctionArgs) {
+	// The recovery codes are shown in the response to the form, and the session has a new token by then.
+	if (args.context.get(justEnrolled)) return null;
+	const session = await sessionOf(args);
+	if (!session) throw goOn(args, "/sign-in");
+	if (session.state === "second") throw goOn(args, "/sign-in/second");
+	if (session.state === "full") throw goOn(args, "/");
+	const { accounts, now } = args.context.get(officeServices);
+	const address = await accounts.commit((trx) => offerAuthenticator(accounts, trx, session.member, now()));
+	const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`;
+	return { address, picture };
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const text = await formTexts(args.request);
+	const session = await sessionOf(args);
+	if (session?.state !== "enrol") throw goOn(args, "/sign-in");
+	const { accounts, now, siteUrl } = args.context.get(officeServices);
+	const result = await enrolAuthenticator(accounts, { session, code: text("code") }, visitorOf(args), now());
+	if (!result.ok) return refuse(result);
+	args.context.set(justEnrolled, true);
+	return data({ codes: result.codes }, { headers: { "Set-Cookie": sessionCookie(result.token, siteUrl) } });
+}
+
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
+
+export default function Enrol() {
+	const offered = useLoaderData<typeof loader>();
+	const outcome = useActionData<typeof action>();
+	if (outcome && "codes" in outcome) return <RecoveryCodes codes={outcome.codes} />;
+	return (
+		<Door title="Your second key">
+			<p className={styles.soft}>
+				A password alone opens nothing here. An app on your telephone gives a new code every half minute: any
+				authenticator app does, such as Aegis, Google Authenticator, Microsoft Authenticator or a password manager.
+			</p>
+			{offered && (
+				<div className={styles.code}>
+					<img src={offered.picture} alt="QR code for the authenticator app" />
+					<p className={styles.note}>
+						Point the app at the picture. On this very telephone, or without a camera, give it this address:
+						<code>{offered.address}</code>
+					</p>
+				</div>
+			)}
+			<form method="post">
+				<DoorFailure message={outcome?.message} />
+				<DoorField
+					label="Code"
+					name="code"
+					inputMode="numeric"
+					autoComplete="one-time-code"
+					hint="Six digits, as the app shows them now."
+					required
+				/>
+				<button className={styles.button} data-act="" type="submit">
+					Use this app
+				</button>
+			</form>
+		</Door>
+	);
+}

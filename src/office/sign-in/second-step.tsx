@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs } from "react-router";
+import { useActionData, useLoaderData } from "react-router";
+import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
+import { giveCode } from "#src/accounts/sign-in/second-step.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import styles from "./door.module.css";
+import { Door } from "./door.tsx";
+import { DoorFailure, DoorField } from "./door-field.tsx";
+import { asked, formTexts, goOn, refuse, sessionOf, visitorOf } from "./door-request.server.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+	const to = new URL(args.request.url).searchParams.get("to");
+	const session = await sessionOf(args);
+	if (!session) throw goOn(args, "/sign-in");
+	if (session.state === "full") throw goOn(args, asked(to));
+	if (session.state === "enrol") throw goOn(args, "/enrol");
+	const { authenticator } = await readSecondFactors(args.context.get(officeServices).db, session.member.id);
+	return { to, authenticator };
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const text = await formTexts(args.request);
+	const session = await sessionOf(args);
+	if (session?.state !== "second") return goOn(args, "/sign-in");
+	const { accounts, now } = args.context.get(officeServices);
+	const result = await giveCode(accounts, { session, code: text("code") }, visitorOf(args), now());
+	if (!result.ok) return refuse(result);
+	return goOn(args, asked(text("to")), result.token);
+}
+
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
+
+export default function SecondStep() {
+	const { to, authenticator } = useLoaderData<typeof loader>();
+	const failed = useActionData<typeof action>();
+	const label = authenticator ? "Code" : "Recovery code";
+	const hint = authenticator
+		? "Six digits from your authenticator, or a recovery code from your paper."
+		: "One of the codes from your paper.";
+	return (
+		<Door title="The second key">
+			<form method="post">
+				<DoorFailure message={failed?.message} />
+				{to && <input type="hidden" name="to" value={to} />}
+				<DoorField label={label} name="code" autoComplete="one-time-code" hint={hint} required autoFocus />
+				<button className={styles.button} data-act="" type="submit">
+					Sign in
+				</button>
+			</form>
+			<form method="post" action="/office/sign-out">
+				<button className={styles.button} type="submit">
+					Begin again
+				</button>
+			</form>
+		</Door>
+	);
+}

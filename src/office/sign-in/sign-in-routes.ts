@@ -1,0 +1,11 @@
+import { route } from "@react-router/dev/routes";
+
+/** Pages in front of the office, which are open to everybody. */
+export const signInRoutes = [
+	route("setup", "sign-in/welcome.tsx", { id: "setup" }),
+	route("invitation/:token", "sign-in/welcome.tsx", { id: "invitation" }),
+	route("sign-in", "sign-in/sign-in.tsx"),
+	route("sign-in/second", "sign-in/second-step.tsx"),
+	route("enrol", "sign-in/enrol.tsx"),
+	route("sign-out", "sign-in/sign-out.ts"),
+];

@@ -1,0 +1,52 @@
+import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs } from "react-router";
+import { useActionData, useLoaderData } from "react-router";
+import { signIn } from "#src/accounts/sign-in/sign-in.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import styles from "./door.module.css";
+import { Door } from "./door.tsx";
+import { DoorFailure, DoorField } from "./door-field.tsx";
+import { asked, formTexts, goOn, refuse, sessionOf, visitorOf } from "./door-request.server.ts";
+
+const steps = { second: "/sign-in/second", enrol: "/enrol" };
+
+export async function loader(args: LoaderFunctionArgs) {
+	const to = new URL(args.request.url).searchParams.get("to");
+	const session = await sessionOf(args);
+	if (session?.state === "full") throw goOn(args, asked(to));
+	return { to };
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const text = await formTexts(args.request);
+	const { accounts, now } = args.context.get(officeServices);
+	const given = { email: text("email"), password: text("password") };
+	const result = await signIn(accounts, given, visitorOf(args), now());
+	if (!result.ok) return refuse(result);
+	const to = text("to");
+	const query = to ? `?${new URLSearchParams({ to })}` : "";
+	return goOn(args, `${steps[result.state]}${query}`, result.token);
+}
+
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
+
+export default function SignIn() {
+	const { to } = useLoaderData<typeof loader>();
+	const failed = useActionData<typeof action>();
+	return (
+		<Door title="Sign in">
+			<form method="post">
+				<DoorFailure message={failed?.message} />
+				{to && <input type="hidden" name="to" value={to} />}
+				<DoorField label="E-mail" name="email" type="email" autoComplete="username" required />
+				<DoorField label="Password" name="password" type="password" autoComplete="current-password" required />
+				<button className={styles.button} data-act="" type="submit">
+					Continue to the code
+				</button>
+			</form>
+			<p className={styles.note}>
+				Lost your telephone? A recovery code does instead. Lost both, or the password? Ask an owner for a new
+				invitation.
+			</p>
+		</Door>
+	);
+}

@@ -1,0 +1,98 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { data, useActionData, useLoaderData } from "react-router";
+import { acceptInvitation } from "#src/accounts/invitations/accept-invitation.server.ts";
+import { readInvitation } from "#src/accounts/invitations/read-invitations.server.ts";
+import { roleWords } from "#src/accounts/member.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import styles from "./door.module.css";
+import { Door } from "./door.tsx";
+import { DoorField } from "./door-field.tsx";
+import { formTexts, goOn, visitorOf } from "./door-request.server.ts";
+
+type Asked = Pick<LoaderFunctionArgs, "request" | "params">;
+
+/** The first owner's link has its token in the query, invitations have it in the path. */
+function tokenOf({ request, params }: Asked): string {
+	return params.token ?? new URL(request.url).searchParams.get("token") ?? "";
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+	const { db, now } = args.context.get(officeServices);
+	const invitation = await readInvitation(db, tokenOf(args), now());
+	if (!invitation || (invitation.email === null) !== (args.params.token === undefined)) return data(null, 410);
+	const { email, role, member } = invitation;
+	return { email, role, member };
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const text = await formTexts(args.request);
+	const { accounts, now } = args.context.get(officeServices);
+	const given = { token: tokenOf(args), name: text("name"), email: text("email"), password: text("password") };
+	const result = await acceptInvitation(accounts, given, visitorOf(args), now());
+	if (result.ok) return goOn(args, "/enrol", result.token);
+	if (result.reason === "gone") return data(null, 410);
+	return data({ errors: result.errors, name: given.name, email: given.email }, 400);
+}
+
+/** Who comes for the first time: the first owner, or somebody who was invited. */
+export default function Welcome() {
+	const invitation = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	if (!invitation) return <Gone />;
+	const { email, role, member } = invitation;
+	const errors = refused?.errors;
+	return (
+		<Door title={member ? "A new password" : "Welcome"}>
+			<p className={styles.soft}>
+				{email === null
+					? "You are the first: the owner, who invites everybody else."
+					: `You come in as ${roleWords[role]}.${member ? " Your old password and second key are void then." : ""}`}
+			</p>
+			<form method="post">
+				<DoorField
+					label="Name"
+					name="name"
+					autoComplete="name"
+					hint="As your colleagues read it."
+					defaultValue={refused?.name ?? member?.name}
+					error={errors?.name}
+					required
+				/>
+				<DoorField
+					label="E-mail"
+					name="email"
+					type="email"
+					autoComplete="username"
+					defaultValue={email ?? refused?.email}
+					readOnly={email !== null}
+					error={errors?.email}
+					required
+				/>
+				<DoorField
+					label="Password"
+					name="password"
+					type="password"
+					autoComplete="new-password"
+					hint="Twelve characters or more. A few words that only you would put together are best."
+					error={errors?.password}
+					required
+					minLength={12}
+				/>
+				<button className={styles.button} data-act="" type="submit">
+					Go on to the second key
+				</button>
+			</form>
+		</Door>
+	);
+}
+
+function Gone() {
+	return (
+		<Door title="This link is over">
+			<p>It was used or withdrawn, or its time has passed. Ask an owner for a new invitation.</p>
+			<p>
+				<a href="/office/sign-in">Sign in</a>
+			</p>
+		</Door>
+	);
+}
