@@ -110,8 +110,6 @@ function as(state: SessionState, now: Date) {
 	return { state, seen_at: at, expires_at, proved_at: state === "full" ? at : null };
 }
 
-export type ListedSession = { id: number; agent: string; openedAt: string; seenAt: string };
-
 /** The open sessions of a member, last seen first. */
 export async function listSessions(db: Kysely<Database>, member: Pick<Member, "id" | "role">, now: Date) {
 	const seenSince = new Date(now.getTime() - idleMs(member.role)).toISOString();

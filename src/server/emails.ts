@@ -1,3 +1,4 @@
+import { memberInvitation } from "#src/accounts/invitations/invitation-email.server.ts";
 import { applicationReceived, newApplication } from "#src/admissions/applications/application-emails.server.ts";
 import { addressChanged, answersChanged } from "#src/admissions/completion/change-emails.server.ts";
 import { applicationChanged } from "#src/admissions/completion/office-notice.server.ts";
@@ -22,7 +23,7 @@ export function openEmailWriter(context: EmailContext): WriteEmail {
 	const admissions = [applicationReceived, newApplication, draftLink, feePaid];
 	const tracking = [applicationStage, newStage, applicationChanged, answersChanged, addressChanged];
 	const reminders = [requestedLinks, draftReminderEmail, feeReminderEmail, papersReminderEmail];
-	const others = [newEnquiry, enquiryReceived, newAlumnus, alumniThanks];
+	const others = [newEnquiry, enquiryReceived, newAlumnus, alumniThanks, memberInvitation];
 	const visits = [visitBooked, visitCancelled, newVisit, visitCalledOff];
 	return emailWriter([...admissions, ...tracking, ...reminders, ...others, ...visits], context);
 }

@@ -1,6 +1,6 @@
 import type { AccountsContext, Trx, Visitor } from "#src/accounts/accounts-context.ts";
 import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
-import { forgetSecondFactors } from "#src/accounts/members/change-member.server.ts";
+import { forgetSecondFactors, isLastOwner } from "#src/accounts/members/change-member.server.ts";
 import { emailKey, hasNoMembers } from "#src/accounts/members/read-members.server.ts";
 import { passwordFault } from "#src/accounts/passwords/password-rules.server.ts";
 import { agentWords } from "#src/accounts/sessions/agent-words.ts";
@@ -77,7 +77,14 @@ type Identity = { name: string; email: string; password_hash: string | null; oid
 
 /** Stores the member that an invitation makes or restores. @returns the member's id */
 export async function storeMember(trx: Trx, invitation: Invitation, identity: Identity, now: Date): Promise<number> {
-	const role = { role: invitation.role, decides: invitation.decides ? 1 : 0, state: "active" } as const;
+	const { member } = invitation;
+	// By now the others may have gone.
+	const stays = member !== null && (await isLastOwner(trx, member.id));
+	const role = {
+		role: stays ? "owner" : invitation.role,
+		decides: invitation.decides ? 1 : 0,
+		state: "active",
+	} as const;
 	const { id: memberId } = await trx
 		.insertInto("members")
 		.values({ ...identity, ...role, email_key: emailKey(identity.email), created_at: now.toISOString() })
@@ -86,7 +93,7 @@ export async function storeMember(trx: Trx, invitation: Invitation, identity: Id
 		.executeTakeFirstOrThrow();
 	await forgetSecondFactors(trx, memberId);
 	await endSessions(trx, { memberId });
-	const act = invitation.member ? "invitation-accepted-again" : "invitation-accepted";
+	const act = member ? "invitation-accepted-again" : "invitation-accepted";
 	const by = { id: memberId, name: identity.name };
 	await recordMemberAct(trx, { by, act, memberId, after: { role: role.role, decides: role.decides } }, now);
 	return memberId;

@@ -1,6 +1,7 @@
 import type { AccountsContext, Refused, Trx } from "#src/accounts/accounts-context.ts";
 import type { Role } from "#src/accounts/member.ts";
 import { type By, recordMemberAct } from "#src/accounts/member-acts.server.ts";
+import { isLastOwner, lastOwner } from "#src/accounts/members/change-member.server.ts";
 import { emailKey } from "#src/accounts/members/read-members.server.ts";
 import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
@@ -30,6 +31,7 @@ export async function invite(
 		.select("id")
 		.where("email_key", "=", emailKey(email))
 		.executeTakeFirst();
+	if (member && role !== "owner" && (await isLastOwner(trx, member.id))) return lastOwner;
 	await withdrawAll(trx, email, now);
 	const token = newToken();
 	await trx

@@ -6,7 +6,7 @@ import { endSessions } from "#src/accounts/sessions.server.ts";
 type Changed = { ok: true } | Refused;
 
 const unknown: Refused = { ok: false, message: "There is no such member." };
-const lastOwner: Refused = { ok: false, message: "This is the last owner; make somebody else an owner first." };
+export const lastOwner: Refused = { ok: false, message: "This is the last owner; make somebody else an owner first." };
 
 /** Gives a member another role, and ends all their sessions. */
 export async function changeRole(
@@ -16,7 +16,7 @@ export async function changeRole(
 ): Promise<Changed> {
 	const member = await lockMember(trx, memberId);
 	if (!member) return unknown;
-	if (member.role === "owner" && role !== "owner" && (await isLastOwner(trx, memberId))) return lastOwner;
+	if (role !== "owner" && (await isLastOwner(trx, memberId))) return lastOwner;
 	const after = { role, decides: decides ? 1 : 0 };
 	if (member.role === after.role && member.decides === after.decides) return { ok: true };
 	await trx.updateTable("members").set(after).where("id", "=", memberId).execute();
@@ -36,7 +36,7 @@ export async function suspendMember(
 	if (!member) return unknown;
 	if (member.state === "suspended") return { ok: true };
 	if (by.id === memberId) return { ok: false, message: "Nobody can suspend themselves; ask another owner." };
-	if (member.role === "owner" && (await isLastOwner(trx, memberId))) return lastOwner;
+	if (await isLastOwner(trx, memberId)) return lastOwner;
 	await trx.updateTable("members").set({ state: "suspended" }).where("id", "=", memberId).execute();
 	await endSessions(trx, { memberId });
 	await recordMemberAct(trx, { by, act: "suspended", memberId }, now);
@@ -99,14 +99,14 @@ async function lockMember(trx: Trx, memberId: number) {
 	return locked.find(({ id }) => id === memberId);
 }
 
-async function isLastOwner(trx: Trx, memberId: number): Promise<boolean> {
-	const other = await trx
+/** Whether a member is the only active owner; a change of another one waits until this transaction ends. */
+export async function isLastOwner(trx: Trx, memberId: number): Promise<boolean> {
+	await lockMember(trx, memberId);
+	const owners = await trx
 		.selectFrom("members")
 		.select("id")
 		.where("role", "=", "owner")
 		.where("state", "=", "active")
-		.where("id", "!=", memberId)
-		.limit(1)
-		.executeTakeFirst();
-	return other === undefined;
+		.execute();
+	return owners.length === 1 && owners[0]?.id === memberId;
 }

@@ -1,0 +1,82 @@
+import { parseArgs } from "node:util";
+import { invite } from "../src/accounts/invitations/invite.server.ts";
+import { listInvitations } from "../src/accounts/invitations/read-invitations.server.ts";
+import { type Role, roles } from "../src/accounts/member.ts";
+import { operator } from "../src/accounts/member-acts.server.ts";
+import { reinstateMember, resetSecondFactors, suspendMember } from "../src/accounts/members/change-member.server.ts";
+import { emailKey, listMembers } from "../src/accounts/members/read-members.server.ts";
+import type { Db } from "../src/db/connect.server.ts";
+import * as paths from "../src/paths.ts";
+import { onDatabase, UsageError } from "./database.ts";
+import { memberTable } from "./members/table.ts";
+
+const usage = `npm run members                                     who may sign in to the office, and who is invited
+npm run members -- --invite <e-mail> --role <${roles.join("|")}>
+                                                    prints a link for 72 hours; to a member it gives a
+                                                    new password and new second factors. With --decides, a
+                                                    member of admissions may offer places
+npm run members -- --suspend <e-mail>               keeps a member out, at once
+npm run members -- --reinstate <e-mail>             lets a suspended member in again
+npm run members -- --reset <e-mail>                 forgets a member's passkeys, authenticator and recovery codes`;
+
+const changes = {
+	suspend: [suspendMember, "is suspended and signed out"],
+	reinstate: [reinstateMember, "may sign in again"],
+	reset: [resetSecondFactors, "enrols a new second factor at the next sign-in"],
+} as const;
+
+function readArguments() {
+	const word = { type: "string" } as const;
+	const flag = { type: "boolean", default: false } as const;
+	const options = {
+		invite: word,
+		role: word,
+		decides: flag,
+		suspend: word,
+		reinstate: word,
+		reset: word,
+		help: flag,
+	};
+	try {
+		return parseArgs({ options }).values;
+	} catch (error) {
+		throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+	}
+}
+
+function readRole(text: string | undefined): Role {
+	const role = roles.find((each) => each === text);
+	if (!role) throw new UsageError(`Say which role: --role ${roles.join(", ")}.`);
+	return role;
+}
+
+async function findMember(db: Db, email: string) {
+	const found = (await listMembers(db)).find((member) => emailKey(member.email) === emailKey(email));
+	if (!found) throw new UsageError(`There is no member ${email}.`);
+	return found;
+}
+
+await onDatabase(async (db, { siteUrl }) => {
+	const given = readArguments();
+	const now = new Date();
+	if (given.help) return console.log(usage);
+	if (given.invite !== undefined) {
+		const { invite: email, decides } = given;
+		const role = readRole(given.role);
+		const invited = await db.transaction().execute((trx) => invite(trx, { email, role, decides, by: operator }, now));
+		if (!invited.ok) throw new UsageError(invited.message);
+		console.log(`Whoever opens this link within 72 hours signs in as ${email}; it works once:`);
+		return console.log(siteUrl + paths.officeInvitation(invited.token));
+	}
+	for (const name of ["suspend", "reinstate", "reset"] as const) {
+		const email = given[name];
+		if (email === undefined) continue;
+		const [change, words] = changes[name];
+		const { id: memberId, name: called } = await findMember(db, email);
+		const result = await db.transaction().execute((trx) => change(trx, { memberId, by: operator }, now));
+		if (!result.ok) throw new UsageError(result.message);
+		return console.log(`${called} ${words}.`);
+	}
+	if (given.role !== undefined || given.decides) throw new UsageError(`Say whom to invite: --invite.\n\n${usage}`);
+	process.stdout.write(memberTable(await listMembers(db), await listInvitations(db, now)));
+});
