@@ -15,7 +15,11 @@ const wizard = fileOf("src/forms/wizard/wizard.tsx");
 const applicationWizard = fileOf("src/site/application/form/application-wizard.tsx");
 const alumniWizard = fileOf("src/site/alumni/alumni-wizard.tsx");
 const feeNotice = fileOf("src/site/application/fee-notice.tsx");
-/** Short forms, and what checks their answers, which they load at the first touch. */
+/** What checks answers, which all forms load once they are used. */
+const checks = fileOf("src/forms/check-answers.ts");
+const corrections = fileOf("src/admissions/completion/check-changes.ts");
+const applications = ["barch", "march", "diploma"].map((key) => fileOf(`src/admissions/forms/${key}-form.ts`));
+/** Short forms, and their rules. */
 const shortForms = ["contact-form.tsx", "quick-enquiry.tsx", "sidebar-form.tsx"].map(enquiryForm);
 const shortChecks = ["contact-definition.ts", "quick-enquiry-definition.ts", "sidebar-definition.ts"].map(enquiryForm);
 
@@ -37,6 +41,8 @@ export function chunkGroups() {
 	const inFeeNotice = importedBy([feeNotice]);
 	const inShortForms = importedBy(shortForms);
 	const inShortChecks = importedBy(shortChecks);
+	const inChecks = importedBy([checks]);
+	const inRules = importedBy([...applications, corrections]);
 	const inForms: Test = (id, modules) => inWizard(id, modules) || inApplication(id, modules) || inAlumni(id, modules);
 	/** In the order in which they take their modules, each with all that these import. */
 	const tests: Record<string, Test> = {
@@ -47,12 +53,12 @@ export function chunkGroups() {
 		"react-dom": (id) => /node_modules\/(react|react-dom|scheduler)\/|islands\/wake-island/.test(id),
 		"island-fields": (id, modules) =>
 			inForms(id, modules) && (inShortForms(id, modules) || (inShortChecks(id, modules) && inFeeNotice(id, modules))),
-		"island-checks": (id, modules) => inShortChecks(id, modules) && inForms(id, modules),
 		"island-enquiry": inShortForms,
 		"island-payment": (id, modules) => inFeeNotice(id, modules) && inForms(id, modules),
 		"island-wizard": (id, modules) => inWizard(id, modules) || (inApplication(id, modules) && inAlumni(id, modules)),
 		// Apart, since registrations and corrections have no fee.
 		"island-application": inApplication,
+		checks: (id, modules) => inChecks(id, modules) || (inShortChecks(id, modules) && inRules(id, modules)),
 	};
 	return Object.entries(tests).map(([debugName, test], index) => ({
 		debugName,

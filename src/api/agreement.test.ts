@@ -5,7 +5,7 @@ import { alumniForm } from "#src/alumni/alumni-form.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { checkAnswers } from "#src/forms/check-answers.ts";
 import { type Answers, type FieldErrors, type FormDefinition, fieldsOf, withInitial } from "#src/forms/definition.ts";
-import { findErrors } from "#src/forms/wizard/messages.ts";
+import { checkAll } from "#src/forms/load-checks.ts";
 import { buildRequestBody } from "#src/forms/wizard/request-body.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { barchAnswers, diplomaAnswers, marchAnswers } from "#tests/support/forms/application.ts";
@@ -83,7 +83,7 @@ describe.each([
 		const answers = Object.fromEntries(names.map((name) => [name, right[name] ?? ""]));
 		let sent = 0;
 		await holds(nearly(answers, names), runs, async (answers) => ({
-			browser: verdictOn(findErrors(definition, answers)),
+			browser: verdictOn((await checkAll(async () => definition, answers)).errors),
 			server: await ask(school, config.api, JSON.stringify(answers), `${config.key}-no-${sent++}`),
 		}));
 	});
@@ -145,7 +145,7 @@ describe("browser and server agree on the forms of several steps", () => {
 			);
 			const body = buildRequestBody(
 				"multipart",
-				{ form, answers, files: attached },
+				{ form, answers, values: {}, files: attached },
 				{ application_type: type, consent: "true" },
 			);
 			return {
@@ -160,9 +160,10 @@ describe("browser and server agree on the forms of several steps", () => {
 		const right = Object.fromEntries(Object.entries(alumnus).map(([name, value]) => [name, String(value)]));
 		await holds(nearly(right, textsOf(form)), runs, async (typed) => {
 			const answers = withInitial(form, typed) as Record<string, string>;
-			const body = buildRequestBody("json", { form, answers, files: {} }, { consent: "true" });
+			const { values, errors } = await checkAll(async () => form, answers);
+			const body = buildRequestBody("json", { form, answers, values, files: {} }, { consent: "true" });
 			return {
-				browser: verdictOn(findErrors(form, answers)),
+				browser: verdictOn(errors),
 				server: await ask(school, "/api/v1/website/alumni/add", body),
 			};
 		});

@@ -67,16 +67,24 @@ export type Field = FieldBase &
 		| { kind: "file"; document: DocumentKind }
 	);
 
-export type Step = { key: string; title: string; fields: readonly Field[]; schema: z.ZodObject };
+export type QuestionStep = { key: string; title: string; fields: readonly Field[] };
 
-/** A form of several steps: what the browser shows, both sides check, the API documents and the record is worded by. */
-export type FormDefinition<Steps extends readonly Step[] = readonly Step[]> = {
+/** A form of several steps as it is asked: all that a browser needs to show it. */
+export type FormQuestions<Steps extends readonly QuestionStep[] = readonly QuestionStep[]> = {
 	key: string;
 	title: string;
 	/** Changes with every question, option or rule; stored with each submission. */
 	version: string;
 	steps: Steps;
 };
+
+export type Step = QuestionStep & { schema: z.ZodObject };
+
+/** The same with its rules: what both sides check, the API documents and the record is worded by. */
+export type FormDefinition<Steps extends readonly Step[] = readonly Step[]> = FormQuestions<Steps>;
+
+/** Imports a form's rules, which bring Zod. */
+export type LoadDefinition = () => Promise<FormDefinition>;
 
 /** The values of a form whose answers passed all checks, by field name. */
 export type Values<Form extends FormDefinition> = Form extends FormDefinition<infer Steps> ? StepValues<Steps> : never;
@@ -92,7 +100,7 @@ export type Answers = Record<string, unknown>;
 export type FieldErrors = Record<string, string>;
 
 /** The fields of a step that are asked with these answers, in order, each with the options that are then offered. */
-export function applicableFields(form: FormDefinition, step: Step, answers: Answers): Field[] {
+export function applicableFields(form: FormQuestions, step: QuestionStep, answers: Answers): Field[] {
 	const byName = new Map(questionsOf(form).map((field) => [field.name, field]));
 	const applies = ({ when }: { when?: Condition }): boolean => {
 		if (!when) return true;
@@ -112,7 +120,7 @@ export function isAnswered(answer: unknown): boolean {
 }
 
 /** The answers, with `initial` where nothing is chosen. */
-export function withInitial(form: FormDefinition, answers: Answers): Answers {
+export function withInitial(form: FormQuestions, answers: Answers): Answers {
 	const unanswered = questionsOf(form).flatMap((field) =>
 		"initial" in field && field.initial && !answers[field.name] ? [[field.name, field.initial] as const] : [],
 	);
@@ -120,11 +128,11 @@ export function withInitial(form: FormDefinition, answers: Answers): Answers {
 }
 
 /** The questions of all steps. */
-export function questionsOf(form: FormDefinition): readonly Field[] {
+export function questionsOf(form: FormQuestions): readonly Field[] {
 	return form.steps.flatMap((step) => step.fields);
 }
 
 /** Names of the fields of one kind. */
-export function fieldsOf(form: FormDefinition, kind: Field["kind"]): string[] {
+export function fieldsOf(form: FormQuestions, kind: Field["kind"]): string[] {
 	return questionsOf(form).flatMap((field) => (field.kind === kind ? [field.name] : []));
 }

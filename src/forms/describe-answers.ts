@@ -4,15 +4,15 @@ import {
 	type Answers,
 	applicableFields,
 	type Field,
-	type FormDefinition,
+	type FormQuestions,
 	isAnswered,
-	type Step,
+	type QuestionStep,
 } from "./definition.ts";
 
 export type AnswerLine = { name: string; label: string; answer: string };
 
 /** The answers as a person reads them, per step: labels as shown, options by their label, files by their name. */
-export function describeAnswers(form: FormDefinition, answers: Answers): { step: Step; lines: AnswerLine[] }[] {
+export function describeAnswers(form: FormQuestions, answers: Answers): { step: QuestionStep; lines: AnswerLine[] }[] {
 	return form.steps.map((step) => ({
 		step,
 		lines: applicableFields(form, step, answers)

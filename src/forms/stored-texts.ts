@@ -1,10 +1,10 @@
-import { type Answers, type Field, type FormDefinition, isAnswered, questionsOf, withInitial } from "./definition.ts";
+import { type Answers, type Field, type FormQuestions, isAnswered, questionsOf, withInitial } from "./definition.ts";
 
 /**
  * Stored values as the texts in which the form's controls give them; files and questions without an answer are left
  * out.
  */
-export function textsOf(form: FormDefinition, values: Answers): Record<string, string> {
+export function textsOf(form: FormQuestions, values: Answers): Record<string, string> {
 	const texts = questionsOf(form).flatMap((field) => {
 		const value = values[field.name];
 		return field.kind === "file" || !isAnswered(value) ? [] : [[field.name, textOf(field, value)] as const];

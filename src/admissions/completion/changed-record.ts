@@ -1,6 +1,6 @@
 import { type Answers, applicableFields, type FormDefinition, isAnswered, questionsOf } from "#src/forms/definition.ts";
 import { type AnswerLine, describeAnswers } from "#src/forms/describe-answers.ts";
-import type { CheckedChanges } from "./correction.ts";
+import type { CheckedChanges } from "./check-changes.ts";
 
 export type AskedStep = { title: string; lines: AnswerLine[] };
 

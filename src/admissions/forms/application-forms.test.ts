@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { FormDefinition, Step, Values } from "#src/forms/definition.ts";
 import { type ApplicationForm, applicationForms } from "./application-forms.ts";
 import type { barchForm } from "./barch-form.ts";
-import { personalSchema } from "./questions.ts";
+import { personalSchema } from "./personal-rules.ts";
 
 function formWith<const Rules extends z.ZodRawShape>(rules: Rules) {
 	const step = { key: "personal", title: "Personal information", fields: [], schema: z.object(rules) };

@@ -1,14 +1,9 @@
 import { z } from "zod";
 import type { FormDefinition } from "#src/forms/definition.ts";
 import { optionalChoice, optionalPercentage, optionalScore, optionalYesOrNo, whenAsked } from "#src/forms/rules.ts";
-import {
-	awaitedFields,
-	awaitedSchema,
-	certificateSchema,
-	class10Fields,
-	class10Schema,
-} from "./certificate-questions.ts";
-import { personalFields, personalSchema, translationsFields, translationsSchema } from "./questions.ts";
+import { barchQuestions } from "./barch-questions.ts";
+import { awaitedSchema, certificateSchema, class10Schema } from "./certificate-rules.ts";
+import { personalSchema, translationsSchema } from "./personal-rules.ts";
 
 const nataSchema = {
 	nata_status: optionalChoice(["applied", "waiting", "not_applied"], "Please choose your NATA status"),
@@ -16,20 +11,14 @@ const nataSchema = {
 	nata_score: optionalScore,
 };
 
+const [personal, education] = barchQuestions.steps;
+
 export const barchForm = {
-	key: "barch",
-	title: "B.Arch application",
-	version: "2026-12",
+	...barchQuestions,
 	steps: [
+		{ ...personal, schema: z.object(personalSchema) },
 		{
-			key: "personal",
-			title: "Personal information",
-			schema: z.object(personalSchema),
-			fields: personalFields({ international: "words", proof: "offered" }),
-		},
-		{
-			key: "education",
-			title: "Education",
+			...education,
 			schema: z.object({
 				...class10Schema,
 				...certificateSchema("12"),
@@ -38,57 +27,6 @@ export const barchForm = {
 				...nataSchema,
 				...translationsSchema,
 			}),
-			fields: [
-				...class10Fields(),
-				...awaitedFields("12", "Class 12", {
-					answers: { out: "I have my result", awaited: "I am in class 12, or my result is awaited" },
-					school: "school or college",
-					own: (when) => [
-						{
-							kind: "number",
-							name: "percentage_pcm",
-							label: "Class 12: percentage in physics, chemistry and mathematics",
-							help: "The mean of the three, which the admission rules ask for.",
-							inputMode: "decimal",
-							unless: "grade_12",
-							expected: "Percentage is required",
-							when,
-						},
-					],
-				}),
-				{
-					kind: "radio",
-					name: "nata_status",
-					label: "NATA",
-					help: "The National Aptitude Test in Architecture. You can apply before you have taken it.",
-					optional: true,
-					options: [
-						{ value: "applied", label: "I have applied for it or taken it" },
-						{ value: "waiting", label: "I am waiting for my result" },
-						{ value: "not_applied", label: "I have not applied yet" },
-					],
-				},
-				{
-					kind: "radio",
-					name: "waiting_result",
-					label: "Is your NATA result still to come?",
-					optional: true,
-					options: [
-						{ value: "true", label: "Yes" },
-						{ value: "false", label: "No, I have my score" },
-					],
-					when: { field: "nata_status", is: ["applied"] },
-				},
-				{
-					kind: "number",
-					name: "nata_score",
-					label: "NATA score",
-					expected: "NATA score is required",
-					inputMode: "numeric",
-					when: { field: "waiting_result", is: ["false", "2"] },
-				},
-				...translationsFields,
-			],
 		},
 	],
 } as const satisfies FormDefinition;

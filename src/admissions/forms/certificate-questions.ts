@@ -1,55 +1,5 @@
 import type { Condition, Field } from "#src/forms/definition.ts";
-import { optionalDocument } from "#src/forms/document-rules.ts";
-import {
-	comingMonth,
-	optionalText,
-	optionalYesOrNo,
-	percentage,
-	requiredText,
-	whenAsked,
-	yearOfPassing,
-} from "#src/forms/rules.ts";
 import { yes } from "./questions.ts";
-
-type CertificateRules<Suffix extends string> = Record<`board_${Suffix}`, typeof boardRule> &
-	Record<`percentage_${Suffix}`, typeof percentageRule> &
-	Record<`grade_${Suffix}`, typeof gradeRule> &
-	Record<`yop_${Suffix}`, typeof yearRule> &
-	Record<`certificate_${Suffix}`, typeof documentRule>;
-
-const boardRule = whenAsked(requiredText("Board", "Board is required"));
-const percentageRule = whenAsked(percentage);
-const gradeRule = optionalText("Grade");
-const yearRule = whenAsked(yearOfPassing());
-const documentRule = optionalDocument();
-
-/** The rules of one certificate: `certificateSchema("10")` has board_10, percentage_10, grade_10, yop_10, … */
-export function certificateSchema<Suffix extends string>(suffix: Suffix) {
-	return {
-		[`board_${suffix}`]: boardRule,
-		[`percentage_${suffix}`]: percentageRule,
-		[`grade_${suffix}`]: gradeRule,
-		[`yop_${suffix}`]: yearRule,
-		[`certificate_${suffix}`]: documentRule,
-	} as CertificateRules<Suffix>;
-}
-
-type AwaitedRules<Suffix extends string> = Record<`result_awaited_${Suffix}`, typeof awaitedRule> &
-	Record<`school_${Suffix}`, typeof schoolRule> &
-	Record<`expected_${Suffix}`, typeof monthRule>;
-
-const awaitedRule = optionalYesOrNo("Please say whether you have your result");
-const schoolRule = whenAsked(requiredText("School", "School or college is required"));
-const monthRule = whenAsked(comingMonth());
-
-/** What is asked in place of marks while the result is awaited. */
-export function awaitedSchema<Suffix extends string>(suffix: Suffix) {
-	return {
-		[`result_awaited_${suffix}`]: awaitedRule,
-		[`school_${suffix}`]: schoolRule,
-		[`expected_${suffix}`]: monthRule,
-	} as AwaitedRules<Suffix>;
-}
 
 /** Programs that do not know a question with a Yes and a No leave it out, which is a No. */
 const no = ["false", "2", ""] as const;
@@ -63,7 +13,7 @@ type Certificate = {
 	when?: Condition;
 };
 
-/** The controls of `certificateSchema(suffix)`, labelled with the course that the certificate is of. */
+/** The questions of one certificate: board_10, percentage_10, grade_10, yop_10 and certificate_10 for "10"; labelled with the course that the certificate is of. */
 export function certificateFields(suffix: string, course: string, certificate: Certificate = {}): Field[] {
 	return [
 		boardField(suffix, course, certificate),
@@ -175,14 +125,9 @@ export function awaitedFields(
 	];
 }
 
-/** Class 10 in a form whose applicants may come from a board that has none. */
-export const class10Schema = {
-	...certificateSchema("10"),
-	no_class_10: optionalYesOrNo("Please say whether your board has a class 10 examination"),
-};
-
 const class10Board = "For example CBSE, ICSE or Tamil Nadu State Board.";
 
+/** Class 10 in a form whose applicants may come from a board that has none. */
 export function class10Fields(): Field[] {
 	return [
 		{

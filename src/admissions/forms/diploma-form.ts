@@ -2,23 +2,18 @@ import { z } from "zod";
 import type { FormDefinition } from "#src/forms/definition.ts";
 import { requiredDocument } from "#src/forms/document-rules.ts";
 import { requiredScore, whenAsked, yesOrNo } from "#src/forms/rules.ts";
-import { certificateSchema, finalClass10Fields } from "./certificate-questions.ts";
-import { personalFields, personalSchema, translationsFields, translationsSchema } from "./questions.ts";
+import { certificateSchema } from "./certificate-rules.ts";
+import { diplomaQuestions } from "./diploma-questions.ts";
+import { personalSchema, translationsSchema } from "./personal-rules.ts";
+
+const [personal, education] = diplomaQuestions.steps;
 
 export const diplomaForm = {
-	key: "diploma",
-	title: "Diploma application",
-	version: "2026-12",
+	...diplomaQuestions,
 	steps: [
+		{ ...personal, schema: z.object({ ...personalSchema, residence_proof: whenAsked(requiredDocument()) }) },
 		{
-			key: "personal",
-			title: "Personal information",
-			schema: z.object({ ...personalSchema, residence_proof: whenAsked(requiredDocument()) }),
-			fields: personalFields({ international: "words", proof: "required" }),
-		},
-		{
-			key: "education",
-			title: "Education",
+			...education,
 			schema: z.object({
 				...certificateSchema("10"),
 				certificate_10: requiredDocument(),
@@ -26,26 +21,6 @@ export const diplomaForm = {
 				waiting_result: yesOrNo("Please select if you are waiting for result"),
 				...translationsSchema,
 			}),
-			fields: [
-				...finalClass10Fields(),
-				{
-					kind: "radio",
-					name: "waiting_result",
-					label: "Are you waiting for your NATA result?",
-					options: [
-						{ value: "true", label: "Yes", also: "1" },
-						{ value: "false", label: "No", also: "2" },
-					],
-				},
-				{
-					kind: "number",
-					name: "nata_score",
-					label: "NATA score",
-					inputMode: "numeric",
-					when: { field: "waiting_result", is: ["false", "2"] },
-				},
-				...translationsFields,
-			],
 		},
 	],
 } as const satisfies FormDefinition;

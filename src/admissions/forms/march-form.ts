@@ -3,18 +3,9 @@ import type { FormDefinition } from "#src/forms/definition.ts";
 import { optionalDocument } from "#src/forms/document-rules.ts";
 import { limits } from "#src/forms/limits.ts";
 import { choice, optionalChoice, optionalText, whenAsked } from "#src/forms/rules.ts";
-import {
-	awaitedFields,
-	awaitedSchema,
-	certificateFields,
-	certificateSchema,
-	class10Fields,
-	class10Schema,
-} from "./certificate-questions.ts";
-import { personalFields, personalSchema, translationsFields, translationsSchema } from "./questions.ts";
-
-/** The contract has these words themselves as values. */
-const departments = ["M.Arch Environmental Architecture", "Master of Architecture (M.Arch) in Urban Design"] as const;
+import { awaitedSchema, certificateSchema, class10Schema } from "./certificate-rules.ts";
+import { departments, marchQuestions } from "./march-questions.ts";
+import { personalSchema, translationsSchema } from "./personal-rules.ts";
 
 const professionalSchema = {
 	coa_reg_no: optionalText("COA registration number"),
@@ -37,31 +28,14 @@ const pgetaSchema = {
 	portfolio: optionalDocument("portfolio"),
 };
 
+const [personal, education] = marchQuestions.steps;
+
 export const marchForm = {
-	key: "march",
-	title: "M.Arch application",
-	version: "2026-12",
+	...marchQuestions,
 	steps: [
+		{ ...personal, schema: z.object({ ...personalSchema, department: choice(departments, "Department is required") }) },
 		{
-			key: "personal",
-			title: "Personal information",
-			schema: z.object({ ...personalSchema, department: choice(departments, "Department is required") }),
-			fields: personalFields({
-				international: "numbers",
-				proof: "offered",
-				own: [
-					{
-						kind: "radio",
-						name: "department",
-						label: "Department",
-						options: departments.map((name) => ({ value: name, label: name })),
-					},
-				],
-			}),
-		},
-		{
-			key: "education",
-			title: "Education",
+			...education,
 			schema: z.object({
 				...class10Schema,
 				...certificateSchema("12"),
@@ -71,76 +45,6 @@ export const marchForm = {
 				...professionalSchema,
 				...translationsSchema,
 			}),
-			fields: [
-				...class10Fields(),
-				...certificateFields("12", "Class 12 or equivalent"),
-				...awaitedFields("ug", "Undergraduate degree", {
-					answers: { out: "I have my degree", awaited: "I am in my last year, or my result is awaited" },
-					board: "college",
-					school: "university",
-				}),
-				{
-					kind: "radio",
-					name: "pgeta_status",
-					label: "PGETA",
-					help: "The postgraduate entrance test in architecture. You can apply before you have taken it.",
-					optional: true,
-					options: [
-						{ value: "scored", label: "I have my score" },
-						{ value: "waiting", label: "I have applied for it, or wait for my result" },
-						{ value: "not_applied", label: "I have not applied yet" },
-					],
-				},
-				{
-					kind: "number",
-					name: "pgeta_score",
-					label: "PGETA score",
-					inputMode: "decimal",
-					expected: "PGETA score is required",
-					when: { field: "pgeta_status", is: ["scored"] },
-				},
-				{
-					kind: "file",
-					document: "portfolio",
-					name: "portfolio",
-					label: "Portfolio",
-					help: "One PDF, up to 20 MB. It can follow later, on the application’s page.",
-					onPaper: "Copies that we may keep, or later one PDF on the application’s page.",
-					optional: true,
-				},
-				{
-					kind: "text",
-					name: "coa_reg_no",
-					label: "COA registration number",
-					help: "From the Council of Architecture, if you are registered.",
-					exact: "characters",
-					optional: true,
-				},
-				{
-					kind: "number",
-					name: "total_no_of_years",
-					label: "Years of experience",
-					optional: true,
-					inputMode: "decimal",
-				},
-				{
-					kind: "text",
-					name: "industry",
-					label: "Industry",
-					help: "The kind of practice or firm that you work in.",
-					optional: true,
-				},
-				{ kind: "textarea", name: "job_description", label: "Job description", optional: true },
-				{
-					kind: "number",
-					name: "amount",
-					label: "Amount",
-					help: "Your present yearly pay in rupees; leave it out if you would rather not say.",
-					optional: true,
-					inputMode: "numeric",
-				},
-				...translationsFields,
-			],
 		},
 	],
 } as const satisfies FormDefinition;

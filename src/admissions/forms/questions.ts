@@ -1,17 +1,5 @@
 import { homeCountry } from "#src/forms/contact-details/home-country.ts";
 import type { Condition, Field } from "#src/forms/definition.ts";
-import { optionalDocument } from "#src/forms/document-rules.ts";
-import { limits } from "#src/forms/limits.ts";
-import {
-	applicantsBirthday,
-	email,
-	optionalChoice,
-	optionalPhone,
-	optionalText,
-	phone,
-	requiredText,
-	yesOrNo,
-} from "#src/forms/rules.ts";
 
 /** How a Yes may travel. */
 export const yes = ["true", "1"] as const;
@@ -29,7 +17,7 @@ const yesAndNo = {
 } as const;
 
 /** Groups for which India or Tamil Nadu reserves seats or pays scholarships. */
-const categories = [
+export const categories = [
 	{ value: "general", label: "General" },
 	{ value: "bc", label: "BC or OBC" },
 	{ value: "bcm", label: "BC (Muslim)" },
@@ -39,26 +27,6 @@ const categories = [
 	{ value: "st", label: "ST" },
 	{ value: "ews", label: "EWS" },
 ] as const;
-
-/** What every applicant is asked of themselves. */
-export const personalSchema = {
-	name: requiredText("Name", "Name is required", limits.name),
-	date_of_birth: applicantsBirthday(),
-	address: requiredText("Address", "Address is required", limits.address),
-	email,
-	phone_no: phone,
-	gender: optionalChoice(["1", "2", "3"], "Gender is required"),
-	category: optionalChoice(
-		categories.map(({ value }) => value),
-		"Please choose a category from the list",
-	),
-	is_international_student: yesOrNo("International status is required"),
-	nationality: requiredText("Nationality", "Nationality is required", limits.name),
-	residence_proof: optionalDocument(),
-	passport: optionalDocument(),
-	guardian_name: optionalText("Name", limits.name),
-	guardian_phone: optionalPhone,
-};
 
 type Personal = {
 	/** How the answer to the international question travels. */
@@ -180,8 +148,6 @@ export function personalFields({ international, proof, own = [] }: Personal): Fi
 }
 
 /** What international applicants may send besides their certificates. */
-export const translationsSchema = { equivalence_letter: optionalDocument(), translations: optionalDocument() };
-
 export const translationsFields: readonly Field[] = [
 	{
 		kind: "file",

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { consentField } from "#src/forms/consent.ts";
+import type { LoadDefinition } from "#src/forms/definition.ts";
 import { HoneypotField } from "#src/forms/submission/honeypot-field.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -7,7 +8,7 @@ import { FieldScope } from "#src/ui/fields/field-scope.tsx";
 import type { ReturnedForm, SingleStepConfig } from "./single-step-config.ts";
 import { SingleStepControl } from "./single-step-control.tsx";
 import styles from "./single-step-form.module.css";
-import { type LoadDefinition, type Outcome, useSingleStepForm } from "./use-single-step-form.ts";
+import { type Outcome, useSingleStepForm } from "./use-single-step-form.ts";
 
 type SingleStepFormProps = {
 	config: SingleStepConfig;

@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { ApiResult } from "#src/api-client/api-result.ts";
 import { callApi } from "#src/api-client/call-api.ts";
-import type { FieldErrors, FormDefinition } from "#src/forms/definition.ts";
+import type { FieldErrors, LoadDefinition } from "#src/forms/definition.ts";
+import { loadChecks } from "#src/forms/load-checks.ts";
 import { readSessionDraft, writeSessionDraft } from "#src/forms/session-draft.ts";
 import { fillTimeField } from "#src/forms/submission/honeypot.ts";
 import type { ReturnedForm, SingleStepConfig } from "./single-step-config.ts";
@@ -10,8 +11,6 @@ export type Outcome = { phase: "sent" } | { phase: "failed"; message: string };
 type State = { phase: "open" | "sending" } | Outcome;
 
 type Answers = Record<string, string>;
-/** Imports the form's definition, which brings Zod. */
-export type LoadDefinition = () => Promise<FormDefinition>;
 
 /**
  * The state of a single-step form: checked on submit, sent as JSON, cleared when stored, unchanged when not, and stored
@@ -112,7 +111,7 @@ function useFocusOnRefusal(
 }
 
 async function findErrors(loadDefinition: LoadDefinition, answers: Answers): Promise<FieldErrors> {
-	const [definition, { checkAnswers }] = await Promise.all([loadDefinition(), import("#src/forms/check-answers.ts")]);
+	const { definition, checkAnswers } = await loadChecks(loadDefinition);
 	const checked = checkAnswers(definition, answers);
 	return checked.ok ? {} : checked.errors;
 }

@@ -1,7 +1,7 @@
-import type { FormDefinition } from "#src/forms/definition.ts";
+import type { FormQuestions } from "#src/forms/definition.ts";
 
 /** The answers in the page's controls that differ from the initial ones. */
-export function readControls(form: FormDefinition, element: HTMLFormElement): Record<string, string> {
+export function readControls(form: FormQuestions, element: HTMLFormElement): Record<string, string> {
 	const data = new FormData(element);
 	const isInitial = (name: string, value: string) =>
 		form.steps.some((step) =>

@@ -1,8 +1,13 @@
-import { checkAnswers } from "#src/forms/check-answers.ts";
-import { applicableFields, type FormDefinition } from "#src/forms/definition.ts";
+import { type Answers, applicableFields, type FormQuestions } from "#src/forms/definition.ts";
 import type { ChosenFiles } from "./use-uploads.ts";
 
-type FilledForm = { form: FormDefinition; answers: Record<string, string>; files: ChosenFiles };
+type FilledForm = {
+	form: FormQuestions;
+	answers: Record<string, string>;
+	/** The answers as the form's rules give them: numbers as numbers, lists as lists. */
+	values: Answers;
+	files: ChosenFiles;
+};
 
 export type RequestFormat = "multipart" | "json";
 
@@ -12,7 +17,7 @@ export function buildRequestBody(
 	filled: FilledForm,
 	constants: Record<string, string>,
 ): FormData | string {
-	return format === "json" ? jsonBody(filled, constants) : multipartBody(filled, constants);
+	return format === "json" ? JSON.stringify({ ...constants, ...filled.values }) : multipartBody(filled, constants);
 }
 
 /** Uploaded files are sent by reference, the others with their content, after all texts. */
@@ -27,10 +32,4 @@ function multipartBody({ form, answers, files }: FilledForm, constants: Record<s
 	for (const [name, file] of chosen) if (file.state === "sent") body.append(name, `upload:${file.id}`);
 	for (const [name, file] of chosen) if (file.state !== "sent") body.append(name, file.file, file.name);
 	return body;
-}
-
-/** The values as parsed by the form's schemas: numbers as numbers, lists as lists. */
-function jsonBody({ form, answers }: FilledForm, constants: Record<string, string>): string {
-	const checked = checkAnswers(form, answers);
-	return JSON.stringify({ ...constants, ...(checked.ok ? checked.values : answers) });
 }

@@ -1,4 +1,4 @@
-import type { FormDefinition } from "#src/forms/definition.ts";
+import type { FormQuestions } from "#src/forms/definition.ts";
 import { type AnswerLine, describeAnswers } from "#src/forms/describe-answers.ts";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
 import type { ChosenFiles } from "./use-uploads.ts";
@@ -6,7 +6,7 @@ import type { Navigation } from "./use-wizard.ts";
 import styles from "./wizard.module.css";
 
 type ReviewProps = {
-	form: FormDefinition;
+	form: FormQuestions;
 	answers: Record<string, string>;
 	files: ChosenFiles;
 	navigation: Navigation;

@@ -1,5 +1,11 @@
 import { Fragment } from "react";
-import { applicableFields, type Field, type FormDefinition, type Option, type Step } from "#src/forms/definition.ts";
+import {
+	applicableFields,
+	type Field,
+	type FormQuestions,
+	type Option,
+	type QuestionStep,
+} from "#src/forms/definition.ts";
 import { CheckGroup } from "#src/ui/fields/check-group.tsx";
 import { RadioGroup } from "#src/ui/fields/choice-field.tsx";
 import { SelectField, TextArea, TextField } from "#src/ui/fields/field.tsx";
@@ -12,8 +18,8 @@ import type { Navigation } from "./use-wizard.ts";
 import styles from "./wizard.module.css";
 
 type StepFieldsProps = {
-	form: FormDefinition;
-	step: Step;
+	form: FormQuestions;
+	step: QuestionStep;
 	answers: AnswersState;
 	/** Without it no files are asked for. */
 	uploads?: FileUploads;

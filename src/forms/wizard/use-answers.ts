@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { type FormDefinition, fieldsOf, withInitial } from "#src/forms/definition.ts";
+import { type FormQuestions, fieldsOf, withInitial } from "#src/forms/definition.ts";
 import { readControls } from "./read-controls.ts";
 
 export type AnswersState = ReturnType<typeof useAnswers>;
 
 /** The answers of a form, read from its uncontrolled controls. @param begun what they are at first */
-export function useAnswers(form: FormDefinition, begun: Record<string, string> = {}) {
+export function useAnswers(form: FormQuestions, begun: Record<string, string> = {}) {
 	const [typed, setTyped] = useState(begun);
 	/** Changes when all controls must be mounted again to show replaced answers. */
 	const [resetKey, setResetKey] = useState(0);
@@ -50,7 +50,7 @@ export function useAnswers(form: FormDefinition, begun: Record<string, string> =
 	};
 }
 
-function withoutPasswords(form: FormDefinition, answers: Record<string, string>): Record<string, string> {
+function withoutPasswords(form: FormQuestions, answers: Record<string, string>): Record<string, string> {
 	const passwords = new Set(fieldsOf(form, "password"));
 	return Object.fromEntries(Object.entries(answers).filter(([name]) => !passwords.has(name)));
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { FieldErrors, FormDefinition } from "#src/forms/definition.ts";
+import type { FieldErrors, FormQuestions } from "#src/forms/definition.ts";
 
 /** The current step and the errors shown. */
-export function useSteps(form: FormDefinition) {
+export function useSteps(form: FormQuestions) {
 	const [step, setStep] = useState(0);
 	const [errors, setErrors] = useState<FieldErrors>({});
 	/** Counts failed attempts, so that each one moves the focus to the error summary. */

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { upload } from "#src/api-client/upload.ts";
 import { consentField } from "#src/forms/consent.ts";
 import { type FieldErrors, fieldsOf } from "#src/forms/definition.ts";
+import { checkAll } from "#src/forms/load-checks.ts";
 import { fillTimeField, honeypotField } from "#src/forms/submission/honeypot.ts";
-import { findErrors } from "./messages.ts";
 import { buildRequestBody, type RequestFormat } from "./request-body.ts";
 import type { WizardState } from "./use-wizard.ts";
 
@@ -22,7 +22,7 @@ export type SubmitProgress = "documents" | number;
 
 /** Goes to the next step or, on the last one, submits the form. */
 export function useSubmit<Data>({ wizard, url, format, constants, consentMessage, onSent }: SubmitOptions<Data>) {
-	const { form, answers, navigation, uploads, drafts } = wizard;
+	const { form, loadDefinition, answers, navigation, uploads, drafts } = wizard;
 	const [progress, setProgress] = useState<SubmitProgress>();
 	const [failure, setFailure] = useState<string>();
 	const openedAt = useRef(0);
@@ -36,10 +36,11 @@ export function useSubmit<Data>({ wizard, url, format, constants, consentMessage
 		setFailure(undefined);
 		if (navigation.step < form.steps.length - 1) return navigation.next();
 		drafts.server.flush();
-		const values = answers.complete();
+		const texts = answers.complete();
+		const { values, errors } = await checkAll(loadDefinition, { ...texts, ...uploads.files });
 		const found: FieldErrors = {
-			...findErrors(form, { ...values, ...uploads.files }),
-			...(values[consentField] !== "true" && { [consentField]: consentMessage }),
+			...errors,
+			...(texts[consentField] !== "true" && { [consentField]: consentMessage }),
 		};
 		if (Object.keys(found).length > 0) return navigation.showErrors(found);
 		navigation.clearErrors();
@@ -57,7 +58,7 @@ export function useSubmit<Data>({ wizard, url, format, constants, consentMessage
 			...(draft && { draft }),
 		};
 		const result = await upload<Data>(url, {
-			body: buildRequestBody(format, { form, answers: values, files }, fields),
+			body: buildRequestBody(format, { form, answers: texts, values, files }, fields),
 			headers: { "idempotency-key": drafts.local.idempotencyKey() },
 			onProgress: setProgress,
 		});

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { checkStep } from "#src/forms/check-answers.ts";
-import type { FormDefinition } from "#src/forms/definition.ts";
+import type { FormQuestions, LoadDefinition } from "#src/forms/definition.ts";
+import { findStepErrors, loadChecks } from "#src/forms/load-checks.ts";
 import { useDraftHandle } from "./drafts/use-draft-handle.ts";
 import { useLocalDraft } from "./drafts/use-local-draft.ts";
 import { useServerDraft } from "./drafts/use-server-draft.ts";
@@ -16,7 +16,7 @@ export type Drafts = WizardState["drafts"];
  * The state of a form of several steps. Answers are checked on Next and Submit only.
  * @param draftType the `application_type` of server drafts; without it, drafts stay on the device
  */
-export function useWizard(form: FormDefinition, draftType?: string) {
+export function useWizard(form: FormQuestions, loadDefinition: LoadDefinition, draftType?: string) {
 	const answers = useAnswers(form);
 	const steps = useSteps(form);
 	const handle = useDraftHandle(draftType);
@@ -65,6 +65,9 @@ export function useWizard(form: FormDefinition, draftType?: string) {
 
 	return {
 		form,
+		loadDefinition,
+		/** Loads the rules before they are needed. */
+		preload: () => void loadChecks(loadDefinition).catch(() => {}),
 		answers,
 		uploads,
 		navigation: {
@@ -74,11 +77,9 @@ export function useWizard(form: FormDefinition, draftType?: string) {
 			showErrors: steps.showErrors,
 			clearErrors: steps.clearErrors,
 			/** Saves, and goes to the next step if this one has no errors. */
-			next: () => {
+			next: async () => {
 				server.flush();
-				const current = form.steps[step];
-				if (!current) return;
-				const found = checkStep(form, current, { ...answers.complete(), ...uploads.files });
+				const found = await findStepErrors(loadDefinition, step, { ...answers.complete(), ...uploads.files });
 				if (Object.keys(found).length > 0) return steps.showErrors(found);
 				steps.clearErrors();
 				steps.setStep(step + 1);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { consentField } from "#src/forms/consent.ts";
-import { applicableFields, type FormDefinition } from "#src/forms/definition.ts";
+import { applicableFields, type FormQuestions, type LoadDefinition } from "#src/forms/definition.ts";
 import { HoneypotField } from "#src/forms/submission/honeypot-field.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -24,7 +24,9 @@ import styles from "./wizard.module.css";
 const stepDrawings = [<Building key="set out" stage={0} />, <Building key="framed" stage={1} />];
 
 type WizardProps<Data> = {
-	form: FormDefinition;
+	form: FormQuestions;
+	/** Loads its rules, which are needed at the first Next. */
+	loadDefinition: LoadDefinition;
 	/** What the form sends, as in "Your application was not sent". */
 	noun?: string;
 	/** The URL that the form is posted to. */
@@ -45,6 +47,7 @@ type WizardProps<Data> = {
 /** A form of several steps, from the first field to its submission. */
 export function Wizard<Data>({
 	form,
+	loadDefinition,
 	noun = "application",
 	url,
 	format = "multipart",
@@ -54,7 +57,7 @@ export function Wizard<Data>({
 	closed = false,
 	onSent,
 }: WizardProps<Data>) {
-	const wizard = useWizard(form, draftType);
+	const wizard = useWizard(form, loadDefinition, draftType);
 	const { answers, navigation, uploads, drafts } = wizard;
 	const { submit, progress, failure } = useSubmit<Data>({
 		wizard,
@@ -85,6 +88,7 @@ export function Wizard<Data>({
 				method="dialog"
 				noValidate
 				onSubmit={submit}
+				onFocus={wizard.preload}
 				onChange={answers.onChange}
 				aria-label={form.title}
 			>

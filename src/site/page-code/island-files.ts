@@ -6,19 +6,19 @@ const formRoute = "site/application/barch-application";
 
 /** Names of files, as scripts/chunks.ts and the build give them, that an island consists of. */
 const shared = ["rolldown-runtime", "react-dom", "classes", "island-fields"];
-const wizard = ["island-(checks|payment|wizard)"];
+const wizard = ["island-(payment|wizard)"];
 const questions = ["(certificate-)?questions"];
 const application = [...wizard, ...questions, "island-application"];
 const fee = ["island-payment", "use-fee-status", "checking", "paid-twice", "payer-link-button", "pay-fee"];
 /** Islands that wake by themselves, so that pages name their code. */
 const files: Partial<Record<string, readonly string[]>> = {
-	"barch-wizard": [...application, "barch-wizard", "barch-form"],
-	"march-wizard": [...application, "march-wizard", "march-form"],
-	"diploma-wizard": [...application, "diploma-wizard", "diploma-form"],
+	"barch-wizard": [...application, "barch-wizard", "barch-questions"],
+	"march-wizard": [...application, "march-wizard", "march-questions"],
+	"diploma-wizard": [...application, "diploma-wizard", "diploma-questions"],
 	"alumni-wizard": [...wizard, "alumni-wizard", "identity"],
-	"barch-answers": [...wizard, ...questions, "answers-form", "barch-answers", "barch-form"],
-	"march-answers": [...wizard, ...questions, "answers-form", "march-answers", "march-form"],
-	"diploma-answers": [...wizard, ...questions, "answers-form", "diploma-answers", "diploma-form"],
+	"barch-answers": [...wizard, ...questions, "answers-form", "barch-answers", "barch-questions"],
+	"march-answers": [...wizard, ...questions, "answers-form", "march-answers", "march-questions"],
+	"diploma-answers": [...wizard, ...questions, "answers-form", "diploma-answers", "diploma-questions"],
 	"fee-status": [...fee, "fee-notice"],
 	"payer-fee": [...fee, "payer-fee"],
 } satisfies Partial<Record<IslandName, readonly string[]>>;

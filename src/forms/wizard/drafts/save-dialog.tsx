@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import type { FormDefinition } from "#src/forms/definition.ts";
-import { email as emailRule } from "#src/forms/rules.ts";
+import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
+import type { FormQuestions } from "#src/forms/definition.ts";
 import type { Drafts } from "#src/forms/wizard/use-wizard.ts";
 import styles from "#src/forms/wizard/wizard.module.css";
 import { Button } from "#src/ui/button.tsx";
@@ -12,7 +12,7 @@ import { longDate } from "./format-time.ts";
 import type { ServerDraftState } from "./use-server-draft.ts";
 
 type SaveDialogProps = {
-	form: FormDefinition;
+	form: FormQuestions;
 	drafts: Drafts;
 	/** The applicant's address, if already given. */
 	email: string | undefined;
@@ -50,11 +50,11 @@ function MailLinkForm({ formTitle, server, email }: MailLinkFormProps) {
 		event.preventDefault();
 		if (busy) return;
 		const address = String(new FormData(event.currentTarget).get("email") ?? "").trim();
-		const checked = emailRule.safeParse(address);
-		setError(checked.error?.issues[0]?.message);
+		const refusal = refuseAddress(address);
+		setError(refusal);
 		setFailure(undefined);
 		setSentTo(undefined);
-		if (!checked.success) return;
+		if (refusal) return;
 		setBusy(true);
 		const mailed = await server.mailLink(address);
 		setBusy(false);
@@ -94,6 +94,11 @@ function MailLinkForm({ formTitle, server, email }: MailLinkFormProps) {
 			</div>
 		</form>
 	);
+}
+
+function refuseAddress(address: string): string | undefined {
+	if (address === "") return "Email is required";
+	return isMailAddress(address) ? undefined : "Invalid email format";
 }
 
 /** Asks for confirmation, since deletion cannot be undone. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { FormDefinition } from "#src/forms/definition.ts";
+import type { FormQuestions } from "#src/forms/definition.ts";
 import { newIdempotencyKey } from "#src/forms/submission/idempotency.ts";
 import { takeDraftLink } from "./draft-link.ts";
 import {
@@ -14,7 +14,7 @@ import type { Snapshot } from "./server-draft.ts";
 
 const debounceMs = 300;
 
-type LocalDraftOptions = { form: FormDefinition; snapshot: Snapshot; serverDraft: DraftHandle | undefined };
+type LocalDraftOptions = { form: FormQuestions; snapshot: Snapshot; serverDraft: DraftHandle | undefined };
 type OpenedDraft = { type: "link"; token: string } | { type: "draft"; draft: LocalDraft } | { type: "none" };
 
 /** Stores the answers on the device as they are typed. */

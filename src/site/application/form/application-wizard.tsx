@@ -2,7 +2,7 @@ import { useState } from "react";
 import { applicationConsent } from "#src/admissions/applications/application-consent.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
-import type { FormDefinition } from "#src/forms/definition.ts";
+import type { FormQuestions, LoadDefinition } from "#src/forms/definition.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
 import { FeeConfirmation } from "#src/site/application/pay-fee.tsx";
@@ -19,8 +19,10 @@ export type ApplicationWizardProps = {
 	closed?: string;
 };
 
+type Props = ApplicationWizardProps & { questions: FormQuestions; loadDefinition: LoadDefinition };
+
 /** An application form, then the confirmation that leads to the fee. */
-export function ApplicationWizard({ form, closed }: ApplicationWizardProps & { form: FormDefinition }) {
+export function ApplicationWizard({ questions, loadDefinition, closed }: Props) {
 	const [receipt, setReceipt] = useState<Receipt>();
 	const sent = ({ fee_due, ...received }: Sent) => {
 		storeReceipt(received);
@@ -29,10 +31,11 @@ export function ApplicationWizard({ form, closed }: ApplicationWizardProps & { f
 	};
 	const wizard = (
 		<Wizard<Sent>
-			form={form}
+			form={questions}
+			loadDefinition={loadDefinition}
 			url={apiUrl(apiPaths.applicationAdd)}
-			constants={{ application_type: form.key }}
-			draftType={form.key}
+			constants={{ application_type: questions.key }}
+			draftType={questions.key}
 			consent={applicationConsent}
 			closed={closed !== undefined}
 			onSent={sent}
@@ -44,7 +47,7 @@ export function ApplicationWizard({ form, closed }: ApplicationWizardProps & { f
 			{closed === undefined ? (
 				wizard
 			) : (
-				<ClosedSeason form={form} message={closed}>
+				<ClosedSeason form={questions} message={closed}>
 					{wizard}
 				</ClosedSeason>
 			)}

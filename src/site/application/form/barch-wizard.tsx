@@ -1,4 +1,8 @@
-import { barchForm } from "#src/admissions/forms/barch-form.ts";
+import { barchQuestions } from "#src/admissions/forms/barch-questions.ts";
 import { ApplicationWizard, type ApplicationWizardProps } from "./application-wizard.tsx";
 
-export const BArchWizard = (props: ApplicationWizardProps) => <ApplicationWizard form={barchForm} {...props} />;
+const loadDefinition = () => import("#src/admissions/forms/barch-form.ts").then((module) => module.barchForm);
+
+export const BArchWizard = (props: ApplicationWizardProps) => (
+	<ApplicationWizard questions={barchQuestions} loadDefinition={loadDefinition} {...props} />
+);

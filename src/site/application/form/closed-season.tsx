@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { FormDefinition } from "#src/forms/definition.ts";
+import type { FormQuestions } from "#src/forms/definition.ts";
 import { hasDraftLink } from "#src/forms/wizard/drafts/draft-link.ts";
 import { readLocalDraft } from "#src/forms/wizard/drafts/local-draft.ts";
 import * as paths from "#src/paths.ts";
@@ -7,7 +7,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
 type ClosedSeasonProps = {
-	form: Pick<FormDefinition, "key">;
+	form: Pick<FormQuestions, "key">;
 	/** Why no application is taken, and from when on it will be. */
 	message: string;
 	/** The form, which cannot be sent: shown to somebody who has a draft of it. */

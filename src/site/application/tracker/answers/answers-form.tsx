@@ -5,7 +5,7 @@ import {
 	questionsOfPart,
 	type TypedForm,
 } from "#src/admissions/completion/correction.ts";
-import type { FieldErrors } from "#src/forms/definition.ts";
+import type { FieldErrors, LoadDefinition } from "#src/forms/definition.ts";
 import { summariseErrors } from "#src/forms/wizard/messages.ts";
 import { StepFields } from "#src/forms/wizard/step-fields.tsx";
 import { useAnswers } from "#src/forms/wizard/use-answers.ts";
@@ -40,13 +40,16 @@ export type AnswersFormProps = {
 	returned?: ReturnedAnswers | undefined;
 };
 
+/** The form of the application, and its rules. */
+export type AnswersFormOfType = AnswersFormProps & TypedForm & { loadDefinition: LoadDefinition };
+
 /** The questions of one step, or of one result, with what is stored in them. Without scripts it is a plain post. */
-export function AnswersForm(props: AnswersFormProps & TypedForm) {
+export function AnswersForm(props: AnswersFormOfType) {
 	const questions = questionsOfPart(props, props.part);
 	return questions && <PartForm {...props} questions={questions} />;
 }
 
-function PartForm({ questions, ...props }: AnswersFormProps & TypedForm & { questions: PartQuestions }) {
+function PartForm({ questions, ...props }: AnswersFormOfType & { questions: PartQuestions }) {
 	const { token, form, part, texts, returned } = props;
 	const { step, given } = questions;
 	const answers = useAnswers(form, { ...texts, ...given, ...returned?.answers });

@@ -1,4 +1,8 @@
-import { barchForm } from "#src/admissions/forms/barch-form.ts";
+import { barchQuestions } from "#src/admissions/forms/barch-questions.ts";
 import { AnswersForm, type AnswersFormProps } from "./answers-form.tsx";
 
-export const BArchAnswers = (props: AnswersFormProps) => <AnswersForm type="barch" form={barchForm} {...props} />;
+const loadDefinition = () => import("#src/admissions/forms/barch-form.ts").then((module) => module.barchForm);
+
+export const BArchAnswers = (props: AnswersFormProps) => (
+	<AnswersForm type="barch" form={barchQuestions} loadDefinition={loadDefinition} {...props} />
+);

@@ -1,11 +1,11 @@
-import type { FormDefinition, Step } from "#src/forms/definition.ts";
+import type { FormQuestions, QuestionStep } from "#src/forms/definition.ts";
 import { describeAnswers } from "#src/forms/describe-answers.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
 
 type ChangedElsewhereProps = {
-	form: FormDefinition;
-	step: Step;
+	form: FormQuestions;
+	step: QuestionStep;
 	/** What is stored now. */
 	stored: Record<string, string>;
 	/** What the form below has. */

@@ -1,4 +1,8 @@
-import { marchForm } from "#src/admissions/forms/march-form.ts";
+import { marchQuestions } from "#src/admissions/forms/march-questions.ts";
 import { AnswersForm, type AnswersFormProps } from "./answers-form.tsx";
 
-export const MArchAnswers = (props: AnswersFormProps) => <AnswersForm type="march" form={marchForm} {...props} />;
+const loadDefinition = () => import("#src/admissions/forms/march-form.ts").then((module) => module.marchForm);
+
+export const MArchAnswers = (props: AnswersFormProps) => (
+	<AnswersForm type="march" form={marchQuestions} loadDefinition={loadDefinition} {...props} />
+);

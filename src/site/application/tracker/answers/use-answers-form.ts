@@ -1,22 +1,18 @@
 import { type FormEvent, useState } from "react";
-import { checkChanges, type PartQuestions, type TypedForm } from "#src/admissions/completion/correction.ts";
+import type { PartQuestions, Texts } from "#src/admissions/completion/correction.ts";
 import type { ApiFailure } from "#src/api-client/api-result.ts";
 import { callApi } from "#src/api-client/call-api.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
-import { applicableFields } from "#src/forms/definition.ts";
+import { applicableFields, type FieldErrors, type LoadDefinition } from "#src/forms/definition.ts";
 import type { AnswersState } from "#src/forms/wizard/use-answers.ts";
 import * as paths from "#src/paths.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
-import type { AnswersFormProps, Elsewhere } from "./answers-form.tsx";
+import type { AnswersFormOfType, Elsewhere } from "./answers-form.tsx";
 
 /** Checks changed answers, sends them, and leads back to the tracker. */
-export function useAnswersForm(
-	props: AnswersFormProps & TypedForm,
-	{ step, given }: PartQuestions,
-	answers: AnswersState,
-) {
-	const { token, form, texts, returned } = props;
+export function useAnswersForm(props: AnswersFormOfType, { step, given }: PartQuestions, answers: AnswersState) {
+	const { token, form, loadDefinition, texts, returned } = props;
 	const [errors, setErrors] = useState(returned?.errors ?? {});
 	const [attempt, setAttempt] = useState(0);
 	const [failure, setFailure] = useState(returned?.message);
@@ -36,10 +32,14 @@ export function useAnswersForm(
 		const values = answers.complete();
 		const asked = applicableFields(form, step, values).map(({ name }) => [name, values[name] ?? ""]);
 		const sent: Record<string, string> = { ...Object.fromEntries(asked), ...given };
-		const checked = checkChanges(form, elsewhere?.answers ?? texts, sent);
-		if (Object.keys(checked.errors).length > 0) return refuse(checked.errors);
-		setErrors({});
 		setBusy(true);
+		// Where the rules cannot be loaded, the server's answer has the same messages.
+		const found = await findErrors(loadDefinition, elsewhere?.answers ?? texts, sent).catch(() => ({}));
+		if (Object.keys(found).length > 0) {
+			setBusy(false);
+			return refuse(found);
+		}
+		setErrors({});
 		const result = await callApi<{ changed: boolean }>(apiUrl(apiPaths.applicationAnswers), {
 			method: "POST",
 			headers: { authorization: `Bearer ${token}` },
@@ -52,6 +52,14 @@ export function useAnswersForm(
 		if (Object.keys(result.errors).length > 0) refuse(result.errors);
 	};
 	return { submit, busy, failure, errors, attempt, version, elsewhere };
+}
+
+async function findErrors(load: LoadDefinition, stored: Texts, sent: Texts): Promise<FieldErrors> {
+	const [definition, { checkChanges }] = await Promise.all([
+		load(),
+		import("#src/admissions/completion/check-changes.ts"),
+	]);
+	return checkChanges(definition, stored, sent).errors;
 }
 
 function readElsewhere({ reason, data }: ApiFailure): Elsewhere | undefined {

@@ -1,0 +1,71 @@
+import type { FormQuestions } from "#src/forms/definition.ts";
+import { awaitedFields, class10Fields } from "./certificate-questions.ts";
+import { personalFields, translationsFields } from "./questions.ts";
+
+export const barchQuestions = {
+	key: "barch",
+	title: "B.Arch application",
+	version: "2026-12",
+	steps: [
+		{
+			key: "personal",
+			title: "Personal information",
+			fields: personalFields({ international: "words", proof: "offered" }),
+		},
+		{
+			key: "education",
+			title: "Education",
+			fields: [
+				...class10Fields(),
+				...awaitedFields("12", "Class 12", {
+					answers: { out: "I have my result", awaited: "I am in class 12, or my result is awaited" },
+					school: "school or college",
+					own: (when) => [
+						{
+							kind: "number",
+							name: "percentage_pcm",
+							label: "Class 12: percentage in physics, chemistry and mathematics",
+							help: "The mean of the three, which the admission rules ask for.",
+							inputMode: "decimal",
+							unless: "grade_12",
+							expected: "Percentage is required",
+							when,
+						},
+					],
+				}),
+				{
+					kind: "radio",
+					name: "nata_status",
+					label: "NATA",
+					help: "The National Aptitude Test in Architecture. You can apply before you have taken it.",
+					optional: true,
+					options: [
+						{ value: "applied", label: "I have applied for it or taken it" },
+						{ value: "waiting", label: "I am waiting for my result" },
+						{ value: "not_applied", label: "I have not applied yet" },
+					],
+				},
+				{
+					kind: "radio",
+					name: "waiting_result",
+					label: "Is your NATA result still to come?",
+					optional: true,
+					options: [
+						{ value: "true", label: "Yes" },
+						{ value: "false", label: "No, I have my score" },
+					],
+					when: { field: "nata_status", is: ["applied"] },
+				},
+				{
+					kind: "number",
+					name: "nata_score",
+					label: "NATA score",
+					expected: "NATA score is required",
+					inputMode: "numeric",
+					when: { field: "waiting_result", is: ["false", "2"] },
+				},
+				...translationsFields,
+			],
+		},
+	],
+} as const satisfies FormQuestions;

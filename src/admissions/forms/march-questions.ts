@@ -1,0 +1,107 @@
+import type { FormQuestions } from "#src/forms/definition.ts";
+import { awaitedFields, certificateFields, class10Fields } from "./certificate-questions.ts";
+import { personalFields, translationsFields } from "./questions.ts";
+
+/** The contract has these words themselves as values. */
+export const departments = [
+	"M.Arch Environmental Architecture",
+	"Master of Architecture (M.Arch) in Urban Design",
+] as const;
+
+export const marchQuestions = {
+	key: "march",
+	title: "M.Arch application",
+	version: "2026-12",
+	steps: [
+		{
+			key: "personal",
+			title: "Personal information",
+			fields: personalFields({
+				international: "numbers",
+				proof: "offered",
+				own: [
+					{
+						kind: "radio",
+						name: "department",
+						label: "Department",
+						options: departments.map((name) => ({ value: name, label: name })),
+					},
+				],
+			}),
+		},
+		{
+			key: "education",
+			title: "Education",
+			fields: [
+				...class10Fields(),
+				...certificateFields("12", "Class 12 or equivalent"),
+				...awaitedFields("ug", "Undergraduate degree", {
+					answers: { out: "I have my degree", awaited: "I am in my last year, or my result is awaited" },
+					board: "college",
+					school: "university",
+				}),
+				{
+					kind: "radio",
+					name: "pgeta_status",
+					label: "PGETA",
+					help: "The postgraduate entrance test in architecture. You can apply before you have taken it.",
+					optional: true,
+					options: [
+						{ value: "scored", label: "I have my score" },
+						{ value: "waiting", label: "I have applied for it, or wait for my result" },
+						{ value: "not_applied", label: "I have not applied yet" },
+					],
+				},
+				{
+					kind: "number",
+					name: "pgeta_score",
+					label: "PGETA score",
+					inputMode: "decimal",
+					expected: "PGETA score is required",
+					when: { field: "pgeta_status", is: ["scored"] },
+				},
+				{
+					kind: "file",
+					document: "portfolio",
+					name: "portfolio",
+					label: "Portfolio",
+					help: "One PDF, up to 20 MB. It can follow later, on the application’s page.",
+					onPaper: "Copies that we may keep, or later one PDF on the application’s page.",
+					optional: true,
+				},
+				{
+					kind: "text",
+					name: "coa_reg_no",
+					label: "COA registration number",
+					help: "From the Council of Architecture, if you are registered.",
+					exact: "characters",
+					optional: true,
+				},
+				{
+					kind: "number",
+					name: "total_no_of_years",
+					label: "Years of experience",
+					optional: true,
+					inputMode: "decimal",
+				},
+				{
+					kind: "text",
+					name: "industry",
+					label: "Industry",
+					help: "The kind of practice or firm that you work in.",
+					optional: true,
+				},
+				{ kind: "textarea", name: "job_description", label: "Job description", optional: true },
+				{
+					kind: "number",
+					name: "amount",
+					label: "Amount",
+					help: "Your present yearly pay in rupees; leave it out if you would rather not say.",
+					optional: true,
+					inputMode: "numeric",
+				},
+				...translationsFields,
+			],
+		},
+	],
+} as const satisfies FormQuestions;

@@ -1,0 +1,25 @@
+import type { Answers, FieldErrors, LoadDefinition } from "./definition.ts";
+
+/** A form's rules and what applies them; browsers load both when the form is used. */
+export async function loadChecks(loadDefinition: LoadDefinition) {
+	const [definition, checks] = await Promise.all([loadDefinition(), import("./check-answers.ts")]);
+	return { definition, ...checks };
+}
+
+/** What is wrong in a step. Without its rules nothing is: the server checks all answers, with the same messages. */
+export async function findStepErrors(load: LoadDefinition, step: number, answers: Answers): Promise<FieldErrors> {
+	const checks = await loadChecks(load).catch(() => undefined);
+	const current = checks?.definition.steps[step];
+	return checks && current ? checks.checkStep(checks.definition, current, answers) : {};
+}
+
+/** The answers as the rules give them, and what is wrong; without rules, as for a step. */
+export async function checkAll(
+	load: LoadDefinition,
+	answers: Answers,
+): Promise<{ values: Answers; errors: FieldErrors }> {
+	const checks = await loadChecks(load).catch(() => undefined);
+	const checked = checks?.checkAnswers(checks.definition, answers, { inBrowser: true });
+	if (checked?.ok) return { values: checked.values, errors: {} };
+	return { values: answers, errors: checked?.errors ?? {} };
+}
