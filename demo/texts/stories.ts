@@ -1,6 +1,8 @@
+import * as paths from "#src/paths.ts";
 import type { StudentStory } from "#src/school/texts.ts";
 
-const film = "Freely licensed film, shown in place of the student’s own";
+const film = "A free film of the Blender Foundation, in place of the student’s own.";
+const portrait = (seed: number, name: string) => ({ kind: "portrait", seed, alt: `Drawn portrait of ${name}` });
 
 export const stories: StudentStory[] = [
 	{
@@ -12,6 +14,14 @@ export const stories: StudentStory[] = [
 		picture: { kind: "section", seed: 6, alt: "Section of two low buildings on either side of a tree" },
 		description:
 			"In my first interview I said that I wanted to design concert halls. Five years later my thesis was a shed for carrots, and I have never been so happy about anything. What happened in between is that people kept asking me who opens the window. I began to ask it too. Now I work with two farmers’ groups on stores that cool themselves, and on most days the person who knows the answer is not an architect.",
+		portrait: portrait(52, "Abhirami Suresh"),
+		built: {
+			text: "A store for carrots and potatoes, half in the slope, that opens its upper vents when the night is colder than what lies in it. A test box one metre wide kept carrots saleable for nineteen days.",
+			links: [
+				{ label: "The news: on a national shortlist", to: paths.newsDetails("thesis-on-cold-storage-shortlisted") },
+				{ label: "Her thesis diary", to: paths.blogDetails("thesis-diary-the-last-forty-days") },
+			],
+		},
 	},
 	{
 		title: "Eleven stairs, then a twelfth",
@@ -22,6 +32,11 @@ export const stories: StudentStory[] = [
 		picture: { kind: "stair", seed: 12, alt: "Stair winding round a centre, in plan and elevation" },
 		description:
 			"My father lays tiles in Erode and had his doubts about five years of drawing. So each semester I bring him one thing to hold. The first was a matchstick stair that took eleven attempts; he turned it round for a long time and asked how many treads would have to be cut. I had not thought of that. Since then I always count before I draw, and he tells the neighbours that I am learning a trade.",
+		portrait: portrait(31, "Mohammed Aslam"),
+		built: {
+			text: "A stair of matchsticks without stringer, newel or any glue below the seventh step. It took the second-years’ model prize.",
+			links: [{ label: "The news: the model prize", to: paths.newsDetails("stair-model-prize") }],
+		},
 	},
 	{
 		title: "The year I did not apply",
@@ -32,6 +47,13 @@ export const stories: StudentStory[] = [
 		picture: { kind: "ridges", seed: 7, alt: "Mountains drawn in fine lines, one range behind another" },
 		description:
 			"Between the two degrees I spent a year in a small office drawing toilets, and a few weeks at home building a roof for goats. Both were in my application. At the interview nobody wanted to see the monastery; they wanted to know where the goats’ water went. In this course I have a forest, a stream and a laboratory within ten minutes’ walk, and I am finally allowed to follow a pipe until it ends.",
+		portrait: portrait(66, "Ritu Lama"),
+		built: {
+			text: "A goat shed at home in Kalimpong, and since then a map, with some two hundred samples in bottles, of where the water here comes from.",
+			links: [
+				{ label: "Her year between the degrees", to: paths.blogDetails("a-year-between-what-i-did-before-pgeta") },
+			],
+		},
 	},
 	{
 		title: "Learning a town by its steps",
@@ -42,6 +64,16 @@ export const stories: StudentStory[] = [
 		picture: { kind: "map", seed: 9, alt: "Map of a hill town and the ways through it" },
 		description:
 			"I grew up in Delhi, where distance is counted in minutes of traffic. Here we were sent out to count steps, all of them, and there are 6,412 between the lake and the upper bazaar. Some are too high for children and others have been painted by the families who live beside them. Halfway through the term a woman asked when the handrail would come. I had only been drawing. We built eleven metres of it that summer.",
+		portrait: portrait(101, "Kabir Chawla"),
+		built: {
+			text: "Eleven metres of handrail, and a three-legged stool out of a fallen cypress.",
+			links: [
+				{
+					label: "The news: furniture from a fallen cypress",
+					to: paths.newsDetails("furniture-from-a-fallen-cypress"),
+				},
+			],
+		},
 	},
 	{
 		title: "A sheet that stayed in the village",
@@ -56,5 +88,15 @@ export const stories: StudentStory[] = [
 		},
 		description:
 			"The best drawing I have made is not in my portfolio. It hangs in a village reading room near Kotagiri, slightly crooked, and shows the row of houses opposite. I went there four times before I was allowed to unroll a tape, and at the camp an old lady corrected the height of her own step. When I returned a year later a child was explaining the sheet to a visitor. She had got the scale right.",
+		portrait: portrait(94, "Sharanya Iyer"),
+		built: {
+			text: "The sheet of a row of houses near Kotagiri, measured to the hand’s width; and the rules by which one asks to measure a house.",
+			links: [
+				{
+					label: "Before you knock, by herself",
+					to: paths.blogDetails("before-you-knock-asking-permission-to-measure-a-house"),
+				},
+			],
+		},
 	},
 ];

@@ -174,9 +174,13 @@ export type StudentStory = {
 	description: string;
 	/** Link with an 11-character video id */
 	video: string;
-	/** Credit of the film */
+	/** Says what the film is. */
 	film: string;
 	picture: Picture;
+	/** Upright. */
+	portrait: Picture;
+	/** What the student has drawn or made, and where one can read of it. */
+	built: { text: string; links: readonly { label: string; to: string }[] };
 };
 
 // Campus

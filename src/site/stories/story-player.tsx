@@ -1,6 +1,7 @@
 import type { Picture } from "#src/content/picture.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { failedAttribute } from "#src/site/page-code/page-code-contract.ts";
+import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./story-player.module.css";
 import { videoId } from "./video-id.ts";
@@ -14,25 +15,39 @@ type StoryPlayerProps = {
 	sizes: string;
 	/** In the first view. */
 	eager?: boolean | undefined;
+	/** What the film is. Beside the button then, below the picture; without it the button lies on the picture. */
+	credit?: string;
+	className?: string | undefined;
 };
 
 /** The picture of a story's film, and what says that the film did not come; `enhance/pages/films.ts` plays it. */
-export function StoryPlayer({ video, title, picture, sizes, eager }: StoryPlayerProps) {
+export function StoryPlayer({ video, title, picture, sizes, eager, credit, className }: StoryPlayerProps) {
 	const id = videoId(video);
+	const below = credit !== undefined;
 	return (
-		<div data-film={id} data-title={id && title} className={styles.box}>
+		<div data-film={id} data-title={id && title} className={classNames(below ? styles.framed : styles.box, className)}>
 			<Drawing picture={picture} sizes={sizes} eager={eager} decorative className={styles.poster} />
 			{id && (
 				<>
-					<button type="button" className={styles.play}>
-						<span className={styles.mark}>
-							<Icon name="play" />
-						</span>
-						<span className={styles.words}>Play the film: {title}</span>
-					</button>
 					<p role="status" hidden {...{ [failedAttribute]: "" }} className={styles.note}>
 						The film did not come. <a href={`https://www.youtube.com/watch?v=${id}`}>Watch it on YouTube</a>
 					</p>
+					{below ? (
+						<div className={styles.caption}>
+							<button type="button" className={styles.start}>
+								<Icon name="play" />
+								Play the film<span className={styles.words}>: {title}</span>
+							</button>
+							<p>{credit}</p>
+						</div>
+					) : (
+						<button type="button" className={styles.play}>
+							<span className={styles.mark}>
+								<Icon name="play" />
+							</span>
+							<span className={styles.words}>Play the film: {title}</span>
+						</button>
+					)}
 				</>
 			)}
 		</div>

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { stories } from "#demo/texts/stories.ts";
 import * as paths from "#src/paths.ts";
 import { moving, nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
@@ -39,6 +40,20 @@ describe("the students' stories", () => {
 		await open(false);
 	});
 
+	it("show the student's portrait and what they have made, and say that the film is not theirs", async () => {
+		await open(false);
+		for (const [index, { studentName, portrait, built }] of stories.entries()) {
+			await story(index).getByRole("img", { name: portrait.alt }).waitFor();
+			await story(index).getByText(studentName).waitFor();
+			await story(index).getByText(built.text).waitFor();
+			await story(index).getByText("in place of the student’s own").waitFor();
+			for (const { label, to } of built.links) {
+				expect(await story(index).getByRole("link", { name: label }).getAttribute("href")).toBe(to);
+				expect([to, (await fetch(`${site.url}${to}`)).status]).toEqual([to, 200]);
+			}
+		}
+	});
+
 	it("play by themselves with consent, without sound, only near the view", async () => {
 		await open(true);
 		await story(0).scrollIntoViewIfNeeded();
@@ -54,7 +69,7 @@ describe("the students' stories", () => {
 		"show twenty words and the rest on Read More, one story at a time (scripts: %s)",
 		async (javaScriptEnabled) => {
 			await open(false, { ...phone, javaScriptEnabled });
-			const text = (index: number) => story(index).locator("p:visible").last().innerText();
+			const text = (index: number) => story(index).locator(":has(> details) p:visible").last().innerText();
 			const short = await text(0);
 			expect(short.endsWith("…")).toBe(true);
 			expect(short.replace("…", "").split(/\s+/)).toHaveLength(20);
