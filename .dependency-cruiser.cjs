@@ -23,6 +23,8 @@ const admissions = [
 	"links",
 	"reminders",
 	"requests",
+	"judging",
+	"desk",
 ];
 const any = (names) => `^src/(${names.join("|")})/`;
 const tests = ["\\.test\\.tsx?$", "/testing/"];

@@ -85,6 +85,10 @@ export const receiptPdf = (token: string) => `/application/${token}/receipt.pdf`
 export const interviewCalendar = (token: string) => `/application/${token}/interview.ics`;
 /** Where reminders about an application or a draft are stopped. */
 export const reminders = (token: string) => `/reminders/${token}`;
+/** Answers a request for one document. `sent` is how that ended. */
+export const documentRequest = (code: string, sent = "") => `/d/${code}${sent && `?sent=${sent}`}`;
+/** The picture that was sent before, in whose place another one is asked for. */
+export const documentRequestPicture = (code: string) => `/d/${code}/picture`;
 /** Where the applicant gets the payer link. */
 export const payerLink = (token: string) => `/application/${token}/payer-link`;
 /** The fee of an application, for the holder of its payer link. `result` is how a checkout ended. */

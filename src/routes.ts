@@ -67,6 +67,7 @@ export default [
 		at(paths.diplomaApplication, "site/application/diploma-application.tsx"),
 		at(paths.applicationLink, "site/application/link/link-page.tsx"),
 		at(paths.application(":token"), "site/application/tracker.tsx"),
+		at(paths.documentRequest(":code"), "site/document-request/document-request.tsx"),
 		at(paths.reminders(":token"), "site/reminders/reminders-page.tsx"),
 		at(paths.payerLink(":token"), "site/payer/payer-link.tsx"),
 		at(paths.pay(":token"), "site/payer/pay.tsx"),

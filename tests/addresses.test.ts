@@ -5,7 +5,7 @@ import routes from "#src/routes.ts";
  * The contract with everybody who has linked to a page, letter by letter; other tests take addresses from src/paths.ts.
  */
 const contract = [
-	"application/:token/payer-link pay pay/:token visit visit/:token",
+	"application/:token/payer-link d/:code pay pay/:token visit visit/:token",
 	"about-us academic achievements alumni announcement anti-ragging application/:token approvals barch-application",
 	"application/:token/answers/:step application/:token/results",
 	"blog-details/:key blogs dates disclosure fees grievance programmes questions questions/:slug refunds scholarships",

@@ -8,6 +8,7 @@ import type {
 import type {
 	DocumentChecksTable,
 	DocumentClaimsTable,
+	DocumentRequestCodesTable,
 	DocumentRequestsTable,
 } from "#src/admissions/checklist/check.table.ts";
 import type { DraftFilesTable, DraftsTable, DraftTokensTable } from "#src/admissions/drafts/draft.table.ts";
@@ -57,6 +58,7 @@ export type Database = {
 	batch_items: BatchItemsTable;
 	document_checks: DocumentChecksTable;
 	document_requests: DocumentRequestsTable;
+	document_request_codes: DocumentRequestCodesTable;
 	document_claims: DocumentClaimsTable;
 	tours: ToursTable;
 	visits: VisitsTable;

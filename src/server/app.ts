@@ -8,6 +8,7 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import { countAlumni } from "#src/alumni/count-alumni.server.ts";
 import { admissionsApi } from "#src/api/admissions/admission-routes.ts";
 import { laterDocumentForms } from "#src/api/admissions/completion/document-forms.ts";
+import { documentRequests } from "#src/api/admissions/document-request-routes.ts";
 import { applicationDownloads } from "#src/api/admissions/download-routes.ts";
 import { stopReminders } from "#src/api/admissions/reminder-routes.ts";
 import { alumniApi } from "#src/api/alumni-routes.ts";
@@ -116,6 +117,7 @@ export async function createApp(
 	});
 	await app.register(stopReminders, services);
 	await app.register(laterDocumentForms, { context: services, staging, now });
+	await app.register(documentRequests, { context: services, staging, now });
 	await payments.sandbox?.(app);
 	let sendPage: SendPage | undefined;
 	if (pages) {

@@ -9,6 +9,7 @@ import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
 import { draftReminderEmail } from "#src/admissions/reminders/draft-reminder-email.server.ts";
 import { feeReminderEmail } from "#src/admissions/reminders/fee-reminder-email.server.ts";
 import { papersReminderEmail } from "#src/admissions/reminders/papers-reminder-email.server.ts";
+import { documentRequest } from "#src/admissions/requests/request-email.server.ts";
 import { applicationStage, newStage } from "#src/admissions/tracking/stage-emails.server.ts";
 import { alumniThanks, newAlumnus } from "#src/alumni/alumni-emails.server.ts";
 import { enquiryReceived, newEnquiry } from "#src/enquiries/enquiry-emails.server.ts";
@@ -21,7 +22,7 @@ import type { Services } from "./services.ts";
 /** Writes every e-mail that the product sends. */
 export function openEmailWriter(context: EmailContext): WriteEmail {
 	const admissions = [applicationReceived, newApplication, draftLink, feePaid];
-	const tracking = [applicationStage, newStage, applicationChanged, answersChanged, addressChanged];
+	const tracking = [documentRequest, applicationStage, newStage, applicationChanged, answersChanged, addressChanged];
 	const reminders = [requestedLinks, draftReminderEmail, feeReminderEmail, papersReminderEmail];
 	const others = [newEnquiry, enquiryReceived, newAlumnus, alumniThanks, memberInvitation];
 	const visits = [visitBooked, visitCancelled, newVisit, visitCalledOff];

@@ -1,13 +1,20 @@
 import { join } from "node:path";
 import { pino } from "pino";
 import { identity } from "#school/identity.ts";
+
 import { offerSetup } from "#src/accounts/invitations/invite.server.ts";
 import { hasNoMembers } from "#src/accounts/members/read-members.server.ts";
+
+import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
+import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
+
 import { clearStaging } from "#src/admissions/documents/stage-uploads.server.ts";
 import { referencedKeys } from "#src/admissions/documents/stored-files.server.ts";
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
 import { sendRequestedLinks } from "#src/admissions/links/send-requested-links.server.ts";
 import { sendReminders } from "#src/admissions/reminders/send-reminders.server.ts";
+import { remindRequests } from "#src/admissions/requests/remind-requests.server.ts";
+import { runBatches } from "#src/cases/batches/run-batches.server.ts";
 import { seedDatabase } from "#src/content/seed-database.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import * as paths from "#src/paths.ts";
@@ -103,6 +110,15 @@ function jobsOf(
 				const context = { db, school, admissions, payments: applicationFee !== null, log };
 				const reminded = await sendReminders(context, now(), signal);
 				if (reminded > 0) log.info({ reminded }, "reminders queued");
+				await remindRequests({ db, school }, now());
+			},
+		},
+		{
+			name: "batches",
+			everyMs: secondMs,
+			run: (signal) => {
+				const [acts, undo] = [admissionBatchActs(school), admissionUndo(school)];
+				return runBatches(db, { now, acts, undo, log, signal });
 			},
 		},
 		{ name: "payments", everyMs: 10 * secondMs, run: payments.poll },

@@ -67,6 +67,7 @@ const checkoutPages = [
 const admissionPages = [
 	paths.academic,
 	paths.success,
+	paths.documentRequest(":code"),
 	paths.reminders(":token"),
 	paths.bookedVisit(":token"),
 	paths.payerLink(":token"),

@@ -28,8 +28,6 @@ export type DocumentRequestsTable = {
 	/** The document in whose place another one is asked for; null where there was none. */
 	storage_key: string | null;
 	box: string | null;
-	/** Of the code in the link; the code itself is not stored. */
-	code_hash: string;
 	/** mail: sent by e-mail. link: passed on by a member. */
 	channel: "mail" | "link";
 	member_id: number;
@@ -42,6 +40,9 @@ export type DocumentRequestsTable = {
 	/** When the office took it back. */
 	withdrawn_at: string | null;
 };
+
+/** What opens a request: the hash of the code in a link. A reminder has a code of its own. */
+export type DocumentRequestCodesTable = { code_hash: string; request_id: number; created_at: string };
 
 /** A document that a member looks at, so that nobody else is given it. */
 export type DocumentClaimsTable = { file_id: number; member_id: number; member_name: string; until: string };

@@ -78,11 +78,18 @@ async function addDocument(
 		const document = { outcome: "unchanged", field, name: former.original_name, size: former.size } as const;
 		return { ok: true, document };
 	}
-	if (former && !isUnread(application.stage)) return alreadyRead;
+	const asked = await findRequests(trx, { applicationId, field });
+	if (former && asked.length === 0 && !isUnread(application.stage)) return alreadyRead;
 	if (await changedTooOften(trx, applicationId, now))
 		return { ok: false, reason: "too-often", message: tooManyChanges };
 	if (former) await setAside(trx, former, now);
 	await linkFile(trx, applicationId, stored, now);
+	if (asked.length > 0)
+		await trx
+			.updateTable("document_requests")
+			.set({ answered_at: now.toISOString() })
+			.where("id", "in", asked)
+			.execute();
 	await nameInAsked(trx, application, { field, name });
 	const act = {
 		actor,
@@ -96,6 +103,22 @@ async function addDocument(
 	const value = `${name}\n${fileSize(size)}${former ? ", in place of the former one" : ""}`;
 	await noticeOffice(trx, school, application, [{ kind: "document", label: expected.field.label, value }], now);
 	return { ok: true, document: { outcome: former ? "replaced" : "sent", field, name, size } };
+}
+
+/** The requests for this document that are open. */
+async function findRequests(
+	trx: Transaction<Database>,
+	{ applicationId, field }: { applicationId: number; field: string },
+): Promise<number[]> {
+	const open = await trx
+		.selectFrom("document_requests")
+		.select("id")
+		.where("application_id", "=", applicationId)
+		.where("field", "=", field)
+		.where("answered_at", "is", null)
+		.where("withdrawn_at", "is", null)
+		.execute();
+	return open.map(({ id }) => id);
 }
 
 function findFormer(trx: Transaction<Database>, applicationId: number, field: string): Promise<Former> {

@@ -13,6 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		`Disallow: ${paths.application("")}`,
 		`Disallow: ${paths.reminders("")}`,
 		`Disallow: ${paths.pay("")}`,
+		`Disallow: ${paths.documentRequest("")}`,
 		`Disallow: ${paths.bookedVisit("")}`,
 		"",
 		`Sitemap: ${services.siteUrl}${paths.sitemap}`,

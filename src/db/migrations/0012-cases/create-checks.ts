@@ -24,7 +24,6 @@ export async function createChecks(db: Kysely<unknown>) {
 		.addColumn("reason", "text")
 		.addColumn("storage_key", "text")
 		.addColumn("box", "text")
-		.addColumn("code_hash", "text", (column) => column.notNull().unique())
 		.addColumn("channel", "text", (column) => column.notNull())
 		.addColumn("member_id", "integer", (column) => column.notNull())
 		.addColumn("member_name", "text", (column) => column.notNull())
@@ -38,6 +37,20 @@ export async function createChecks(db: Kysely<unknown>) {
 		.createIndex("document_requests_application")
 		.on("document_requests")
 		.columns(["application_id", "field"])
+		.execute();
+
+	await db.schema
+		.createTable("document_request_codes")
+		.addColumn("code_hash", "text", (column) => column.primaryKey())
+		.addColumn("request_id", "integer", (column) =>
+			column.notNull().references("document_requests.id").onDelete("cascade"),
+		)
+		.addColumn("created_at", "text", (column) => column.notNull())
+		.execute();
+	await db.schema
+		.createIndex("document_request_codes_request")
+		.on("document_request_codes")
+		.column("request_id")
 		.execute();
 
 	await db.schema

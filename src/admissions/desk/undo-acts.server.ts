@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
+import { documentJudged, writeCheck } from "#src/admissions/judging/judge-document.server.ts";
+import { closeRequest } from "#src/admissions/requests/open-request.server.ts";
+import { documentRequested } from "#src/admissions/requests/request-document.server.ts";
+import { undoStage } from "#src/admissions/tracking/change-stage.server.ts";
+import { stageChanged, stageUndone } from "#src/admissions/tracking/stage-history.server.ts";
+import { readActs, recordAct } from "#src/audit/audit-log.server.ts";
+import { type ActResult, refused } from "#src/cases/acts/act-result.ts";
+import type { ActToUndo, Undoer } from "#src/cases/acts/undo-act.server.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { School } from "#src/forms/school.ts";
+
+const changedSince = refused("This was changed again since. Undo that first.");
+
+/** How the acts of members on applications are undone; for `undoAct`. */
+export function admissionUndo(school: School): Required<Pick<ActToUndo, "undoers" | "lockRecord">> {
+	return {
+		undoers: {
+			[stageChanged]: stageUndoer(school),
+			[documentJudged]: judgementUndoer,
+			[documentRequested]: requestUndoer,
+		},
+		lockRecord: async (trx, { kind, id }) => {
+			if (kind === "application") await lockRow(trx, "applications", id);
+		},
+	};
+}
+
+function stageUndoer(school: School): Undoer {
+	return async (trx, found, act, { by, batchId, now }) => {
+		const path: number[] = [];
+		for (const each of await readActs(trx, act.subject)) {
+			if (each.act === stageChanged) path.push(each.id);
+			if (each.act === stageUndone) path.pop();
+		}
+		if (path.at(-1) !== act.id) return changedSince;
+		const undo = { applicationId: found.record_id, actor: by.name, by, batchId, undoes: act.id };
+		const result = await undoStage(trx, school, undo, now);
+		if (!result.ok) return refused(result.message);
+		return { ok: true, actId: result.actId, version: found.version };
+	};
+}
+
+const check = z.object({
+	state: z.enum(["accepted", "incorrect", "unreadable", "outdated"]),
+	reason: z.string().nullable(),
+	box: z.string().nullable(),
+	member_id: z.number(),
+	member_name: z.string(),
+	checked_at: z.string(),
+});
+const judged = z.object({
+	before: z.object({ check: check.nullable(), withdrawn: z.array(z.number()) }),
+	after: z.object({ subject: z.string(), check, request: z.number().nullable() }),
+});
+
+const judgementUndoer: Undoer = async (trx, found, act, { by, batchId, now }) => {
+	const { before, after } = judged.parse(act);
+	const applicationId = found.record_id;
+	const stored = await trx
+		.selectFrom("document_checks")
+		.select(["state", "checked_at", "member_id"])
+		.where("application_id", "=", applicationId)
+		.where("subject", "=", after.subject)
+		.executeTakeFirst();
+	if (stored?.checked_at !== after.check.checked_at || stored.member_id !== after.check.member_id) return changedSince;
+	if (after.request !== null) {
+		const message = await closeRequest(trx, { id: after.request, withdrawn: before.withdrawn, actId: act.id }, now);
+		if (message) return refused(message);
+	}
+	await writeCheck(trx, applicationId, after.subject, before.check);
+	const undone = { before: { check: after.check }, after: { subject: after.subject, check: before.check } };
+	return recordUndo({ trx, found, act, by, batchId, now }, undone);
+};
+
+const requested = z.object({
+	before: z.object({ withdrawn: z.array(z.number()) }),
+	after: z.object({ request: z.number(), field: z.string() }),
+});
+
+const requestUndoer: Undoer = async (trx, found, act, { by, batchId, now }) => {
+	const { before, after } = requested.parse(act);
+	const message = await closeRequest(trx, { id: after.request, withdrawn: before.withdrawn, actId: act.id }, now);
+	if (message) return refused(message);
+	return recordUndo({ trx, found, act, by, batchId, now }, { before: { request: after.request, field: after.field } });
+};
+
+type Context = {
+	trx: Parameters<Undoer>[0];
+	found: Parameters<Undoer>[1];
+	act: Parameters<Undoer>[2];
+} & Parameters<Undoer>[3];
+
+async function recordUndo(
+	{ trx, found, act, by, batchId, now }: Context,
+	undone: { before: object; after?: object },
+): Promise<ActResult> {
+	const { subject } = act;
+	const recorded = { actor: by.name, memberId: by.id, act: act.act, subject, batchId, undoes: act.id, ...undone };
+	const actId = await recordAct(trx, recorded, now);
+	await storeApplicationCase(trx, found.record_id, now, { by });
+	return { ok: true, actId, version: found.version };
+}

@@ -1,0 +1,144 @@
+import type { Selectable, Transaction } from "kysely";
+import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
+import type { Box } from "#src/admissions/checklist/box.ts";
+import type { DocumentChecksTable, Verdict } from "#src/admissions/checklist/check.table.ts";
+import { checklists } from "#src/admissions/checklist/checklists.ts";
+import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { type Asking, mailRequest, openRequest } from "#src/admissions/requests/open-request.server.ts";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { By } from "#src/cases/case.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+
+export const documentJudged = "document-judged";
+
+export type Judgement = {
+	applicationId: number;
+	/** The storage key of a document, or `line:` and the key of a line of the checklist. */
+	subject: string;
+	verdict: Verdict;
+	/** For the applicant, in a sentence. */
+	reason: string | null;
+	box: Box | null;
+	/** How the document was judged when the member saw it; null for not at all. */
+	seen: Verdict | null;
+	/** Also asks the applicant for another document in its place. */
+	ask?: Asking["channel"] | undefined;
+	by: By;
+	batchId?: number | undefined;
+};
+
+/** `code` is of the link by which another document was asked for; null where none was. */
+export type Judged = { ok: true; actId: number; code: string | null } | { ok: false; message: string };
+
+const gone: Judged = { ok: false, message: "There is no such application, or it was erased." };
+
+/** Judges a document of an application, or a line of its checklist, in one act with the request that may follow. */
+export async function judgeDocument(
+	trx: Transaction<Database>,
+	school: School,
+	judgement: Judgement,
+	now: Date,
+): Promise<Judged> {
+	const { applicationId, subject, verdict, reason, box, by, batchId } = judgement;
+	const application = await lockRow(trx, "applications", applicationId);
+	if (!application || application.erased_at !== null) return gone;
+	const field = await fieldOf(trx, application, subject);
+	if (field === undefined) return { ok: false, message: "Another document has come in its place meanwhile." };
+	const former = await findCheck(trx, applicationId, subject);
+	if ((former?.state ?? null) !== judgement.seen)
+		return {
+			ok: false,
+			message: `${former?.member_name ?? "Somebody"} has judged it meanwhile: ${former?.state ?? "not"}.`,
+		};
+	const asking: Asking | null =
+		judgement.ask && field !== null && verdict !== "accepted"
+			? { field, reason, box, storageKey: subject, channel: judgement.ask }
+			: null;
+	const opened = asking && (await openRequest(trx, application, asking, by, now));
+	if (typeof opened === "string") return { ok: false, message: opened };
+	const check = checkOf(judgement, now);
+	await writeCheck(trx, applicationId, subject, check);
+	await trx.deleteFrom("document_claims").where("member_id", "=", by.id).execute();
+	const act = {
+		actor: by.name,
+		memberId: by.id,
+		act: documentJudged,
+		subject: { kind: "application", id: applicationId },
+		before: { check: former ? withoutId(former) : null, withdrawn: opened?.withdrawn ?? [] },
+		after: { subject, field, check, request: opened?.id ?? null },
+		batchId,
+	};
+	const actId = await recordAct(trx, act, now);
+	if (opened && asking?.channel === "mail")
+		await mailRequest(trx, school, application, { ...opened, reason }, actId, now);
+	await storeApplicationCase(trx, applicationId, now, { by });
+	return { ok: true, actId, code: opened?.code ?? null };
+}
+
+type Check = Omit<Selectable<DocumentChecksTable>, "id" | "application_id" | "subject">;
+
+function checkOf({ verdict, reason, box, by }: Judgement, now: Date): Check {
+	return {
+		state: verdict,
+		reason: verdict === "accepted" ? null : reason?.trim() || null,
+		box: box && JSON.stringify(box),
+		member_id: by.id,
+		member_name: by.name,
+		checked_at: now.toISOString(),
+	};
+}
+
+/** Writes a check, or takes it away with null. */
+export async function writeCheck(
+	trx: Transaction<Database>,
+	applicationId: number,
+	subject: string,
+	check: Check | null,
+): Promise<void> {
+	if (!check) {
+		await trx
+			.deleteFrom("document_checks")
+			.where("application_id", "=", applicationId)
+			.where("subject", "=", subject)
+			.execute();
+		return;
+	}
+	await trx
+		.insertInto("document_checks")
+		.values({ application_id: applicationId, subject, ...check })
+		.onConflict((conflict) => conflict.columns(["application_id", "subject"]).doUpdateSet(check))
+		.execute();
+}
+
+export function findCheck(trx: Transaction<Database>, applicationId: number, subject: string) {
+	return trx
+		.selectFrom("document_checks")
+		.selectAll()
+		.where("application_id", "=", applicationId)
+		.where("subject", "=", subject)
+		.executeTakeFirst();
+}
+
+function withoutId({ state, reason, box, member_id, member_name, checked_at }: Check): Check {
+	return { state, reason, box, member_id, member_name, checked_at };
+}
+
+/** The question of a document that counts now; null for a line without one; undefined for neither. */
+async function fieldOf(
+	trx: Transaction<Database>,
+	{ id, application_type: type }: { id: number; application_type: string },
+	subject: string,
+): Promise<string | null | undefined> {
+	const key = /^line:(.+)$/.exec(subject)?.[1];
+	if (key !== undefined)
+		return isApplicationType(type) && checklists[type].some((line) => line.key === key) ? null : undefined;
+	const file = await trx
+		.selectFrom("application_files")
+		.select("field")
+		.where("application_id", "=", id)
+		.where("storage_key", "=", subject)
+		.executeTakeFirst();
+	return file?.field;
+}

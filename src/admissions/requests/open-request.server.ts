@@ -1,0 +1,113 @@
+import type { Selectable, Transaction } from "kysely";
+import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
+import type { Box } from "#src/admissions/checklist/box.ts";
+import type { DocumentRequestsTable } from "#src/admissions/checklist/check.table.ts";
+import { expectDocument } from "#src/admissions/completion/expect-document.ts";
+import { addDays, dayAtSchool } from "#src/calendar/day.ts";
+import type { By } from "#src/cases/case.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { heldUntil, withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
+import { issueCode } from "./request-code.server.ts";
+import { requestEmail } from "./request-email.server.ts";
+
+/** Days within which an answer is expected. */
+const answerDays = 7;
+
+export type Asking = {
+	field: string;
+	/** For the applicant, in a sentence. */
+	reason: string | null;
+	/** The document in whose place another one is asked for. */
+	storageKey: string | null;
+	box: Box | null;
+	/** mail: the applicant gets an e-mail. link: a member passes the link on. */
+	channel: DocumentRequestsTable["channel"];
+};
+
+/** A request that was opened; `withdrawn` are former ones for the same document, which it replaces. */
+export type OpenedRequest = { id: number; code: string; label: string; dueOn: string; withdrawn: number[] };
+
+type Application = Pick<
+	Selectable<ApplicationsTable>,
+	"id" | "application_type" | "answers" | "stage" | "reference" | "name" | "email"
+>;
+
+/** Opens a request of an application that is locked, or says why there can be none. */
+export async function openRequest(
+	trx: Transaction<Database>,
+	application: Application,
+	{ field, reason, storageKey, box, channel }: Asking,
+	by: By,
+	now: Date,
+): Promise<OpenedRequest | string> {
+	const expected = expectDocument(application, field);
+	if (!expected.ok)
+		return expected.reason === "ended" ? "This application has ended." : "This application has no such document.";
+	const former = await trx
+		.updateTable("document_requests")
+		.set({ withdrawn_at: now.toISOString() })
+		.where("application_id", "=", application.id)
+		.where("field", "=", field)
+		.where("answered_at", "is", null)
+		.where("withdrawn_at", "is", null)
+		.returning("id")
+		.execute();
+	const dueOn = addDays(dayAtSchool(now), answerDays);
+	const { id } = await trx
+		.insertInto("document_requests")
+		.values({
+			application_id: application.id,
+			field,
+			reason: reason?.trim() || null,
+			storage_key: storageKey,
+			box: box && JSON.stringify(box),
+			channel,
+			member_id: by.id,
+			member_name: by.name,
+			asked_at: now.toISOString(),
+			due_on: dueOn,
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const code = await issueCode(trx, id, now);
+	return { id, code, label: expected.field.label, dueOn, withdrawn: former.map((each) => each.id) };
+}
+
+/** Queues the e-mail with a request's link, which waits so that an undo of the act reaches it. */
+export async function mailRequest(
+	trx: Transaction<Database>,
+	school: School,
+	{ reference, name, email }: Application,
+	{ code, label, dueOn, reason }: Pick<OpenedRequest, "code" | "label" | "dueOn"> & { reason: string | null },
+	actId: number,
+	now: Date,
+): Promise<void> {
+	const data = { reference, name, code, label, dueOn, reason, reminder: false };
+	await enqueue(trx, requestEmail(school, email, data), now, heldUntil(now), actId);
+}
+
+/**
+ * Takes a request back with its act: it is gone if nobody can know of it, else its link says that it is not needed any
+ * more. The requests that it had replaced are open again.
+ * @returns why that cannot be, or undefined
+ */
+export async function closeRequest(
+	trx: Transaction<Database>,
+	{ id, withdrawn, actId }: { id: number; withdrawn: readonly number[]; actId: number },
+	now: Date,
+): Promise<string | undefined> {
+	const request = await trx.selectFrom("document_requests").selectAll().where("id", "=", id).executeTakeFirst();
+	if (request?.answered_at) return "The applicant has sent the document already.";
+	const { left } = await withdrawHeld(trx, actId);
+	if (request?.channel === "mail" && left === 0) {
+		await trx.deleteFrom("document_request_codes").where("request_id", "=", id).execute();
+		await trx.deleteFrom("document_requests").where("id", "=", id).execute();
+	} else {
+		await trx.updateTable("document_requests").set({ withdrawn_at: now.toISOString() }).where("id", "=", id).execute();
+	}
+	if (withdrawn.length > 0)
+		await trx.updateTable("document_requests").set({ withdrawn_at: null }).where("id", "in", withdrawn).execute();
+	return undefined;
+}

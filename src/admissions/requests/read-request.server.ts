@@ -1,0 +1,71 @@
+import type { Kysely, Selectable } from "kysely";
+import { isOver } from "#src/admissions/applications/stage.ts";
+import { type Box, readBox } from "#src/admissions/checklist/box.ts";
+import { type DocumentField, takenDocuments } from "#src/admissions/completion/owed.ts";
+import { isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
+import type { Database } from "#src/db/tables.ts";
+import { hashCode } from "./request-code.server.ts";
+
+/** What the holder of a code may know of the request, and of the application nothing else. */
+export type RequestView = {
+	/** ended: the application is over. */
+	state: "open" | "answered" | "withdrawn" | "ended";
+	applicationId: number;
+	reference: string;
+	formTitle: string;
+	field: DocumentField;
+	reason: string | null;
+	/** `YYYY-MM-DD`. */
+	dueOn: string;
+	/** The picture that was sent before; null where there was none, or a document that browsers do not show. */
+	picture: { key: string; mediaType: string; size: number } | null;
+	box: Box | null;
+};
+
+/** @returns undefined for a code that opens nothing */
+export async function readRequest(db: Kysely<Database>, code: string): Promise<RequestView | undefined> {
+	const found = await db
+		.selectFrom("document_request_codes")
+		.innerJoin("document_requests", "document_requests.id", "document_request_codes.request_id")
+		.innerJoin("applications", "applications.id", "document_requests.application_id")
+		.select(["document_requests.field", "document_requests.reason", "document_requests.storage_key", "box", "due_on"])
+		.select(["answered_at", "withdrawn_at"])
+		.select(["applications.id", "applications.reference", "application_type", "answers", "applications.stage"])
+		.where("document_request_codes.code_hash", "=", hashCode(code))
+		.where("erased_at", "is", null)
+		.executeTakeFirst();
+	if (!found) return undefined;
+	const { id, reference, application_type: type, answers, storage_key } = found;
+	const field = isApplicationType(type)
+		? takenDocuments(type, JSON.parse(answers)).find(({ name }) => name === found.field)
+		: undefined;
+	if (!field) return undefined;
+	return {
+		state: stateOf(found),
+		applicationId: id,
+		reference,
+		formTitle: titleOf(type),
+		field,
+		reason: found.reason,
+		dueOn: found.due_on,
+		picture: storage_key === null ? null : await findPicture(db, storage_key),
+		box: readBox(found.box),
+	};
+}
+
+type Found = Pick<Selectable<Database["document_requests"]>, "answered_at" | "withdrawn_at"> &
+	Pick<Selectable<Database["applications"]>, "stage">;
+
+function stateOf({ answered_at, withdrawn_at, stage }: Found): RequestView["state"] {
+	if (answered_at !== null) return "answered";
+	if (isOver(stage)) return "ended";
+	return withdrawn_at === null ? "open" : "withdrawn";
+}
+
+async function findPicture(db: Kysely<Database>, key: string): Promise<RequestView["picture"]> {
+	const columns = ["storage_key as key", "media_type as mediaType", "size"] as const;
+	const file =
+		(await db.selectFrom("application_files").select(columns).where("storage_key", "=", key).executeTakeFirst()) ??
+		(await db.selectFrom("replaced_files").select(columns).where("storage_key", "=", key).executeTakeFirst());
+	return file?.mediaType.startsWith("image/") ? file : null;
+}

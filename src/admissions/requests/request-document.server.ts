@@ -1,0 +1,44 @@
+import type { Transaction } from "kysely";
+import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { By } from "#src/cases/case.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+import { type Asking, mailRequest, openRequest } from "./open-request.server.ts";
+
+export const documentRequested = "document-requested";
+
+type NewRequest = Asking & { applicationId: number; by: By; batchId?: number | undefined };
+
+/** `code` is part of the link, and stored nowhere. */
+export type RequestResult = { ok: true; actId: number; code: string } | { ok: false; message: string };
+
+/** Asks an applicant for one document, by a link that works for this document alone and ends when it is answered. */
+export async function requestDocument(
+	trx: Transaction<Database>,
+	school: School,
+	{ applicationId, by, batchId, ...asking }: NewRequest,
+	now: Date,
+): Promise<RequestResult> {
+	const application = await lockRow(trx, "applications", applicationId);
+	if (!application || application.erased_at !== null)
+		return { ok: false, message: "There is no such application, or it was erased." };
+	const opened = await openRequest(trx, application, asking, by, now);
+	if (typeof opened === "string") return { ok: false, message: opened };
+	const { id, withdrawn } = opened;
+	const { field, reason, channel } = asking;
+	const act = {
+		actor: by.name,
+		memberId: by.id,
+		act: documentRequested,
+		subject: { kind: "application", id: applicationId },
+		before: { withdrawn },
+		after: { request: id, field, reason, channel },
+		batchId,
+	};
+	const actId = await recordAct(trx, act, now);
+	if (channel === "mail") await mailRequest(trx, school, application, { ...opened, reason }, actId, now);
+	await storeApplicationCase(trx, applicationId, now, { by });
+	return { ok: true, actId, code: opened.code };
+}

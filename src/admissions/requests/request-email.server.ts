@@ -1,0 +1,50 @@
+import { formatLong } from "#src/calendar/format.ts";
+import { addressee, type EmailContext, senderOf, toPerson } from "#src/forms/email-parts.ts";
+import type { School } from "#src/forms/school.ts";
+import type { QueuedEmail } from "#src/mail/message.ts";
+import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
+import * as paths from "#src/paths.ts";
+
+type RequestMail = {
+	reference: string;
+	name: string;
+	code: string;
+	/** What the document is called in the form. */
+	label: string;
+	reason: string | null;
+	/** `YYYY-MM-DD`. */
+	dueOn: string;
+	reminder: boolean;
+};
+
+/** Asks for one document, or reminds of that. */
+export function requestEmail(school: School, address: string, data: RequestMail): QueuedEmail {
+	return emailBy(documentRequest, data, toPerson(school, data.reference, { name: data.name, address }));
+}
+
+export const documentRequest: EmailTemplate<RequestMail, EmailContext> = {
+	name: "document-request",
+	write: ({ reference, name, code, label, reason, dueOn, reminder }, { school, siteUrl }) => {
+		const opening = reminder
+			? "We have asked you for one document, and it has not come yet."
+			: "To go on with your application we need one document from you.";
+		return {
+			subject: `${reference}: ${reminder ? "we still need one document" : "we need one document"}, ${label}`,
+			email: {
+				title: label,
+				preheader: reason ?? opening,
+				reference,
+				sender: senderOf(school),
+				blocks: [
+					{ paragraph: `Dear ${addressee(name, "applicant")},` },
+					{ paragraph: `${opening} Please send it by ${formatLong(dueOn)}; a photograph taken by phone will do.` },
+					{
+						rows: [{ label: "Document", value: label }, ...(reason === null ? [] : [{ label: "Why", value: reason }])],
+					},
+					{ action: { label: "Send the document", url: siteUrl + paths.documentRequest(code) } },
+					{ note: "This link works for this document alone. Please do not pass this mail on." },
+				],
+			},
+		};
+	},
+};

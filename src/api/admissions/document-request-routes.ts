@@ -1,0 +1,79 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { sendDocument } from "#src/admissions/completion/send-document.server.ts";
+import { refusalCode } from "#src/admissions/completion/upload-refusals.ts";
+import { type RequestView, readRequest } from "#src/admissions/requests/read-request.server.ts";
+import * as paths from "#src/paths.ts";
+import { FileMissing } from "#src/storage/storage.ts";
+import { type DocumentDoor, maxDocumentRequest } from "./completion/receive-document.ts";
+import { multipartLimits, onlyFile, parseUpload, validateAllButBody } from "./multipart.ts";
+
+const part = "file";
+const params = z.object({ code: z.string().max(100) });
+const personal = { "cache-control": "no-store, private", "referrer-policy": "no-referrer" };
+
+/**
+ * Takes the one document that a request asks for, from the form of its page, and leads back there; and shows the picture
+ * in whose place it is to come.
+ */
+export async function documentRequests(app: FastifyInstance, door: DocumentDoor) {
+	await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });
+	app.setValidatorCompiler(validateAllButBody);
+	const typed = app.withTypeProvider<ZodTypeProvider>();
+
+	typed.post(
+		paths.documentRequest(":code"),
+		{
+			bodyLimit: maxDocumentRequest,
+			config: { rateLimit: { max: 30, timeWindow: "10 minutes" } },
+			schema: { hide: true, params },
+		},
+		async (request, reply) => {
+			const { code } = request.params;
+			const sent = await receive(request, await readRequest(door.context.db, code), door);
+			return reply.headers(personal).redirect(paths.documentRequest(encodeURIComponent(code), sent), 303);
+		},
+	);
+
+	typed.get(
+		paths.documentRequestPicture(":code"),
+		{ config: { rateLimit: { max: 120, timeWindow: "10 minutes" } }, schema: { hide: true, params } },
+		async ({ params: { code } }, reply) => {
+			reply.headers({ ...personal, "content-security-policy": "default-src 'none'; sandbox" });
+			const found = await readRequest(door.context.db, code);
+			if (found?.state !== "open" || !found.picture) return reply.code(404).send();
+			const { key, mediaType, size } = found.picture;
+			try {
+				const content = await door.context.storage.open(key);
+				return reply.type(mediaType).headers({ "content-length": size, "content-disposition": "inline" }).send(content);
+			} catch (error) {
+				if (!(error instanceof FileMissing)) throw error;
+				return reply.code(404).send();
+			}
+		},
+	);
+}
+
+/** @returns what became of it, as the page's address has it */
+async function receive(
+	request: FastifyRequest,
+	found: RequestView | undefined,
+	{ context, staging, now }: DocumentDoor,
+): Promise<string> {
+	if (found?.state !== "open" || !request.isMultipart()) return "other";
+	const { field, applicationId } = found;
+	const upload = await parseUpload(request, staging, (name) => (name === part ? field.document : undefined));
+	if (!upload) return "other";
+	try {
+		const file = onlyFile(upload, part);
+		if (typeof file === "string") return refusalCode(file, field.document);
+		const sent = { applicationId, file: { ...file, field: field.name }, actor: "applicant" };
+		const result = await sendDocument(context, sent, now());
+		if (!result.ok) return "other";
+		return result.document.outcome === "unchanged" ? "same" : "yes";
+	} finally {
+		await upload.discard();
+	}
+}

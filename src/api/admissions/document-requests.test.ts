@@ -1,0 +1,273 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
+import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
+import { type Judgement, judgeDocument } from "#src/admissions/judging/judge-document.server.ts";
+import { countWaiting, nextDocument } from "#src/admissions/judging/next-document.server.ts";
+import { remindRequests } from "#src/admissions/requests/remind-requests.server.ts";
+import { requestDocument } from "#src/admissions/requests/request-document.server.ts";
+import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
+import { undoAct } from "#src/cases/acts/undo-act.server.ts";
+import { planBatch, startBatch, undoBatch } from "#src/cases/batches/plan-batch.server.ts";
+import { readBatch } from "#src/cases/batches/read-batch.server.ts";
+import { runBatches } from "#src/cases/batches/run-batches.server.ts";
+import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
+import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
+import { makePdf } from "#tests/support/forms/documents.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
+
+const start = new Date("2026-11-20T06:00:00.000Z");
+const priya = { id: 1, name: "Priya Raghavan" };
+const arun = { id: 2, name: "Arun Selvam" };
+type Trx = Parameters<typeof judgeDocument>[0];
+
+describe.each(["sqlite", "postgres"] as const)("one document of an application (%s)", (engine) => {
+	let site: TestApp;
+	let moment: Date;
+	beforeEach(async () => {
+		moment = start;
+		site = await startApp(engine, { SITE_URL: "https://school.example" }, () => moment);
+	});
+	afterEach(() => site.close());
+
+	const pass = (seconds: number) => {
+		moment = new Date(moment.getTime() + seconds * 1000);
+	};
+	const within = <Result>(work: (trx: Trx) => Promise<Result>) => site.services.db.transaction().execute(work);
+	async function apply(name = "Meenakshi Raman"): Promise<number> {
+		const { body, contentType } = await multipart({ ...barchAnswers, name }, await certificates());
+		const headers = { "content-type": contentType };
+		const url = "/api/v1/website/application/add";
+		await site.app.inject({ method: "POST", url, body, headers });
+		const all = await site.services.db.selectFrom("applications").select("id").orderBy("id", "desc").execute();
+		return all[0]?.id ?? 0;
+	}
+	const keyOf = async (applicationId: number, field = "certificate_12") =>
+		(
+			await site.services.db
+				.selectFrom("application_files")
+				.select("storage_key")
+				.where("application_id", "=", applicationId)
+				.where("field", "=", field)
+				.executeTakeFirstOrThrow()
+		).storage_key;
+	const judge = async (applicationId: number, change: Partial<Judgement> = {}) => {
+		const subject = await keyOf(applicationId);
+		const judgement = {
+			applicationId,
+			subject,
+			verdict: "accepted",
+			reason: null,
+			box: null,
+			seen: null,
+			by: priya,
+		} as const;
+		return within((trx) => judgeDocument(trx, site.services.school, { ...judgement, ...change }, moment));
+	};
+	const ask = (applicationId: number, channel: "mail" | "link" = "mail") =>
+		within((trx) =>
+			requestDocument(
+				trx,
+				site.services.school,
+				{
+					applicationId,
+					field: "certificate_12",
+					reason: "A page is missing.",
+					storageKey: null,
+					box: null,
+					channel,
+					by: priya,
+				},
+				moment,
+			),
+		);
+	const undo = (actId: number, by = priya) =>
+		within((trx) => undoAct(trx, { actId, by, ...admissionUndo(site.services.school) }, moment));
+	const caseOf = (applicationId: number) =>
+		site.services.db
+			.selectFrom("cases")
+			.select(["status", "papers", "waits_for", "asked", "due_on"])
+			.where("record_id", "=", applicationId)
+			.executeTakeFirstOrThrow();
+	const mails = async () =>
+		(await readQueuedEmails(site.services)).filter(({ subject }) => subject.includes("document"));
+	const answer = async (code: string, content: Buffer, name = "xii.pdf") => {
+		const { body, contentType } = await multipart({}, [{ field: "file", name, content }]);
+		return site.app.inject({ method: "POST", url: `/d/${code}`, body, headers: { "content-type": contentType } });
+	};
+	async function deliver() {
+		const { db, transport, writeEmail: write, log, school } = site.services;
+		const from = { name: school.name, address: school.email };
+		await deliverDue(db, transport, { from, now: () => moment, limit: 50, write, log });
+	}
+
+	it("is judged, so that the case says what is next, and again only by somebody who has seen how", async () => {
+		const id = await apply();
+		expect(await caseOf(id)).toMatchObject({ status: "new", papers: "nuuaamm", waits_for: "Judge 2 papers" });
+		expect(await judge(id)).toMatchObject({ ok: true });
+		expect(await caseOf(id)).toMatchObject({ status: "ours", papers: "nuaaamm", waits_for: "Judge class X" });
+		expect(await judge(id, { verdict: "incorrect", by: arun })).toEqual({
+			ok: false,
+			message: "Priya Raghavan has judged it meanwhile: accepted.",
+		});
+		expect(
+			await judge(id, { verdict: "incorrect", reason: "A page is missing.", seen: "accepted", by: arun }),
+		).toMatchObject({
+			ok: true,
+		});
+		expect((await caseOf(id)).papers).toBe("nuwaamm");
+		expect(await judge(id, { subject: "line:guardian", reason: "Spoken to." })).toMatchObject({ ok: true });
+		expect((await caseOf(id)).papers).toBe("nuwaaam");
+		expect(await judge(id, { subject: "line:none" })).toMatchObject({ ok: false });
+	});
+
+	it("is asked for again by a mail that waits a minute, and the answer comes to the top beside the old one", async () => {
+		const id = await apply();
+		const old = await keyOf(id);
+		await judge(id, { verdict: "unreadable", reason: "The photograph is out of focus.", ask: "mail" });
+		await judge(id, { subject: await keyOf(id, "certificate_10") });
+		expect(await caseOf(id)).toEqual({
+			status: "theirs",
+			papers: "nakaamm",
+			waits_for: "Class XII",
+			asked: 1,
+			due_on: "2026-11-27",
+		});
+		await deliver();
+		const [mail, ...others] = await mails();
+		expect(others).toEqual([]);
+		expect(mail?.subject).toBe("DSA-26-B-000001: we need one document, Class 12: mark sheet or certificate");
+		expect(mail?.text).toContain("Why: The photograph is out of focus.");
+		const [, code = ""] = /https:\/\/school\.example\/d\/([2-9a-z]{12})\s/.exec(mail?.text ?? "") ?? [];
+		await within((trx) =>
+			changeStage(trx, site.services.school, { applicationId: id, to: "reading", actor: "operator" }, moment),
+		);
+		expect((await answer("2222222222aa", await makePdf())).headers.location).toContain("sent=other");
+		const answered = await answer(code.toUpperCase(), await makePdf("another"));
+		expect([answered.statusCode, answered.headers.location]).toEqual([303, `/d/${code.toUpperCase()}?sent=yes`]);
+		expect(await caseOf(id)).toMatchObject({ status: "ours", papers: "nauaamm", waits_for: "Judge class XII" });
+		await apply("Somebody else");
+		const next = await nextDocument(site.services.db, priya, { fields: ["certificate_12"] }, moment);
+		expect(next).toMatchObject({ applicationId: id, again: true });
+		const kept = await site.services.db.selectFrom("replaced_files").select("storage_key").execute();
+		expect(kept).toEqual([{ storage_key: old }]);
+		expect((await answer(code, await makePdf("third"))).headers.location).toContain("sent=other");
+	});
+
+	it("is asked for by undoable acts: within a minute nothing is left of them, later the link says so", async () => {
+		const id = await apply();
+		const tables = async () => {
+			const { db } = site.services;
+			return {
+				checks: await db.selectFrom("document_checks").selectAll().orderBy("id").execute(),
+				requests: await db.selectFrom("document_requests").selectAll().orderBy("id").execute(),
+				codes: await db.selectFrom("document_request_codes").selectAll().execute(),
+				tokens: await db.selectFrom("access_tokens").selectAll().orderBy("token_hash").execute(),
+				outbox: await db.selectFrom("outbox").selectAll().orderBy("id").execute(),
+				applications: await db.selectFrom("applications").selectAll().orderBy("id").execute(),
+				cases: (await db.selectFrom("cases").selectAll().orderBy("id").execute()).map(
+					({ version: _, changed_at: __, ...rest }) => rest,
+				),
+			};
+		};
+		const { school } = site.services;
+		const seen = async () =>
+			(
+				await site.services.db
+					.selectFrom("document_checks")
+					.select("state")
+					.where("subject", "=", await keyOf(id))
+					.executeTakeFirst()
+			)?.state ?? null;
+		const acts = [
+			async () => judge(id, { seen: await seen() }),
+			async () => judge(id, { seen: await seen(), verdict: "unreadable", ask: "mail" }),
+			async () => judge(id, { seen: await seen(), verdict: "outdated", reason: "Of last year." }),
+			async () => ask(id),
+			async () => within((trx) => changeStage(trx, school, stageChange("reading"), moment)),
+			async () => within((trx) => changeStage(trx, school, stageChange("declined"), moment)),
+		];
+		const stageChange = (to: "reading" | "declined") => ({ applicationId: id, to, actor: priya.name, by: priya });
+		await fc.assert(
+			fc.asyncProperty(fc.array(fc.nat(acts.length - 1), { minLength: 1, maxLength: 5 }), async (steps) => {
+				const first = await tables();
+				const done: number[] = [];
+				for (const step of steps) {
+					pass(1);
+					const result = await acts[step]?.();
+					if (result?.ok && result.actId !== null) done.push(result.actId);
+				}
+				for (const actId of done.toReversed()) expect(await undo(actId)).toMatchObject({ ok: true });
+				expect(await tables()).toEqual(first);
+			}),
+			{ numRuns: 15 },
+		);
+		const asked = await ask(id);
+		pass(61);
+		await deliver();
+		expect(await undo((asked.ok && asked.actId) || 0)).toMatchObject({ ok: true });
+		const left = await site.services.db.selectFrom("document_requests").select("withdrawn_at").execute();
+		expect(left).toEqual([{ withdrawn_at: moment.toISOString() }]);
+	});
+
+	it("is reminded of once, by a link of its own beside the first one", async () => {
+		const id = await apply();
+		const asked = await ask(id);
+		pass(61);
+		await deliver();
+		const { db, school } = site.services;
+		expect(await remindRequests({ db, school }, moment)).toBe(0);
+		pass(5 * 86_400);
+		expect(await remindRequests({ db, school }, moment)).toBe(1);
+		expect(await remindRequests({ db, school }, moment)).toBe(0);
+		const [mail] = await mails();
+		expect(mail?.subject).toContain("we still need one document");
+		const code = (asked.ok && asked.code) || "";
+		expect((await answer(code, await makePdf("another"))).headers.location).toContain("sent=yes");
+	});
+
+	it("is never given to two members at once, and to another one after two minutes", async () => {
+		for (const name of ["Anbu", "Bala", "Chitra", "Devi"]) await apply(name);
+		const { db } = site.services;
+		const stack = { fields: ["certificate_12"] };
+		expect(await countWaiting(db, ["certificate_12", "certificate_10"], moment)).toEqual(
+			new Map([
+				["certificate_10", 4],
+				["certificate_12", 4],
+			]),
+		);
+		const members = [1, 2, 3, 4, 5].map((id) => ({ id, name: `Member ${id}` }));
+		const given = await Promise.all(members.map((member) => nextDocument(db, member, stack, moment)));
+		const ids = given.flatMap((each) => each?.fileId ?? []);
+		expect([ids.length, new Set(ids).size]).toEqual([4, 4]);
+		expect((await nextDocument(db, members[0] ?? priya, stack, moment))?.fileId).toBe(given[0]?.fileId);
+		expect(await nextDocument(db, priya, { ...stack, skipped: ids }, moment)).toBeUndefined();
+		pass(121);
+		expect(await nextDocument(db, { id: 9, name: "Member 9" }, stack, moment)).toBeDefined();
+	});
+
+	it("is asked for in a batch, which is undone with its mails", async () => {
+		const ids = [await apply("Anbu"), await apply("Bala")];
+		const { db, school, log } = site.services;
+		const cases = (await db.selectFrom("cases").select("id").execute()).map(({ id }) => id);
+		const acts = admissionBatchActs(school);
+		const details = { field: "certificate_12", reason: "A page is missing." };
+		const planned = await planBatch(
+			db,
+			{ by: priya, act: "ask", details, filter: "2 picked", caseIds: cases },
+			acts,
+			moment,
+		);
+		const batch = (planned.ok && planned.id) || 0;
+		await startBatch(db, batch);
+		const run = () => runBatches(db, { now: () => moment, acts, undo: admissionUndo(school), log });
+		await run();
+		expect(await mails()).toHaveLength(2);
+		expect((await caseOf(ids[1] ?? 0)).papers).toBe("nuuaamm");
+		await undoBatch(db, batch);
+		await run();
+		expect(await mails()).toEqual([]);
+		expect(await readBatch(db, batch)).toMatchObject({ state: "undone", outcomes: { done: 2 } });
+	});
+});

@@ -1,0 +1,98 @@
+import { data, useSearchParams } from "react-router";
+import { identity } from "#school/identity.ts";
+import { type RequestView, readRequest } from "#src/admissions/requests/read-request.server.ts";
+import { formatLong } from "#src/calendar/format.ts";
+import * as paths from "#src/paths.ts";
+import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
+import { ResultFrame } from "#src/site/results/result-frame.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import type { Route } from "./+types/document-request.ts";
+import { MarkedPicture } from "./marked-picture.tsx";
+import { SendForms } from "./send-forms.tsx";
+
+/** What the page shows of a request: nothing that names the applicant. */
+type Shown = Omit<RequestView, "applicationId" | "picture"> & { pictured: boolean };
+
+export const handle: PageHandle = { personal: true };
+
+export const headers: Route.HeadersFunction = () => personalHeaders;
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, {
+		title: "One document, please",
+		description: "Where an applicant sends the one document that the school has asked for.",
+		unlisted: true,
+	});
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const found = await readRequest(context.get(siteServices).db, params.code);
+	if (!found) return data({ request: null }, { status: 404, headers: personalHeaders });
+	const { applicationId: _, picture, ...shown } = found;
+	const request: Shown = { ...shown, pictured: picture !== null };
+	return data({ request }, { headers: personalHeaders });
+}
+
+/** Asks for one document: a sentence, what was wrong with the last one, and a button for the camera. */
+export default function DocumentRequest({ loaderData: { request }, params: { code } }: Route.ComponentProps) {
+	const sent = useSearchParams()[0].get("sent");
+	if (!request) return <Over title="This link opens nothing" lead={deadLink} />;
+	const { state, reference, formTitle, field, reason, dueOn, pictured, box } = request;
+	if (state !== "open") {
+		const { title, lead } = ends[state];
+		return <Over title={title} lead={lead} reference={reference} />;
+	}
+	return (
+		<ResultFrame
+			title="One document, please"
+			label={formTitle}
+			lead={
+				<p>
+					<strong>{field.label}</strong>. {reason ?? "We need it to go on with your application."}
+				</p>
+			}
+			reference={reference}
+			facts={[{ label: "Please send it by", value: <time dateTime={dueOn}>{formatLong(dueOn)}</time> }]}
+		>
+			{pictured && <MarkedPicture code={code} box={box} />}
+			<SendForms code={code} field={field} sent={sent} />
+		</ResultFrame>
+	);
+}
+
+const deadLink =
+	"It is not complete, or the application behind it was deleted. Please open it once more from the message that it " +
+	"came in.";
+
+const ends = {
+	answered: {
+		title: "Thank you, it has arrived",
+		lead: "We look at it next. There is nothing more to do here; this link has ended.",
+	},
+	withdrawn: {
+		title: "This is not needed any more",
+		lead: "We have taken this request back, or sent a newer one. There is nothing to do here.",
+	},
+	ended: {
+		title: "This application has ended",
+		lead: "No document is needed for it any more. There is nothing to do here.",
+	},
+} as const;
+
+function Over({ title, lead, reference }: { title: string; lead: string; reference?: string }) {
+	return (
+		<ResultFrame
+			title={title}
+			label="Documents"
+			lead={
+				<p>
+					{lead} If you have a question, write to {identity.email}.
+				</p>
+			}
+			reference={reference}
+			actions={<ButtonLink href={paths.contact}>Write to us</ButtonLink>}
+		/>
+	);
+}
