@@ -1,13 +1,10 @@
 import { join } from "node:path";
 import { pino } from "pino";
 import { identity } from "#school/identity.ts";
-
 import { offerSetup } from "#src/accounts/invitations/invite.server.ts";
 import { hasNoMembers } from "#src/accounts/members/read-members.server.ts";
-
 import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
-
 import { clearStaging } from "#src/admissions/documents/stage-uploads.server.ts";
 import { referencedKeys } from "#src/admissions/documents/stored-files.server.ts";
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
