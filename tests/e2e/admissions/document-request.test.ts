@@ -1,0 +1,101 @@
+import { expect, it } from "vitest";
+import { requestDocument } from "#src/admissions/requests/request-document.server.ts";
+import * as paths from "#src/paths.ts";
+import { axe, faultsOf } from "#tests/support/browser/audit.ts";
+import { phone } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { readDatabase } from "#tests/support/database/read-database.ts";
+import { barchAnswers, sendApplication } from "#tests/support/forms/application.ts";
+import { photograph } from "#tests/support/forms/photographs.ts";
+import { waitForMail } from "#tests/support/server/mail.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+const site = ownSite();
+const school = {
+	name: "Doddabetta School of Architecture",
+	shortName: "DSA",
+	addressLines: [],
+	phone: "",
+	email: "hello@school.example",
+	officeEmail: "office@school.example",
+};
+
+/** Sends an application with a photograph and asks for another one. @returns the code of the link */
+async function askAgain(channel: "mail" | "link", email = "meenakshi@example.com"): Promise<string> {
+	const picture = { field: "certificate_12", name: "xii.jpg", content: await photograph({ width: 600, height: 800 }) };
+	const { reference } = await sendApplication(site.url, { ...barchAnswers, email }, [picture]);
+	return readDatabase(site, (db) =>
+		db.transaction().execute(async (trx) => {
+			const { id } = await trx
+				.selectFrom("applications")
+				.select("id")
+				.where("reference", "=", reference)
+				.executeTakeFirstOrThrow();
+			const { storage_key } = await trx
+				.selectFrom("application_files")
+				.select("storage_key")
+				.where("application_id", "=", id)
+				.executeTakeFirstOrThrow();
+			const box = { x: 10, y: 20, width: 40, height: 10 };
+			const asking = {
+				field: "certificate_12",
+				reason: "The total cannot be read.",
+				storageKey: storage_key,
+				box,
+				channel,
+			};
+			const by = { id: 1, name: "Priya Raghavan" };
+			const result = await requestDocument(trx, school, { ...asking, applicationId: id, by }, new Date());
+			if (!result.ok) throw new Error(result.message);
+			return result.code;
+		}),
+	);
+}
+
+it("one document is sent from a phone without scripts: the reason, the marked picture, the camera, and then an end", async () => {
+	const code = await askAgain("link");
+	const { page, complaints } = await openPage(site, { ...phone, javaScriptEnabled: false });
+	const response = await page.goto(paths.documentRequest(code));
+	expect(response?.headers()).toMatchObject({ "cache-control": "no-store, private", "referrer-policy": "no-referrer" });
+	await page.getByText("The total cannot be read.").waitFor();
+	const shown = page.getByRole("img", { name: "What you sent before" });
+	expect(await shown.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth])).toEqual([true, 600]);
+	expect(await page.locator("figure rect").getAttribute("height")).toBe("10");
+	expect(await page.content()).not.toContain("Meenakshi");
+	const camera = page.getByLabel("Photograph it");
+	expect(await camera.getAttribute("capture")).toBe("environment");
+	await camera.setInputFiles({ name: "xii.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
+	await page.getByRole("button", { name: "Send the photograph" }).click();
+	await page.getByText("The document was not taken.").waitFor();
+	const again = await photograph({ width: 900, height: 1200 });
+	await camera.setInputFiles({ name: "xii-again.jpg", mimeType: "image/jpeg", buffer: again });
+	await page.getByRole("button", { name: "Send the photograph" }).click();
+	await page.getByRole("heading", { name: "Thank you, it has arrived" }).waitFor();
+	expect((await page.request.get(`${site.url}${paths.documentRequestPicture(code)}`)).status()).toBe(404);
+	expect((await page.goto(paths.documentRequest("2222-2222-2222")))?.status()).toBe(404);
+	await page.getByRole("heading", { name: "This link opens nothing" }).waitFor();
+	expect(complaints.filter((each) => !each.includes("404"))).toEqual([]);
+	const files = await readDatabase(site, (db) =>
+		db.selectFrom("application_files").select("original_name").where("field", "=", "certificate_12").execute(),
+	);
+	expect(files).toEqual([{ original_name: "xii-again.jpg" }]);
+});
+
+it("the page of a request has no fault, and the mail that leads there leaves after a minute", async () => {
+	const code = await askAgain("link", "anbu@example.com");
+	const { page } = await openPage(site, phone);
+	await page.addInitScript(axe);
+	await page.goto(paths.documentRequest(code));
+	expect(await faultsOf(page)).toEqual([]);
+	await askAgain("mail", "kavya@example.com");
+	await readDatabase(site, (db) =>
+		db
+			.updateTable("outbox")
+			.set({ due_at: new Date().toISOString() })
+			.where("template", "=", "document-request")
+			.execute(),
+	);
+	const mail = await waitForMail(site.dataDir, "kavya@example.com", /we need one document/);
+	expect(mail.text).toContain("The total cannot be read.");
+	expect(mail.text).toMatch(/\/d\/[2-9a-z]{12}\s/);
+});
