@@ -10,5 +10,7 @@ import { startRows } from "./rows.ts";
 startMenus();
 startKeys();
 for (const table of document.querySelectorAll<HTMLTableElement>("table[data-rows]")) startRows(table);
+const passkeyForms = document.querySelectorAll<HTMLFormElement>("form[data-passkey]");
+if (passkeyForms.length > 0) void import("./passkeys.ts").then(({ startPasskeys }) => startPasskeys(passkeyForms));
 document.documentElement.dataset.scripted = "";
 dispatchEvent(new Event("page-ready"));

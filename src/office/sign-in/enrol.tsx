@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs } from "react-router";
 import { createContext, data, useActionData, useLoaderData } from "react-router";
 import { renderSVG } from "uqr";
+import { registerPasskey } from "#src/accounts/passkeys/register-passkey.server.ts";
 import { offerAuthenticator } from "#src/accounts/second-factors/authenticator.server.ts";
 import { enrolAuthenticator } from "#src/accounts/sign-in/second-step.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -9,6 +10,7 @@ import styles from "./door.module.css";
 import { Door } from "./door.tsx";
 import { DoorFailure, DoorField } from "./door-field.tsx";
 import { formTexts, goOn, refuse, sessionOf, visitorOf } from "./door-request.server.ts";
+import { PasskeyForm } from "./passkey-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 const justEnrolled = createContext(false);
@@ -31,7 +33,10 @@ export async function action(args: ActionFunctionArgs) {
 	const session = await sessionOf(args);
 	if (session?.state !== "enrol") throw goOn(args, "/sign-in");
 	const { accounts, now, siteUrl } = args.context.get(officeServices);
-	const result = await enrolAuthenticator(accounts, { session, code: text("code") }, visitorOf(args), now());
+	const json = text("credential");
+	const result = json
+		? await registerPasskey(accounts, { session, json }, visitorOf(args), now())
+		: await enrolAuthenticator(accounts, { session, code: text("code") }, visitorOf(args), now());
 	if (!result.ok) return refuse(result);
 	args.context.set(justEnrolled, true);
 	return data({ codes: result.codes }, { headers: { "Set-Cookie": sessionCookie(result.token, siteUrl) } });
@@ -46,9 +51,12 @@ export default function Enrol() {
 	return (
 		<Door title="Your second key">
 			<p className={styles.soft}>
-				A password alone opens nothing here. An app on your telephone gives a new code every half minute: any
-				authenticator app does, such as Aegis, Google Authenticator, Microsoft Authenticator or a password manager.
+				A password alone opens nothing here. Any authenticator app on your telephone gives a new code every half minute,
+				such as Aegis, Google Authenticator, Microsoft Authenticator or a password manager.
 			</p>
+			<DoorFailure message={outcome?.message} />
+			<PasskeyForm label="Use this device’s lock" purpose="add" />
+			<p className={styles.or}>or with an app</p>
 			{offered && (
 				<div className={styles.code}>
 					<img src={offered.picture} alt="QR code for the authenticator app" />
@@ -59,7 +67,6 @@ export default function Enrol() {
 				</div>
 			)}
 			<form method="post">
-				<DoorFailure message={outcome?.message} />
 				<DoorField
 					label="Code"
 					name="code"

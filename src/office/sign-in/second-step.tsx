@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs } from "react-router";
 import { useActionData, useLoaderData } from "react-router";
+import { acceptPasskey } from "#src/accounts/passkeys/accept-passkey.server.ts";
 import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
 import { giveCode } from "#src/accounts/sign-in/second-step.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -7,6 +8,7 @@ import styles from "./door.module.css";
 import { Door } from "./door.tsx";
 import { DoorFailure, DoorField } from "./door-field.tsx";
 import { asked, formTexts, goOn, refuse, sessionOf, visitorOf } from "./door-request.server.ts";
+import { PasskeyForm } from "./passkey-form.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
 	const to = new URL(args.request.url).searchParams.get("to");
@@ -14,8 +16,8 @@ export async function loader(args: LoaderFunctionArgs) {
 	if (!session) throw goOn(args, "/sign-in");
 	if (session.state === "full") throw goOn(args, asked(to));
 	if (session.state === "enrol") throw goOn(args, "/enrol");
-	const { authenticator } = await readSecondFactors(args.context.get(officeServices).db, session.member.id);
-	return { to, authenticator };
+	const factors = await readSecondFactors(args.context.get(officeServices).db, session.member.id);
+	return { to, authenticator: factors.authenticator, passkeys: factors.passkeys.length > 0 };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -23,7 +25,10 @@ export async function action(args: ActionFunctionArgs) {
 	const session = await sessionOf(args);
 	if (session?.state !== "second") return goOn(args, "/sign-in");
 	const { accounts, now } = args.context.get(officeServices);
-	const result = await giveCode(accounts, { session, code: text("code") }, visitorOf(args), now());
+	const json = text("credential");
+	const result = json
+		? await acceptPasskey(accounts, { session, json }, visitorOf(args), now())
+		: await giveCode(accounts, { session, code: text("code") }, visitorOf(args), now());
 	if (!result.ok) return refuse(result);
 	return goOn(args, asked(text("to")), result.token);
 }
@@ -31,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
 export default function SecondStep() {
-	const { to, authenticator } = useLoaderData<typeof loader>();
+	const { to, authenticator, passkeys } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>();
 	const label = authenticator ? "Code" : "Recovery code";
 	const hint = authenticator
@@ -39,8 +44,14 @@ export default function SecondStep() {
 		: "One of the codes from your paper.";
 	return (
 		<Door title="The second key">
+			<DoorFailure message={failed?.message} />
+			{passkeys && (
+				<>
+					<PasskeyForm label="Use your passkey" purpose="use" to={to} />
+					<p className={styles.or}>or with a code</p>
+				</>
+			)}
 			<form method="post">
-				<DoorFailure message={failed?.message} />
 				{to && <input type="hidden" name="to" value={to} />}
 				<DoorField label={label} name="code" autoComplete="one-time-code" hint={hint} required autoFocus />
 				<button className={styles.button} data-act="" type="submit">

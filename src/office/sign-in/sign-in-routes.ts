@@ -7,5 +7,7 @@ export const signInRoutes = [
 	route("sign-in", "sign-in/sign-in.tsx"),
 	route("sign-in/second", "sign-in/second-step.tsx"),
 	route("enrol", "sign-in/enrol.tsx"),
+	route("proof", "sign-in/proof.tsx"),
+	route("passkey-options", "sign-in/passkey-options.ts"),
 	route("sign-out", "sign-in/sign-out.ts"),
 ];

@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs } from "react-router";
 import { useActionData, useLoaderData } from "react-router";
+import { acceptPasskey } from "#src/accounts/passkeys/accept-passkey.server.ts";
 import { signIn } from "#src/accounts/sign-in/sign-in.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
 import { DoorFailure, DoorField } from "./door-field.tsx";
 import { asked, formTexts, goOn, refuse, sessionOf, visitorOf } from "./door-request.server.ts";
+import { PasskeyForm } from "./passkey-form.tsx";
 
 const steps = { second: "/sign-in/second", enrol: "/enrol" };
 
@@ -19,10 +21,16 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	const text = await formTexts(args.request);
 	const { accounts, now } = args.context.get(officeServices);
-	const given = { email: text("email"), password: text("password") };
-	const result = await signIn(accounts, given, visitorOf(args), now());
-	if (!result.ok) return refuse(result);
 	const to = text("to");
+	const visitor = visitorOf(args);
+	const json = text("credential");
+	if (json) {
+		const known = await acceptPasskey(accounts, { session: undefined, json }, visitor, now());
+		return known.ok ? goOn(args, asked(to), known.token) : refuse(known);
+	}
+	const given = { email: text("email"), password: text("password") };
+	const result = await signIn(accounts, given, visitor, now());
+	if (!result.ok) return refuse(result);
 	const query = to ? `?${new URLSearchParams({ to })}` : "";
 	return goOn(args, `${steps[result.state]}${query}`, result.token);
 }
@@ -34,8 +42,10 @@ export default function SignIn() {
 	const failed = useActionData<typeof action>();
 	return (
 		<Door title="Sign in">
+			<DoorFailure message={failed?.message} />
+			<PasskeyForm label="Use your passkey" purpose="use" to={to} />
+			<p className={styles.or}>or with a password</p>
 			<form method="post">
-				<DoorFailure message={failed?.message} />
 				{to && <input type="hidden" name="to" value={to} />}
 				<DoorField label="E-mail" name="email" type="email" autoComplete="username" required />
 				<DoorField label="Password" name="password" type="password" autoComplete="current-password" required />

@@ -1,0 +1,104 @@
+import type { AccountsContext, Refused, Trx, Visitor } from "#src/accounts/accounts-context.ts";
+import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
+import { passwordFault } from "#src/accounts/passwords/password-rules.server.ts";
+import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
+import { renewRecoveryCodes } from "#src/accounts/second-factors/recovery-codes.server.ts";
+import { endSession, endSessions, isProofFresh, type Session } from "#src/accounts/sessions.server.ts";
+import { attempt, type Wait } from "#src/accounts/sign-in/attempt.server.ts";
+import { forgiveAttempt } from "#src/accounts/sign-in/attempts.server.ts";
+import { hashPassword, verifyPassword } from "#src/secrets/password-hash.server.ts";
+
+type Changed = { ok: true } | Refused;
+
+const unproved: Refused = { ok: false, message: "Prove first that it is you." };
+const longestName = 100;
+
+/** Changes the name that colleagues read. */
+export async function changeName(trx: Trx, session: Session, typed: string, now: Date): Promise<Changed> {
+	const { id: memberId, name: before } = session.member;
+	const name = typed.trim();
+	if (name === "") return { ok: false, message: "Your name is required" };
+	if (name.length > longestName) return { ok: false, message: `The name may have at most ${longestName} characters` };
+	if (name === before) return { ok: true };
+	await trx.updateTable("members").set({ name }).where("id", "=", memberId).execute();
+	await recordMemberAct(trx, { by: session.member, act: "name-changed", memberId, before, after: name }, now);
+	return { ok: true };
+}
+
+/** Switches single keys on or off. */
+export async function switchKeys(trx: Trx, { member }: Session, on: boolean): Promise<void> {
+	await trx
+		.updateTable("members")
+		.set({ keys_on: on ? 1 : 0 })
+		.where("id", "=", member.id)
+		.execute();
+}
+
+/** Whether single keys act for a member. */
+export async function hasKeysOn({ db }: Pick<AccountsContext, "db">, memberId: number): Promise<boolean> {
+	const row = await db.selectFrom("members").select("keys_on").where("id", "=", memberId).executeTakeFirst();
+	return row?.keys_on === 1;
+}
+
+/** Changes the password, and ends all other sessions of the member. */
+export async function changePassword(
+	context: AccountsContext,
+	{ session, current, next }: { session: Session; current: string; next: string },
+	visitor: Visitor,
+	now: Date,
+): Promise<Changed | Wait> {
+	const { id: memberId, name, email } = session.member;
+	const fault = passwordFault(next, [name, email, context.school.name]);
+	if (fault) return { ok: false, message: fault };
+	const tried = await attempt(context, `member ${memberId}`, visitor, now);
+	if (!tried.ok) return tried;
+	const { password_hash } = await context.db
+		.selectFrom("members")
+		.select("password_hash")
+		.where("id", "=", memberId)
+		.executeTakeFirstOrThrow();
+	if (!(await verifyPassword(password_hash, current)))
+		return { ok: false, message: "Your present password is another one." };
+	const changed = await hashPassword(next);
+	return context.commit(async (trx) => {
+		await forgiveAttempt(trx, tried.subjects);
+		await trx.updateTable("members").set({ password_hash: changed }).where("id", "=", memberId).execute();
+		await endSessions(trx, { memberId, except: session.id });
+		await recordMemberAct(trx, { by: session.member, act: "password-changed", memberId }, now);
+		return { ok: true };
+	});
+}
+
+/** Removes one of the member's passkeys, unless it is the only second factor. */
+export async function removePasskey(trx: Trx, session: Session, passkeyId: number, now: Date): Promise<Changed> {
+	if (!isProofFresh(session, now)) return unproved;
+	const { member } = session;
+	const { authenticator, passkeys } = await readSecondFactors(trx, member.id);
+	const passkey = passkeys.find(({ id }) => id === passkeyId);
+	if (!passkey) return { ok: true };
+	if (!authenticator && passkeys.length === 1)
+		return { ok: false, message: "This is your only second key; add another one first." };
+	await trx.deleteFrom("member_passkeys").where("id", "=", passkeyId).where("member_id", "=", member.id).execute();
+	const { name: before } = passkey;
+	await recordMemberAct(trx, { by: member, act: "passkey-removed", memberId: member.id, before }, now);
+	return { ok: true };
+}
+
+/** Makes new recovery codes; the old ones are void. */
+export async function replaceRecoveryCodes(
+	trx: Trx,
+	session: Session,
+	now: Date,
+): Promise<{ ok: true; codes: string[] } | Refused> {
+	if (!isProofFresh(session, now)) return unproved;
+	const { member } = session;
+	const codes = await renewRecoveryCodes(trx, member.id);
+	await recordMemberAct(trx, { by: member, act: "recovery-codes-renewed", memberId: member.id }, now);
+	return { ok: true, codes };
+}
+
+/** Ends one of the member's own sessions. */
+export async function endOwnSession(trx: Trx, { member }: Session, id: number, now: Date): Promise<void> {
+	const ended = await endSession(trx, { id, memberId: member.id });
+	if (ended) await recordMemberAct(trx, { by: member, act: "sessions-ended", memberId: member.id }, now);
+}

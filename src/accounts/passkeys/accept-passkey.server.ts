@@ -1,0 +1,112 @@
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
+import type { AccountsContext, Refused, Visitor } from "#src/accounts/accounts-context.ts";
+import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts";
+import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
+import { agentWords } from "#src/accounts/sessions/agent-words.ts";
+import { openSession, proveSession, type Session } from "#src/accounts/sessions.server.ts";
+import { recordEntry } from "#src/accounts/sign-in/second-step.server.ts";
+import { readCredential } from "./credential.ts";
+import { relyingParty } from "./relying-party.ts";
+
+type Context = Pick<AccountsContext, "db" | "commit" | "siteUrl">;
+
+const refused: Refused = { ok: false, message: "This passkey is not known here, or it was not unlocked." };
+
+/** Without a session any member's passkey is asked for, in a session its member's. */
+export async function askForPasskey({ db, commit, siteUrl }: Context, session: Session | undefined, now: Date) {
+	const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
+	const known = session
+		? await db
+				.selectFrom("member_passkeys")
+				.select(["credential_id", "transports"])
+				.where("member_id", "=", session.member.id)
+				.execute()
+		: [];
+	const challenge = await commit((trx) => newChallenge(trx, { ...purposeOf(session) }, now));
+	return generateAuthenticationOptions({
+		rpID: relyingParty(siteUrl).id,
+		challenge: Buffer.from(challenge, "base64url"),
+		userVerification: "required",
+		allowCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports: JSON.parse(transports) })),
+	});
+}
+
+/**
+ * Signs in by a passkey alone: it is two factors, since its holder has unlocked it. In a session, its member's passkey
+ * is the second factor or renews the proof.
+ * @returns the session's token for the cookie
+ */
+export async function acceptPasskey(
+	context: Context,
+	{ session, json }: { session: Session | undefined; json: string },
+	visitor: Visitor,
+	now: Date,
+): Promise<{ ok: true; token: string } | Refused> {
+	const { db, commit } = context;
+	const credential = readCredential(json);
+	if (!credential) return refused;
+	const passkey = await db
+		.selectFrom("member_passkeys")
+		.innerJoin("members", "members.id", "member_id")
+		.select(["member_passkeys.id", "member_id", "members.name", "credential_id", "public_key", "counter", "transports"])
+		.where("credential_id", "=", credential.id)
+		.where("members.state", "=", "active")
+		.executeTakeFirst();
+	const { challenge } = credential;
+	const asked = await commit((trx) => takeChallenge(trx, { ...purposeOf(session), token: challenge }, now));
+	if (!asked || !passkey || (session && session.member.id !== passkey.member_id)) return refused;
+	const verified = await verify(context, credential, passkey);
+	if (!verified) return refused;
+	return commit(async (trx) => {
+		const used = { counter: verified.newCounter, backed_up: verified.credentialBackedUp ? 1 : 0 };
+		const unchanged = await trx
+			.updateTable("member_passkeys")
+			.set({ ...used, used_at: now.toISOString() })
+			.where("id", "=", passkey.id)
+			.where("counter", "=", passkey.counter)
+			.returning("id")
+			.executeTakeFirst();
+		if (!unchanged) return refused;
+		if (session) {
+			const token = await proveSession(trx, session, now);
+			if (!token) return refused;
+			await recordEntry(trx, session, now);
+			return { ok: true, token };
+		}
+		const memberId = passkey.member_id;
+		const agent = agentWords(visitor.userAgent);
+		const by = { id: memberId, name: passkey.name };
+		await recordMemberAct(trx, { by, act: "signed-in", memberId, after: { by: "passkey" } }, now);
+		return { ok: true, token: await openSession(trx, { memberId, state: "full", agent }, now) };
+	});
+}
+
+function purposeOf(session: Session | undefined) {
+	return { kind: session ? "passkey-proof" : "passkey-sign-in", sessionId: session?.id ?? null } as const;
+}
+
+type Stored = { credential_id: string; public_key: string; counter: number; transports: string };
+
+async function verify(
+	{ siteUrl }: Pick<Context, "siteUrl">,
+	credential: NonNullable<ReturnType<typeof readCredential>>,
+	{ credential_id: id, public_key, counter, transports }: Stored,
+) {
+	const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
+	const party = relyingParty(siteUrl);
+	const result = await verifyAuthenticationResponse({
+		// The library checks what `readCredential` does not.
+		response: credential as unknown as AuthenticationResponseJSON,
+		expectedChallenge: credential.challenge,
+		expectedOrigin: party.origin,
+		expectedRPID: party.id,
+		requireUserVerification: true,
+		credential: {
+			id,
+			publicKey: new Uint8Array(Buffer.from(public_key, "base64url")),
+			counter,
+			transports: JSON.parse(transports),
+		},
+	}).catch(() => undefined);
+	return result?.verified ? result.authenticationInfo : undefined;
+}

@@ -1,0 +1,101 @@
+import type { RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { AccountsContext, Refused, Visitor } from "#src/accounts/accounts-context.ts";
+import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts";
+import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
+import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
+import { renewRecoveryCodes } from "#src/accounts/second-factors/recovery-codes.server.ts";
+import { agentWords } from "#src/accounts/sessions/agent-words.ts";
+import { endSessions, proveSession, type Session } from "#src/accounts/sessions.server.ts";
+import { mayEnrol, recordEntry } from "#src/accounts/sign-in/second-step.server.ts";
+import { readCredential } from "./credential.ts";
+import { relyingParty } from "./relying-party.ts";
+
+type Context = Pick<AccountsContext, "db" | "commit" | "siteUrl" | "school" | "sealer">;
+
+const refused: Refused = { ok: false, message: "The passkey could not be added. Try again, or use another device." };
+const kind = "passkey-registration";
+
+/** What a browser needs in order to make a passkey for the member of a session. */
+export async function offerPasskey({ db, commit, siteUrl, school, sealer }: Context, session: Session, now: Date) {
+	const { generateRegistrationOptions } = await import("@simplewebauthn/server");
+	const { id: memberId, name, email } = session.member;
+	const known = await db
+		.selectFrom("member_passkeys")
+		.select(["credential_id", "transports"])
+		.where("member_id", "=", memberId)
+		.execute();
+	const challenge = await commit((trx) => newChallenge(trx, { kind, sessionId: session.id }, now));
+	return generateRegistrationOptions({
+		rpName: school.name,
+		rpID: relyingParty(siteUrl).id,
+		userName: email,
+		userDisplayName: name,
+		userID: new Uint8Array(Buffer.from(sealer.digest(`passkeys of member ${memberId}`), "hex")),
+		challenge: new Uint8Array(Buffer.from(challenge, "base64url")),
+		excludeCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports: JSON.parse(transports) })),
+		// Found without an e-mail address, and unlocked by its holder each time.
+		authenticatorSelection: { residentKey: "required", userVerification: "required" },
+	});
+}
+
+/** `codes`: recovery codes to be shown once, for a member who had none. */
+type Registered = { ok: true; token: string; codes: string[] } | Refused;
+
+/** Adds a passkey to the member of a session; the first second factor lets the session in. */
+export async function registerPasskey(
+	context: Context,
+	{ session, json }: { session: Session; json: string },
+	visitor: Visitor,
+	now: Date,
+): Promise<Registered> {
+	const credential = readCredential(json);
+	if (!credential) return refused;
+	const { challenge } = credential;
+	const memberId = session.member.id;
+	const asked = await context.commit((trx) =>
+		takeChallenge(trx, { kind, sessionId: session.id, token: challenge }, now),
+	);
+	const registered = asked && (await verify(context, credential));
+	if (!registered) return refused;
+	const { credential: made, credentialBackedUp } = registered;
+	return context.commit(async (trx) => {
+		if (!(await mayEnrol(trx, session, now))) return { ok: false, message: "Please sign in again first." };
+		const added = await trx
+			.insertInto("member_passkeys")
+			.values({
+				member_id: memberId,
+				credential_id: made.id,
+				public_key: Buffer.from(made.publicKey).toString("base64url"),
+				counter: made.counter,
+				transports: JSON.stringify(made.transports ?? []),
+				backed_up: credentialBackedUp ? 1 : 0,
+				name: agentWords(visitor.userAgent),
+				created_at: now.toISOString(),
+				used_at: null,
+			})
+			.onConflict((conflict) => conflict.column("credential_id").doNothing())
+			.returning("id")
+			.executeTakeFirst();
+		const token = added && (await proveSession(trx, session, now));
+		if (!token) return refused;
+		await endSessions(trx, { memberId, except: session.id });
+		await recordMemberAct(trx, { by: session.member, act: "passkey-added", memberId }, now);
+		await recordEntry(trx, session, now);
+		const { recoveryCodes } = await readSecondFactors(trx, memberId);
+		return { ok: true, token, codes: recoveryCodes > 0 ? [] : await renewRecoveryCodes(trx, memberId) };
+	});
+}
+
+async function verify({ siteUrl }: Context, credential: NonNullable<ReturnType<typeof readCredential>>) {
+	const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
+	const party = relyingParty(siteUrl);
+	const result = await verifyRegistrationResponse({
+		// The library checks what `readCredential` does not.
+		response: credential as unknown as RegistrationResponseJSON,
+		expectedChallenge: credential.challenge,
+		expectedOrigin: party.origin,
+		expectedRPID: party.id,
+		requireUserVerification: true,
+	}).catch(() => undefined);
+	return result?.verified ? result.registrationInfo : undefined;
+}

@@ -1,0 +1,52 @@
+import {
+	browserSupportsWebAuthn,
+	type PublicKeyCredentialCreationOptionsJSON,
+	type PublicKeyCredentialRequestOptionsJSON,
+	startAuthentication,
+	startRegistration,
+} from "@simplewebauthn/browser";
+
+/** Forms with `data-passkey` ("use" or "add") send the answer of the browser's passkey dialog as `credential`. */
+export function startPasskeys(forms: Iterable<HTMLFormElement>) {
+	if (!browserSupportsWebAuthn()) return;
+	for (const form of forms) {
+		form.hidden = false;
+		form.addEventListener("submit", (event) => {
+			event.preventDefault();
+			void answer(form);
+		});
+	}
+}
+
+async function answer(form: HTMLFormElement) {
+	const field = form.elements.namedItem("credential");
+	const failure = form.querySelector<HTMLElement>("[role=alert]");
+	if (!(field instanceof HTMLInputElement) || !failure) return;
+	failure.hidden = true;
+	try {
+		field.value = JSON.stringify(await ask(form.dataset.passkey === "add" ? "add" : "use"));
+		form.submit();
+	} catch (error) {
+		// Browsers name a dialog that was closed, and one that timed out, alike.
+		const closed = error instanceof Error && error.name === "NotAllowedError";
+		failure.textContent = closed ? "Nothing was chosen. Try again, or take another way." : sentenceOf(error);
+		failure.hidden = false;
+	}
+}
+
+async function ask(purpose: "add" | "use") {
+	const body = new URLSearchParams({ purpose });
+	const response = await fetch("/office/passkey-options", { method: "POST", body });
+	if (!response.ok) throw new Error("The office did not answer. Load the page again.");
+	if (purpose === "add") {
+		const optionsJSON: PublicKeyCredentialCreationOptionsJSON = await response.json();
+		return startRegistration({ optionsJSON });
+	}
+	const optionsJSON: PublicKeyCredentialRequestOptionsJSON = await response.json();
+	return startAuthentication({ optionsJSON });
+}
+
+function sentenceOf(error: unknown): string {
+	const exists = error instanceof Error && error.name === "InvalidStateError";
+	return exists ? "This device has a passkey for you already." : "The passkey could not be used on this device.";
+}

@@ -1,0 +1,29 @@
+import styles from "./door.module.css";
+
+type Props = {
+	label: string;
+	/** Whether a known passkey is asked for, or a new one made. */
+	purpose: "use" | "add";
+	/** Where to go on. */
+	to?: string | null;
+	action?: string;
+	plain?: boolean;
+};
+
+/** A button for the browser's passkey dialog; it appears where the browser has one. */
+export function PasskeyForm({ label, purpose, to, action, plain = false }: Props) {
+	return (
+		<form method="post" action={action} data-passkey={purpose} hidden>
+			<input type="hidden" name="credential" />
+			{to && <input type="hidden" name="to" value={to} />}
+			<button className={styles.button} data-act={plain ? undefined : ""} type="submit">
+				<svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+					<path d="M2 8a3 3 0 1 0 6 0 3 3 0 1 0-6 0M8 8h6M11.5 8v2.5M13.5 8v2" />
+				</svg>
+				{label}
+			</button>
+			<p className={styles.failure} role="alert" hidden />
+			{!plain && <p className={styles.soft}>Your fingerprint, face or screen lock. Nothing to type.</p>}
+		</form>
+	);
+}

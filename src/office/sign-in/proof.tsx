@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs } from "react-router";
+import { useActionData, useLoaderData } from "react-router";
+import { acceptPasskey } from "#src/accounts/passkeys/accept-passkey.server.ts";
+import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
+import { giveCode } from "#src/accounts/sign-in/second-step.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import styles from "./door.module.css";
+import { Door } from "./door.tsx";
+import { DoorFailure, DoorField } from "./door-field.tsx";
+import { asked, formTexts, goOn, refuse, sessionOf, visitorOf } from "./door-request.server.ts";
+import { PasskeyForm } from "./passkey-form.tsx";
+
+export async function loader(args: LoaderFunctionArgs) {
+	const to = new URL(args.request.url).searchParams.get("to");
+	const session = await sessionOf(args);
+	if (session?.state !== "full") throw goOn(args, "/sign-in");
+	const { authenticator, passkeys } = await readSecondFactors(args.context.get(officeServices).db, session.member.id);
+	return { to, authenticator, passkeys: passkeys.length > 0, name: session.member.name };
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const text = await formTexts(args.request);
+	const session = await sessionOf(args);
+	if (session?.state !== "full") return goOn(args, "/sign-in");
+	const { accounts, now } = args.context.get(officeServices);
+	const json = text("credential");
+	const result = json
+		? await acceptPasskey(accounts, { session, json }, visitorOf(args), now())
+		: await giveCode(accounts, { session, code: text("code") }, visitorOf(args), now());
+	return result.ok ? goOn(args, asked(text("to")), result.token) : refuse(result);
+}
+
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
+
+/** Asks a member who is in to prove it again, before an act that cannot be taken back. */
+export default function Proof() {
+	const { to, authenticator, passkeys, name } = useLoaderData<typeof loader>();
+	const failed = useActionData<typeof action>();
+	return (
+		<Door title="Is it you?">
+			<p
+				className={styles.soft}
+			>{`What comes next needs a second look at who does it, ${name}. It holds for ten minutes.`}</p>
+			<DoorFailure message={failed?.message} />
+			{passkeys && <PasskeyForm label="Use your passkey" purpose="use" to={to} />}
+			{passkeys && authenticator && <p className={styles.or}>or with a code</p>}
+			{authenticator && (
+				<form method="post">
+					{to && <input type="hidden" name="to" value={to} />}
+					<DoorField label="Code" name="code" inputMode="numeric" autoComplete="one-time-code" required />
+					<button className={styles.button} data-act="" type="submit">
+						Go on
+					</button>
+				</form>
+			)}
+		</Door>
+	);
+}
