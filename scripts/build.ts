@@ -19,7 +19,7 @@ const inputs = [
 	"tsconfig.json",
 ];
 const stamp = `${siteFolder}.inputs`;
-const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
+const compressible = /\.(m?js|css|svg|json|txt|webmanifest)$/;
 
 /** Builds the site and the office into `build/` unless their sources are unchanged since the last build. */
 export async function build(say: (text: string) => void) {

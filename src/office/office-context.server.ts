@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { AccountsContext } from "#src/accounts/accounts-context.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import type { School } from "#src/forms/school.ts";
 import type { Storage } from "#src/storage/storage.ts";
 
 /** What loaders and actions of the office get. */
@@ -9,6 +10,8 @@ export type OfficeServices = {
 	storage: Storage;
 	/** For signing in and managing members. */
 	accounts: AccountsContext;
+	/** As its e-mails name it. */
+	school: School;
 	/** Of the public site, without a slash at its end. */
 	siteUrl: string;
 	now: () => Date;

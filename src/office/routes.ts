@@ -4,5 +4,11 @@ import { signInRoutes } from "./sign-in/sign-in-routes.ts";
 /** Addresses below /office. Whatever is not in the frame is open to everybody. */
 export default [
 	...signInRoutes,
-	layout("frame/frame.tsx", { id: "frame" }, [route("*", "errors/nothing-here.ts")]),
+	layout("frame/frame.tsx", { id: "frame" }, [
+		route("cases", "desk/desk-page.tsx"),
+		route("cases/:kind/:id", "case/case-page.tsx"),
+		route("documents/:id/file", "documents/document-file.ts"),
+		route("documents/:id/text", "documents/document-text.ts"),
+		route("*", "errors/nothing-here.ts"),
+	]),
 ] satisfies RouteConfig;

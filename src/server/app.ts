@@ -175,7 +175,7 @@ function officeServices(services: Services): OfficeServices {
 	const { db, storage, now, log, commit, sealer, school } = services;
 	const { siteUrl } = services.settings;
 	const reportFailure = (error: unknown, requestId: string) => log.error({ err: error, requestId }, "page failed");
-	return { db, storage, accounts: { db, commit, sealer, school, siteUrl }, siteUrl, now, reportFailure };
+	return { db, storage, school, accounts: { db, commit, sealer, school, siteUrl }, siteUrl, now, reportFailure };
 }
 
 /** Browsers keep connections alive, which would keep a closing process alive too. */

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from "kysely";
 import type { CasesTable } from "#src/cases/case.table.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { CaseQuery, SortKey } from "./case-query.ts";
@@ -48,15 +48,7 @@ export async function listCases(
 	query: CaseQuery,
 	reader: Reader,
 ): Promise<{ rows: CaseRow[]; count: number }> {
-	const { key, descending } = query.sort;
-	const order = sql.ref(`cases.${columns[key]}`);
-	const direction = sql.raw(descending ? "desc" : "asc");
-	const ids = await whereCases(db.selectFrom("cases"), query, reader)
-		.select("cases.id")
-		// What is not known comes last, whichever way the list goes.
-		.orderBy(sql`case when ${order} is null then 1 else 0 end`)
-		.orderBy(sql`${order} ${direction}`)
-		.orderBy("cases.id", descending ? "desc" : "asc")
+	const ids = await ordered(whereCases(db.selectFrom("cases"), query, reader).select("cases.id"), query)
 		.offset((query.page - 1) * query.size)
 		.limit(query.size)
 		.execute();
@@ -68,6 +60,32 @@ export async function listCases(
 		),
 		count: await countCases(db, query, reader),
 	};
+}
+
+/** A list's order. What is not known comes last, whichever way the list goes. */
+function ordered<Output>(
+	cases: SelectQueryBuilder<Database, "cases", Output>,
+	{ sort: { key, descending } }: CaseQuery,
+): SelectQueryBuilder<Database, "cases", Output> {
+	const column = sql.ref(`cases.${columns[key]}`);
+	const direction = sql.raw(descending ? "desc" : "asc");
+	return cases
+		.orderBy(sql`case when ${column} is null then 1 else 0 end`)
+		.orderBy(sql`${column} ${direction}`)
+		.orderBy("cases.id", descending ? "desc" : "asc");
+}
+
+/** The cases of all pages of a list by their addresses, in its order. @param most how many at most */
+export async function listCaseOrder(
+	db: Kysely<Database>,
+	query: CaseQuery,
+	reader: Reader,
+	most: number,
+): Promise<{ id: number; kind: CasesTable["kind"]; recordId: number }[]> {
+	const found = whereCases(db.selectFrom("cases"), query, reader);
+	return ordered(found.select(["cases.id", "cases.kind", "cases.record_id as recordId"]), query)
+		.limit(most)
+		.execute();
 }
 
 /** How many cases a query finds. */

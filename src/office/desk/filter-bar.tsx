@@ -42,6 +42,7 @@ export function FilterBar({ query, members }: Props) {
 					placeholder="name, phone, reference, or a word such as overdue:yes"
 					aria-label="Name, phone, reference, or a word such as overdue:yes"
 					data-key="/"
+					enterKeyHint="search"
 					autoComplete="off"
 					spellCheck={false}
 				/>
@@ -113,7 +114,7 @@ function FilterForm({ query, members }: Props) {
 			})}
 			<label>
 				<span>Tag</span>
-				<input className={controls.field} name="tag" defaultValue={given.get("tag") ?? ""} />
+				<input className={controls.field} name="tag" enterKeyHint="search" defaultValue={given.get("tag") ?? ""} />
 			</label>
 			<label>
 				<span>Came since</span>

@@ -1,6 +1,9 @@
+import { startForms } from "./forms.ts";
 import { startKeys } from "./keys.ts";
 import { startMenus } from "./menus.ts";
 import { startRows } from "./rows.ts";
+import { startScrolling } from "./scrolling.ts";
+import { startToast } from "./toast.ts";
 
 /**
  * The office's browser code: one small file for every page. Pages are rendered on the server alone and work without it.
@@ -9,8 +12,13 @@ import { startRows } from "./rows.ts";
  */
 startMenus();
 startKeys();
+startForms();
+startScrolling();
 for (const table of document.querySelectorAll<HTMLTableElement>("table[data-rows]")) startRows(table);
 const passkeyForms = document.querySelectorAll<HTMLFormElement>("form[data-passkey]");
 if (passkeyForms.length > 0) void import("./passkeys.ts").then(({ startPasskeys }) => startPasskeys(passkeyForms));
+for (const toast of document.querySelectorAll<HTMLElement>("[data-toast]")) startToast(toast);
+const viewer = document.querySelector<HTMLElement>("[data-viewer]");
+if (viewer) void import("./lazy/viewer.ts").then(({ startViewer }) => startViewer(viewer));
 document.documentElement.dataset.scripted = "";
 dispatchEvent(new Event("page-ready"));

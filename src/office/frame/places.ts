@@ -5,4 +5,6 @@ import type { OfficeIconName } from "#src/office/parts/office-icon.tsx";
 export type Place = { path: string; name: string; icon: OfficeIconName; key: string; act: Act };
 
 /** In the order of the frame. */
-export const places: readonly Place[] = [];
+export const places: readonly Place[] = [
+	{ path: "/office/cases", name: "Desk", icon: "desk", key: "g d", act: "case.read" },
+];

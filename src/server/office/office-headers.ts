@@ -7,6 +7,8 @@ const policy = [
 	"img-src 'self' data: blob:",
 	"connect-src 'self'",
 	"worker-src 'self'",
+	// The texts of documents, each with a policy of its own.
+	"frame-src 'self'",
 	"form-action 'self'",
 	"base-uri 'none'",
 	"frame-ancestors 'none'",

@@ -8,6 +8,7 @@ import { immutable, type Rendered, type ResponseCache } from "#src/server/page-c
 
 const types: Record<string, string> = {
 	".js": "text/javascript; charset=utf-8",
+	".mjs": "text/javascript; charset=utf-8",
 	".css": "text/css; charset=utf-8",
 	".svg": "image/svg+xml",
 	".woff2": "font/woff2",

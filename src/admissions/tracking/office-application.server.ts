@@ -1,0 +1,119 @@
+import type { Kysely } from "kysely";
+import type { Standing } from "#src/admissions/applications/stage.ts";
+import type { ChecklistLine } from "#src/admissions/checklist/checklist.ts";
+import { readChecklist } from "#src/admissions/checklist/read-checklist.server.ts";
+import { labelOfQuestion, titleOf } from "#src/admissions/forms/application-forms.ts";
+import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { AnswerLine } from "#src/forms/describe-answers.ts";
+import { standingOf } from "./stage-history.server.ts";
+
+/** A document as the office reads it. `size` in bytes; times are ISO 8601 in UTC. */
+export type OfficeDocument = {
+	id: number;
+	field: string;
+	label: string;
+	/** The storage key, by which checks and lines of the checklist name it. */
+	key: string;
+	name: string;
+	size: number;
+	mediaType: string;
+	/** When it came, if later than the application. */
+	sentAt: string | null;
+	/** When another one came in its place; null for one that counts. */
+	replacedAt: string | null;
+};
+
+/** An application as the office reads it. */
+export type OfficeApplication = {
+	title: string;
+	receivedAt: string;
+	standing: Standing;
+	/** In the words that the applicant saw. */
+	steps: { title: string; lines: AnswerLine[] }[];
+	/** In the order of the form, earlier ones after those in their place. */
+	documents: OfficeDocument[];
+	checklist: ChecklistLine[];
+	/** `amount` in paise. */
+	fee: { state: string; amount: number; receipt: string | null } | null;
+	/** Only name, reference and fee are left of it. */
+	erased: boolean;
+};
+
+/** @returns undefined where there is no such application */
+export async function readOfficeApplication(db: Kysely<Database>, id: number): Promise<OfficeApplication | undefined> {
+	const application = await db.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirst();
+	if (!application) return undefined;
+	const steps: OfficeApplication["steps"] = JSON.parse(application.asked);
+	const { lines, fee } = await readChecklist(db, application);
+	return {
+		title: titleOf(application.application_type),
+		receivedAt: application.created_at,
+		standing: standingOf(application),
+		steps,
+		documents: await readDocuments(
+			db,
+			id,
+			steps.flatMap((step) => step.lines),
+		),
+		checklist: lines,
+		fee: fee && { ...fee, receipt: (await readReceipt(db, { applicationId: id }))?.number ?? null },
+		erased: application.erased_at !== null,
+	};
+}
+
+const columns = ["id", "field", "storage_key", "original_name", "size", "media_type", "sent_at"] as const;
+
+async function readDocuments(db: Kysely<Database>, applicationId: number, lines: readonly AnswerLine[]) {
+	const current = await db
+		.selectFrom("application_files")
+		.select(columns)
+		.where("application_id", "=", applicationId)
+		.execute();
+	const replaced = await db
+		.selectFrom("replaced_files")
+		.select([...columns, "replaced_at"])
+		.where("application_id", "=", applicationId)
+		.orderBy("replaced_at", "desc")
+		.execute();
+	const position = (field: string) => lines.findIndex(({ name }) => name === field);
+	return [...current.map((file) => ({ ...file, replaced_at: null })), ...replaced]
+		.map(
+			(file): OfficeDocument => ({
+				id: file.id,
+				field: file.field,
+				label: lines[position(file.field)]?.label ?? labelOfQuestion(file.field) ?? file.field,
+				key: file.storage_key,
+				name: file.original_name,
+				size: file.size,
+				mediaType: file.media_type,
+				sentAt: file.sent_at,
+				replacedAt: file.replaced_at,
+			}),
+		)
+		.toSorted((a, b) => position(a.field) - position(b.field));
+}
+
+/** A document for who may read it: whose it is, where it is stored, and what it is. */
+export type StoredDocument = Pick<OfficeDocument, "name" | "key" | "mediaType" | "size" | "field"> & {
+	applicationId: number;
+};
+
+/** @param replaced among those in whose place others have come */
+export async function findOfficeDocument(
+	db: Kysely<Database>,
+	{ id, replaced }: { id: number; replaced: boolean },
+): Promise<StoredDocument | undefined> {
+	return db
+		.selectFrom(replaced ? "replaced_files" : "application_files")
+		.select([
+			"application_id as applicationId",
+			"original_name as name",
+			"storage_key as key",
+			"media_type as mediaType",
+			"size",
+			"field",
+		])
+		.where("id", "=", id)
+		.executeTakeFirst();
+}

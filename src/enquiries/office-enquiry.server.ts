@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+import type { Database } from "#src/db/tables.ts";
+import { questionsOf } from "#src/forms/definition.ts";
+import type { AnswerLine } from "#src/forms/describe-answers.ts";
+import { type EnquiryForm, enquiryForms } from "./enquiry-forms.ts";
+
+/** An enquiry or message as the office reads it; `receivedAt` is ISO 8601 in UTC. */
+export type OfficeEnquiry = { title: string; receivedAt: string; lines: AnswerLine[] };
+
+/** @returns undefined where there is no such enquiry */
+export async function readOfficeEnquiry(db: Kysely<Database>, id: number): Promise<OfficeEnquiry | undefined> {
+	const row = await db
+		.selectFrom("enquiries")
+		.select(["form", "answers", "created_at"])
+		.where("id", "=", id)
+		.executeTakeFirst();
+	if (!row) return undefined;
+	const form = Object.values<EnquiryForm>(enquiryForms).find(({ config }) => config.key === row.form);
+	const questions = form ? questionsOf(form.definition) : [];
+	const answers: Record<string, string> = JSON.parse(row.answers);
+	const lines = Object.entries(answers)
+		.filter(([, answer]) => answer !== "")
+		.map(([name, answer]) => ({ name, label: questions.find((field) => field.name === name)?.label ?? name, answer }));
+	const label = form?.label ?? "enquiry";
+	return { title: `${label.slice(0, 1).toUpperCase()}${label.slice(1)}`, receivedAt: row.created_at, lines };
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+import type { Database } from "#src/db/tables.ts";
+
+/** An e-mail about a record and its fate. Times are ISO 8601 in UTC; `reason` consists of codes. */
+export type MailAbout = {
+	id: number;
+	to: string;
+	template: string;
+	/** held: it waits so that the act that caused it can be undone. */
+	state: "held" | "queued" | "sent" | "dead";
+	queuedAt: string;
+	sentAt: string | null;
+	reason: string | null;
+};
+
+/** The e-mails about a record, by its reference, first ones first. */
+export async function listMailsAbout(db: Kysely<Database>, about: string, now: Date): Promise<MailAbout[]> {
+	const rows = await db.selectFrom("outbox").selectAll().where("about", "=", about).orderBy("id").execute();
+	return rows.map((row) => ({
+		id: row.id,
+		to: row.to_address,
+		template: row.template,
+		state: row.state === "queued" && row.attempts === 0 && row.due_at > now.toISOString() ? "held" : row.state,
+		queuedAt: row.created_at,
+		sentAt: row.sent_at,
+		reason: row.last_error,
+	}));
+}

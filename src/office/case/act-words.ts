@@ -1,0 +1,62 @@
+import { z } from "zod";
+import type { RecordedAct } from "#src/audit/audit-log.server.ts";
+import { formatLong } from "#src/calendar/format.ts";
+import { formatDateTime } from "#src/calendar/format-date-time.ts";
+import type { CaseStatus } from "#src/cases/case.ts";
+import { statusWords } from "#src/office/desk/words.ts";
+
+type Members = readonly { id: number; name: string }[];
+type Words = { text: string; undoable: boolean };
+
+/** The values of an act, each as far as it has them. */
+const values = z
+	.object({
+		assignee_id: z.number().nullable(),
+		status_set: z.string().nullable(),
+		due_set: z.string().nullable(),
+		duplicate_of: z.number().nullable(),
+		tag: z.string(),
+		stage: z.string(),
+		details: z.object({ at: z.string(), place: z.string(), answerBy: z.string() }).partial(),
+		field: z.string(),
+		name: z.string(),
+	})
+	.partial();
+type Values = z.output<typeof values>;
+
+type Write = (before: Values, after: Values, members: Members) => string;
+
+const written: Record<string, Write> = {
+	"case-assigned": (_before, { assignee_id }, members) =>
+		assignee_id === null
+			? "gave the case to nobody."
+			: `gave the case to ${members.find(({ id }) => id === assignee_id)?.name ?? "a former member"}.`,
+	"case-status-set": (_before, { status_set }) =>
+		status_set ? `set the state: ${statusWords[status_set as CaseStatus]}.` : "left the state to the papers.",
+	"case-due-set": (_before, { due_set }) =>
+		due_set ? `set the due day: ${formatLong(due_set)}.` : "left the due day to the rule.",
+	"case-merged": (_before, { duplicate_of }) =>
+		duplicate_of ? "joined the case with another one." : "let the case count by itself again.",
+	"case-noted": () => "wrote a note.",
+	"case-tagged": (_before, { tag }) => `added the tag ${tag}.`,
+	"case-untagged": ({ tag }) => `removed the tag ${tag}.`,
+	"document-viewed": (_before, { name }) => `read ${name ?? "a document"}.`,
+	"document-downloaded": (_before, { name }) => `downloaded ${name ?? "a document"}.`,
+	"stage-changed": (_before, { stage, details }) => `moved it to ${stage}${detailWords(details)}.`,
+	"stage-undone": (_before, { stage }) => `took the stage back: it is at ${stage} again.`,
+};
+
+const undoable = new Set(Object.keys(written).filter((name) => !/^(stage-undone|document-)/.test(name)));
+
+/** What was done, in words that go on after who did it. */
+export function actWords({ act, before, after, undoes }: RecordedAct, members: Members): Words {
+	const write = written[act];
+	const [from, to] = [values.safeParse(before ?? {}).data ?? {}, values.safeParse(after ?? {}).data ?? {}];
+	const text = write ? write(from, to, members) : `${act.replaceAll("-", " ")}.`;
+	return { text: undoes === null ? text : `undid: ${text}`, undoable: undoable.has(act) };
+}
+
+function detailWords(details: Values["details"]): string {
+	if (details?.at) return `, ${formatDateTime(new Date(details.at))}${details.place ? `, ${details.place}` : ""}`;
+	return details?.answerBy ? `, to be answered by ${formatLong(details.answerBy)}` : "";
+}

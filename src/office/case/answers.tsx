@@ -1,0 +1,67 @@
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { formatDateTime } from "#src/calendar/format-date-time.ts";
+import { caseAddress } from "#src/office/desk/case-address.ts";
+import { shortDay } from "#src/office/parts/days.ts";
+import styles from "./answers.module.css";
+import type { CasePage } from "./read-case.server.ts";
+
+/** The answers as they were asked and given, and who else this may be. */
+export function Answers({ page }: { page: CasePage }) {
+	const { groups, receivedAt, duplicates, today } = page;
+	return (
+		<section className={styles.answers} id="answers" aria-label="Answers" data-scrolls="">
+			{groups.map(({ title, lines }, index) => (
+				<div key={title}>
+					<h2>
+						{title}
+						{index === 0 && (
+							<span>
+								sent <time dateTime={receivedAt}>{formatDateTime(new Date(receivedAt))}</time>
+							</span>
+						)}
+					</h2>
+					<dl>
+						{lines
+							.filter(({ answer }) => answer !== "")
+							.map(({ name, label, answer }) => (
+								<div key={name}>
+									<dt>{label}</dt>
+									<dd>{answer}</dd>
+								</div>
+							))}
+					</dl>
+					<NotGiven labels={lines.filter(({ answer }) => answer === "").map(({ label }) => label)} />
+				</div>
+			))}
+			{duplicates.length > 0 && (
+				<div>
+					<h2>Perhaps the same person</h2>
+					<ul className={styles.duplicates}>
+						{duplicates.map((other) => (
+							<li key={other.id}>
+								<a href={caseAddress(other)}>
+									{other.name}, {other.reference}
+								</a>
+								<br />
+								{other.merged ? "Joined with this case" : `Same ${other.same.join(", ")}`},{" "}
+								{shortDay(dayAtSchool(new Date(other.cameAt)), today)}
+								{page.may.merge && !other.merged && page.case.duplicateOf === null && (
+									<form method="post">
+										<input type="hidden" name="act" value="merge" />
+										<input type="hidden" name="version" value={page.case.version} />
+										<input type="hidden" name="into" value={other.id} />
+										<button type="submit">Let that one count for both</button>
+									</form>
+								)}
+							</li>
+						))}
+					</ul>
+				</div>
+			)}
+		</section>
+	);
+}
+
+function NotGiven({ labels }: { labels: readonly string[] }) {
+	return labels.length === 0 ? null : <p className={styles.none}>Not given: {labels.join("; ")}.</p>;
+}

@@ -1,0 +1,118 @@
+import {
+	type ActionFunctionArgs,
+	type LoaderFunctionArgs,
+	useActionData,
+	useLoaderData,
+	useSearchParams,
+} from "react-router";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { ActToast } from "#src/office/parts/act-toast.tsx";
+import controls from "#src/office/parts/controls.module.css";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import { actWords } from "./act-words.ts";
+import { Answers } from "./answers.tsx";
+import styles from "./case-page.module.css";
+import { Checklist } from "./checklist-lines.tsx";
+import { NextStep } from "./next-step.tsx";
+import { NoteForm } from "./note-form.tsx";
+import { type Around, readAround } from "./read-around.server.ts";
+import { type CasePage, readCasePage } from "./read-case.server.ts";
+import { type Refusal, takeCaseAct } from "./take-case-act.server.ts";
+import { Timeline } from "./timeline.tsx";
+import { Viewer } from "./viewer.tsx";
+
+export async function loader(args: LoaderFunctionArgs) {
+	const page = await readCasePage(args);
+	return { ...page, around: await readAround(args, page.case.id) };
+}
+
+export const action = (args: ActionFunctionArgs) => takeCaseAct(args);
+
+const keys = [
+	{ keys: "1 – 9", words: "document" },
+	{ keys: "J K", words: "next case" },
+	{ keys: "A", words: "assign" },
+	{ keys: "S", words: "state" },
+	{ keys: "N", words: "note" },
+	{ keys: "Z", words: "undo" },
+];
+
+export default function CaseScreen() {
+	const page = useLoaderData<typeof loader>();
+	const refusal = useActionData<Refusal>();
+	const { case: found, around, title, application } = page;
+	const documents = application?.documents ?? [];
+	return (
+		<Screen
+			rail
+			title={found.name}
+			sub={<p>{[found.reference, title, found.town].filter(Boolean).join(" · ")}</p>}
+			back={{ href: around.list, label: "Back to the list" }}
+			actions={<Neighbours around={around} />}
+			keys={keys}
+			phoneBar={<PhoneBar phone={page.unmasked ? found.phone : ""} email={page.unmasked ? found.email : ""} />}
+		>
+			<Done page={page} />
+			<div className={styles.case} data-documents={documents.length > 0 && page.may.readDocuments ? "" : undefined}>
+				<Answers page={page} />
+				{documents.length > 0 && page.may.readDocuments && <Viewer documents={documents} page={page} />}
+				<aside className={styles.aside} aria-label="Work">
+					<NextStep page={page} refusal={refusal} />
+					{application && application.checklist.length > 0 && <Checklist page={page} />}
+					<Timeline page={page} />
+					{page.may.write && <NoteForm refusal={refusal} />}
+				</aside>
+			</div>
+		</Screen>
+	);
+}
+
+/** What the member has just done, as the address says. */
+function Done({ page }: { page: CasePage }) {
+	const [search] = useSearchParams();
+	const act = page.acts.find(({ id, memberId }) => String(id) === search.get("done") && memberId === page.me.id);
+	if (!act) return null;
+	const { text, undoable } = actWords(act, page.members);
+	return <ActToast words={`You ${text}`} actId={undoable && act.undoes === null ? act.id : null} />;
+}
+
+function Neighbours({ around: { place, before, next } }: { around: Around }) {
+	if (!place) return null;
+	return (
+		<>
+			<span className={controls.note}>{place}</span>
+			{before && (
+				<a className={controls.button} data-quiet="" href={before} data-key="k" aria-label="Case before">
+					<OfficeIcon name="up" /> <KeyCaps keys="K" />
+				</a>
+			)}
+			{next && (
+				<a className={controls.button} data-quiet="" href={next} data-key="j" aria-label="Next case">
+					<OfficeIcon name="down" /> <KeyCaps keys="J" />
+				</a>
+			)}
+		</>
+	);
+}
+
+/** Within the thumb's reach: to call, and to write. */
+function PhoneBar({ phone, email }: { phone: string; email: string }) {
+	return (
+		<nav className={styles.phoneBar} aria-label="This case">
+			<a className={controls.button} href="#next">
+				What is next
+			</a>
+			{phone && (
+				<a className={controls.button} href={`tel:${phone.replace(/[^+\d]/g, "")}`} aria-label="Call">
+					<OfficeIcon name="phone" />
+				</a>
+			)}
+			{email && (
+				<a className={controls.button} href={`mailto:${email}`} aria-label="Write">
+					<OfficeIcon name="mails" />
+				</a>
+			)}
+		</nav>
+	);
+}

@@ -1,0 +1,55 @@
+import type { ChecklistLine } from "#src/admissions/checklist/checklist.ts";
+import { isSettled } from "#src/admissions/checklist/checklist.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { shortDay } from "#src/office/parts/days.ts";
+import { PaperMark } from "#src/office/parts/paper-meter.tsx";
+import { formatRupees } from "#src/payment/fee/fee.ts";
+import styles from "./case-page.module.css";
+import type { CasePage } from "./read-case.server.ts";
+
+const letters: Record<ChecklistLine["state"], string> = {
+	accepted: "a",
+	"not-needed": "n",
+	unjudged: "u",
+	asked: "k",
+	missing: "m",
+	wrong: "w",
+};
+
+/** What an application needs before it can be decided, each line with its state and its reason. */
+export function Checklist({ page }: { page: CasePage }) {
+	const { application, today } = page;
+	if (!application) return null;
+	const { checklist, title } = application;
+	return (
+		<section id="papers">
+			<h2>
+				Checklist, {title.replace(/ application$/i, "")}
+				<span>
+					{checklist.filter(isSettled).length} of {checklist.length}
+				</span>
+			</h2>
+			<ul className={styles.checks}>
+				{checklist.map((line) => (
+					<li key={line.key}>
+						<PaperMark letter={letters[line.state]} />
+						<span>{line.label}</span>
+						<span title={reasonOf(line, page, today)}>{reasonOf(line, page, today)}</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function reasonOf(line: ChecklistLine, { application }: CasePage, today: string): string {
+	const day = shortDay(dayAtSchool(new Date(line.since)), today);
+	if (line.key === "fee" && application?.fee) {
+		const { amount, receipt } = application.fee;
+		if (receipt) return `${formatRupees(amount)}, receipt ${receipt}`;
+	}
+	if (line.state === "asked") return `asked ${day}${line.reason ? `: ${line.reason}` : ""}`;
+	if (line.state === "unjudged") return `came ${day}, to judge`;
+	if (line.reason) return line.reason;
+	return line.state === "accepted" && line.fileKey ? `accepted, came ${day}` : "";
+}

@@ -1,0 +1,30 @@
+import type { MailAbout } from "#src/mail/outbox/mails-about.server.ts";
+
+/** E-mails to the sender of a record, by their templates; those to the office are not shown. */
+const titles: Record<string, string> = {
+	"application-received": "Receipt of the application",
+	"application-stage": "Change of the stage",
+	"fee-paid": "Receipt of the fee",
+	"fee-reminder": "Reminder of the fee",
+	"papers-reminder": "Reminder of papers",
+	"answers-changed": "Changed answers",
+	"address-changed": "Changed address",
+	"requested-links": "Links asked for again",
+	"enquiry-received": "Thanks for the message",
+	"alumni-thanks": "Thanks for the registration",
+	"document-request": "A document asked for",
+	"document-reminder": "Reminder of a document",
+};
+
+/** An e-mail to the sender and its fate; undefined for one to the office. */
+export function mailWords({ template, state, to, reason }: MailAbout): string | undefined {
+	const title = titles[template];
+	if (!title) return undefined;
+	const fate = {
+		held: "leaves within a minute",
+		queued: "waits to be sent",
+		sent: `sent to ${to}`,
+		dead: `given up${reason ? ` (${reason})` : ""}`,
+	}[state];
+	return `Mail “${title}”, ${fate}.`;
+}

@@ -1,0 +1,194 @@
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { formatLong, formatWeekdayDay } from "#src/calendar/format.ts";
+import { caseStatuses } from "#src/cases/case.ts";
+import { statusWords } from "#src/office/desk/words.ts";
+import controls from "#src/office/parts/controls.module.css";
+import { shortDay } from "#src/office/parts/days.ts";
+import { Initials } from "#src/office/parts/initials.tsx";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import { StateMark } from "#src/office/parts/state-mark.tsx";
+import { ActMenu } from "./act-menu.tsx";
+import styles from "./case-page.module.css";
+import type { CasePage } from "./read-case.server.ts";
+import { StageMenu } from "./stage-menu.tsx";
+import type { Refusal } from "./take-case-act.server.ts";
+
+/** Where the case stands, what comes next, and the acts that change both. */
+export function NextStep({ page, refusal }: { page: CasePage; refusal: Refusal | undefined }) {
+	const { case: found, today } = page;
+	return (
+		<section className={styles.next} id="next">
+			<p className={styles.state}>
+				<StateMark state={found.status} /> {statusWords[found.status]} since{" "}
+				<time dateTime={found.waitsSince}>{shortDay(dayAtSchool(new Date(found.waitsSince)), today)}</time>
+				{found.dueOn && <Due on={found.dueOn} late={found.overdue} today={today} />}
+			</p>
+			<h2>{sentenceOf(page)}</h2>
+			{found.tags.length > 0 && <Tags tags={found.tags} mayWrite={page.may.write} />}
+			{refusal && (
+				<p className={styles.refusal} role="alert">
+					{refusal.message}
+				</p>
+			)}
+			{page.may.write ? <Acts page={page} refusal={refusal} /> : <Assignee page={page} />}
+		</section>
+	);
+}
+
+function Due({ on, late, today }: { on: string; late: boolean; today: string }) {
+	const day = (
+		<time dateTime={on} title={formatWeekdayDay(on)}>
+			{shortDay(on, today)}
+		</time>
+	);
+	return late ? (
+		<span className={controls.late}>
+			<StateMark state="late" />
+			was due {day}
+		</span>
+	) : (
+		<span>due {day}</span>
+	);
+}
+
+function sentenceOf({ case: found, application }: CasePage): string {
+	const lines = application?.checklist ?? [];
+	const ours = lines.some(({ state }) => state === "unjudged" || state === "wrong");
+	const names = lines.filter(({ state }) => state === "missing" || state === "asked").map(({ label }) => label);
+	const waits = `${found.waitsFor}.`;
+	if (found.final || names.length === 0) return waits;
+	const last = names.at(-1) ?? "";
+	const list = names.length === 1 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+	const missing = `${list} ${names.length === 1 ? "is" : "are"} missing.`;
+	return ours ? `${waits} ${missing}` : missing;
+}
+
+function Tags({ tags, mayWrite }: { tags: readonly string[]; mayWrite: boolean }) {
+	return (
+		<ul className={styles.tags} aria-label="Tags">
+			{tags.map((tag) => (
+				<li key={tag} className={controls.chip}>
+					<b>{tag}</b>
+					{mayWrite && (
+						<form method="post">
+							<input type="hidden" name="act" value="untag" />
+							<button type="submit" name="tag" value={tag} aria-label={`Remove the tag ${tag}`}>
+								<OfficeIcon name="close" />
+							</button>
+						</form>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Assignee({ page: { case: found, members, me } }: { page: CasePage }) {
+	const name = members.find(({ id }) => id === found.assigneeId)?.name ?? null;
+	return (
+		<p className={styles.acts}>
+			<Initials name={name} me={found.assigneeId === me.id} /> {name ?? "Nobody’s"}
+		</p>
+	);
+}
+
+function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined }) {
+	const { case: found, members, me } = page;
+	const assignee = members.find(({ id }) => id === found.assigneeId);
+	const openOn = (act: string) => refusal?.given.act === act;
+	return (
+		<div className={styles.acts}>
+			<PrimaryAct page={page} />
+			<ActMenu
+				act="assign"
+				version={found.version}
+				keyName="a"
+				open={openOn("assign")}
+				label={
+					<>
+						<Initials name={assignee?.name ?? null} me={assignee?.id === me.id} />
+						{assignee ? (assignee.name.split(" ")[0] ?? "") : "Assign"} <KeyCaps keys="A" />
+					</>
+				}
+				submit="Assign"
+			>
+				<label>
+					<span className={controls.label}>Whose case is it?</span>
+					<select className={controls.field} name="assignee" defaultValue={found.assigneeId ?? ""}>
+						<option value={me.id}>{me.name}, you</option>
+						{members
+							.filter(({ id }) => id !== me.id)
+							.map(({ id, name }) => (
+								<option key={id} value={id}>
+									{name}
+								</option>
+							))}
+						<option value="">Nobody</option>
+					</select>
+				</label>
+			</ActMenu>
+			<ActMenu
+				act="status"
+				version={found.version}
+				keyName="s"
+				open={openOn("status")}
+				label={
+					<>
+						State <KeyCaps keys="S" />
+					</>
+				}
+				submit="Set"
+			>
+				{found.final ? (
+					<p>The stage of this application decides about its state. Undo the stage first.</p>
+				) : (
+					<label>
+						<span className={controls.label}>State, until the sender acts</span>
+						<select className={controls.field} name="status" defaultValue={found.statusSet ?? ""}>
+							<option value="">As the papers say</option>
+							{caseStatuses.map((status) => (
+								<option key={status} value={status}>
+									{statusWords[status]}
+								</option>
+							))}
+						</select>
+					</label>
+				)}
+			</ActMenu>
+			<ActMenu act="due" version={found.version} keyName="d" open={openOn("due")} label="Due day" submit="Set">
+				<label>
+					<span className={controls.label}>By when must something happen?</span>
+					<input className={controls.field} type="date" name="due" defaultValue={found.dueSet ?? ""} />
+				</label>
+				<p className={controls.hint}>
+					{found.dueSet
+						? "Empty leaves it to the rule."
+						: `By the rule: ${found.dueOn ? formatLong(found.dueOn) : "none"}.`}
+				</p>
+			</ActMenu>
+			<ActMenu act="tag" keyName="#" open={openOn("tag")} label="Tag" submit="Add">
+				<label>
+					<span className={controls.label}>Tag</span>
+					<input className={controls.field} name="tag" enterKeyHint="done" required maxLength={40} autoComplete="off" />
+				</label>
+			</ActMenu>
+			{page.application && <StageMenu page={page} open={openOn("stage")} />}
+		</div>
+	);
+}
+
+/** The one act that comes next, where a single press does it. */
+function PrimaryAct({ page: { case: found } }: { page: CasePage }) {
+	if (found.kind === "application" || found.status === "closed" || found.final) return null;
+	const words = found.kind === "alumni" ? "Read and close" : "Answered, close";
+	return (
+		<form method="post">
+			<input type="hidden" name="act" value="status" />
+			<input type="hidden" name="version" value={found.version} />
+			<button className={controls.button} data-act="" type="submit" name="status" value="closed" data-key="c">
+				{words} <KeyCaps keys="C" />
+			</button>
+		</form>
+	);
+}

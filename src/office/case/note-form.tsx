@@ -1,0 +1,29 @@
+import controls from "#src/office/parts/controls.module.css";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import styles from "./case-page.module.css";
+import type { Refusal } from "./take-case-act.server.ts";
+
+/** A note for colleagues; a name after an @ tells that member of it. */
+export function NoteForm({ refusal }: { refusal: Refusal | undefined }) {
+	const text = refusal?.given.act === "note" ? refusal.given.text : "";
+	return (
+		<form method="post" className={styles.compose}>
+			<input type="hidden" name="act" value="note" />
+			<textarea
+				className={controls.field}
+				name="text"
+				rows={2}
+				required
+				maxLength={4000}
+				aria-label="Note for colleagues"
+				placeholder="A note; @name tells a colleague"
+				defaultValue={text}
+				data-key="n"
+				data-submit-keys=""
+			/>
+			<button className={controls.button} data-low="" type="submit">
+				Note <KeyCaps keys="Ctrl Enter" />
+			</button>
+		</form>
+	);
+}

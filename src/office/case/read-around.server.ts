@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { listCaseOrder } from "#src/cases/list/list-cases.server.ts";
+import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
+import { caseAddress, deskAddress } from "#src/office/desk/case-address.ts";
+import { knownWords, readerOf } from "#src/office/desk/read-desk.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+
+/** The list in which a case was opened, where in it the case is, and the addresses of those beside it. */
+export type Around = { list: string; place: string | null; before: string | null; next: string | null };
+
+/** Further down, nobody counts. */
+const furthest = 2000;
+
+/**
+ * The list is named by `from` in the address, or is the page from which one came: a row's own address says nothing of
+ * its list, so that it can be passed on.
+ */
+export async function readAround({ request, context }: LoaderFunctionArgs, caseId: number): Promise<Around> {
+	const from = new URL(request.url).searchParams.get("from") ?? comingFrom(request);
+	const parsed = parseCaseQuery(new URLSearchParams(from ?? ""), knownWords);
+	if (from === null || !parsed.ok) return { list: "/office/cases", place: null, before: null, next: null };
+	const { db } = context.get(officeServices);
+	const list = deskAddress(parsed.query);
+	const order = await listCaseOrder(db, parsed.query, readerOf(context), furthest);
+	const index = order.findIndex(({ id }) => id === caseId);
+	if (index < 0) return { list, place: null, before: null, next: null };
+	const query = new URLSearchParams({ from });
+	const address = (at: number) => {
+		const found = order[at];
+		return found ? `${caseAddress(found)}?${query}` : null;
+	};
+	return { list, place: `${index + 1} of ${order.length}`, before: address(index - 1), next: address(index + 1) };
+}
+
+/** The conditions of the desk's page that linked here. */
+function comingFrom(request: Request): string | null {
+	const referrer = request.headers.get("referer");
+	if (!referrer || !URL.canParse(referrer)) return null;
+	const { pathname, search } = new URL(referrer);
+	return pathname === "/office/cases" ? search.slice(1) : null;
+}

@@ -1,0 +1,121 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import type { Act } from "#src/accounts/may.ts";
+import { may } from "#src/accounts/may.ts";
+import { listMembers } from "#src/accounts/members/read-members.server.ts";
+import { type OfficeApplication, readOfficeApplication } from "#src/admissions/tracking/office-application.server.ts";
+import { readOfficeAlumnus } from "#src/alumni/office-alumnus.server.ts";
+import { readActs } from "#src/audit/audit-log.server.ts";
+import { readNotes } from "#src/cases/acts/notes.server.ts";
+import { type CaseKind, isCaseKind } from "#src/cases/case.ts";
+import { findDuplicates } from "#src/cases/desk/duplicates.server.ts";
+import { markSeen } from "#src/cases/desk/seen-cases.server.ts";
+import { findCase } from "#src/cases/list/find-case.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { readOfficeEnquiry } from "#src/enquiries/office-enquiry.server.ts";
+import type { AnswerLine } from "#src/forms/describe-answers.ts";
+import { listMailsAbout } from "#src/mail/outbox/mails-about.server.ts";
+import { readerOf } from "#src/office/desk/read-desk.server.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import { maskContact } from "./mask.ts";
+
+const readActOf: Record<CaseKind, Act> = {
+	application: "case.read",
+	enquiry: "message.read",
+	message: "message.read",
+	alumni: "alumni.read",
+};
+export const writeActOf: Record<CaseKind, Act> = {
+	application: "case.write",
+	enquiry: "message.write",
+	message: "message.write",
+	alumni: "alumni.write",
+};
+
+/** The kind and record of an address, for a member who may read such cases. */
+export function subjectOf({ params, context }: Pick<LoaderFunctionArgs, "params" | "context">) {
+	const { kind, id } = params;
+	if (!isCaseKind(kind) || !/^[1-9]\d{0,9}$/.test(id ?? "")) throw data(null, { status: 404 });
+	return { kind, recordId: Number(id), member: allow(context, readActOf[kind]) };
+}
+
+type Group = { title: string; lines: AnswerLine[] };
+type Record_ = { title: string; receivedAt: string; groups: Group[]; application: OfficeApplication | null };
+
+/** Everything that the page of a case shows; marks the case as seen. */
+export async function readCasePage(args: LoaderFunctionArgs) {
+	const { kind, recordId, member } = subjectOf(args);
+	const { db, now: clock } = args.context.get(officeServices);
+	const now = clock();
+	const reader = readerOf(args.context);
+	const found = await findCase(db, { kind, recordId }, reader);
+	const record = found && (await readRecord(db, kind, recordId));
+	if (!found || !record) throw data(null, { status: 404 });
+	const unmasked = may(member, "case.unmask");
+	const shown = (text: string) => (unmasked ? text : maskContact(text));
+	const members = await listMembers(db);
+	const [acts, notes, mails, duplicates] = [
+		await readActs(db, { kind, id: recordId }),
+		await readNotes(db, found.id),
+		await listMailsAbout(db, found.reference, now),
+		await findDuplicates(db, found.id),
+	];
+	await markSeen(db, { memberId: member.id, caseId: found.id }, now);
+	return {
+		case: { ...found, phone: shown(found.phone), email: shown(found.email) },
+		title: record.title,
+		receivedAt: record.receivedAt,
+		groups: record.groups.map(({ title, lines }) => ({
+			title,
+			lines: lines.map((line) => ({ ...line, answer: shown(line.answer) })),
+		})),
+		application: record.application && { ...record.application, steps: [] },
+		acts,
+		notes,
+		mails: mails.map((mail) => ({ ...mail, to: shown(mail.to) })),
+		duplicates,
+		members: members.filter(({ state }) => state === "active").map(({ id, name }) => ({ id, name })),
+		me: { id: member.id, name: member.name },
+		may: {
+			write: may(member, writeActOf[kind]),
+			decide: may(member, "case.decide"),
+			merge: may(member, "case.merge"),
+			readDocuments: may(member, "document.read"),
+		},
+		unmasked,
+		today: reader.today,
+		now: now.toISOString(),
+	};
+}
+
+export type CasePage = Awaited<ReturnType<typeof readCasePage>>;
+
+async function readRecord(db: Db, kind: CaseKind, id: number): Promise<Record_ | undefined> {
+	if (kind === "application") {
+		const application = await readOfficeApplication(db, id);
+		return (
+			application && {
+				title: application.title.replace(/ application$/i, ""),
+				receivedAt: application.receivedAt,
+				groups: withoutDocuments(application),
+				application,
+			}
+		);
+	}
+	if (kind === "alumni") {
+		const alumnus = await readOfficeAlumnus(db, id);
+		return alumnus && { title: "Alumni", receivedAt: alumnus.receivedAt, groups: alumnus.steps, application: null };
+	}
+	const enquiry = await readOfficeEnquiry(db, id);
+	if (!enquiry) return undefined;
+	const { title, receivedAt, lines } = enquiry;
+	return { title, receivedAt, groups: [{ title: "What was asked", lines }], application: null };
+}
+
+/** The answers; documents stand beside them. */
+function withoutDocuments({ steps, documents }: OfficeApplication): Group[] {
+	const fields = new Set(documents.map(({ field }) => field));
+	return steps
+		.map(({ title, lines }) => ({ title, lines: lines.filter(({ name }) => !fields.has(name)) }))
+		.filter(({ lines }) => lines.length > 0);
+}

@@ -1,0 +1,60 @@
+import { type Stage, stages } from "#src/admissions/applications/stage.ts";
+import { mayMove } from "#src/admissions/tracking/stage-moves.ts";
+import controls from "#src/office/parts/controls.module.css";
+import { ActMenu } from "./act-menu.tsx";
+import type { CasePage } from "./read-case.server.ts";
+
+const acts: Record<Stage, string> = {
+	received: "Received",
+	reading: "Begin to read it",
+	interview: "Invite to an interview",
+	offered: "Offer a place",
+	waitlisted: "Put on the waiting list",
+	accepted: "Note that the place is accepted",
+	declined: "Decline",
+	withdrawn: "Note that it is withdrawn",
+};
+const decisions: readonly Stage[] = ["offered", "waitlisted", "declined", "accepted"];
+
+/** Moves an application to another stage, of which its applicant is told. */
+export function StageMenu({ page, open }: { page: CasePage; open: boolean }) {
+	const { application, may, me } = page;
+	if (!application) return null;
+	const from = application.standing.stage;
+	const next = stages.filter((to) => mayMove(from, to, me.name) && (may.decide || !decisions.includes(to)));
+	if (next.length === 0) return null;
+	return (
+		<ActMenu act="stage" label={`Stage: ${from}`} open={open} submit="Change the stage and write to the applicant">
+			<label>
+				<span className={controls.label}>What happens</span>
+				<select className={controls.field} name="stage" defaultValue={next[0]}>
+					{next.map((stage) => (
+						<option key={stage} value={stage}>
+							{acts[stage]}
+						</option>
+					))}
+				</select>
+			</label>
+			{next.includes("interview") && (
+				<fieldset data-stack="">
+					<legend className={controls.label}>For an interview</legend>
+					<label>
+						Day and time, IST
+						<input className={controls.field} type="datetime-local" name="at" />
+					</label>
+					<label>
+						Place
+						<input className={controls.field} name="place" enterKeyHint="done" maxLength={200} />
+					</label>
+				</fieldset>
+			)}
+			{next.includes("offered") && (
+				<label>
+					<span className={controls.label}>For an offer: the last day to accept it</span>
+					<input className={controls.field} type="date" name="answerBy" />
+				</label>
+			)}
+			<p className={controls.hint}>The mail leaves after a minute, so that undo can take it back.</p>
+		</ActMenu>
+	);
+}

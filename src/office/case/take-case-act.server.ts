@@ -1,0 +1,164 @@
+import { type ActionFunctionArgs, data } from "react-router";
+import { z } from "zod";
+import type { Act } from "#src/accounts/may.ts";
+import { listMembers } from "#src/accounts/members/read-members.server.ts";
+import { stages } from "#src/admissions/applications/stage.ts";
+import { changeStage, undoStage } from "#src/admissions/tracking/change-stage.server.ts";
+import { stageChanged } from "#src/admissions/tracking/stage-history.server.ts";
+import { type RecordedAct, readAct } from "#src/audit/audit-log.server.ts";
+import { momentAtSchool } from "#src/calendar/day.ts";
+import type { ActResult } from "#src/cases/acts/act-result.ts";
+import { assignCase, mergeCase, setDue, setStatus, unmergeCase } from "#src/cases/acts/case-acts.server.ts";
+import { addNote, findMentions } from "#src/cases/acts/notes.server.ts";
+import { tagCase, untagCase } from "#src/cases/acts/tags.server.ts";
+import { type Undoer, undoAct } from "#src/cases/acts/undo-act.server.ts";
+import { type By, type CaseKind, caseStatuses } from "#src/cases/case.ts";
+import { findCase } from "#src/cases/list/find-case.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { School } from "#src/forms/school.ts";
+import { readerOf } from "#src/office/desk/read-desk.server.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import { redirectTo } from "#src/office/redirect-to.server.ts";
+import { subjectOf, writeActOf } from "./read-case.server.ts";
+
+const id = z.coerce.number().int().positive();
+const version = z.coerce.number().int().nonnegative();
+const orNone = <Value extends z.ZodType>(value: Value) => z.union([z.literal("").transform(() => null), value]);
+
+/** The forms of a case's page; `act` says which one was sent. */
+const forms = z.discriminatedUnion("act", [
+	z.object({ act: z.literal("assign"), version, assignee: orNone(id) }),
+	z.object({ act: z.literal("status"), version, status: orNone(z.enum(caseStatuses)) }),
+	z.object({ act: z.literal("due"), version, due: orNone(z.iso.date()) }),
+	z.object({ act: z.literal("tag"), tag: z.string() }),
+	z.object({ act: z.literal("untag"), tag: z.string() }),
+	z.object({ act: z.literal("note"), text: z.string() }),
+	z.object({ act: z.literal("merge"), version, into: id }),
+	z.object({ act: z.literal("unmerge"), version }),
+	z.object({ act: z.literal("undo"), actId: id }),
+	z.object({
+		act: z.literal("stage"),
+		stage: z.enum(stages),
+		at: z.string().optional(),
+		place: z.string().optional(),
+		answerBy: z.string().optional(),
+	}),
+]);
+
+type Form = z.output<typeof forms>;
+
+/** Stages that decide about an application. */
+const decisions: readonly string[] = ["offered", "waitlisted", "declined", "accepted"];
+
+/** What a form that could not be carried out says, beside the form as it was filled in. */
+export type Refusal = { message: string; given: Record<string, string> };
+
+/**
+ * Carries out a form of a case's page, and shows the page again with what was done, so that it can be undone there.
+ * Nothing is written when somebody else has changed the same meanwhile.
+ */
+export async function takeCaseAct(args: ActionFunctionArgs) {
+	const { request, context } = args;
+	const { kind, recordId } = subjectOf(args);
+	const { db, now: clock, school } = context.get(officeServices);
+	const given = Object.fromEntries(
+		[...(await request.formData())].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+	);
+	const parsed = forms.safeParse(given);
+	if (!parsed.success) return refuse("This form was not filled in.", given);
+	const form = parsed.data;
+	const member = allow(context, actOf(kind, form));
+	if (form.act === "undo") {
+		const act = await readAct(db, form.actId);
+		if (!act || act.subject.kind !== kind || act.subject.id !== recordId) throw data(null, { status: 404 });
+		if (decidesAbout(act)) allow(context, "case.decide");
+	}
+	const found = await findCase(db, { kind, recordId }, readerOf(context));
+	if (!found) throw data(null, { status: 404 });
+	const by = { id: member.id, name: member.name };
+	const result = await carryOut({ db, school, by, now: clock() }, { kind, recordId, caseId: found.id }, form);
+	if (!result.ok) return refuse(result.message, given);
+	const url = new URL(request.url);
+	url.searchParams.delete("done");
+	if (result.actId !== null) url.searchParams.set("done", String(result.actId));
+	throw redirectTo(`${url.pathname}${url.search}`);
+}
+
+function refuse(message: string, given: Record<string, string>) {
+	return data({ message, given } satisfies Refusal, { status: 409 });
+}
+
+/** What a member must be allowed to do to send this form. */
+function actOf(kind: CaseKind, form: Form): Act {
+	if (form.act === "merge" || form.act === "unmerge") return "case.merge";
+	if (form.act === "stage" && decisions.includes(form.stage)) return "case.decide";
+	return writeActOf[kind];
+}
+
+/** Whether an act has decided about an application, or has taken a decision back. */
+function decidesAbout({ before, after }: RecordedAct): boolean {
+	const stageOf = z.object({ stage: z.string() }).transform(({ stage }) => stage);
+	return [before, after].some((values) => decisions.includes(stageOf.safeParse(values).data ?? ""));
+}
+
+type Context = { db: Db; school: School; by: By; now: Date };
+type Subject = { kind: CaseKind; recordId: number; caseId: number };
+type Outcome = { ok: true; actId: number | null } | { ok: false; message: string };
+
+async function carryOut({ db, school, by, now }: Context, subject: Subject, form: Form): Promise<Outcome> {
+	const on = { caseId: subject.caseId, by };
+	const members = form.act === "note" ? await listMembers(db) : [];
+	return db.transaction().execute((trx): Promise<Outcome | ActResult> => {
+		switch (form.act) {
+			case "assign":
+				return assignCase(trx, { ...on, version: form.version, assigneeId: form.assignee }, now);
+			case "status":
+				return setStatus(trx, { ...on, version: form.version, status: form.status }, now);
+			case "due":
+				return setDue(trx, { ...on, version: form.version, dueOn: form.due }, now);
+			case "tag":
+				return tagCase(trx, { ...on, tag: form.tag }, now);
+			case "untag":
+				return untagCase(trx, { ...on, tag: form.tag }, now);
+			case "note":
+				return addNote(trx, { ...on, text: form.text, mentions: findMentions(form.text, members) }, now);
+			case "merge":
+				return mergeCase(trx, { ...on, version: form.version, into: form.into }, now);
+			case "unmerge":
+				return unmergeCase(trx, { ...on, version: form.version }, now);
+			case "undo":
+				return undoAct(trx, { actId: form.actId, by, undoers: stageUndoers(school), lockRecord }, now);
+			case "stage": {
+				if (subject.kind !== "application") return Promise.resolve({ ok: false, message: "This case has no stages." });
+				const at = form.at ? momentAtSchool(form.at)?.toISOString() : undefined;
+				const { place, answerBy } = form;
+				const details = { ...(at && { at }), ...(place && { place }), ...(answerBy && { answerBy }) };
+				const change = { applicationId: subject.recordId, to: form.stage, details, actor: by.name, by };
+				return changeStage(trx, school, change, now);
+			}
+		}
+	});
+}
+
+/** Applications are locked before their cases, as changes of their stages do. */
+const lockRecord: NonNullable<Parameters<typeof undoAct>[1]["lockRecord"]> = async (trx, { kind, id }) => {
+	if (kind === "application") await lockRow(trx, "applications", id);
+};
+
+/** Stages are undone by their own rule. */
+function stageUndoers(school: School): Record<string, Undoer> {
+	return {
+		async [stageChanged](trx, found, act, { by, now }): Promise<ActResult> {
+			const undone = await undoStage(
+				trx,
+				school,
+				{ applicationId: act.subject.id, undoes: act.id, actor: by.name, by },
+				now,
+			);
+			if (!undone.ok) return { ok: false, reason: "refused", message: undone.message };
+			return { ok: true, actId: undone.actId, version: found.version };
+		},
+	};
+}

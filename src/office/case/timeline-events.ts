@@ -1,0 +1,79 @@
+import { actWords } from "./act-words.ts";
+import { mailWords } from "./mail-words.ts";
+import type { CasePage } from "./read-case.server.ts";
+
+/** One line of a case's story. `at` is ISO 8601 in UTC. */
+export type TimelineEvent = {
+	key: string;
+	at: string;
+	kind: "act" | "note" | "mail" | "came";
+	/** Who did it; empty where nobody did. */
+	who: string;
+	words: string;
+	/** The act's id, where it can still be undone. */
+	undo: number | null;
+	undone: boolean;
+};
+
+/** Everything that happened to a case, last first. */
+export function eventsOf(page: CasePage): TimelineEvent[] {
+	const undone = new Set(page.acts.flatMap(({ undoes }) => undoes ?? []));
+	const acts = page.acts
+		.filter(({ act }) => act !== "case-noted")
+		.map((act): TimelineEvent => {
+			const words = actWords(act, page.members);
+			const taken = undone.has(act.id);
+			const mine = act.memberId !== null && act.undoes === null && !taken && words.undoable;
+			return {
+				key: `act-${act.id}`,
+				at: act.at,
+				kind: "act",
+				who: act.actor,
+				words: words.text,
+				undo: mine ? act.id : null,
+				undone: taken,
+			};
+		});
+	const notes = page.notes.map((note): TimelineEvent => {
+		const act = page.acts.find(({ act: name, after }) => name === "case-noted" && noteOf(after) === note.id);
+		const undo = act && note.memberId === page.me.id ? act.id : null;
+		return {
+			key: `note-${note.id}`,
+			at: note.at,
+			kind: "note",
+			who: note.member,
+			words: note.text,
+			undo,
+			undone: false,
+		};
+	});
+	const mails = page.mails.flatMap((mail): TimelineEvent[] => {
+		const words = mailWords(mail);
+		if (!words) return [];
+		return [
+			{
+				key: `mail-${mail.id}`,
+				at: mail.sentAt ?? mail.queuedAt,
+				kind: "mail",
+				who: "",
+				words,
+				undo: null,
+				undone: false,
+			},
+		];
+	});
+	const came: TimelineEvent = {
+		key: "came",
+		at: page.receivedAt,
+		kind: "came",
+		who: "",
+		words: page.case.kind === "application" ? "Application came." : "Came.",
+		undo: null,
+		undone: false,
+	};
+	return [came, ...acts, ...notes, ...mails].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+}
+
+function noteOf(after: unknown): number | undefined {
+	return typeof after === "object" && after !== null && "note" in after ? Number(after.note) : undefined;
+}

@@ -1,0 +1,140 @@
+import { useSearchParams } from "react-router";
+import type { OfficeDocument } from "#src/admissions/tracking/office-application.server.ts";
+import { formatDateTime } from "#src/calendar/format-date-time.ts";
+import { fileSize } from "#src/formatting/file-size.ts";
+import controls from "#src/office/parts/controls.module.css";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import { PaperMark } from "#src/office/parts/paper-meter.tsx";
+import type { CasePage } from "./read-case.server.ts";
+import styles from "./viewer.module.css";
+
+const letters = { accepted: "a", "not-needed": "n", unjudged: "u", asked: "k", missing: "m", wrong: "w" } as const;
+
+/** How an address names a document; earlier ones have a number of their own. */
+const nameOf = ({ id, replacedAt }: OfficeDocument) => (replacedAt ? `earlier-${id}` : String(id));
+
+/** The address of a document's bytes. */
+const fileOf = (document: OfficeDocument) => `/office/documents/${nameOf(document)}/file`;
+
+type Props = { documents: readonly OfficeDocument[]; page: CasePage };
+
+/** The documents of a case, one at a time, beside the answers. */
+export function Viewer({ documents, page }: Props) {
+	const [search] = useSearchParams();
+	const current = documents.filter(({ replacedAt }) => replacedAt === null);
+	const unjudged = page.application?.checklist.find(({ state }) => state === "unjudged")?.fileKey;
+	const shown =
+		documents.find((document) => nameOf(document) === search.get("document")) ??
+		current.find(({ key }) => key === unjudged) ??
+		current[0] ??
+		documents[0];
+	if (!shown) return null;
+	const address = (document: OfficeDocument) => {
+		const query = new URLSearchParams(search);
+		query.delete("done");
+		query.set("document", nameOf(document));
+		return `?${query}`;
+	};
+	const earlier = documents.filter(({ field, replacedAt }) => field === shown.field && replacedAt !== null);
+	return (
+		<section className={styles.viewer} aria-label="Documents" data-viewer="">
+			<header>
+				<nav className={styles.tabs} aria-label="Documents">
+					{current.map((document, index) => (
+						<a
+							key={document.id}
+							href={address(document)}
+							aria-current={document === shown ? "true" : undefined}
+							data-key={index < 9 ? String(index + 1) : undefined}
+						>
+							<PaperMark letter={letterOf(document, page)} /> {titleOf(document, page)}
+						</a>
+					))}
+				</nav>
+				<p className={styles.facts}>
+					{shown.replacedAt && <strong>Replaced {formatDateTime(new Date(shown.replacedAt))} · </strong>}
+					{kindOf(shown)} {fileSize(shown.size)}
+					{earlier.map((document) => (
+						<a key={document.id} href={address(document)} aria-current={document === shown ? "true" : undefined}>
+							Earlier version
+						</a>
+					))}
+				</p>
+			</header>
+			<section className={styles.paper} data-paper-area="" data-scrolls="" aria-label={titleOf(shown, page)}>
+				<Paper document={shown} />
+			</section>
+			<footer>
+				<a className={controls.button} href={`${fileOf(shown)}?download`}>
+					Download
+				</a>
+				<span className={styles.tools} data-viewer-tools="" hidden>
+					<button
+						className={controls.button}
+						data-quiet=""
+						type="button"
+						data-size="+"
+						data-key="+"
+						aria-label="Larger"
+					>
+						<OfficeIcon name="zoom" /> <KeyCaps keys="+ −" />
+					</button>
+					<button
+						className={controls.button}
+						data-quiet=""
+						type="button"
+						data-size="-"
+						data-key="-"
+						aria-label="Smaller"
+					>
+						<OfficeIcon name="search" />
+					</button>
+					<button className={controls.button} data-quiet="" type="button" data-turn="" data-key="t" aria-label="Turn">
+						<OfficeIcon name="turn" /> <KeyCaps keys="T" />
+					</button>
+				</span>
+			</footer>
+		</section>
+	);
+}
+
+const lineOf = ({ key }: OfficeDocument, { application }: CasePage) =>
+	application?.checklist.find(({ fileKey }) => fileKey === key);
+
+/** As the checklist calls it. */
+function titleOf(document: OfficeDocument, page: CasePage): string {
+	return lineOf(document, page)?.label ?? document.label;
+}
+
+function letterOf(document: OfficeDocument, page: CasePage): string {
+	const line = lineOf(document, page);
+	return line ? letters[line.state] : "n";
+}
+
+const kinds: Record<string, string> = { "application/pdf": "PDF", "image/jpeg": "JPEG", "image/png": "PNG" };
+
+function kindOf({ mediaType, name }: OfficeDocument): string {
+	return kinds[mediaType] ?? (name.split(".").pop() ?? "").toUpperCase();
+}
+
+/** Pictures natively, PDF drawn by code, texts as the server has read them. */
+function Paper({ document }: { document: OfficeDocument }) {
+	const { mediaType, label, name } = document;
+	const source = fileOf(document);
+	if (mediaType.startsWith("image/")) return <img src={source} alt={`${label}: ${name}`} data-picture="" />;
+	if (mediaType === "application/pdf") {
+		return (
+			<div className={styles.pages} data-pdf={source}>
+				<p>
+					<a className={controls.button} href={`${source}?download`}>
+						Download “{name}”
+					</a>
+				</p>
+			</div>
+		);
+	}
+	return (
+		<iframe className={styles.text} src={`/office/documents/${nameOf(document)}/text`} title={`${label}: ${name}`} />
+	);
+}

@@ -1,0 +1,35 @@
+import { GlobalWorkerOptions, getDocument } from "pdfjs-dist";
+import worker from "pdfjs-dist/build/pdf.worker.min.mjs?url";
+
+GlobalWorkerOptions.workerSrc = worker;
+
+/** More pages are not drawn: whoever needs them downloads the document. */
+const mostPages = 30;
+
+/** Draws the pages of a PDF, one below the other. @returns draws them again at another size, turned by quarters */
+export async function openPdf(place: HTMLElement, address: string) {
+	const pdf = await getDocument({ url: address, isEvalSupported: false, useWasm: false, enableXfa: false }).promise;
+	const count = Math.min(pdf.numPages, mostPages);
+	const canvases = Array.from({ length: count }, () => document.createElement("canvas"));
+	place.replaceChildren(...canvases);
+	let drawing = 0;
+
+	return async (size: number, quarters: number) => {
+		drawing += 1;
+		const mine = drawing;
+		for (const [index, canvas] of canvases.entries()) {
+			const page = await pdf.getPage(index + 1);
+			if (mine !== drawing) return;
+			const rotation = (page.rotate + quarters * 90) % 360;
+			const natural = page.getViewport({ scale: 1, rotation });
+			const density = devicePixelRatio || 1;
+			const scale = (Math.min(place.clientWidth, 900) * size) / natural.width;
+			const viewport = page.getViewport({ scale: scale * density, rotation });
+			canvas.width = Math.floor(viewport.width);
+			canvas.height = Math.floor(viewport.height);
+			canvas.style.width = `${viewport.width / density}px`;
+			await page.render({ canvas, viewport }).promise.catch(() => {});
+		}
+		place.dataset.drawn = "";
+	};
+}

@@ -1,0 +1,151 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { axe, faultsOf } from "#tests/support/browser/audit.ts";
+import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
+import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+describe.each(["sqlite", "postgres"] as const)("the desk and a case (%s)", (engine) => {
+	const site = ownSite({}, engine);
+	let priya: SignedIn;
+	let arun: SignedIn;
+	let reference: string;
+	beforeAll(async () => {
+		priya = await signedInMember(site, { name: "Priya Raghavan" });
+		arun = await signedInMember(site, { name: "Arun Selvam" });
+		reference = (await sendApplication(site.url, barchAnswers, await certificates())).reference;
+		const other = { ...barchAnswers, name: "Harish Venkatesan", email: "harish@example.in", phone_no: "9843011223" };
+		await sendApplication(site.url, other, []);
+	});
+
+	async function visit(member: SignedIn, options = desktop): Promise<{ page: Page; complaints: string[] }> {
+		const opened = await openPage(site, options);
+		await actAs(opened.page, site, member);
+		return opened;
+	}
+	const timeline = (page: Page) => page.locator("#timeline");
+
+	it("finds a case by words, opens it by keys, gives it to a colleague and takes that back", async () => {
+		const { page, complaints } = await visit(priya);
+		await page.goto("/office/cases");
+		await whenScripted(page);
+		await page.keyboard.press("/");
+		await page.keyboard.type("meenakshi status:new");
+		await page.keyboard.press("Enter");
+		await page.waitForURL("**/office/cases?q=meenakshi&status=new");
+		expect(await page.locator("tbody tr").count()).toBe(1);
+		expect(await page.locator("tbody th a").textContent()).toContain(reference);
+		await whenScripted(page);
+		await page.keyboard.press("j");
+		await page.keyboard.press("Enter");
+		await page.waitForURL("**/office/cases/application/*");
+		await page.getByRole("heading", { level: 1, name: "Meenakshi Raman" }).waitFor();
+		await whenScripted(page);
+		await page.keyboard.press("a");
+		await page.getByLabel("Whose case is it?").selectOption("Arun Selvam");
+		await page.getByRole("button", { name: "Assign", exact: true }).click();
+		await page.getByRole("status").getByText("gave the case to Arun Selvam").waitFor();
+		await whenScripted(page);
+		await page.keyboard.press("z");
+		await page.getByRole("status").getByText("undid").waitFor();
+		await expect.poll(() => timeline(page).locator("del").count()).toBe(1);
+		expect(complaints).toEqual([]);
+	});
+
+	it("shows a PDF drawn, a Word document as text, and logs each view", async () => {
+		const { page, complaints } = await visit(priya);
+		await page.goto("/office/cases?q=meenakshi");
+		await page.locator("tbody th a").click();
+		await page.locator("[data-pdf] canvas").first().waitFor();
+		await page.locator("[data-drawn]").waitFor();
+		await page.getByRole("link", { name: "Class XII" }).click();
+		const frame = page.frameLocator("iframe");
+		await expect.poll(() => frame.locator("body").textContent()).toBeTruthy();
+		const file = await page.request.get(`${site.url}/office/documents/1/file`);
+		expect(file.headers()["content-security-policy"]).toBe("default-src 'none'; sandbox");
+		await page.reload();
+		expect(await timeline(page).textContent()).toContain("read class-10.pdf");
+		expect(complaints).toEqual([]);
+	});
+
+	it("says what a colleague has changed meanwhile instead of overwriting it", async () => {
+		const [first, second] = [await visit(priya), await visit(arun)];
+		for (const { page } of [first, second]) {
+			await page.goto("/office/cases?q=harish");
+			await page.locator("tbody th a").click();
+			await page.getByText("Due day").click();
+		}
+		await first.page.getByLabel("By when must something happen?").fill("2027-01-15");
+		await first.page.getByRole("button", { name: "Set" }).locator("visible=true").click();
+		await first.page.getByRole("status").waitFor();
+		await second.page.getByLabel("By when must something happen?").fill("2027-01-20");
+		await second.page.getByRole("button", { name: "Set" }).locator("visible=true").click();
+		expect(await second.page.getByRole("alert").textContent()).toContain("Priya Raghavan has changed this");
+		expect(await second.page.locator("#timeline").textContent()).not.toContain("20 January 2027");
+	});
+
+	it("tells a colleague of a note by name, without code", async () => {
+		const { page } = await visit(priya, { ...desktop, javaScriptEnabled: false } as typeof desktop);
+		await page.goto("/office/cases?q=harish");
+		await page.locator("tbody th a").click();
+		await page.getByLabel("Note for colleagues").fill("@Arun is the fee in the book?");
+		await page.getByRole("button", { name: "Note" }).click();
+		expect(await timeline(page).textContent()).toContain("is the fee in the book?");
+		const other = await visit(arun);
+		await other.page.goto("/office/cases?mentions=yes");
+		expect(await other.page.locator("tbody tr").count()).toBe(1);
+	});
+
+	it("moves an application to another stage, and takes the mail about it back with the undo", async () => {
+		const { page } = await visit(priya);
+		await page.goto("/office/cases?q=harish");
+		await page.locator("tbody th a").click();
+		await page.getByText("Stage: received").click();
+		await page.getByLabel("What happens").selectOption("Put on the waiting list");
+		await page.getByRole("button", { name: /^Change the stage/ }).click();
+		await page.getByRole("status").getByText("moved it to waitlisted").waitFor();
+		expect(await timeline(page).textContent()).toContain("Change of the stage”, leaves within a minute");
+		await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+		await page.getByText("Stage: received").waitFor();
+		expect(await timeline(page).textContent()).not.toContain("Change of the stage");
+	});
+
+	it("masks telephone numbers and addresses for a viewer, who changes nothing", async () => {
+		const { page } = await visit(await signedInMember(site, { name: "Vik Viewer", role: "viewer" }));
+		await page.goto("/office/cases?q=meenakshi");
+		await page.locator("tbody th a").click();
+		const text = await page.locator("main").innerText();
+		expect(text).toContain("m•••@example.com");
+		expect(text).not.toContain("9443212345");
+		expect(await page.locator("main form").count()).toBe(0);
+	});
+
+	it.runIf(engine === "sqlite")("is accessible on every width, with menus open and lists empty", async () => {
+		const faults: string[] = [];
+		const address = await (async () => {
+			const { page } = await visit(priya);
+			await page.goto("/office/cases?q=meenakshi");
+			return (await page.locator("tbody th a").getAttribute("href")) ?? "";
+		})();
+		for (const width of [1440, 1024, 768, 360]) {
+			const { page } = await visit(priya, width < 500 ? phone : { viewport: { width, height: 900 } });
+			await page.addInitScript(axe);
+			for (const path of ["/office/cases", "/office/cases?q=nobody&overdue=yes", "/office/cases?type=x", address]) {
+				await page.goto(path);
+				await whenScripted(page);
+				faults.push(...(await faultsAt(page, width)).map((fault) => `${path} at ${width}: ${fault}`));
+			}
+			await page.locator("details summary").first().click();
+			faults.push(...(await faultsAt(page, width)).map((fault) => `a menu at ${width}: ${fault}`));
+		}
+		expect(faults).toEqual([]);
+	});
+});
+
+/** The office's text is 14 px; only phones zoom into fields below 16 px. */
+async function faultsAt(page: Page, width: number): Promise<string[]> {
+	const faults = await faultsOf(page);
+	return width < 768 ? faults : faults.filter((fault) => !fault.startsWith("text under 16 px"));
+}
