@@ -1,10 +1,11 @@
-import { layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { signInRoutes } from "./sign-in/sign-in-routes.ts";
 
 /** Addresses below /office. Whatever is not in the frame is open to everybody. */
 export default [
 	...signInRoutes,
 	layout("frame/frame.tsx", { id: "frame" }, [
+		index("first-page.ts"),
 		route("cases", "desk/desk-page.tsx"),
 		route("cases/:kind/:id", "case/case-page.tsx"),
 		route("documents/:id/file", "documents/document-file.ts"),

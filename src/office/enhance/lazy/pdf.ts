@@ -8,7 +8,7 @@ const mostPages = 30;
 
 /** Draws the pages of a PDF, one below the other. @returns draws them again at another size, turned by quarters */
 export async function openPdf(place: HTMLElement, address: string) {
-	const pdf = await getDocument({ url: address, isEvalSupported: false, useWasm: false, enableXfa: false }).promise;
+	const pdf = await getDocument({ url: address, useWasm: false, enableXfa: false }).promise;
 	const count = Math.min(pdf.numPages, mostPages);
 	const canvases = Array.from({ length: count }, () => document.createElement("canvas"));
 	place.replaceChildren(...canvases);
