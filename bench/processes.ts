@@ -29,7 +29,14 @@ async function startSubject(args: string[], settings: Record<string, string>): P
 	const port = await freePort();
 	const dataDir = mkdtempSync(join(tmpdir(), "school-bench-"));
 	const [program = "", ...rest] = on(0, process.execPath, ...args);
-	const env = { PATH: process.env.PATH, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, ...settings };
+	const env = {
+		PATH: process.env.PATH,
+		NODE_ENV: "production",
+		PORT: String(port),
+		DATA_DIR: dataDir,
+		DEMO_OFFICE: "off",
+		...settings,
+	};
 	const child = spawn(program, rest, { env, stdio: ["ignore", "ignore", "inherit"] });
 	await untilAnswering(child, port);
 	return {

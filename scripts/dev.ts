@@ -25,6 +25,7 @@ async function launch() {
 			client: join(process.cwd(), schoolFolder, "public"),
 			media: join(process.cwd(), "build/media"),
 			uploads: join(process.cwd(), "build/uploads"),
+			samples: join(process.cwd(), "build/samples"),
 		},
 		office: { load: () => office.ssrLoadModule(join(process.cwd(), "src/office/open-office.server.ts")) as never },
 		development: (request, response, next) =>

@@ -9,11 +9,13 @@ export const siteFolder = isBlank ? "build/blank-site" : "build/site";
 /** Where the office is built: beside the site, which finds it there. */
 export const officeFolder = isBlank ? "build/blank-office" : "build/office";
 
-/** Draws the pictures and prints the documents of the demo school, unless they are there already. */
+/** Draws the pictures and prints and samples the documents of the demo school, unless they are there already. */
 export async function makeMedia(say: (text: string) => void) {
 	if (isBlank) return;
 	const { drawPictures } = await import("../demo/draw-pictures.ts");
 	const { printDocuments } = await import("../demo/print/index.ts");
 	await drawPictures(say);
 	await printDocuments(say);
+	const { drawSamples } = await import("../demo/samples/index.ts");
+	await drawSamples(say);
 }

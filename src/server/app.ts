@@ -43,8 +43,8 @@ import { serveAssets } from "./static/static-files.ts";
 
 export type Pages = {
 	build: ServerBuild | (() => Promise<ServerBuild>);
-	/** Folders of the built client, the generated pictures and the generated documents. */
-	folders: { client: string; media: string; uploads: string };
+	/** Folders of the built client, the generated pictures, the generated documents and the sample documents. */
+	folders: { client: string; media: string; uploads: string; samples: string };
 	office: OfficeBuild;
 	/** Middleware of the development server: serves modules and hot reload before anything else. */
 	development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

@@ -46,14 +46,20 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 	const output = pino.destination(1);
 	const log = createLog(settings.logLevel, output);
 	const services = await openServices(settings, log);
-	if (settings.demo && (await seedDatabase(services.db, { siteUrl: settings.siteUrl, now: services.now() })))
-		log.info("filled with the demo school");
+	const isNew = settings.demo && (await seedDatabase(services.db, { siteUrl: settings.siteUrl, now: services.now() }));
+	if (isNew) log.info("filled with the demo school");
 	const { app, payments } = await createApp(services, pages);
 	await app.listen({ port: settings.port, host: settings.host }).catch((error) => throwListenError(settings, error));
 	const address = app.server.address();
 	const port = address && typeof address === "object" ? address.port : settings.port;
 	const url = `http://${browsableHost(settings.host)}:${port}`;
 	const firstSignIn = pages && (await offerFirstSignIn(services, url));
+	if (isNew && settings.demoOffice && pages) {
+		// Loaded here: no later start needs it.
+		const { fillOffice } = await import("./sample-office/fill-office.ts");
+		await fillOffice(services, pages.folders.samples);
+		log.info("filled the office with samples");
+	}
 	const stopJobs = startJobs(jobsOf(services, payments), log);
 	return {
 		port,

@@ -42,6 +42,7 @@ const environment = z.object({
 	APPLICATION_FEE: wholeNumber(1, 1_000_000).default(10),
 	REMINDERS: flag.default(true),
 	DEMO: flag.default(true),
+	DEMO_OFFICE: flag.default(true),
 	RATE_LIMIT: flag.default(true),
 	LOAD_SHEDDING: flag.default(true),
 	MIN_FILL_MS: wholeNumber(0).default(2000),
@@ -83,6 +84,7 @@ export function readSettings(env: Record<string, string | undefined>) {
 		throw new SettingsError(`The setting ${String(issue?.path[0])} ${issue?.message}.`);
 	}
 	const set = parsed.data;
+	const payments = readPayments(set);
 	const dataDir = isAbsolute(set.DATA_DIR) ? set.DATA_DIR : resolve(set.DATA_DIR);
 	const origin = new URL(set.SITE_URL ?? `http://localhost:${set.PORT}`).origin;
 	return {
@@ -96,7 +98,7 @@ export function readSettings(env: Record<string, string | undefined>) {
 		smtpUrl: set.SMTP_URL,
 		mailFrom: set.MAIL_FROM,
 		mailTo: set.MAIL_TO,
-		payments: readPayments(set),
+		payments,
 		/** Whether the season's dates decide that applications are taken. */
 		admissions: set.ADMISSIONS,
 		/** The application fee in whole rupees. */
@@ -105,6 +107,11 @@ export function readSettings(env: Record<string, string | undefined>) {
 		reminders: set.REMINDERS,
 		/** Fill a database that never had content with the demo school. */
 		demo: set.DEMO,
+		/**
+		 * Fill that database with sample applications, enquiries and alumni too; never where a real provider would get
+		 * orders for their fees.
+		 */
+		demoOffice: set.DEMO && set.DEMO_OFFICE && payments.mode !== "razorpay",
 		rateLimit: set.RATE_LIMIT,
 		loadShedding: set.LOAD_SHEDDING,
 		minFillMs: set.MIN_FILL_MS,

@@ -15,7 +15,12 @@ try {
 			client: join(office, "client"),
 			load: () => import(pathToFileURL(join(office, "server/index.js")).href),
 		},
-		folders: { client: join(site, "client"), media: join(site, "../media"), uploads: join(site, "../uploads") },
+		folders: {
+			client: join(site, "client"),
+			media: join(site, "../media"),
+			uploads: join(site, "../uploads"),
+			samples: join(site, "../samples"),
+		},
 	});
 	let stopping = false;
 	// A terminal signals the whole process group, and the launcher passes its own signal on: this runs twice.

@@ -1,0 +1,9 @@
+import type { SampleOffice } from "#src/school/sample-office.ts";
+import { sampleAlumni } from "./office/alumni.ts";
+import { sampleApplications } from "./office/applications.ts";
+import { sampleEnquiries } from "./office/enquiries.ts";
+
+/** An invented season at the demo school's office. */
+export function readSampleOffice(today: string): SampleOffice {
+	return { applications: sampleApplications(today), enquiries: sampleEnquiries, alumni: sampleAlumni };
+}

@@ -1,0 +1,34 @@
+import type { Stage } from "#src/admissions/applications/stage.ts";
+import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
+
+/** Texts by field name, as a form sends them. */
+type Fields = Record<string, string>;
+
+/** A document in the folder of sample documents. */
+export type SampleDocument = { field: string; file: string; name: string };
+
+/** One step of an application's way; `inDays` is the day of the interview, or the last day of the offer. */
+export type SampleMove = { to: Stage; daysAgo: number; inDays?: number };
+
+export type SampleApplication = {
+	type: ApplicationType;
+	daysAgo: number;
+	fields: Fields;
+	documents: readonly SampleDocument[];
+	paid: boolean;
+	moves: readonly SampleMove[];
+};
+
+export type SampleEnquiry = { form: "enquiry" | "sidebar" | "contact"; daysAgo: number; fields: Fields };
+
+export type SampleAlumnus = { daysAgo: number; fields: Fields };
+
+/**
+ * Invented records with which a new database shows what an office looks like: what a school folder
+ * (`#school/records/sample-office.ts`) provides for a day, `YYYY-MM-DD`. Each list is oldest first.
+ */
+export type SampleOffice = {
+	applications: readonly SampleApplication[];
+	enquiries: readonly SampleEnquiry[];
+	alumni: readonly SampleAlumnus[];
+};

@@ -1,0 +1,63 @@
+import { resolve } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readSampleOffice } from "#demo/records/sample-office.ts";
+import { drawSamples } from "#demo/samples/index.ts";
+import { stages } from "#src/admissions/applications/stage.ts";
+import { sendReminders } from "#src/admissions/reminders/send-reminders.server.ts";
+import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
+import { fillOffice } from "#src/server/sample-office/fill-office.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
+
+// One day in the season, and one outside of it.
+describe.each([
+	["sqlite", "2026-11-20T06:00:00Z"],
+	["postgres", "2027-08-15T06:00:00Z"],
+] as const)("the samples of a new office (%s, %s)", (engine, start) => {
+	let site: TestApp;
+	const now = () => new Date(start);
+	beforeAll(async () => {
+		await drawSamples(() => {});
+		site = await startApp(engine, { ADMISSIONS: "calendar" }, now);
+		await fillOffice(site.services, resolve("build/samples"));
+	}, 120_000);
+	afterAll(() => site.close());
+
+	const count = async (table: "applications" | "enquiries" | "alumni" | "cases" | "application_files") => {
+		const { total } = await site.services.db
+			.selectFrom(table)
+			.select(sql<number>`count(*)`.as("total"))
+			.executeTakeFirstOrThrow();
+		return Number(total);
+	};
+
+	it("are sixty applications, forty enquiries and messages and twelve graduates, each with its case", async () => {
+		expect([await count("applications"), await count("enquiries"), await count("alumni")]).toEqual([60, 40, 12]);
+		expect(await count("cases")).toBe(112);
+	});
+
+	it("stand at every stage, of all three forms, paid and unpaid, with and without documents", async () => {
+		const { db } = site.services;
+		const applications = await db.selectFrom("applications").select(["stage", "application_type", "answers"]).execute();
+		expect(new Set(applications.map(({ stage }) => stage))).toEqual(new Set(stages));
+		expect(new Set(applications.map((one) => one.application_type))).toEqual(new Set(["barch", "march", "diploma"]));
+		const fees = await db.selectFrom("fees").select("state").execute();
+		expect(new Set(fees.map(({ state }) => state))).toEqual(new Set(["due", "paid"]));
+		const expected = readSampleOffice("2026-11-20").applications.flatMap(({ documents }) => documents).length;
+		expect(await count("application_files")).toBe(expected);
+		const awaited = applications.filter(({ answers }) => /"result_awaited_(12|ug)":"?true/.test(answers));
+		expect(awaited.length).toBeGreaterThan(15);
+	});
+
+	it("cause e-mails that never leave, and are not reminded", async () => {
+		const { db, transport, writeEmail, school, admissions, log } = site.services;
+		const queued = await db.selectFrom("outbox").select("to_address").execute();
+		expect(queued.length).toBeGreaterThan(200);
+		expect(queued.filter(({ to_address }) => !/\.example$|@example\.com$/.test(to_address))).toEqual([]);
+		const later = () => new Date(now().getTime() + 400 * 86_400_000);
+		await sendReminders({ db, school, admissions, payments: true, log }, later(), new AbortController().signal);
+		const from = { name: "School", address: "school@example.com" };
+		const sent = await deliverDue(db, transport, { from, now: later, limit: 1000, write: writeEmail, log });
+		expect(sent).toEqual({ sent: 0, delayed: 0, dead: 0 });
+	});
+});

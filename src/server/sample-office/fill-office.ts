@@ -1,0 +1,52 @@
+import { readSampleOffice } from "#school/records/sample-office.ts";
+import { registerAlumnus } from "#src/alumni/register-alumnus.server.ts";
+import { addDays, dayAtSchool } from "#src/calendar/day.ts";
+import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
+import { receiveEnquiry } from "#src/enquiries/receive-enquiry.server.ts";
+import type { Services } from "#src/server/services.ts";
+import { addApplication } from "./add-application.ts";
+import { holdBack } from "./hold-back.ts";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** A sample that the product's own checks refuse. */
+export class SampleRefusedError extends Error {
+	override name = "SampleRefusedError";
+}
+
+/**
+ * Fills the office of a new database with the school folder's sample records, through the functions that take what
+ * visitors send, dated back over the last weeks. Their e-mails are held back, and no reminders are sent to them.
+ * @param folder with the sample documents; those that are not there are left out
+ */
+export async function fillOffice(services: Services, folder: string): Promise<void> {
+	const now = services.now();
+	const office = readSampleOffice(dayAtSchool(now));
+	const past = (daysAgo: number, index: number) => {
+		const hours = (index * 5) % 11;
+		return new Date(now.getTime() - daysAgo * dayMs - (hours + 1) * hourMs);
+	};
+	for (const [index, { daysAgo, ...application }] of office.applications.entries()) {
+		await addApplication(services, application, {
+			folder,
+			key: `sample-application-${index}`,
+			cameAt: past(daysAgo, index),
+			at: (days) => past(days, index),
+			day: (days) => addDays(dayAtSchool(now), days),
+		});
+	}
+	for (const [index, { form, daysAgo, fields }] of office.enquiries.entries()) {
+		const sent = { fields, idempotencyKey: `sample-enquiry-${index}`, now: past(daysAgo, index) };
+		refuseUnless(await receiveEnquiry(services, enquiryForms[form], sent), fields);
+	}
+	for (const [index, { daysAgo, fields }] of office.alumni.entries()) {
+		const sent = { fields, idempotencyKey: `sample-alumnus-${index}`, now: past(daysAgo, index) };
+		refuseUnless(await registerAlumnus(services, sent), fields);
+	}
+	await holdBack(services.db, now);
+}
+
+function refuseUnless(result: { ok: boolean }, fields: object) {
+	if (!result.ok) throw new SampleRefusedError(`${JSON.stringify(result)} for ${JSON.stringify(fields)}`);
+}
