@@ -18,6 +18,10 @@ export type MembersTable = {
 	oidc_subject: string | null;
 	/** 0 or 1: whether single keys act in the office. */
 	keys_on: Generated<number>;
+	/** 0 or 1: whether the morning page comes by mail at eight. */
+	morning_mail: Generated<number>;
+	/** The day at the school on which it was sent last, `YYYY-MM-DD`. */
+	morning_mailed_on: string | null;
 	created_at: string;
 };
 

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { AccountsContext } from "#src/accounts/accounts-context.ts";
+import type { Admissions } from "#src/admissions/season/season.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import type { Storage } from "#src/storage/storage.ts";
@@ -14,6 +15,8 @@ export type OfficeServices = {
 	school: School;
 	/** Of the public site, without a slash at its end. */
 	siteUrl: string;
+	/** When applications are taken. */
+	admissions: Admissions;
 	now: () => Date;
 	reportFailure: (error: unknown, requestId: string) => void;
 };

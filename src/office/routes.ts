@@ -5,7 +5,7 @@ import { signInRoutes } from "./sign-in/sign-in-routes.ts";
 export default [
 	...signInRoutes,
 	layout("frame/frame.tsx", { id: "frame" }, [
-		index("first-page.ts"),
+		index("morning/morning-page.tsx"),
 		route("cases", "desk/desk-page.tsx"),
 		route("cases/:kind/:id", "case/case-page.tsx"),
 		route("documents/:id/file", "documents/document-file.ts"),

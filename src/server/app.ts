@@ -172,10 +172,11 @@ function pageContext(services: Services) {
 }
 
 function officeServices(services: Services): OfficeServices {
-	const { db, storage, now, log, commit, sealer, school } = services;
+	const { db, storage, admissions, now, log, commit, sealer, school } = services;
 	const { siteUrl } = services.settings;
 	const reportFailure = (error: unknown, requestId: string) => log.error({ err: error, requestId }, "page failed");
-	return { db, storage, school, accounts: { db, commit, sealer, school, siteUrl }, siteUrl, now, reportFailure };
+	const accounts = { db, commit, sealer, school, siteUrl };
+	return { db, storage, school, accounts, siteUrl, admissions, now, reportFailure };
 }
 
 /** Browsers keep connections alive, which would keep a closing process alive too. */

@@ -16,6 +16,7 @@ import { enquiryReceived, newEnquiry } from "#src/enquiries/enquiry-emails.serve
 import type { EmailContext } from "#src/forms/email-parts.ts";
 import type { Attachment } from "#src/mail/delivery/transport.ts";
 import { emailWriter, type WriteEmail } from "#src/mail/outbox/email-template.ts";
+import { morning } from "#src/office/morning/morning-email.server.ts";
 import { newVisit, visitBooked, visitCalledOff, visitCancelled } from "#src/visits/visit-emails.server.ts";
 import type { Services } from "./services.ts";
 
@@ -24,7 +25,7 @@ export function openEmailWriter(context: EmailContext): WriteEmail {
 	const admissions = [applicationReceived, newApplication, draftLink, feePaid];
 	const tracking = [documentRequest, applicationStage, newStage, applicationChanged, answersChanged, addressChanged];
 	const reminders = [requestedLinks, draftReminderEmail, feeReminderEmail, papersReminderEmail];
-	const others = [newEnquiry, enquiryReceived, newAlumnus, alumniThanks, memberInvitation];
+	const others = [newEnquiry, enquiryReceived, newAlumnus, alumniThanks, memberInvitation, morning];
 	const visits = [visitBooked, visitCancelled, newVisit, visitCalledOff];
 	return emailWriter([...admissions, ...tracking, ...reminders, ...others, ...visits], context);
 }

@@ -14,6 +14,7 @@ import { remindRequests } from "#src/admissions/requests/remind-requests.server.
 import { runBatches } from "#src/cases/batches/run-batches.server.ts";
 import { seedDatabase } from "#src/content/seed-database.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
+import { sendMorningMails } from "#src/office/morning/send-morning-mails.server.ts";
 import * as paths from "#src/paths.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { createApp, type Pages } from "./app.ts";
@@ -28,6 +29,7 @@ import type { Settings } from "./settings.ts";
 import { describeDatabaseUrl, throwListenError } from "./startup-errors.ts";
 
 const secondMs = 1000;
+const minuteMs = 60 * secondMs;
 const quarterMs = 15 * 60 * secondMs;
 const hourMs = 3_600_000;
 
@@ -123,6 +125,11 @@ function jobsOf(
 				const [acts, undo] = [admissionBatchActs(school), admissionUndo(school)];
 				return runBatches(db, { now, acts, undo, log, signal });
 			},
+		},
+		{
+			name: "morning mails",
+			everyMs: minuteMs,
+			run: () => sendMorningMails({ db, school, admissions }, now()),
 		},
 		{ name: "payments", everyMs: 10 * secondMs, run: payments.poll },
 		{ name: "retention", everyMs: hourMs, run: (signal) => keepRetention({ db, log, now }, signal) },

@@ -12,6 +12,7 @@ import * as mailCounts from "./0010-mail-counts.ts";
 import * as members from "./0011-members.ts";
 import * as cases from "./0012-cases.ts";
 import * as authorsAndConsentTexts from "./0013-authors-and-consent-texts.ts";
+import * as morningMail from "./0014-morning-mail.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
 	"0011-members": members,
 	"0012-cases": cases,
 	"0013-authors-and-consent-texts": authorsAndConsentTexts,
+	"0014-morning-mail": morningMail,
 };

@@ -20,7 +20,7 @@ export function loader({ request, context }: LoaderFunctionArgs): FrameData {
 	const { member } = context.get(memberSession);
 	return {
 		member: { id: member.id, name: member.name, role: member.role },
-		places: places.filter(({ act }) => may(member, act)),
+		places: places.filter(({ act }) => act === null || may(member, act)),
 		rail: /(?:^|;\s*)office-rail=1(?:;|$)/.test(request.headers.get("cookie") ?? ""),
 		keysOn: true,
 	};

@@ -1,10 +1,11 @@
 import type { Act } from "#src/accounts/may.ts";
 import type { OfficeIconName } from "#src/office/parts/office-icon.tsx";
 
-/** A place of the office that its frame leads to. `key` is what opens it. */
-export type Place = { path: string; name: string; icon: OfficeIconName; key: string; act: Act };
+/** A place of the office that its frame leads to. `key` is what opens it; `act` who sees it, null for everybody. */
+export type Place = { path: string; name: string; icon: OfficeIconName; key: string; act: Act | null };
 
 /** In the order of the frame. */
 export const places: readonly Place[] = [
+	{ path: "/office", name: "Today", icon: "today", key: "g t", act: null },
 	{ path: "/office/cases", name: "Desk", icon: "desk", key: "g d", act: "case.read" },
 ];

@@ -1,0 +1,95 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { setMorningMail, wantsMorningMail } from "#src/accounts/members/morning-mail.server.ts";
+import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
+import { formatWeekdayDay } from "#src/calendar/format.ts";
+import { memberSession } from "#src/office/frame/require-member.server.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
+import { redirectTo } from "#src/office/redirect-to.server.ts";
+import { GoHome } from "./go-home.tsx";
+import styles from "./morning-page.module.css";
+import { readMorning } from "./read-morning.server.ts";
+import { SentenceLine } from "./sentence-line.tsx";
+import { sections, sentencesOf } from "./sentences.ts";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	const { member } = context.get(memberSession);
+	const { db, admissions, now } = context.get(officeServices);
+	const moment = now();
+	return {
+		sentences: sentencesOf(await readMorning(db, member, { admissions, now: moment })),
+		mailed: await wantsMorningMail(db, member.id),
+		day: dayAtSchool(moment),
+		time: clockAtSchool(moment).slice(11, 16),
+	};
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+	const { member } = context.get(memberSession);
+	const { accounts, now } = context.get(officeServices);
+	const on = (await request.formData()).get("mail") === "on";
+	await accounts.commit((trx) => setMorningMail(trx, { by: member, memberId: member.id, on }, now()));
+	return redirectTo("/office");
+}
+
+const keys = [
+	{ keys: "Enter", words: "do the red one" },
+	{ keys: "J K", words: "down, up" },
+];
+
+/** What waits for the office, as sentences in the order of harm. */
+export default function MorningPage() {
+	const { sentences, mailed, day, time } = useLoaderData<typeof loader>();
+	const empty = sentences.length === 0;
+	return (
+		<Screen
+			title={formatWeekdayDay(day)}
+			sub={empty ? undefined : `${countWords(sentences.length)}, worst first. When this page is empty, go home.`}
+			actions={<span className={controls.note}>As of {time}</span>}
+			keys={empty ? [] : keys}
+			place={<MailSwitch mailed={mailed} />}
+		>
+			{empty ? (
+				<GoHome />
+			) : (
+				<div className={styles.morning}>
+					{sections.map((section) => {
+						const own = sentences.filter((sentence) => sentence.section === section);
+						return (
+							own.length > 0 && (
+								<section key={section} aria-labelledby={idOf(section)}>
+									<h2 id={idOf(section)}>{section}</h2>
+									<ol>
+										{own.map((sentence) => (
+											<SentenceLine
+												key={sentence.text + sentence.act.href}
+												sentence={sentence}
+												first={sentence === sentences[0]}
+											/>
+										))}
+									</ol>
+								</section>
+							)
+						);
+					})}
+				</div>
+			)}
+		</Screen>
+	);
+}
+
+const idOf = (section: string) => section.toLowerCase().replaceAll(" ", "-");
+
+const countWords = (count: number) => (count === 1 ? "One sentence" : `${count} sentences`);
+
+/** Whether this page comes by mail, and the other way. */
+function MailSwitch({ mailed }: { mailed: boolean }) {
+	return (
+		<form method="post" action="/office?index" className={styles.switch}>
+			<input type="hidden" name="mail" value={mailed ? "off" : "on"} />
+			<span>{mailed ? "Mailed to you at 08:00." : "Not mailed to you."}</span>
+			<button type="submit">{mailed ? "Stop that" : "Mail it to me at 08:00"}</button>
+		</form>
+	);
+}

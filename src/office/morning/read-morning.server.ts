@@ -1,0 +1,72 @@
+import { may } from "#src/accounts/may.ts";
+import type { Member } from "#src/accounts/member.ts";
+import { countDrafts } from "#src/admissions/drafts/count-drafts.server.ts";
+import { documentFields, labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
+import { countWaiting } from "#src/admissions/judging/next-document.server.ts";
+import { type Admissions, seasonAt } from "#src/admissions/season/season.ts";
+import { nextDates } from "#src/admissions/season/season-dates.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { countCases, listCases } from "#src/cases/list/list-cases.server.ts";
+import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { listDeadMails } from "#src/mail/outbox/dead-mails.server.ts";
+import { knownWords } from "#src/office/desk/read-desk.server.ts";
+import { readFullLedger } from "#src/payment/ledger/ledger.server.ts";
+import { lists, type MorningFacts, searchAddress, type Waiting } from "./sentences.ts";
+
+/** Days before something closes on which the morning page says so. */
+const closingDays = 21;
+
+/** What waits for the office, as far as the member's role includes it. */
+export async function readMorning(
+	db: Db,
+	member: Member,
+	{ admissions, now }: { admissions: Admissions; now: Date },
+): Promise<MorningFacts> {
+	const facts: MorningFacts = {};
+	if (may(member, "money.read")) facts.money = await readMismatches(db, now);
+	if (may(member, "message.write")) facts.deadMails = (await listDeadMails(db)).map(({ about }) => about);
+	if (may(member, "case.read")) {
+		for (const key of ["late", "complete", "unanswered", "silent"] as const)
+			facts[key] = await readWaiting(db, lists[key], member, now);
+		facts.closing = await readClosing(db, admissions, now);
+	}
+	if (may(member, "document.judge")) facts.documents = await readDocuments(db, now);
+	return facts;
+}
+
+async function readMismatches(db: Db, now: Date): Promise<NonNullable<MorningFacts["money"]>> {
+	const lines = await readFullLedger(db, now);
+	return lines.flatMap(({ name, reference, mismatches: [first] }) =>
+		first ? [{ message: first.message, case: { name, reference, href: searchAddress(reference) } }] : [],
+	);
+}
+
+async function readWaiting(db: Db, list: string, member: Member, now: Date): Promise<Waiting> {
+	const parsed = parseCaseQuery(new URLSearchParams(list), knownWords);
+	if (!parsed.ok) throw new Error(`No list has the address ${list}: ${parsed.errors.join(" ")}`);
+	const reader = { memberId: member.id, today: dayAtSchool(now) };
+	const { query } = parsed;
+	const { rows, count } = await listCases(db, { ...query, size: 1 }, reader);
+	const mine = count === 0 ? 0 : await countCases(db, { ...query, assignees: ["me"] }, reader);
+	const [row] = rows;
+	const day = row && (query.sort.key === "came" ? dayAtSchool(new Date(row.cameAt)) : row.dueOn);
+	const href = row && `/office/cases/${row.kind}/${row.recordId}`;
+	return {
+		count,
+		mine,
+		first: row && href ? { name: row.name, reference: row.reference, href, day: day ?? null } : undefined,
+	};
+}
+
+async function readDocuments(db: Db, now: Date): Promise<ReadonlyMap<string, number>> {
+	const counts = await countWaiting(db, [...documentFields.keys()], now);
+	return new Map([...counts].map(([field, count]) => [labelOfQuestion(field) ?? field, count]));
+}
+
+async function readClosing(db: Db, { seasons }: Admissions, now: Date): Promise<MorningFacts["closing"]> {
+	const season = seasonAt(seasons, now);
+	const next = season && nextDates(season, now).find(({ kind }) => kind === "closes" || kind === "apply");
+	if (!next || next.daysLeft > closingDays) return undefined;
+	return { title: next.title, day: next.until ?? next.day, daysLeft: next.daysLeft, drafts: await countDrafts(db) };
+}

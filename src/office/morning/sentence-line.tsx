@@ -1,0 +1,42 @@
+import controls from "#src/office/parts/controls.module.css";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import styles from "./morning-page.module.css";
+import type { Sentence } from "./sentences.ts";
+
+/** A number that hangs, the sentence that goes on from it, and the act that ends it; the first one's is red. */
+export function SentenceLine({
+	sentence: { count, text, detail, act },
+	first,
+}: {
+	sentence: Sentence;
+	first: boolean;
+}) {
+	return (
+		<li className={styles.line} data-row="">
+			<b>{count.toLocaleString("en-IN")}</b>
+			<div>
+				<p>{text}</p>
+				<p>
+					{detail.map(({ text: words, href }) =>
+						href ? (
+							<a key={words} href={href}>
+								{words}
+							</a>
+						) : (
+							words
+						),
+					)}
+				</p>
+			</div>
+			<a
+				className={controls.button}
+				href={act.href}
+				data-act={first ? "" : undefined}
+				data-key={first ? "Enter" : undefined}
+			>
+				{act.label}
+				{first && <KeyCaps keys="Enter" />}
+			</a>
+		</li>
+	);
+}

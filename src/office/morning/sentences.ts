@@ -1,0 +1,218 @@
+import { formatShort, formatWeekdayDay } from "#src/calendar/format.ts";
+
+export const sections = ["Money", "Mails", "Waiting for us", "Waiting for them", "Closing"] as const;
+export type Section = (typeof sections)[number];
+
+/** A run of words; with an address it is a link. */
+export type Phrase = { text: string; href?: string };
+
+/** Something that waits, with the act that ends it. `count` stands before the text and belongs to it. */
+export type Sentence = {
+	section: Section;
+	count: number;
+	text: string;
+	detail: Phrase[];
+	act: { label: string; href: string };
+};
+
+/** A case that a sentence names. */
+export type NamedCase = { name: string; reference: string; href: string };
+
+/** Cases of one list: how many, how many of them are the member's, and the first. Days are `YYYY-MM-DD`. */
+export type Waiting = { count: number; mine: number; first: (NamedCase & { day: string | null }) | undefined };
+
+/** What the morning page is made from; undefined where the member's role does not include it. */
+export type MorningFacts = {
+	/** Fees that do not agree with their payments, by what is wrong. */
+	money?: { message: string; case: NamedCase }[];
+	/** What the e-mails that were given up are about. */
+	deadMails?: string[];
+	late?: Waiting;
+	complete?: Waiting;
+	unanswered?: Waiting;
+	silent?: Waiting;
+	/** How many documents wait, by what they are called. */
+	documents?: ReadonlyMap<string, number>;
+	/** The next day on which something closes; `drafts` are applications that were begun and not sent. */
+	closing?: { title: string; day: string; daysLeft: number; drafts: number } | undefined;
+};
+
+/** Addresses of the lists behind the sentences: counted and opened by the same conditions. */
+export const lists = {
+	late: "type=application&status=new,ours&overdue=yes&sort=due",
+	complete: "type=application&status=complete&sort=due",
+	unanswered: "type=enquiry,message&status=new,ours&sort=came",
+	silent: "type=application&status=theirs&overdue=yes&sort=due",
+} as const;
+
+const named = 3;
+const listAddress = (list: keyof typeof lists) => `/office/cases?${lists[list]}`;
+
+/** What waits for the office, in the order of harm. */
+export function sentencesOf(facts: MorningFacts): Sentence[] {
+	return [
+		...moneySentences(facts.money ?? []),
+		...mailSentences(facts.deadMails ?? []),
+		...lateSentences(facts.late),
+		...completeSentences(facts.complete),
+		...documentSentences(facts.documents),
+		...unansweredSentences(facts.unanswered),
+		...silentSentences(facts.silent),
+		...closingSentences(facts.closing),
+	];
+}
+
+/** One sentence per fee: each is another matter, and none may hide behind a number. */
+function moneySentences(money: NonNullable<MorningFacts["money"]>): Sentence[] {
+	return money.map(({ message, case: { name, reference, href } }) => ({
+		section: "Money",
+		count: 1,
+		text: "fee does not agree with its payments.",
+		detail: [{ text: `${name}, ${reference}`, href }, { text: `. ${message}` }],
+		act: { label: "Look at it", href },
+	}));
+}
+
+function mailSentences(about: readonly string[]): Sentence[] {
+	if (about.length === 0) return [];
+	const subjects = [...new Set(about)];
+	const links = subjects.slice(0, named).map((subject) => ({ text: subject, href: searchAddress(subject) }));
+	return [
+		{
+			section: "Mails",
+			count: about.length,
+			text: about.length === 1 ? "mail was given up after its last try." : "mails were given up after their last try.",
+			detail: [...listed(links), ...more(subjects.length)],
+			act: { label: "Open the case", href: searchAddress(subjects[0] ?? "") },
+		},
+	];
+}
+
+export const searchAddress = (words: string) => `/office/cases?${new URLSearchParams({ q: words })}`;
+
+function lateSentences(waiting: Waiting | undefined): Sentence[] {
+	if (!waiting?.first) return [];
+	const { count, mine, first } = waiting;
+	return [
+		{
+			section: "Waiting for us",
+			count,
+			text:
+				count === 1
+					? "applicant waits for us past the day that was due."
+					: "applicants wait for us past the day that was due.",
+			detail: [
+				{ text: first.name, href: first.href },
+				{ text: `${count === 1 ? "" : " longest"}${first.day ? `, due ${formatShort(first.day)}` : ""}.` },
+				...mineOf(mine, count),
+			],
+			act: { label: count === 1 ? "Open it" : "Open them", href: listAddress("late") },
+		},
+	];
+}
+
+function completeSentences(waiting: Waiting | undefined): Sentence[] {
+	if (!waiting?.first) return [];
+	const { count, mine, first } = waiting;
+	return [
+		{
+			section: "Waiting for us",
+			count,
+			text: count === 1 ? "application is complete and not decided." : "applications are complete and not decided.",
+			detail: [{ text: "First " }, { text: first.name, href: first.href }, { text: "." }, ...mineOf(mine, count)],
+			act: { label: count === 1 ? "Decide it" : "Decide them", href: listAddress("complete") },
+		},
+	];
+}
+
+function documentSentences(documents: MorningFacts["documents"]): Sentence[] {
+	const kinds = [...(documents ?? [])].toSorted(([, one], [, other]) => other - one);
+	const count = kinds.reduce((sum, [, of]) => sum + of, 0);
+	if (count === 0) return [];
+	const others = kinds.slice(named).reduce((sum, [, of]) => sum + of, 0);
+	const words = kinds.slice(0, named).map(([label, of]) => `${of} ${label}`);
+	return [
+		{
+			section: "Waiting for us",
+			count,
+			text: count === 1 ? "document is to be judged." : "documents are to be judged.",
+			detail: [{ text: `${[...words, ...(others > 0 ? [`${others} others`] : [])].join(", ")}.` }],
+			act: { label: "Start triage", href: "/office/triage/documents" },
+		},
+	];
+}
+
+function unansweredSentences(waiting: Waiting | undefined): Sentence[] {
+	if (!waiting?.first) return [];
+	const { count, first } = waiting;
+	return [
+		{
+			section: "Waiting for us",
+			count,
+			text: count === 1 ? "enquiry has no answer." : "enquiries have no answer.",
+			detail: [
+				{ text: count === 1 ? "From " : "The oldest is from " },
+				{ text: first.name, href: first.href },
+				{ text: first.day ? `, ${formatWeekdayDay(first.day)}.` : "." },
+			],
+			act: { label: count === 1 ? "Answer it" : "Answer them", href: listAddress("unanswered") },
+		},
+	];
+}
+
+function silentSentences(waiting: Waiting | undefined): Sentence[] {
+	if (!waiting?.first) return [];
+	const { count, first } = waiting;
+	return [
+		{
+			section: "Waiting for them",
+			count,
+			text:
+				count === 1
+					? "applicant let the day pass that we had asked for."
+					: "applicants let the day pass that we had asked for.",
+			detail: [
+				{ text: first.name, href: first.href },
+				{ text: `${count === 1 ? "" : " longest"}. A telephone call may do more than another mail.` },
+			],
+			act: { label: count === 1 ? "See it" : "See them", href: listAddress("silent") },
+		},
+	];
+}
+
+function closingSentences(closing: MorningFacts["closing"]): Sentence[] {
+	if (!closing) return [];
+	const { title, day, daysLeft, drafts } = closing;
+	const begun = drafts === 1 ? "One person has begun an application" : `${drafts} people have begun an application`;
+	return [
+		{
+			section: "Closing",
+			count: daysLeft,
+			text: `${daysLeft === 1 ? "day" : "days"} left: ${title}, ${formatWeekdayDay(day)}.`,
+			detail: drafts === 0 ? [] : [{ text: `${begun} and not sent it.` }],
+			act: { label: "See the dates", href: "/dates" },
+		},
+	];
+}
+
+function mineOf(mine: number, count: number): Phrase[] {
+	if (mine === 0) return [];
+	return [
+		{
+			text:
+				mine === count
+					? count === 1
+						? " It is yours."
+						: " All are yours."
+					: ` ${mine} of them ${mine === 1 ? "is" : "are"} yours.`,
+		},
+	];
+}
+
+function listed(links: readonly Phrase[]): Phrase[] {
+	return links.flatMap((link, index) => (index === 0 ? [link] : [{ text: ", " }, link]));
+}
+
+function more(count: number): Phrase[] {
+	return [{ text: count > named ? ` and ${count - named} more.` : "." }];
+}
