@@ -1,0 +1,101 @@
+import { expect, it } from "vitest";
+import { admissionSeasons } from "#school/admissions.ts";
+import { setMorningMail } from "#src/accounts/members/morning-mail.server.ts";
+import { staffOn } from "#src/accounts/testing/staff.server.ts";
+import { storeCase } from "#src/cases/store-case.server.ts";
+import { caseFacts } from "#src/cases/testing/case-facts.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
+import { addOrderedFee, paymentEvent, testContext } from "#src/payment/testing/fees.server.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
+import { readMorning } from "./read-morning.server.ts";
+import { sendMorningMails } from "./send-morning-mails.server.ts";
+import { sentencesOf } from "./sentences.ts";
+
+const admissions = { seasons: admissionSeasons, mode: "calendar" as const };
+/** Monday, eight in the school's zone. */
+const eight = new Date("2026-11-23T02:30:00Z");
+const minutes = (count: number) => new Date(eight.getTime() + count * 60_000);
+
+/** An applicant who waits too long, one who let a day pass, a complete application, and two enquiries. */
+async function addCases(db: Db) {
+	const application = { kind: "application", type: "barch", papers: null } as const;
+	const cases = [
+		caseFacts(1, { ...application, name: "Lakshmi Narayanan", dueOn: "2026-11-06" }),
+		caseFacts(2, { ...application, name: "Mohamed Irfan", dueOn: "2026-11-09" }),
+		caseFacts(3, { ...application, name: "Gowtham P", status: "theirs", unread: false, dueOn: "2026-11-20" }),
+		caseFacts(4, { ...application, name: "Joel Daniel", status: "complete", unread: false, dueOn: "2026-12-01" }),
+		caseFacts(5, { name: "Kavya Nair", dueOn: "2026-11-30" }),
+		caseFacts(6, { name: "Asha Menon", dueOn: "2026-11-30", cameAt: "2026-11-21T06:00:00.000Z" }),
+	];
+	await db.transaction().execute(async (trx) => {
+		for (const facts of cases) await storeCase(trx, facts, eight);
+	});
+}
+
+const words = ({ count, text }: { count: number; text: string }) => `${count} ${text}`;
+
+describeDatabases("the morning", (freshDb) => {
+	it("says what waits in the order of harm, to each as far as their role goes", async () => {
+		const db = await freshDb();
+		const staff = staffOn(db);
+		const owner = await staff.sessionOf((await staff.member("Meera", "owner")).token);
+		const officer = await staff.sessionOf((await staff.member("Arun", "admissions")).token);
+		const editor = await staff.sessionOf((await staff.member("Nila", "editor")).token);
+		await addCases(db);
+		await addOrderedFee(db, 1);
+		await recordPaymentEvent(db, paymentEvent("webhook", "order_1", "pay_1", "captured", "paid"), testContext());
+		await recordPaymentEvent(db, paymentEvent("webhook", "order_1", "pay_2", "captured", "paid"), testContext());
+		const toOfficer = [
+			"2 applicants wait for us past the day that was due.",
+			"1 application is complete and not decided.",
+			"2 enquiries have no answer.",
+			"1 applicant let the day pass that we had asked for.",
+		];
+		const read = async ({ member }: typeof owner) =>
+			sentencesOf(await readMorning(db, member, { admissions, now: eight }));
+		const sentences = await read(owner);
+		expect(sentences.map(words)).toEqual(["1 fee does not agree with its payments.", ...toOfficer]);
+		expect(sentences[0]?.detail.map(({ text }) => text).join("")).toBe(
+			"Meena Kumari, DSA-26-B-000001. pay_2 paid the fee once more: give it back.",
+		);
+		expect(sentences[1]).toMatchObject({
+			detail: [
+				{ text: "Lakshmi Narayanan", href: "/office/cases/application/1" },
+				{ text: " longest, due 6 Nov 2026." },
+			],
+			act: { label: "Open them", href: "/office/cases?type=application&status=new,ours&overdue=yes&sort=due" },
+		});
+		expect((await read(officer)).map(words)).toEqual(toOfficer);
+		expect(await read(editor)).toEqual([]);
+	});
+
+	it("comes by mail at eight, once a day, to who wants it, and not when nothing waits", async () => {
+		const db = await freshDb();
+		const staff = staffOn(db);
+		const { school } = staff.context;
+		const meera = await staff.member("Meera", "owner");
+		await staff.member("Arun", "admissions");
+		await db.transaction().execute((trx) => setMorningMail(trx, { by: meera.by, memberId: meera.id, on: true }, eight));
+		const send = (now: Date) => sendMorningMails({ db, school, admissions }, now);
+		const mailed = async () =>
+			(await db.selectFrom("outbox").selectAll().where("template", "=", "morning").execute()).map(
+				({ to_address }) => to_address,
+			);
+		expect(await send(minutes(-1))).toBe(0);
+		expect(await send(eight)).toBe(0);
+		await addCases(db);
+		expect(await send(minutes(5))).toBe(0);
+		expect(await mailed()).toEqual([]);
+
+		const [nextDay, later] = [minutes(24 * 60), minutes(24 * 60 + 1)];
+		expect((await Promise.all([send(nextDay), send(nextDay)])).toSorted()).toEqual([0, 1]);
+		expect(await send(later)).toBe(0);
+		expect(await mailed()).toEqual(["meera@doddabetta.example"]);
+
+		await db
+			.transaction()
+			.execute((trx) => setMorningMail(trx, { by: meera.by, memberId: meera.id, on: false }, later));
+		expect(await send(minutes(2 * 24 * 60))).toBe(0);
+	});
+});
