@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { signInRoutes } from "./sign-in/sign-in-routes.ts";
+import { memberRoutes, signInRoutes } from "./sign-in/sign-in-routes.ts";
 
 /** Addresses below /office. Whatever is not in the frame is open to everybody. */
 export default [
@@ -10,6 +10,7 @@ export default [
 		route("cases/:kind/:id", "case/case-page.tsx"),
 		route("documents/:id/file", "documents/document-file.ts"),
 		route("documents/:id/text", "documents/document-text.ts"),
+		...memberRoutes,
 		route("*", "errors/nothing-here.ts"),
 	]),
 ] satisfies RouteConfig;

@@ -8,4 +8,5 @@ export type Place = { path: string; name: string; icon: OfficeIconName; key: str
 export const places: readonly Place[] = [
 	{ path: "/office", name: "Today", icon: "today", key: "g t", act: null },
 	{ path: "/office/cases", name: "Desk", icon: "desk", key: "g d", act: "case.read" },
+	{ path: "/office/settings/members", name: "Members", icon: "people", key: "g p", act: "member.manage" },
 ];

@@ -7,7 +7,16 @@ type Props = {
 	error?: string | undefined;
 } & Pick<
 	ComponentProps<"input">,
-	"name" | "type" | "autoComplete" | "defaultValue" | "inputMode" | "readOnly" | "required" | "minLength" | "autoFocus"
+	| "name"
+	| "type"
+	| "autoComplete"
+	| "defaultValue"
+	| "inputMode"
+	| "readOnly"
+	| "required"
+	| "minLength"
+	| "autoFocus"
+	| "enterKeyHint"
 >;
 
 /** A field of a form in front of the office. */
@@ -17,7 +26,13 @@ export function DoorField({ label, hint, error, ...input }: Props) {
 	return (
 		<div className={styles.field}>
 			<label htmlFor={id}>{label}</label>
-			<input {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={described || undefined} />
+			<input
+				enterKeyHint="next"
+				{...input}
+				id={id}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={described || undefined}
+			/>
 			{error && (
 				<p id={`${id}-error`} className={styles.wrong}>
 					{error}

@@ -3,6 +3,7 @@ import { createContext, data, useActionData, useLoaderData } from "react-router"
 import { renderSVG } from "uqr";
 import { registerPasskey } from "#src/accounts/passkeys/register-passkey.server.ts";
 import { offerAuthenticator } from "#src/accounts/second-factors/authenticator.server.ts";
+import { isProofFresh } from "#src/accounts/sessions.server.ts";
 import { enrolAuthenticator } from "#src/accounts/sign-in/second-step.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { sessionCookie } from "#src/office/session-cookie.server.ts";
@@ -21,8 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
 	const session = await sessionOf(args);
 	if (!session) throw goOn(args, "/sign-in");
 	if (session.state === "second") throw goOn(args, "/sign-in/second");
-	if (session.state === "full") throw goOn(args, "/");
 	const { accounts, now } = args.context.get(officeServices);
+	if (session.state === "full" && !isProofFresh(session, now())) throw goOn(args, "/proof?to=/office/enrol");
 	const address = await accounts.commit((trx) => offerAuthenticator(accounts, trx, session.member, now()));
 	const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`;
 	return { address, picture };
@@ -31,13 +32,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	const text = await formTexts(args.request);
 	const session = await sessionOf(args);
-	if (session?.state !== "enrol") throw goOn(args, "/sign-in");
+	if (!session || session.state === "second") throw goOn(args, "/sign-in");
 	const { accounts, now, siteUrl } = args.context.get(officeServices);
 	const json = text("credential");
 	const result = json
 		? await registerPasskey(accounts, { session, json }, visitorOf(args), now())
 		: await enrolAuthenticator(accounts, { session, code: text("code") }, visitorOf(args), now());
 	if (!result.ok) return refuse(result);
+	if (result.codes.length === 0) return goOn(args, "/me", result.token);
 	args.context.set(justEnrolled, true);
 	return data({ codes: result.codes }, { headers: { "Set-Cookie": sessionCookie(result.token, siteUrl) } });
 }

@@ -11,3 +11,9 @@ export const signInRoutes = [
 	route("passkey-options", "sign-in/passkey-options.ts"),
 	route("sign-out", "sign-in/sign-out.ts"),
 ];
+
+/** Pages about members, in the office's frame. */
+export const memberRoutes = [
+	route("me", "me/me-page.tsx"),
+	route("settings/members", "settings/members/members-page.tsx"),
+];

@@ -48,7 +48,14 @@ export default function SignIn() {
 			<form method="post">
 				{to && <input type="hidden" name="to" value={to} />}
 				<DoorField label="E-mail" name="email" type="email" autoComplete="username" required />
-				<DoorField label="Password" name="password" type="password" autoComplete="current-password" required />
+				<DoorField
+					label="Password"
+					name="password"
+					type="password"
+					autoComplete="current-password"
+					enterKeyHint="go"
+					required
+				/>
 				<button className={styles.button} data-act="" type="submit">
 					Continue to the code
 				</button>

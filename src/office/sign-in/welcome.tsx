@@ -90,9 +90,9 @@ function Gone() {
 	return (
 		<Door title="This link is over">
 			<p>It was used or withdrawn, or its time has passed. Ask an owner for a new invitation.</p>
-			<p>
-				<a href="/office/sign-in">Sign in</a>
-			</p>
+			<a className={styles.button} href="/office/sign-in">
+				Sign in
+			</a>
 		</Door>
 	);
 }

@@ -43,7 +43,7 @@ it("lets somebody in by a passkey alone, and nobody who has not unlocked it", as
 	};
 	await signOut();
 	await page.getByRole("button", { name: "Use your passkey" }).click();
-	await page.waitForURL((url) => url.pathname === "/office");
+	await page.waitForURL((url) => url.pathname === "/office/cases");
 
 	await signOut();
 	await key.unlock(false);
@@ -58,7 +58,7 @@ it("lets somebody in by a passkey alone, and nobody who has not unlocked it", as
 	await page.getByRole("button", { name: "Sign in" }).click();
 	await page.getByRole("alert").filter({ hasText: "This code is not valid" }).waitFor();
 	await page.getByRole("button", { name: "Use your passkey" }).click();
-	await page.waitForURL((url) => url.pathname === "/office");
+	await page.waitForURL((url) => url.pathname === "/office/cases");
 
 	await page.goto("/office/proof?to=/office/me");
 	await page.getByRole("button", { name: "Use your passkey" }).click();
@@ -69,7 +69,7 @@ it("lets somebody in by a passkey alone, and nobody who has not unlocked it", as
 	await page.getByRole("button", { name: "Continue to the code" }).click();
 	await page.getByLabel("Recovery code").fill(recovery);
 	await page.getByRole("button", { name: "Sign in" }).click();
-	await page.waitForURL((url) => url.pathname === "/office");
+	await page.waitForURL((url) => url.pathname === "/office/cases");
 	expect(complaints.filter((complaint) => !complaint.includes("status of 4"))).toEqual([]);
 });
 

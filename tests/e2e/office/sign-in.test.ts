@@ -39,7 +39,7 @@ describe.each(["sqlite", "postgres"] as const)("coming into the office (%s)", (e
 		await other.post("/office/sign-out");
 		expect(other.cookie()).toBe("");
 		expect((await other.get("/office/enrol")).headers.get("location")).toBe("/office/sign-in");
-		expect((await browser.get("/office/enrol")).headers.get("location")).toBe("/office");
+		expect((await browser.get("/office/sign-in/second")).headers.get("location")).toBe("/office");
 	});
 
 	it("answers alike, in words and headers, whether an address is a member’s or not", async () => {

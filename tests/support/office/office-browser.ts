@@ -8,8 +8,8 @@ export type OfficeBrowser = {
 	cookie: () => string;
 };
 
-export function officeBrowser(site: { url: string }): OfficeBrowser {
-	const cookies = new Map<string, string>();
+export function officeBrowser(site: { url: string }, given = ""): OfficeBrowser {
+	const cookies = new Map(given ? [given.split("=", 2) as [string, string]] : []);
 	const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 	async function ask(path: string, init: RequestInit): Promise<Response> {
 		const headers = { ...init.headers, cookie: cookie() };

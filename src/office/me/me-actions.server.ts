@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs } from "react-router";
+import {
+	changeName,
+	changePassword,
+	endOwnSession,
+	removePasskey,
+	replaceRecoveryCodes,
+	switchKeys,
+} from "#src/accounts/members/own-account.server.ts";
+import { endSessions } from "#src/accounts/sessions.server.ts";
+import { memberSession } from "#src/office/frame/require-member.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import type { Outcome } from "#src/office/parts/settings-section.tsx";
+import { formTexts, visitorOf } from "#src/office/sign-in/door-request.server.ts";
+
+type Done = Outcome & { codes?: string[] };
+
+/** Carries out the form of one section of a member's own page. */
+export async function changeOwnAccount(args: ActionFunctionArgs): Promise<Done> {
+	const text = await formTexts(args.request);
+	const session = args.context.get(memberSession);
+	const { accounts, now } = args.context.get(officeServices);
+	const { commit } = accounts;
+	const section = text("section");
+	const id = Number(text("id"));
+	const done = (message: string): Done => ({ section, ok: true, message });
+	const outcome = (result: { ok: true } | { ok: false; message: string }, message: string): Done =>
+		result.ok ? done(message) : { section, ok: false, message: result.message };
+
+	switch (section) {
+		case "name":
+			return outcome(await commit((trx) => changeName(trx, session, text("name"), now())), "Your name is changed.");
+		case "password": {
+			const given = { session, current: text("current"), next: text("password") };
+			const changed = await changePassword(accounts, given, visitorOf(args), now());
+			return outcome(changed, "Your password is changed, and you are signed out everywhere else.");
+		}
+		case "keys":
+			await commit((trx) => switchKeys(trx, session, text("keys") === "on"));
+			return done("Saved.");
+		case "factors": {
+			if (text("act") !== "codes")
+				return outcome(await commit((trx) => removePasskey(trx, session, id, now())), "The passkey is removed.");
+			const renewed = await commit((trx) => replaceRecoveryCodes(trx, session, now()));
+			const codes = renewed.ok ? { codes: renewed.codes } : {};
+			return { ...outcome(renewed, "The old codes are void."), ...codes };
+		}
+		case "sessions":
+			if (id > 0) await commit((trx) => endOwnSession(trx, session, id, now()));
+			else await commit((trx) => endSessions(trx, { memberId: session.member.id, except: session.id }));
+			return done("Signed out there.");
+		default:
+			return { section, ok: false, message: "There is no such form." };
+	}
+}

@@ -1,0 +1,133 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { hasKeysOn } from "#src/accounts/members/own-account.server.ts";
+import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
+import { listSessions } from "#src/accounts/sessions.server.ts";
+import { formatDateTime } from "#src/calendar/format-date-time.ts";
+import { memberSession } from "#src/office/frame/require-member.server.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
+import settings from "#src/office/parts/settings.module.css";
+import { SettingsField } from "#src/office/parts/settings-field.tsx";
+import { SettingsSection } from "#src/office/parts/settings-section.tsx";
+import { RecoveryCodes } from "#src/office/sign-in/recovery-codes.tsx";
+import { isProved } from "#src/office/sign-in/require-proof.server.ts";
+import { changeOwnAccount } from "./me-actions.server.ts";
+import { SecondKeys } from "./second-keys.tsx";
+
+export async function loader(args: LoaderFunctionArgs) {
+	const { id: sessionId, member } = args.context.get(memberSession);
+	const { accounts, db, now } = args.context.get(officeServices);
+	const sessions = await listSessions(db, member, now());
+	return {
+		member,
+		proved: isProved(args),
+		keysOn: await hasKeysOn(accounts, member.id),
+		factors: await readSecondFactors(db, member.id),
+		sessions: sessions.map((session) => ({
+			...session,
+			here: session.id === sessionId,
+			seen: formatDateTime(new Date(session.seenAt)),
+		})),
+	};
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const outcome = await changeOwnAccount(args);
+	return data(outcome, outcome.ok ? 200 : 400);
+}
+
+/** A member's own account. */
+export default function MePage() {
+	const { member, proved, keysOn, factors, sessions } = useLoaderData<typeof loader>();
+	const outcome = useActionData<typeof action>();
+	if (outcome?.codes) return <RecoveryCodes codes={outcome.codes} next="/office/me" />;
+	return (
+		<Screen title="Your account" sub={member.email}>
+			<div className={settings.page}>
+				<SettingsSection title="Name" section="name" outcome={outcome}>
+					<form method="post" className={settings.form}>
+						<input type="hidden" name="section" value="name" />
+						<SettingsField label="Name" name="name" autoComplete="name" defaultValue={member.name} required />
+						<button className={controls.button} type="submit">
+							Change the name
+						</button>
+					</form>
+				</SettingsSection>
+				<SettingsSection title="Password" section="password" outcome={outcome}>
+					<form method="post" className={settings.form}>
+						<input type="hidden" name="section" value="password" />
+						<SettingsField
+							label="Present password"
+							name="current"
+							type="password"
+							autoComplete="current-password"
+							required
+						/>
+						<SettingsField
+							label="New password, twelve characters or more"
+							name="password"
+							type="password"
+							autoComplete="new-password"
+							minLength={12}
+							required
+						/>
+						<button className={controls.button} type="submit">
+							Change the password
+						</button>
+					</form>
+				</SettingsSection>
+				<SettingsSection title="Second keys" section="factors" outcome={outcome}>
+					<SecondKeys factors={factors} proved={proved} />
+				</SettingsSection>
+				<SettingsSection title="Signed in" section="sessions" outcome={outcome}>
+					<ul className={settings.list}>
+						{sessions.map(({ id, agent, seen, here }) => (
+							<li key={id}>
+								<span>
+									{agent}
+									<span className={controls.soft}>{here ? ", here" : `, last seen ${seen}`}</span>
+								</span>
+								{!here && (
+									<form method="post">
+										<input type="hidden" name="section" value="sessions" />
+										<button className={controls.button} name="id" value={id} type="submit">
+											Sign out<span className={controls.hidden}>{` ${agent}, last seen ${seen}`}</span>
+										</button>
+									</form>
+								)}
+							</li>
+						))}
+					</ul>
+					<div className={settings.row}>
+						{sessions.length > 1 && (
+							<form method="post">
+								<input type="hidden" name="section" value="sessions" />
+								<button className={controls.button} name="id" value="0" type="submit">
+									Sign out everywhere else
+								</button>
+							</form>
+						)}
+						<form method="post" action="/office/sign-out">
+							<button className={controls.button} type="submit">
+								Sign out here
+							</button>
+						</form>
+					</div>
+				</SettingsSection>
+				<SettingsSection title="Single keys" section="keys" outcome={outcome}>
+					<form method="post" className={settings.form}>
+						<input type="hidden" name="section" value="keys" />
+						<label className={settings.choice}>
+							<input className={controls.check} type="checkbox" name="keys" value="on" defaultChecked={keysOn} />
+							Single keys act, such as J and K for the next row
+						</label>
+						<button className={controls.button} type="submit">
+							Save
+						</button>
+					</form>
+				</SettingsSection>
+			</div>
+		</Screen>
+	);
+}

@@ -1,0 +1,59 @@
+import type { SecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { formatLong } from "#src/calendar/format.ts";
+import controls from "#src/office/parts/controls.module.css";
+import settings from "#src/office/parts/settings.module.css";
+import { PasskeyForm } from "#src/office/sign-in/passkey-form.tsx";
+
+/** A member's passkeys, authenticator and recovery codes; changed only after a fresh proof. */
+export function SecondKeys({ factors, proved }: { factors: SecondFactors; proved: boolean }) {
+	const { authenticator, passkeys, recoveryCodes } = factors;
+	return (
+		<>
+			<ul className={settings.list}>
+				{passkeys.map(({ id, name, createdAt }) => (
+					<li key={id}>
+						<span>
+							{`Passkey made with ${name}`}
+							<span className={controls.soft}>{`, ${formatLong(dayAtSchool(new Date(createdAt)))}`}</span>
+						</span>
+						{proved && (
+							<form method="post">
+								<input type="hidden" name="section" value="factors" />
+								<button className={controls.button} name="id" value={id} type="submit">
+									Remove<span className={controls.hidden}>{` the passkey made with ${name}`}</span>
+								</button>
+							</form>
+						)}
+					</li>
+				))}
+				<li>
+					<span>{authenticator ? "Authenticator app" : "No authenticator app"}</span>
+					{proved && (
+						<a className={controls.button} href="/office/enrol">
+							{authenticator ? "Use another app" : "Add an app"}
+						</a>
+					)}
+				</li>
+				<li>
+					<span>{`${recoveryCodes} recovery codes left`}</span>
+					{proved && (
+						<form method="post">
+							<input type="hidden" name="section" value="factors" />
+							<button className={controls.button} name="act" value="codes" type="submit">
+								Make new codes
+							</button>
+						</form>
+					)}
+				</li>
+			</ul>
+			{proved ? (
+				<PasskeyForm label="Add this device’s lock as a passkey" purpose="add" action="/office/enrol" plain />
+			) : (
+				<a className={controls.button} href="/office/proof?to=/office/me">
+					Change second keys
+				</a>
+			)}
+		</>
+	);
+}

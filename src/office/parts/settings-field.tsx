@@ -1,0 +1,19 @@
+import { type ComponentProps, useId } from "react";
+import controls from "./controls.module.css";
+
+type Props = { label: string } & Pick<
+	ComponentProps<"input">,
+	"name" | "type" | "autoComplete" | "defaultValue" | "required" | "minLength"
+>;
+
+export function SettingsField({ label, ...input }: Props) {
+	const id = useId();
+	return (
+		<div>
+			<label className={controls.label} htmlFor={id}>
+				{label}
+			</label>
+			<input {...input} enterKeyHint="done" id={id} className={controls.field} />
+		</div>
+	);
+}

@@ -1,0 +1,105 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { listInvitations } from "#src/accounts/invitations/read-invitations.server.ts";
+import { listMembers } from "#src/accounts/members/read-members.server.ts";
+import { formatDateTime } from "#src/calendar/format-date-time.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
+import settings from "#src/office/parts/settings.module.css";
+import { SettingsField } from "#src/office/parts/settings-field.tsx";
+import { SettingsSection } from "#src/office/parts/settings-section.tsx";
+import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
+import { MemberRow } from "./member-row.tsx";
+import { changeMembers } from "./members-actions.server.ts";
+import { RoleFields } from "./role-fields.tsx";
+
+export async function loader(args: LoaderFunctionArgs) {
+	const { id } = allow(args.context, "member.manage");
+	requireProof(args);
+	const { db, now } = args.context.get(officeServices);
+	const moment = (at: string) => formatDateTime(new Date(at));
+	const members = await listMembers(db);
+	const invitations = await listInvitations(db, now());
+	return {
+		myself: id,
+		members: members.map((member) => ({ ...member, seen: member.seenAt === null ? null : moment(member.seenAt) })),
+		invitations: invitations.map((invitation) => ({ ...invitation, until: moment(invitation.expiresAt) })),
+	};
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const outcome = await changeMembers(args);
+	return data(outcome, outcome.ok ? 200 : 400);
+}
+
+/** Who may sign in to the office. */
+export default function MembersPage() {
+	const { myself, members, invitations } = useLoaderData<typeof loader>();
+	const outcome = useActionData<typeof action>();
+	return (
+		<Screen title="Members" sub={members.length === 1 ? "You alone" : `${members.length} members`}>
+			<div className={settings.page}>
+				<SettingsSection title="Members" section="members" outcome={outcome}>
+					<table className={settings.table}>
+						<thead>
+							<tr>
+								<th scope="col">Name</th>
+								<th scope="col">E-mail</th>
+								<th scope="col">Role</th>
+								<th scope="col">Second keys</th>
+								<th scope="col">Last seen</th>
+								<td />
+							</tr>
+						</thead>
+						<tbody>
+							{members.map((member) => (
+								<MemberRow key={member.id} member={member} myself={member.id === myself} />
+							))}
+						</tbody>
+					</table>
+				</SettingsSection>
+				<SettingsSection title="Invite" section="invite" outcome={outcome}>
+					<form method="post" className={settings.form}>
+						<input type="hidden" name="section" value="invite" />
+						<SettingsField label="E-mail" name="email" type="email" autoComplete="off" required />
+						<RoleFields />
+						<button className={controls.button} data-act="" name="act" value="invite" type="submit">
+							Send the invitation
+						</button>
+						<p className={controls.note}>
+							To somebody who is a member already, the link gives a new password and new second keys.
+						</p>
+					</form>
+				</SettingsSection>
+				{invitations.length > 0 && (
+					<SettingsSection title="Invited" section="invitations" outcome={outcome}>
+						<ul className={settings.list}>
+							{invitations.map(({ id, email, role, decides, until }) => (
+								<li key={id}>
+									<span>
+										{email}
+										<span className={controls.soft}>{`, ${role}, until ${until}`}</span>
+									</span>
+									<form method="post" className={settings.row}>
+										<input type="hidden" name="section" value="invitations" />
+										<input type="hidden" name="invitation" value={id} />
+										<input type="hidden" name="email" value={email} />
+										<input type="hidden" name="role" value={role} />
+										{decides && <input type="hidden" name="decides" value="on" />}
+										<button className={controls.button} name="act" value="invite" type="submit">
+											Send again<span className={controls.hidden}>{` to ${email}`}</span>
+										</button>
+										<button className={controls.button} name="act" value="withdraw" type="submit">
+											Withdraw<span className={controls.hidden}>{` the invitation of ${email}`}</span>
+										</button>
+									</form>
+								</li>
+							))}
+						</ul>
+					</SettingsSection>
+				)}
+			</div>
+		</Screen>
+	);
+}

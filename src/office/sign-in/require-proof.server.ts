@@ -1,0 +1,22 @@
+import type { RouterContextProvider } from "react-router";
+import { isProofFresh } from "#src/accounts/sessions.server.ts";
+import { memberSession } from "#src/office/frame/require-member.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import { redirectTo } from "#src/office/redirect-to.server.ts";
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Whether the member of a request has proved within ten minutes to be there. */
+export function isProved({ context }: Pick<Asked, "context">): boolean {
+	return isProofFresh(context.get(memberSession), context.get(officeServices).now());
+}
+
+/**
+ * Asks for a proof before an act that needs one, and comes back to the page. Its loader calls this as well as its
+ * action, so that no filled form is lost.
+ */
+export function requireProof(args: Asked): void {
+	if (isProved(args)) return;
+	const { pathname, search } = new URL(args.request.url);
+	throw redirectTo(`/office/proof?${new URLSearchParams({ to: pathname + search })}`, { status: 303 });
+}

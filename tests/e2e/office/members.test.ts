@@ -1,0 +1,163 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { axe, faultsOf } from "#tests/support/browser/audit.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { readDatabase } from "#tests/support/database/read-database.ts";
+import { codeOf, enrol, firstOwner, officeBrowser, officePassword } from "#tests/support/office/office-browser.ts";
+import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+const members = "/office/settings/members";
+
+describe.each(["sqlite", "postgres"] as const)("members of the office (%s)", (engine) => {
+	const site = ownSite({}, engine);
+
+	/** The token in the last mail to an address. */
+	const invitationTo = (email: string) =>
+		readDatabase(site, async (db) => {
+			const mail = await db
+				.selectFrom("outbox")
+				.select("data")
+				.where("to_address", "=", email)
+				.orderBy("id", "desc")
+				.executeTakeFirstOrThrow();
+			return `/office/invitation/${JSON.parse(mail.data).token}`;
+		});
+
+	it("are invited by an owner, get a role, lose it, and are out at once", async () => {
+		const owner = await firstOwner(site);
+		const email = "priya@doddabetta.example";
+		const act = (fields: Record<string, string>) => owner.browser.post(members, { section: "members", ...fields });
+		expect((await act({ act: "invite", email, role: "admissions", decides: "on" })).status).toBe(200);
+		const first = await invitationTo(email);
+		expect((await act({ act: "invite", email, role: "admissions" })).status).toBe(200);
+		expect((await officeBrowser(site).get(first)).status).toBe(410);
+		const link = await invitationTo(email);
+
+		const priya = officeBrowser(site);
+		const weak = { name: "Priya", password: "priya.doddabetta", email: "" };
+		const refused = await priya.post(link, weak);
+		expect(refused.status).toBe(400);
+		expect(await refused.text()).toContain("The password may not be made of your name");
+		const accepted = await priya.post(link, { ...weak, password: officePassword });
+		expect(accepted.headers.get("location")).toBe("/office/enrol");
+		expect((await priya.post(link, { ...weak, password: officePassword })).status).toBe(410);
+		// Nothing personal before the second key.
+		expect((await priya.get("/office/me")).headers.get("location")).toBe("/office/enrol");
+		await enrol(priya);
+		expect((await priya.get("/office/me")).status).toBe(200);
+		expect((await priya.get(members)).status).toBe(403);
+		expect((await priya.post(members, { act: "role", member: "1", role: "viewer" })).status).toBe(403);
+
+		const id = await readDatabase(site, async (db) => {
+			const row = await db.selectFrom("members").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+			return String(row.id);
+		});
+		await act({ act: "role", member: id, role: "viewer" });
+		expect((await priya.get("/office/me")).headers.get("location")).toBe("/office/sign-in?to=%2Foffice%2Fme");
+		expect((await act({ act: "role", member: "1", role: "viewer" })).status).toBe(400);
+		expect((await act({ act: "suspend", member: id })).status).toBe(200);
+		const back = await officeBrowser(site).post("/office/sign-in", { email, password: officePassword });
+		expect(back.status).toBe(400);
+		const acts = await readDatabase(site, (db) =>
+			db.selectFrom("audit_log").select(["actor", "act"]).where("subject_kind", "=", "member").orderBy("id").execute(),
+		);
+		expect(acts.map(({ actor, act: done }) => `${actor}: ${done}`)).toEqual([
+			"Meera Nair: invitation-accepted",
+			"Meera Nair: authenticator-enrolled",
+			"Meera Nair: signed-in",
+			"Meera Nair: invited",
+			"Meera Nair: invited",
+			"Priya: invitation-accepted",
+			"Priya: authenticator-enrolled",
+			"Priya: signed-in",
+			"Meera Nair: role-changed",
+			"Meera Nair: suspended",
+			"somebody: sign-in-failed",
+		]);
+	});
+
+	it("change their own name, password and codes, and end their other sessions", async () => {
+		const owner = await signedInMember(site, { name: "Anil Rao", role: "owner" });
+		const { page, complaints } = await openPage(site);
+		await actAs(page, site, owner);
+		await page.goto("/office/me");
+		await page.getByRole("textbox", { name: "Name" }).fill("Anil K. Rao");
+		await page.getByRole("button", { name: "Change the name" }).click();
+		await page.getByRole("status").filter({ hasText: "Your name is changed." }).waitFor();
+		await page.getByLabel("Present password").fill("not the one");
+		await page.getByLabel("New password").fill("another hill, same rain");
+		await page.getByRole("button", { name: "Change the password" }).click();
+		await page.getByRole("alert").filter({ hasText: "Your present password is another one." }).waitFor();
+		await page.getByRole("button", { name: "Make new codes" }).click();
+		await page.getByRole("heading", { name: "Print these codes" }).waitFor();
+		await page.getByRole("link", { name: "I have them on paper" }).click();
+		await page.getByText("10 recovery codes left").waitFor();
+		await page.getByRole("checkbox", { name: "Single keys act" }).uncheck();
+		await page.getByRole("button", { name: "Save" }).click();
+		expect(await page.locator("[data-keys-off]").count()).toBe(1);
+		await page.getByRole("button", { name: "Sign out here" }).click();
+		await page.waitForURL((url) => url.pathname === "/office/sign-in");
+		expect(complaints.filter((complaint) => !complaint.includes("status of 400"))).toEqual([]);
+	});
+
+	it("prove that they are there before they change roles, when the last proof is old", async () => {
+		const owner = await signedInMember(site, { name: "Uma Das", role: "owner" });
+		await readDatabase(site, (db) =>
+			db
+				.updateTable("member_sessions")
+				.set({ proved_at: new Date(Date.now() - 11 * 60_000).toISOString() })
+				.where("member_id", "=", owner.id)
+				.execute(),
+		);
+		const browser = officeBrowser(site, owner.cookie);
+		const asked = await browser.get(members);
+		expect(asked.headers.get("location")).toBe("/office/proof?to=%2Foffice%2Fsettings%2Fmembers");
+		const posted = await browser.post(members, { act: "suspend", member: "1" });
+		expect(posted.headers.get("location")).toBe("/office/proof?to=%2Foffice%2Fsettings%2Fmembers");
+		expect((await browser.post("/office/me", { section: "factors", act: "codes" })).status).toBe(400);
+		expect((await browser.get("/office/enrol")).headers.get("location")).toBe("/office/proof?to=/office/enrol");
+	});
+});
+
+describe("the pages about members", () => {
+	const site = ownSite();
+	const audit = async (page: Page) => {
+		for (const width of [360, 768, 1440]) {
+			// High enough for the whole page, so that nothing lies under the bar at a phone's foot.
+			await page.setViewportSize({ width, height: 1800 });
+			// Only phones zoom into small fields; the office's are 14 px on a desk.
+			const faults = (await faultsOf(page)).filter((fault) => width < 768 || !fault.startsWith("text under 16 px"));
+			expect(faults).toEqual([]);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+		}
+	};
+
+	it("can be used by everybody, at every width and in every state", async () => {
+		const { browser, authenticator, email, password } = await firstOwner(site);
+		const { page } = await openPage(site);
+		await page.addInitScript(axe);
+		await page.goto("/office/sign-in");
+		await audit(page);
+		await page.getByLabel("E-mail").fill(email);
+		await page.getByLabel("Password").fill("wrong password");
+		await page.getByRole("button", { name: "Continue to the code" }).click();
+		await page.getByRole("alert").filter({ hasText: "wrong" }).waitFor();
+		await audit(page);
+		await page.getByLabel("E-mail").fill(email);
+		await page.getByLabel("Password").fill(password);
+		await page.getByRole("button", { name: "Continue to the code" }).click();
+		await page.getByRole("heading", { name: "The second key" }).waitFor();
+		await audit(page);
+		await page.getByLabel("Code").fill(await codeOf(authenticator, 30));
+		await page.getByRole("button", { name: "Sign in" }).click();
+		await page.waitForURL((url) => url.pathname === "/office/cases");
+		await browser.post(members, { act: "invite", email: "priya@doddabetta.example", role: "viewer" });
+		for (const path of ["/office/me", members, "/office/proof", "/office/enrol"]) {
+			await page.goto(path);
+			await audit(page);
+		}
+		await page.goto("/office/invitation/nothing");
+		await audit(page);
+	});
+});
