@@ -60,7 +60,8 @@ export function Side({ frame, narrow, views }: { frame: FrameData; narrow: boole
 	);
 }
 
-/** The first place is one page; every other has pages below it. */
+/** The first place is one page; every other has pages below it. @param pathname below /office, as the router has it */
 export function isHere(path: string, pathname: string): boolean {
-	return pathname === path || (path !== "/office" && pathname.startsWith(`${path}/`));
+	const here = `/office${pathname}`.replace(/\/$/, "");
+	return here === path || (path !== "/office" && here.startsWith(`${path}/`));
 }

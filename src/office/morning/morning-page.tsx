@@ -5,7 +5,6 @@ import { formatWeekdayDay } from "#src/calendar/format.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
-import controls from "#src/office/parts/controls.module.css";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import { GoHome } from "./go-home.tsx";
 import styles from "./morning-page.module.css";
@@ -46,7 +45,7 @@ export default function MorningPage() {
 		<Screen
 			title={formatWeekdayDay(day)}
 			sub={empty ? undefined : `${countWords(sentences.length)}, worst first. When this page is empty, go home.`}
-			actions={<span className={controls.note}>As of {time}</span>}
+			actions={<span className={styles.time}>As of {time}</span>}
 			keys={empty ? [] : keys}
 			place={<MailSwitch mailed={mailed} />}
 		>

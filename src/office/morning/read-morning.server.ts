@@ -1,5 +1,6 @@
 import { may } from "#src/accounts/may.ts";
 import type { Member } from "#src/accounts/member.ts";
+import { checklists } from "#src/admissions/checklist/checklists.ts";
 import { countDrafts } from "#src/admissions/drafts/count-drafts.server.ts";
 import { documentFields, labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
 import { countWaiting } from "#src/admissions/judging/next-document.server.ts";
@@ -60,8 +61,19 @@ async function readWaiting(db: Db, list: string, member: Member, now: Date): Pro
 }
 
 async function readDocuments(db: Db, now: Date): Promise<ReadonlyMap<string, number>> {
-	const counts = await countWaiting(db, [...documentFields.keys()], now);
-	return new Map([...counts].map(([field, count]) => [labelOfQuestion(field) ?? field, count]));
+	const byLabel = new Map<string, number>();
+	for (const [field, count] of await countWaiting(db, [...documentFields.keys()], now)) {
+		const label = labelOfDocument(field);
+		byLabel.set(label, (byLabel.get(label) ?? 0) + count);
+	}
+	return byLabel;
+}
+
+/** What checklists call a document; the question's label for one that is in none. */
+function labelOfDocument(field: string): string {
+	const lines = Object.values(checklists).flat();
+	const line = lines.find(({ rule }) => rule.kind === "document" && rule.fields.includes(field));
+	return line?.label ?? labelOfQuestion(field) ?? field;
 }
 
 async function readClosing(db: Db, { seasons }: Admissions, now: Date): Promise<MorningFacts["closing"]> {

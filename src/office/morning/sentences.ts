@@ -130,7 +130,7 @@ function documentSentences(documents: MorningFacts["documents"]): Sentence[] {
 	const count = kinds.reduce((sum, [, of]) => sum + of, 0);
 	if (count === 0) return [];
 	const others = kinds.slice(named).reduce((sum, [, of]) => sum + of, 0);
-	const words = kinds.slice(0, named).map(([label, of]) => `${of} ${label}`);
+	const words = kinds.slice(0, named).map(([label, of]) => `${of} of ${label}`);
 	return [
 		{
 			section: "Waiting for us",
