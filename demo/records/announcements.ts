@@ -15,7 +15,7 @@ export const announcements: AnnouncementSeed[] = [
 	{
 		kind: "general",
 		title: "Alumni meet on the lower bench",
-		link: "https://doddabetta.example/registration",
+		link: "https://doddabetta.example/event-details/alumni-meet-lower-bench",
 		fromDay: -3,
 		toDay: 104,
 		picture: { kind: "poster", seed: 8, alt: "Poster of figures on rising steps before a large disc" },

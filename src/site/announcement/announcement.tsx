@@ -1,3 +1,4 @@
+import { formatLong } from "#src/calendar/format.ts";
 import { inOrderOfShowing, readLink } from "#src/content/announcements/announcements.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
@@ -27,9 +28,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 			itemsPerPage: 100,
 			now: services.now(),
 		});
-		return inOrderOfShowing(items).map(({ slug, title, link, picture, picture_alt, description }) => ({
+		return inOrderOfShowing(items).map(({ slug, title, link, from_date, picture, picture_alt, description }) => ({
 			slug,
 			title,
+			since: from_date,
 			picture,
 			picture_alt,
 			link: readLink(link) ?? undefined,
@@ -72,6 +74,8 @@ type AnnouncementProps = {
 	announcement: {
 		slug: string;
 		title: string;
+		/** The day on which it was announced, `YYYY-MM-DD`. */
+		since: string;
 		link: string | undefined;
 		/** The link leads to this site. */
 		isOwn: boolean;
@@ -82,7 +86,7 @@ type AnnouncementProps = {
 };
 
 function Announcement({ eager, announcement }: AnnouncementProps) {
-	const { slug, title, link, isOwn, picture, picture_alt, html } = announcement;
+	const { slug, title, since, link, isOwn, picture, picture_alt, html } = announcement;
 	return (
 		<article id={slug} className={styles.announcement}>
 			<RecordPicture
@@ -93,7 +97,12 @@ function Announcement({ eager, announcement }: AnnouncementProps) {
 				className={styles.picture}
 			/>
 			<div className={styles.words}>
-				<h2>{title}</h2>
+				<div>
+					<h2>{title}</h2>
+					<p className={styles.since}>
+						Announced on <time dateTime={since}>{formatLong(since)}</time>
+					</p>
+				</div>
 				<Prose html={html} />
 				{link && (
 					<p>
