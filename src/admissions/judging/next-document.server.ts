@@ -5,7 +5,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
 /** How long a document is a member's while they look at it; milliseconds. */
-export const claimMs = 120_000;
+const claimMs = 120_000;
 
 /** A document that nobody has judged. Times are ISO 8601 in UTC, `size` in bytes. */
 export type WaitingDocument = {
@@ -27,6 +27,8 @@ type Stack = {
 	fields: readonly string[];
 	/** Documents that the member has skipped. */
 	skipped?: readonly number[];
+	/** The document to begin with, if it still waits. */
+	first?: number | undefined;
 };
 
 const openStages = stages.filter((stage) => !isOver(stage));
@@ -82,7 +84,7 @@ export async function countWaiting(
 function waiting(
 	db: Kysely<Database>,
 	{ id: memberId }: Pick<By, "id">,
-	{ fields, skipped }: Required<Stack>,
+	{ fields, skipped }: { fields: readonly string[]; skipped: readonly number[] },
 	now: Date,
 	{ claimed = false } = {},
 ) {
@@ -117,9 +119,12 @@ export async function nextDocument(
 ): Promise<(WaitingDocument & { until: string }) | undefined> {
 	// Others may take what this one has just read, so that it takes the one after.
 	const found = await waitingDocuments(db, member, stack, candidates, now);
-	for (const document of found) {
+	const begin = found.toSorted((a, b) => Number(b.fileId === stack.first) - Number(a.fileId === stack.first));
+	for (const document of begin) {
 		const until = await claim(db, member, document.fileId, now);
-		if (until !== undefined) return { ...document, until };
+		if (until === undefined) continue;
+		await releaseOthers(db, member, document.fileId);
+		return { ...document, until };
 	}
 	return found.length < candidates ? undefined : nextDocument(db, member, stack, now);
 }
@@ -127,7 +132,7 @@ export async function nextDocument(
 const candidates = 20;
 
 /** Makes a document a member's for two minutes more. @returns until when; undefined when it is somebody else's */
-export async function claim(db: Db, member: By, fileId: number, now: Date): Promise<string | undefined> {
+async function claim(db: Db, member: By, fileId: number, now: Date): Promise<string | undefined> {
 	const until = new Date(now.getTime() + claimMs).toISOString();
 	const row = { member_id: member.id, member_name: member.name, until };
 	const claimed = await db
@@ -146,7 +151,12 @@ export async function claim(db: Db, member: By, fileId: number, now: Date): Prom
 	return claimed?.until;
 }
 
-/** Gives a document back, so that others get it at once. */
-export async function release(db: Db, member: Pick<By, "id">, fileId: number): Promise<void> {
-	await db.deleteFrom("document_claims").where("file_id", "=", fileId).where("member_id", "=", member.id).execute();
+/** Gives back what the member has looked at before, so that others get it at once. */
+async function releaseOthers(db: Db, { id }: Pick<By, "id">, fileId: number): Promise<void> {
+	await db.deleteFrom("document_claims").where("member_id", "=", id).where("file_id", "!=", fileId).execute();
+}
+
+/** Gives back whatever the member looks at. */
+export async function releaseAll(db: Db, { id }: Pick<By, "id">): Promise<void> {
+	await db.deleteFrom("document_claims").where("member_id", "=", id).execute();
 }

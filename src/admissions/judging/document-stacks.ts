@@ -1,0 +1,81 @@
+/** A typed answer that is compared with a document, by its question. */
+export type ComparedFact = { name: string; label: string };
+
+/** Documents of one kind, which are judged one after the other by one question. */
+export type DocumentStack = {
+	/** Part of addresses. */
+	key: string;
+	title: string;
+	/** What a document of it is called in a sentence. */
+	one: string;
+	fields: readonly string[];
+	/** @param person the applicant's first name */
+	question: (person: string) => string;
+	facts: readonly ComparedFact[];
+	/** Why a document is incorrect, for the applicant. */
+	reasons: readonly string[];
+};
+
+const born: ComparedFact = { name: "date_of_birth", label: "Born" };
+const person: ComparedFact = { name: "name", label: "Name" };
+
+function markSheets(suffix: string, title: string, board: string, more: readonly ComparedFact[] = []): DocumentStack {
+	return {
+		key: suffix === "ug" ? "degree" : `class-${suffix}`,
+		title,
+		one: "mark sheet",
+		fields: [`certificate_${suffix}`],
+		question: (name) => `Does this sheet show what ${name} typed?`,
+		facts: [
+			person,
+			{ name: `board_${suffix}`, label: board },
+			{ name: `yop_${suffix}`, label: "Year" },
+			{ name: `percentage_${suffix}`, label: "Per cent typed" },
+			{ name: `grade_${suffix}`, label: "Grade typed" },
+			...more,
+			born,
+		],
+		reasons: [
+			"The per cent typed does not agree with the total.",
+			"This is another person’s sheet.",
+			"A page is missing.",
+			"This is not a mark sheet.",
+		],
+	};
+}
+
+/** Every stack, in the order of the checklist. */
+export const documentStacks: readonly DocumentStack[] = [
+	{
+		key: "identity",
+		title: "Passports and residence proofs",
+		one: "proof",
+		fields: ["passport", "residence_proof"],
+		question: (name) => `Is this ${name}’s, and does it still hold?`,
+		facts: [person, born, { name: "nationality", label: "Nationality" }, { name: "address", label: "Address" }],
+		reasons: ["This is another person’s document.", "A page is missing.", "This is not a proof of identity."],
+	},
+	markSheets("10", "Class X mark sheets", "Board"),
+	markSheets("12", "Class XII mark sheets", "Board", [
+		{ name: "percentage_pcm", label: "Physics, chemistry, maths" },
+	]),
+	markSheets("ug", "Degrees", "College"),
+	{
+		key: "portfolio",
+		title: "Portfolios",
+		one: "portfolio",
+		fields: ["portfolio"],
+		question: (name) => `Is this ${name}’s portfolio, and does it open?`,
+		facts: [person, { name: "department", label: "Department" }],
+		reasons: ["The file holds another document.", "Pages are missing."],
+	},
+	{
+		key: "abroad",
+		title: "Equivalence letters and translations",
+		one: "letter",
+		fields: ["equivalence_letter", "translations"],
+		question: (name) => `Does this belong to ${name}’s certificates?`,
+		facts: [person, { name: "nationality", label: "Nationality" }, born],
+		reasons: ["This is another person’s letter.", "A page is missing."],
+	},
+];

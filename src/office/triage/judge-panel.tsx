@@ -1,0 +1,163 @@
+import type { Verdict } from "#src/admissions/checklist/check.table.ts";
+import controls from "#src/office/parts/controls.module.css";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import type { TriageView } from "./read-triage.server.ts";
+import type { TriageRefusal } from "./take-judgement.server.ts";
+import styles from "./triage.module.css";
+import { triageAddress } from "./triage-address.ts";
+
+type Props = { view: TriageView; refusal: TriageRefusal | undefined };
+
+/** The question, the typed facts, and the answers with their keys. */
+export function JudgePanel({ view, refusal }: Props) {
+	const { place, stack, document, judging, question, left, undoable } = view;
+	if (!document || !judging) return null;
+	const { skipped, judged } = place;
+	const before = skipped.at(-1);
+	return (
+		<aside className={styles.panel} aria-label="Question">
+			<h2 tabIndex={-1} data-question="">
+				{question}
+			</h2>
+			{refusal && (
+				<p className={controls.error} role="alert">
+					{refusal.message}
+				</p>
+			)}
+			<dl className={styles.facts}>
+				{judging.facts.map(({ label, value }) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+			{judging.former && (
+				<p className={controls.note}>
+					Came again.{" "}
+					<a href={`/office/documents/earlier-${judging.former.id}/file`} target="_blank" rel="noreferrer">
+						See the old one
+					</a>
+					{judging.former.reason && `: ${judging.former.reason}`}
+				</p>
+			)}
+			<div className={styles.keys}>
+				<VerdictForm view={view} verdict="accepted" letter="A" words="Accept" hint="the next one follows" act />
+				<details className={styles.typed} data-menu="" data-side="up">
+					<summary className={controls.button} data-key="i">
+						<KeyCaps keys="I" /> Incorrect<span>1 to {stack.reasons.length}, or type</span>
+					</summary>
+					<div>
+						<VerdictForm view={view} verdict="incorrect" letter="Enter" words="Ask for another one" typed />
+					</div>
+				</details>
+				<VerdictForm view={view} verdict="unreadable" letter="U" words="Unreadable" hint="asks for a new picture" />
+				<VerdictForm view={view} verdict="outdated" letter="O" words="Outdated" hint="asks for this year’s" />
+				<div className={styles.pair}>
+					<a
+						className={controls.button}
+						data-key="s"
+						data-step=""
+						href={triageAddress({ ...place, skipped: [...skipped, document.fileId], first: undefined })}
+					>
+						<KeyCaps keys="S" /> Skip
+					</a>
+					{undoable ? (
+						<form method="post" data-judge="">
+							<input type="hidden" name="act" value="undo" />
+							<button className={controls.button} type="submit" name="actId" value={undoable.actId} data-key="z">
+								<KeyCaps keys="Z" /> Undo
+							</button>
+						</form>
+					) : (
+						<span className={controls.button} aria-disabled="true">
+							<KeyCaps keys="Z" /> Undo
+						</span>
+					)}
+				</div>
+			</div>
+			<ol className={styles.reasons} aria-label="Incorrect, because">
+				{stack.reasons.map((reason, index) => (
+					<li key={reason}>
+						<VerdictForm view={view} verdict="incorrect" letter={String(index + 1)} words={reason} reason={reason} />
+					</li>
+				))}
+			</ol>
+			<div className={styles.pace}>
+				<meter min={0} max={judged + left} value={judged} aria-label="Judged" />
+				<p className={controls.note}>
+					<span>
+						{judged} judged, {left} to go
+					</span>
+					<span>
+						{document.reference}
+						{document.again ? ", came again" : ""}
+					</span>
+				</p>
+				<p className={controls.note}>
+					<a
+						href={triageAddress({ ...place, skipped: [...skipped, document.fileId], first: undefined })}
+						data-key="j"
+						data-step=""
+					>
+						Next <KeyCaps keys="J" />
+					</a>
+					{before !== undefined && (
+						<a
+							href={triageAddress({ ...place, skipped: skipped.slice(0, -1), first: before })}
+							data-key="k"
+							data-step=""
+						>
+							Back to the skipped one <KeyCaps keys="K" />
+						</a>
+					)}
+				</p>
+			</div>
+		</aside>
+	);
+}
+
+type VerdictProps = {
+	view: TriageView;
+	verdict: Verdict;
+	letter: string;
+	words: string;
+	hint?: string;
+	reason?: string;
+	/** The one act of the screen. */
+	act?: boolean;
+	/** With a field for the reason. */
+	typed?: boolean;
+};
+
+function VerdictForm({ view, verdict, letter, words, hint, reason, act = false, typed = false }: VerdictProps) {
+	const { document, stack } = view;
+	if (!document) return null;
+	return (
+		<form method="post" data-judge="">
+			<input type="hidden" name="act" value="judge" />
+			<input type="hidden" name="file" value={document.fileId} />
+			<input type="hidden" name="application" value={document.applicationId} />
+			<input type="hidden" name="subject" value={document.key} />
+			<input type="hidden" name="box" data-box="" />
+			{reason !== undefined && <input type="hidden" name="reason" value={reason} />}
+			{typed && (
+				<label className={controls.label}>
+					What is wrong with this {stack.one}, for the applicant
+					<input className={controls.field} name="reason" maxLength={500} required autoComplete="off" />
+				</label>
+			)}
+			<button
+				className={controls.button}
+				type="submit"
+				name="verdict"
+				value={verdict}
+				data-act={act ? "" : undefined}
+				data-key={letter === "Enter" ? undefined : letter.toLowerCase()}
+			>
+				<KeyCaps keys={letter} /> {words}
+				{hint && <span>{hint}</span>}
+			</button>
+		</form>
+	);
+}

@@ -1,0 +1,60 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { type DocumentStack, documentStacks } from "#src/admissions/judging/document-stacks.ts";
+import { nextDocument, waitingDocuments } from "#src/admissions/judging/next-document.server.ts";
+import { readJudging } from "#src/admissions/judging/read-judging.server.ts";
+import { readAct } from "#src/audit/audit-log.server.ts";
+import { noteWhere, readPresent } from "#src/cases/desk/presence.server.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import { readTriagePlace } from "./triage-address.ts";
+
+/** Documents loaded before their turn. */
+const ahead = 2;
+/** More are counted as "many". */
+const mostCounted = 1000;
+
+/** The stack that an address names. */
+export function stackOf(key: string | undefined): DocumentStack {
+	const stack = documentStacks.find((each) => each.key === key);
+	if (!stack) throw data("There is no such stack of documents.", { status: 404 });
+	return stack;
+}
+
+/** What the page of a stack shows: one document, which is the member's for two minutes, and what it is compared with. */
+export async function readTriage({ request, params, context }: LoaderFunctionArgs) {
+	const member = allow(context, "document.judge");
+	const { db, now: clock } = context.get(officeServices);
+	const now = clock();
+	const stack = stackOf(params.stack);
+	const place = readTriagePlace(stack.key, new URL(request.url).searchParams);
+	const by = { id: member.id, name: member.name };
+	const which = { fields: stack.fields, skipped: place.skipped };
+	const document = await nextDocument(db, by, { ...which, first: place.first }, now);
+	const waiting = await waitingDocuments(db, by, which, mostCounted, now);
+	const others = waiting.filter(({ fileId }) => fileId !== document?.fileId);
+	await noteWhere(db, { by, subject: `triage ${stack.key}`, doing: `judges ${stack.title.toLowerCase()}` }, now);
+	const present = await readPresent(db, now);
+	const act = place.done && (await readAct(db, place.done.actId));
+	const { key, title, one, reasons } = stack;
+	return {
+		place,
+		stack: { key, title, one, reasons },
+		document: document && { ...document, leftMs: Date.parse(document.until) - now.getTime() },
+		judging: document && (await readJudging(db, document, stack.facts)),
+		question: document && stack.question(await firstName(db, document.applicationId)),
+		left: others.length + (document ? 1 : 0),
+		ahead: others
+			.filter(({ mediaType }) => mediaType.startsWith("image/"))
+			.slice(0, ahead)
+			.map(({ fileId }) => `/office/documents/${fileId}/file`),
+		undoable: act && act.memberId === member.id && !act.undone ? place.done : undefined,
+		others: present.filter((each) => each.memberId !== member.id && each.subject.startsWith("triage ")),
+	};
+}
+
+export type TriageView = Awaited<ReturnType<typeof readTriage>>;
+
+async function firstName(db: Parameters<typeof readJudging>[0], applicationId: number): Promise<string> {
+	const { name } = await readJudging(db, { applicationId, field: "" }, []);
+	return name.trim().split(/\s+/)[0] ?? name;
+}

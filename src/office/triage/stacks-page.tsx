@@ -1,0 +1,59 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { documentStacks } from "#src/admissions/judging/document-stacks.ts";
+import { countWaiting, releaseAll } from "#src/admissions/judging/next-document.server.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import styles from "./triage.module.css";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	const member = allow(context, "document.judge");
+	const { db, now } = context.get(officeServices);
+	// Whoever is here looks at no document any more.
+	await releaseAll(db, member);
+	const counts = await countWaiting(
+		db,
+		documentStacks.flatMap(({ fields }) => fields),
+		now(),
+	);
+	const stacks = documentStacks.map(({ key, title, fields }) => ({
+		key,
+		title,
+		count: fields.reduce((sum, field) => sum + (counts.get(field) ?? 0), 0),
+	}));
+	return { stacks: stacks.filter(({ count }) => count > 0) };
+}
+
+/** The documents that wait to be judged, by their kind. */
+export default function StacksPage() {
+	const { stacks } = useLoaderData<typeof loader>();
+	const all = stacks.reduce((sum, { count }) => sum + count, 0);
+	return (
+		<Screen title="Triage" sub={all === 1 ? "1 document to judge" : `${all} documents to judge`}>
+			{stacks.length === 0 ? (
+				<div className={styles.empty}>
+					<h2>Nothing to judge.</h2>
+					<p>Every document that has come is judged. New ones appear here as they come.</p>
+				</div>
+			) : (
+				<ul className={styles.stacks}>
+					{stacks.map(({ key, title, count }, index) => (
+						<li key={key}>
+							<b>{count}</b>
+							<a
+								className={controls.button}
+								data-act={index === 0 ? "" : undefined}
+								data-key={index < 9 ? String(index + 1) : undefined}
+								href={`/office/triage/documents/${key}`}
+							>
+								{title} <KeyCaps keys={String(index + 1)} />
+							</a>
+						</li>
+					))}
+				</ul>
+			)}
+		</Screen>
+	);
+}

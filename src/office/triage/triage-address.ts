@@ -1,0 +1,39 @@
+/** Where a member is in a stack: what its address says. */
+export type TriagePlace = {
+	stack: string;
+	/** Documents that were skipped, last ones last. */
+	skipped: readonly number[];
+	/** Documents judged in this sitting. */
+	judged: number;
+	/** The document to begin with. */
+	first?: number | undefined;
+	/** The last judgement, and the document that it was about. */
+	done?: { actId: number; fileId: number } | undefined;
+};
+
+const mostSkipped = 200;
+
+export function readTriagePlace(stack: string, params: URLSearchParams): TriagePlace {
+	const number = (text: string | null | undefined) => (/^\d{1,9}$/.test(text ?? "") ? Number(text) : undefined);
+	const skipped = (params.get("skip") ?? "").split(".").flatMap((text) => number(text) ?? []);
+	const [actId, fileId] = [number(params.get("done")), number(params.get("last"))];
+	return {
+		stack,
+		skipped: skipped.slice(-mostSkipped),
+		judged: number(params.get("n")) ?? 0,
+		first: number(params.get("first")),
+		done: actId !== undefined && fileId !== undefined ? { actId, fileId } : undefined,
+	};
+}
+
+/** The address of a place. */
+export function triageAddress({ stack, skipped, judged, first, done }: TriagePlace): string {
+	const params = new URLSearchParams({
+		...(skipped.length > 0 && { skip: skipped.slice(-mostSkipped).join(".") }),
+		...(judged > 0 && { n: String(judged) }),
+		...(first !== undefined && { first: String(first) }),
+		...(done && { done: String(done.actId), last: String(done.fileId) }),
+	});
+	const query = params.toString();
+	return `/office/triage/documents/${stack}${query && `?${query}`}`;
+}

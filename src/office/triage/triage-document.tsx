@@ -1,0 +1,56 @@
+import controls from "#src/office/parts/controls.module.css";
+import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import type { TriageView } from "./read-triage.server.ts";
+import styles from "./triage.module.css";
+
+/** The document, as high as the screen, with what makes it larger, turns it, and marks a part of it. */
+export function TriageDocument({ document }: { document: NonNullable<TriageView["document"]> }) {
+	const { mediaType } = document;
+	return (
+		<section className={styles.light} aria-label="Document" data-viewer="">
+			<div className={styles.paper} data-paper-area="">
+				<Paper document={document} />
+			</div>
+			<div className={styles.tools} data-viewer-tools="" hidden>
+				<button className={controls.button} type="button" data-size="+" data-key="+" aria-label="Larger">
+					<OfficeIcon name="plus" />
+				</button>
+				<button className={controls.button} type="button" data-size="-" data-key="-" aria-label="Smaller">
+					<OfficeIcon name="zoom" />
+				</button>
+				<button className={controls.button} type="button" data-turn="" data-key="t" aria-label="Turn">
+					<OfficeIcon name="turn" />
+				</button>
+			</div>
+			{mediaType.startsWith("image/") && (
+				<div className={styles.marker} data-marker="" hidden>
+					<button className={controls.button} type="button" data-key="b" aria-pressed="false" aria-label="Mark a place">
+						<OfficeIcon name="area" />
+					</button>
+				</div>
+			)}
+		</section>
+	);
+}
+
+function Paper({ document: { fileId, mediaType, name } }: { document: NonNullable<TriageView["document"]> }) {
+	const source = `/office/documents/${fileId}/file`;
+	if (mediaType.startsWith("image/"))
+		return (
+			<div className={styles.sheet} data-sheet="">
+				<img src={source} alt={`Document: ${name}`} data-picture="" />
+				<svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+					<rect data-box-shown="" width="0" height="0" />
+				</svg>
+			</div>
+		);
+	if (mediaType === "application/pdf")
+		return (
+			<div className={styles.pages} data-pdf={source} role="img" aria-label={`Document: ${name}`}>
+				<p>
+					<a href={`${source}?download`}>Download “{name}”</a>
+				</p>
+			</div>
+		);
+	return <iframe className={styles.text} src={`/office/documents/${fileId}/text`} title={`Document: ${name}`} />;
+}
