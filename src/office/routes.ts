@@ -8,6 +8,8 @@ export default [
 		index("morning/morning-page.tsx"),
 		route("cases", "desk/desk-page.tsx"),
 		route("cases/:kind/:id", "case/case-page.tsx"),
+		route("triage/documents", "triage/stacks-page.tsx"),
+		route("triage/documents/:stack", "triage/triage-page.tsx"),
 		route("documents/:id/file", "documents/document-file.ts"),
 		route("documents/:id/text", "documents/document-text.ts"),
 		...memberRoutes,

@@ -56,9 +56,7 @@ export const documentStacks: readonly DocumentStack[] = [
 		reasons: ["This is another person’s document.", "A page is missing.", "This is not a proof of identity."],
 	},
 	markSheets("10", "Class X mark sheets", "Board"),
-	markSheets("12", "Class XII mark sheets", "Board", [
-		{ name: "percentage_pcm", label: "Physics, chemistry, maths" },
-	]),
+	markSheets("12", "Class XII mark sheets", "Board", [{ name: "percentage_pcm", label: "Physics, chemistry, maths" }]),
 	markSheets("ug", "Degrees", "College"),
 	{
 		key: "portfolio",

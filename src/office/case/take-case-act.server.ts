@@ -3,19 +3,18 @@ import { z } from "zod";
 import type { Act } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
 import { stages } from "#src/admissions/applications/stage.ts";
-import { changeStage, undoStage } from "#src/admissions/tracking/change-stage.server.ts";
-import { stageChanged } from "#src/admissions/tracking/stage-history.server.ts";
+import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
+import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { type RecordedAct, readAct } from "#src/audit/audit-log.server.ts";
 import { momentAtSchool } from "#src/calendar/day.ts";
 import type { ActResult } from "#src/cases/acts/act-result.ts";
 import { assignCase, mergeCase, setDue, setStatus, unmergeCase } from "#src/cases/acts/case-acts.server.ts";
 import { addNote, findMentions } from "#src/cases/acts/notes.server.ts";
 import { tagCase, untagCase } from "#src/cases/acts/tags.server.ts";
-import { type Undoer, undoAct } from "#src/cases/acts/undo-act.server.ts";
+import { undoAct } from "#src/cases/acts/undo-act.server.ts";
 import { type By, type CaseKind, caseStatuses } from "#src/cases/case.ts";
 import { findCase } from "#src/cases/list/find-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { lockRow } from "#src/db/lock-row.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { readerOf } from "#src/office/desk/read-desk.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -129,7 +128,7 @@ async function carryOut({ db, school, by, now }: Context, subject: Subject, form
 			case "unmerge":
 				return unmergeCase(trx, { ...on, version: form.version }, now);
 			case "undo":
-				return undoAct(trx, { actId: form.actId, by, undoers: stageUndoers(school), lockRecord }, now);
+				return undoAct(trx, { actId: form.actId, by, ...admissionUndo(school) }, now);
 			case "stage": {
 				if (subject.kind !== "application") return Promise.resolve({ ok: false, message: "This case has no stages." });
 				const at = form.at ? momentAtSchool(form.at)?.toISOString() : undefined;
@@ -140,25 +139,4 @@ async function carryOut({ db, school, by, now }: Context, subject: Subject, form
 			}
 		}
 	});
-}
-
-/** Applications are locked before their cases, as changes of their stages do. */
-const lockRecord: NonNullable<Parameters<typeof undoAct>[1]["lockRecord"]> = async (trx, { kind, id }) => {
-	if (kind === "application") await lockRow(trx, "applications", id);
-};
-
-/** Stages are undone by their own rule. */
-function stageUndoers(school: School): Record<string, Undoer> {
-	return {
-		async [stageChanged](trx, found, act, { by, now }): Promise<ActResult> {
-			const undone = await undoStage(
-				trx,
-				school,
-				{ applicationId: act.subject.id, undoes: act.id, actor: by.name, by },
-				now,
-			);
-			if (!undone.ok) return { ok: false, reason: "refused", message: undone.message };
-			return { ok: true, actId: undone.actId, version: found.version };
-		},
-	};
 }

@@ -20,5 +20,6 @@ if (passkeyForms.length > 0) void import("./passkeys.ts").then(({ startPasskeys 
 for (const toast of document.querySelectorAll<HTMLElement>("[data-toast]")) startToast(toast);
 const viewer = document.querySelector<HTMLElement>("[data-viewer]");
 if (viewer) void import("./lazy/viewer.ts").then(({ startViewer }) => startViewer(viewer));
+if (document.querySelector("[data-triage]")) void import("./lazy/triage.ts").then(({ startTriage }) => startTriage());
 document.documentElement.dataset.scripted = "";
 dispatchEvent(new Event("page-ready"));

@@ -8,5 +8,6 @@ export type Place = { path: string; name: string; icon: OfficeIconName; key: str
 export const places: readonly Place[] = [
 	{ path: "/office", name: "Today", icon: "today", key: "g t", act: null },
 	{ path: "/office/cases", name: "Desk", icon: "desk", key: "g d", act: "case.read" },
+	{ path: "/office/triage/documents", name: "Triage", icon: "triage", key: "g r", act: "document.judge" },
 	{ path: "/office/settings/members", name: "Members", icon: "people", key: "g p", act: "member.manage" },
 ];

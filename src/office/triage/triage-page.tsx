@@ -32,15 +32,11 @@ export default function TriagePage() {
 			title={stack.title}
 			back={{ href: "/office/triage/documents", label: "All stacks" }}
 			keys={keys}
-			place={
-				<>
-					{others.map(({ memberId, name, doing, awayMinutes }) => (
-						<span key={memberId}>
-							{name} {awayMinutes === null ? doing : `away ${awayMinutes} min`}
-						</span>
-					))}
-				</>
-			}
+			place={others.map(({ memberId, name, doing, awayMinutes }) => (
+				<span key={memberId}>
+					{name} {awayMinutes === null ? doing : `away ${awayMinutes} min`}
+				</span>
+			))}
 		>
 			<div className={styles.triage} data-triage="" data-ahead={view.ahead.join(" ") || undefined}>
 				{document ? (

@@ -50,8 +50,7 @@ export function startTriage() {
 		event.preventDefault();
 		const body = new URLSearchParams([...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]));
 		const again = () => {
-			form.dataset.judge = undefined;
-			delete form.dataset.judge;
+			form.removeAttribute("data-judge");
 			form.requestSubmit(submitter);
 		};
 		void go(new Request(location.href, { method: "POST", body }), again);

@@ -1,0 +1,137 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { axe, faultsOf } from "#tests/support/browser/audit.ts";
+import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { readDatabase } from "#tests/support/database/read-database.ts";
+import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
+import { photograph } from "#tests/support/forms/photographs.ts";
+import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+const count = 100;
+const stack = "/office/triage/documents/class-12";
+
+describe.each(["sqlite", "postgres"] as const)("documents in triage (%s)", (engine) => {
+	const site = ownSite({}, engine);
+	let priya: SignedIn;
+	let arun: SignedIn;
+	beforeAll(async () => {
+		priya = await signedInMember(site, { name: "Priya Raghavan" });
+		arun = await signedInMember(site, { name: "Arun Selvam" });
+		const sheet = await photograph({ width: 300, height: 400 });
+		for (let number = 0; number < count; number += 1)
+			await sendApplication(
+				site.url,
+				{ ...barchAnswers, name: `Applicant ${number}`, email: `applicant${number}@example.com` },
+				[
+					{
+						field: "certificate_12",
+						name: `xii-${number}.jpg`,
+						content: Buffer.concat([sheet, Buffer.from([number])]),
+					},
+				],
+			);
+	});
+
+	async function visit(member: SignedIn, options = desktop): Promise<{ page: Page; complaints: string[] }> {
+		const opened = await openPage(site, options);
+		await actAs(opened.page, site, member);
+		return opened;
+	}
+	const referenceOn = async (page: Page) =>
+		/DSA-26-B-\d{6}/.exec((await page.locator("aside").textContent()) ?? "")?.[0];
+
+	it("are never the same for two members, and say who judges what", async () => {
+		const [first, second] = [await visit(priya), await visit(arun)];
+		await first.page.goto(stack);
+		await second.page.goto(stack);
+		const references = [await referenceOn(first.page), await referenceOn(second.page)];
+		expect(new Set(references).size).toBe(2);
+		await second.page.getByText("Priya Raghavan judges class xii mark sheets").waitFor();
+		await second.page.goto("/office/triage/documents");
+		await second.page.getByText(`${count} documents to judge`).waitFor();
+	});
+
+	it(`are judged by keys alone, ${count} of them, with reasons, skips and undos`, async () => {
+		const { page, complaints } = await visit(priya);
+		await page.addInitScript(axe);
+		await page.goto("/office/triage/documents");
+		await whenScripted(page);
+		expect(await faultsOf(page)).toEqual([]);
+		await page.keyboard.press("1");
+		await page.waitForURL(`**${stack}*`);
+		await page.evaluate(() => {
+			const counted = window as unknown as { shown: number; pointed: number };
+			counted.shown = 0;
+			counted.pointed = 0;
+			addEventListener("document-shown", () => counted.shown++);
+			for (const name of ["pointerdown", "mousedown", "mousemove"])
+				addEventListener(name, () => counted.pointed++, true);
+		});
+		await whenScripted(page);
+		await page.locator("[data-marker]:not([hidden])").waitFor();
+		expect(await faultsOf(page)).toEqual([]);
+		let shown = 0;
+		const press = async (...keys: string[]) => {
+			for (const key of keys) await page.keyboard.press(key);
+			shown += 1;
+			await page.waitForFunction((least) => (window as unknown as { shown: number }).shown >= least, shown);
+		};
+		const given = await referenceOn(page);
+		await press("a");
+		await press("z");
+		expect(await referenceOn(page)).toBe(given);
+		await press("s");
+		expect(await referenceOn(page)).not.toBe(given);
+		await press("k");
+		expect(await referenceOn(page)).toBe(given);
+		await page.keyboard.press("b");
+		await page.keyboard.press("ArrowDown");
+		await press("u");
+		await press("2");
+		await press("o");
+		await page.keyboard.press("i");
+		await page.keyboard.type("The seal is missing.");
+		await press("Enter");
+		for (let judged = 4; judged < count; judged += 1) await press("a");
+		await page.getByRole("heading", { name: "This stack is done." }).waitFor();
+		await page.getByText(`${count} judged in this sitting.`).waitFor();
+		expect(await page.evaluate(() => (window as unknown as { pointed: number }).pointed)).toBe(0);
+		expect(complaints).toEqual([]);
+
+		const { checks, requests, mails } = await readDatabase(site, async (db) => ({
+			checks: await db.selectFrom("document_checks").select(["state", "reason", "box"]).orderBy("id").execute(),
+			requests: await db.selectFrom("document_requests").select("reason").orderBy("id").execute(),
+			mails: await db.selectFrom("outbox").select("state").where("template", "=", "document-request").execute(),
+		}));
+		expect(checks).toHaveLength(count);
+		expect(checks.filter(({ state }) => state === "accepted")).toHaveLength(count - 4);
+		expect(checks.filter(({ state }) => state !== "accepted")).toEqual([
+			{
+				state: "unreadable",
+				reason: "It cannot be read. Please photograph it again, in daylight.",
+				box: JSON.stringify({ x: 30, y: 46, width: 40, height: 12 }),
+			},
+			{ state: "incorrect", reason: "This is another person’s sheet.", box: null },
+			{ state: "outdated", reason: "It is of an earlier year. Please send this year’s.", box: null },
+			{ state: "incorrect", reason: "The seal is missing.", box: null },
+		]);
+		expect(requests.map(({ reason }) => reason)).toEqual(
+			checks.filter(({ state }) => state !== "accepted").map(({ reason }) => reason),
+		);
+		expect(mails).toHaveLength(4);
+	});
+
+	it("are judged without scripts too, and not by those who only look", async () => {
+		await sendApplication(site.url, barchAnswers, await certificates());
+		const { page } = await visit(priya, { ...desktop, javaScriptEnabled: false });
+		await page.goto("/office/triage/documents/class-10");
+		await page.getByRole("heading", { name: "Does this sheet show what Meenakshi typed?" }).waitFor();
+		await page.getByRole("button", { name: "A page is missing." }).click();
+		await page.getByRole("heading", { name: "This stack is done." }).waitFor();
+		const viewer = await signedInMember(site, { name: "Vidya Rao", role: "viewer" });
+		const looking = await visit(viewer);
+		expect((await looking.page.goto(stack))?.status()).toBe(403);
+	});
+});
