@@ -1,3 +1,5 @@
+import { openMenu } from "./menus.ts";
+
 const pauseMs = 1200;
 
 let begun = "";
@@ -48,7 +50,9 @@ function press(event: KeyboardEvent, key: string): boolean {
 	const found = [...candidates].find((element) => element.checkVisibility() && element.ariaDisabled !== "true");
 	if (!found) return false;
 	event.preventDefault();
+	const menu = found.closest<HTMLDetailsElement>("details[data-menu]:not([open])");
 	if (isField(found)) found.focus();
+	else if (menu && found.matches("summary")) openMenu(menu);
 	else found.click();
 	return true;
 }

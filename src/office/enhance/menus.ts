@@ -17,8 +17,18 @@ export function startMenus() {
 		({ target }) => {
 			if (!(target instanceof HTMLDetailsElement) || !target.open || !target.matches("[data-menu]")) return;
 			for (const menu of open()) if (menu !== target) menu.open = false;
-			target.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea, a, button")?.focus();
+			focusFirst(target);
 		},
 		true,
 	);
+}
+
+/** Opens a menu and goes to its first field at once, so that what is typed next is not taken for keys. */
+export function openMenu(menu: HTMLDetailsElement) {
+	menu.open = true;
+	focusFirst(menu);
+}
+
+function focusFirst(menu: HTMLDetailsElement) {
+	menu.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea, a, button")?.focus();
 }

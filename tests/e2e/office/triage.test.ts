@@ -34,7 +34,10 @@ describe.each(["sqlite", "postgres"] as const)("documents in triage (%s)", (engi
 			);
 	});
 
-	async function visit(member: SignedIn, options = desktop): Promise<{ page: Page; complaints: string[] }> {
+	async function visit(
+		member: SignedIn,
+		options: Parameters<typeof openPage>[1] = desktop,
+	): Promise<{ page: Page; complaints: string[] }> {
 		const opened = await openPage(site, options);
 		await actAs(opened.page, site, member);
 		return opened;
