@@ -127,4 +127,5 @@ export const upload = (path: string) => `/uploads/${path}`;
 
 export const office = "/office";
 export const officeSetup = (token: string) => `${office}/setup?token=${token}`;
+export const officeSchoolAccountReturn = `${office}/school-account/return`;
 export const officeInvitation = (token: string) => `${office}/invitation/${token}`;

@@ -4,6 +4,7 @@ import type { Commit } from "#src/db/group-commit.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import type { Sealer } from "#src/secrets/sealer.server.ts";
+import type { IdentityProvider } from "./single-sign-on/identity-provider.server.ts";
 
 /** What signing in and managing members needs. */
 export type AccountsContext = {
@@ -13,6 +14,8 @@ export type AccountsContext = {
 	school: School;
 	/** Of the public site, without a slash at its end. */
 	siteUrl: string;
+	/** Undefined where the settings name no identity provider. */
+	identityProvider: IdentityProvider | undefined;
 };
 
 export type Trx = Transaction<Database>;

@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { sql } from "kysely";
 import { RouterContextProvider, type ServerBuild } from "react-router";
+import { openIdentityProvider } from "#src/accounts/single-sign-on/identity-provider.server.ts";
 import { countAlumni } from "#src/alumni/count-alumni.server.ts";
 import { admissionsApi } from "#src/api/admissions/admission-routes.ts";
 import { laterDocumentForms } from "#src/api/admissions/completion/document-forms.ts";
@@ -173,9 +174,10 @@ function pageContext(services: Services) {
 
 function officeServices(services: Services): OfficeServices {
 	const { db, storage, admissions, now, log, commit, sealer, school } = services;
-	const { siteUrl } = services.settings;
+	const { siteUrl, oidc } = services.settings;
+	const identityProvider = oidc && openIdentityProvider(oidc, `${siteUrl}${paths.officeSchoolAccountReturn}`);
 	const reportFailure = (error: unknown, requestId: string) => log.error({ err: error, requestId }, "page failed");
-	const accounts = { db, commit, sealer, school, siteUrl };
+	const accounts = { db, commit, sealer, school, siteUrl, identityProvider };
 	return { db, storage, school, accounts, siteUrl, admissions, now, reportFailure };
 }
 

@@ -38,6 +38,13 @@ const environment = z.object({
 	RAZORPAY_KEY_SECRET: secret.optional(),
 	RAZORPAY_WEBHOOK_SECRET: secret.optional(),
 	RAZORPAY_WEBHOOK_SECRET_OLD: secret.optional(),
+	OIDC_ISSUER: url(["https:", "http:"], "https://accounts.google.com").optional(),
+	OIDC_CLIENT_ID: secret.optional(),
+	OIDC_CLIENT_SECRET: secret.optional(),
+	OIDC_DOMAIN: z
+		.string()
+		.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "must look like school.example")
+		.optional(),
 	ADMISSIONS: z.enum(["calendar", "open", "closed"], "must be calendar, open or closed").default("calendar"),
 	APPLICATION_FEE: wholeNumber(1, 1_000_000).default(10),
 	REMINDERS: flag.default(true),
@@ -99,6 +106,8 @@ export function readSettings(env: Record<string, string | undefined>) {
 		mailFrom: set.MAIL_FROM,
 		mailTo: set.MAIL_TO,
 		payments,
+		/** The school's identity provider; undefined where members have passwords alone. */
+		oidc: readOidc(set),
 		/** Whether the season's dates decide that applications are taken. */
 		admissions: set.ADMISSIONS,
 		/** The application fee in whole rupees. */
@@ -125,6 +134,23 @@ function isAddressRange(text: string): boolean {
 	const [address = "", bits = "0", ...more] = text.split("/");
 	const longest = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
 	return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest;
+}
+
+export type OidcSettings = { issuer: string; clientId: string; clientSecret: string; domain: string };
+
+function readOidc(set: z.output<typeof environment>): OidcSettings | undefined {
+	if (set.OIDC_ISSUER === undefined) return undefined;
+	const required = (name: "OIDC_CLIENT_ID" | "OIDC_CLIENT_SECRET" | "OIDC_DOMAIN") => {
+		const value = set[name];
+		if (!value) throw new SettingsError(`The setting ${name} is missing: OIDC_ISSUER needs it.`);
+		return value;
+	};
+	return {
+		issuer: set.OIDC_ISSUER,
+		clientId: required("OIDC_CLIENT_ID"),
+		clientSecret: required("OIDC_CLIENT_SECRET"),
+		domain: required("OIDC_DOMAIN"),
+	};
 }
 
 export type PaymentSettings =

@@ -30,6 +30,7 @@ export function staffOn(db: Db) {
 		sealer: createSealer("a secret of thirty-two characters"),
 		school,
 		siteUrl: "https://doddabetta.example",
+		identityProvider: undefined,
 	};
 	let time = Date.parse("2026-11-23T04:00:00Z");
 	const now = () => new Date(time);

@@ -15,7 +15,8 @@ export async function loader(args: LoaderFunctionArgs) {
 	const to = new URL(args.request.url).searchParams.get("to");
 	const session = await sessionOf(args);
 	if (session?.state === "full") throw goOn(args, asked(to));
-	return { to };
+	const { accounts } = args.context.get(officeServices);
+	return { to, schoolAccount: accounts.identityProvider !== undefined };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -38,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
 export default function SignIn() {
-	const { to } = useLoaderData<typeof loader>();
+	const { to, schoolAccount } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>();
 	return (
 		<Door title="Sign in">
@@ -60,6 +61,11 @@ export default function SignIn() {
 					Continue to the code
 				</button>
 			</form>
+			{schoolAccount && (
+				<a className={styles.button} href={`/office/school-account${to ? `?${new URLSearchParams({ to })}` : ""}`}>
+					Use your account of the school
+				</a>
+			)}
 			<p className={styles.note}>
 				Lost your telephone? A recovery code does instead. Lost both, or the password? Ask an owner for a new
 				invitation.

@@ -17,11 +17,13 @@ function tokenOf({ request, params }: Asked): string {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-	const { db, now } = args.context.get(officeServices);
+	const { accounts, db, now } = args.context.get(officeServices);
 	const invitation = await readInvitation(db, tokenOf(args), now());
 	if (!invitation || (invitation.email === null) !== (args.params.token === undefined)) return data(null, 410);
 	const { email, role, member } = invitation;
-	return { email, role, member };
+	const { token } = args.params;
+	const schoolAccount = accounts.identityProvider && token && `/office/school-account?invitation=${token}`;
+	return { email, role, member, schoolAccount };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -39,7 +41,7 @@ export default function Welcome() {
 	const invitation = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
 	if (!invitation) return <Gone />;
-	const { email, role, member } = invitation;
+	const { email, role, member, schoolAccount } = invitation;
 	const errors = refused?.errors;
 	return (
 		<Door title={member ? "A new password" : "Welcome"}>
@@ -48,6 +50,14 @@ export default function Welcome() {
 					? "You are the first: the owner, who invites everybody else."
 					: `You come in as ${roleWords[role]}.${member ? " Your old password and second key are void then." : ""}`}
 			</p>
+			{schoolAccount && (
+				<>
+					<a className={styles.button} href={schoolAccount}>
+						Use your account of the school
+					</a>
+					<p className={styles.or}>or with a password</p>
+				</>
+			)}
 			<form method="post">
 				<DoorField
 					label="Name"

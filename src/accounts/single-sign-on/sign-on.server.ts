@@ -1,0 +1,92 @@
+import type { AccountsContext, Refused, Trx, Visitor } from "#src/accounts/accounts-context.ts";
+import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts";
+import { storeMember, use } from "#src/accounts/invitations/accept-invitation.server.ts";
+import { readInvitation } from "#src/accounts/invitations/read-invitations.server.ts";
+import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
+import { emailKey } from "#src/accounts/members/read-members.server.ts";
+import { hasSecondFactor } from "#src/accounts/second-factors/read-second-factors.server.ts";
+import { agentWords } from "#src/accounts/sessions/agent-words.ts";
+import { openSession } from "#src/accounts/sessions.server.ts";
+import type { SchoolAccount } from "./identity-provider.server.ts";
+
+const refused: Refused = {
+	ok: false,
+	message: "This account opens nothing here. Only invited members come in, by an account of the school.",
+};
+
+type Begun = {
+	/** Where the browser goes. */
+	url: string;
+	/** For a cookie: nobody else's browser can come back with the answer. */
+	cookie: string;
+};
+
+/**
+ * Sends a browser to the identity provider; undefined where the settings name none.
+ * @param after the page to go on to, and the token of an invitation that is accepted by the school's account
+ */
+export async function beginSignOn(
+	{ commit, identityProvider }: AccountsContext,
+	after: { to: string; invitation: string },
+	now: Date,
+): Promise<Begun | undefined> {
+	if (!identityProvider) return undefined;
+	const { url, request } = await identityProvider.begin();
+	const data = { ...request, ...after };
+	const cookie = await commit((trx) => newChallenge(trx, { kind: "oidc", sessionId: null, data }, now));
+	return { url, cookie };
+}
+
+type SignedOn = { ok: true; token: string; state: "second" | "enrol"; to: string } | Refused;
+
+/** Signs in, or accepts an invitation, by the answer of the identity provider; the second factor is asked for here. */
+export async function finishSignOn(
+	context: AccountsContext,
+	{ returned, cookie }: { returned: URL; cookie: string },
+	visitor: Visitor,
+	now: Date,
+): Promise<SignedOn> {
+	const { db, commit, identityProvider } = context;
+	const asked = await commit((trx) => takeChallenge(trx, { kind: "oidc", sessionId: null, token: cookie }, now));
+	if (!asked || !identityProvider) return refused;
+	const { state = "", nonce = "", verifier = "", to = "", invitation = "" } = asked;
+	const account = await identityProvider.finish(returned, { state, nonce, verifier });
+	if (!account) return refused;
+	const invited = invitation ? await readInvitation(db, invitation, now) : undefined;
+	if (invitation && (!invited?.email || emailKey(invited.email) !== emailKey(account.email))) return refused;
+	return commit(async (trx) => {
+		const memberId = invited ? await accept(trx, invited, account, now) : await findMember(trx, account);
+		if (memberId === undefined) {
+			await recordMemberAct(trx, { by: { id: null, name: "somebody" }, act: "sign-in-failed", memberId: 0 }, now);
+			return refused;
+		}
+		const next = (await hasSecondFactor(trx, memberId)) ? "second" : "enrol";
+		const agent = agentWords(visitor.userAgent);
+		return { ok: true, token: await openSession(trx, { memberId, state: next, agent }, now), state: next, to };
+	});
+}
+
+type Invited = NonNullable<Awaited<ReturnType<typeof readInvitation>>>;
+
+async function accept(trx: Trx, invited: Invited, { subject, email }: SchoolAccount, now: Date) {
+	const bound = await trx
+		.selectFrom("members")
+		.select("email_key")
+		.where("oidc_subject", "=", subject)
+		.executeTakeFirst();
+	if (bound && bound.email_key !== emailKey(email)) return undefined;
+	if (!(await use(trx, invited, now))) return undefined;
+	const name = invited.member?.name ?? email.slice(0, email.indexOf("@"));
+	return storeMember(trx, invited, { name, email, password_hash: null, oidc_subject: subject }, now);
+}
+
+/** By the account's own identifier: an address may be given to somebody else one day. */
+async function findMember(trx: Trx, { subject }: SchoolAccount): Promise<number | undefined> {
+	const member = await trx
+		.selectFrom("members")
+		.select("id")
+		.where("oidc_subject", "=", subject)
+		.where("state", "=", "active")
+		.executeTakeFirst();
+	return member?.id;
+}

@@ -1,0 +1,33 @@
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { finishSignOn } from "#src/accounts/single-sign-on/sign-on.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import { sessionCookie } from "#src/office/session-cookie.server.ts";
+import styles from "./door.module.css";
+import { Door } from "./door.tsx";
+import { DoorFailure } from "./door-field.tsx";
+import { visitorOf } from "./door-request.server.ts";
+import { signOnCookie, signOnTokenOf } from "./sign-on-cookie.server.ts";
+
+/** Where the identity provider sends the browser back to. */
+export async function loader(args: LoaderFunctionArgs) {
+	const { accounts, now, siteUrl } = args.context.get(officeServices);
+	const given = { returned: new URL(args.request.url), cookie: signOnTokenOf(args.request) };
+	const result = await finishSignOn(accounts, given, visitorOf(args), now());
+	const headers = new Headers({ "Set-Cookie": signOnCookie("", siteUrl) });
+	if (!result.ok) return data({ message: result.message }, { status: 403, headers });
+	headers.append("Set-Cookie", sessionCookie(result.token, siteUrl));
+	const query = result.to ? `?${new URLSearchParams({ to: result.to })}` : "";
+	throw redirect((result.state === "second" ? "/sign-in/second" : "/enrol") + query, { status: 303, headers });
+}
+
+export default function SchoolAccount() {
+	const { message } = useLoaderData<typeof loader>();
+	return (
+		<Door title="Not signed in">
+			<DoorFailure message={message} />
+			<a className={styles.button} href="/office/sign-in">
+				Back to the sign-in
+			</a>
+		</Door>
+	);
+}

@@ -1,0 +1,14 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { beginSignOn } from "#src/accounts/single-sign-on/sign-on.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import { signOnCookie } from "./sign-on-cookie.server.ts";
+
+/** Sends the browser to the school's identity provider. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { accounts, now, siteUrl } = context.get(officeServices);
+	const params = new URL(request.url).searchParams;
+	const after = { to: params.get("to") ?? "", invitation: params.get("invitation") ?? "" };
+	const begun = await beginSignOn(accounts, after, now());
+	if (!begun) return new Response(null, { status: 404 });
+	return redirect(begun.url, { status: 303, headers: { "Set-Cookie": signOnCookie(begun.cookie, siteUrl) } });
+}
