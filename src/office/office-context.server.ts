@@ -9,6 +9,8 @@ import type { Storage } from "#src/storage/storage.ts";
 export type OfficeServices = {
 	db: Db;
 	storage: Storage;
+	/** When applications are taken. */
+	admissions: Admissions;
 	/** For signing in and managing members. */
 	accounts: AccountsContext;
 	/** As its e-mails name it. */

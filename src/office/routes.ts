@@ -6,7 +6,9 @@ export default [
 	...signInRoutes,
 	layout("frame/frame.tsx", { id: "frame" }, [
 		index("morning/morning-page.tsx"),
+		route("find", "find/find-page.tsx"),
 		route("cases", "desk/desk-page.tsx"),
+		route("cases/batch/:id", "batches/batch-page.tsx"),
 		route("cases/:kind/:id", "case/case-page.tsx"),
 		route("triage/documents", "triage/stacks-page.tsx"),
 		route("triage/documents/:stack", "triage/triage-page.tsx"),

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Standing } from "#src/admissions/applications/stage.ts";
+import type { Verdict } from "#src/admissions/checklist/check.table.ts";
 import type { ChecklistLine } from "#src/admissions/checklist/checklist.ts";
 import { readChecklist } from "#src/admissions/checklist/read-checklist.server.ts";
 import { labelOfQuestion, titleOf } from "#src/admissions/forms/application-forms.ts";
@@ -34,6 +35,8 @@ export type OfficeApplication = {
 	/** In the order of the form, earlier ones after those in their place. */
 	documents: OfficeDocument[];
 	checklist: ChecklistLine[];
+	/** How documents were judged, by their storage keys. */
+	verdicts: Record<string, Verdict>;
 	/** `amount` in paise. */
 	fee: { state: string; amount: number; receipt: string | null } | null;
 	/** Only name, reference and fee are left of it. */
@@ -57,9 +60,19 @@ export async function readOfficeApplication(db: Kysely<Database>, id: number): P
 			steps.flatMap((step) => step.lines),
 		),
 		checklist: lines,
+		verdicts: await readVerdicts(db, id),
 		fee: fee && { ...fee, receipt: (await readReceipt(db, { applicationId: id }))?.number ?? null },
 		erased: application.erased_at !== null,
 	};
+}
+
+async function readVerdicts(db: Kysely<Database>, applicationId: number): Promise<Record<string, Verdict>> {
+	const checks = await db
+		.selectFrom("document_checks")
+		.select(["subject", "state"])
+		.where("application_id", "=", applicationId)
+		.execute();
+	return Object.fromEntries(checks.map(({ subject, state }) => [subject, state]));
 }
 
 const columns = ["id", "field", "storage_key", "original_name", "size", "media_type", "sent_at"] as const;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
 import type { RecordedAct } from "#src/audit/audit-log.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
@@ -19,6 +20,7 @@ const values = z
 		stage: z.string(),
 		details: z.object({ at: z.string(), place: z.string(), answerBy: z.string() }).partial(),
 		field: z.string(),
+		check: z.object({ state: z.string(), reason: z.string().nullable() }).partial().nullable(),
 		name: z.string(),
 	})
 	.partial();
@@ -40,13 +42,20 @@ const written: Record<string, Write> = {
 	"case-noted": () => "wrote a note.",
 	"case-tagged": (_before, { tag }) => `added the tag ${tag}.`,
 	"case-untagged": ({ tag }) => `removed the tag ${tag}.`,
+	"document-judged": (_before, { check }) =>
+		check?.state
+			? `judged a document: ${check.state}${check.reason ? `, “${check.reason}”` : ""}.`
+			: "judged a document.",
+	"document-requested": (_before, { field }) => `asked for ${(field && labelOfQuestion(field)) || "a document"}.`,
 	"document-viewed": (_before, { name }) => `read ${name ?? "a document"}.`,
 	"document-downloaded": (_before, { name }) => `downloaded ${name ?? "a document"}.`,
 	"stage-changed": (_before, { stage, details }) => `moved it to ${stage}${detailWords(details)}.`,
 	"stage-undone": (_before, { stage }) => `took the stage back: it is at ${stage} again.`,
 };
 
-const undoable = new Set(Object.keys(written).filter((name) => !/^(stage-undone|document-)/.test(name)));
+const undoable = new Set(
+	Object.keys(written).filter((name) => !/^(stage-undone|document-viewed|document-downloaded)$/.test(name)),
+);
 
 /** What was done, in words that go on after who did it. */
 export function actWords({ act, before, after, undoes }: RecordedAct, members: Members): Words {

@@ -18,7 +18,7 @@ import { NextStep } from "./next-step.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { type Around, readAround } from "./read-around.server.ts";
 import { type CasePage, readCasePage } from "./read-case.server.ts";
-import { type Refusal, takeCaseAct } from "./take-case-act.server.ts";
+import { type Passed, type Refusal, takeCaseAct } from "./take-case-act.server.ts";
 import { Timeline } from "./timeline.tsx";
 import { Viewer } from "./viewer.tsx";
 
@@ -32,7 +32,8 @@ export const action = (args: ActionFunctionArgs) => takeCaseAct(args);
 const keys = [
 	{ keys: "1 – 9", words: "document" },
 	{ keys: "J K", words: "next case" },
-	{ keys: "A", words: "assign" },
+	{ keys: "A", words: "accept" },
+	{ keys: "M", words: "assign" },
 	{ keys: "S", words: "state" },
 	{ keys: "N", words: "note" },
 	{ keys: "Z", words: "undo" },
@@ -40,8 +41,9 @@ const keys = [
 
 export default function CaseScreen() {
 	const page = useLoaderData<typeof loader>();
-	const refusal = useActionData<Refusal>();
+	const answer = useActionData<Refusal | Passed>();
 	const { case: found, around, title, application } = page;
+	const refusal = answer && "message" in answer ? answer : undefined;
 	const documents = application?.documents ?? [];
 	return (
 		<Screen
@@ -59,12 +61,31 @@ export default function CaseScreen() {
 				{documents.length > 0 && page.may.readDocuments && <Viewer documents={documents} page={page} />}
 				<aside className={styles.aside} aria-label="Work">
 					<NextStep page={page} refusal={refusal} />
+					{answer && "link" in answer && <PassedLink link={answer.link} phone={found.phone} />}
 					{application && application.checklist.length > 0 && <Checklist page={page} />}
 					<Timeline page={page} />
 					{page.may.write && <NoteForm refusal={refusal} />}
 				</aside>
 			</div>
 		</Screen>
+	);
+}
+
+/** Shown once: the link by which the applicant sends one document. */
+function PassedLink({ link, phone }: { link: string; phone: string }) {
+	const text = encodeURIComponent(`Please send us one document here: ${link}`);
+	return (
+		<div className={styles.refusal} role="status">
+			<p>
+				The link for this document, shown only now: <strong>{link}</strong>
+			</p>
+			<p>
+				<a href={`https://wa.me/${phone.replace(/\D/g, "")}?text=${text}`} target="_blank" rel="noreferrer">
+					Pass it on by WhatsApp
+				</a>{" "}
+				or <a href={`sms:${phone.replace(/[^+\d]/g, "")}?body=${text}`}>by SMS</a>
+			</p>
+		</div>
 	);
 }
 

@@ -1,3 +1,4 @@
+import { useSearchParams } from "react-router";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong, formatWeekdayDay } from "#src/calendar/format.ts";
 import { caseStatuses } from "#src/cases/case.ts";
@@ -9,8 +10,10 @@ import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
 import { ActMenu } from "./act-menu.tsx";
+import { AskMenu } from "./ask-menu.tsx";
 import styles from "./case-page.module.css";
 import type { CasePage } from "./read-case.server.ts";
+import { lineOf, shownDocument } from "./shown-document.ts";
 import { StageMenu } from "./stage-menu.tsx";
 import type { Refusal } from "./take-case-act.server.ts";
 
@@ -103,12 +106,12 @@ function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined 
 			<ActMenu
 				act="assign"
 				version={found.version}
-				keyName="a"
+				keyName="m"
 				open={openOn("assign")}
 				label={
 					<>
 						<Initials name={assignee?.name ?? null} me={assignee?.id === me.id} />
-						{assignee ? (assignee.name.split(" ")[0] ?? "") : "Assign"} <KeyCaps keys="A" />
+						{assignee ? (assignee.name.split(" ")[0] ?? "") : "Assign"} <KeyCaps keys="M" />
 					</>
 				}
 				submit="Assign"
@@ -156,7 +159,7 @@ function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined 
 					</label>
 				)}
 			</ActMenu>
-			<ActMenu act="due" version={found.version} keyName="d" open={openOn("due")} label="Due day" submit="Set">
+			<ActMenu act="due" version={found.version} open={openOn("due")} label="Due day" submit="Set">
 				<label>
 					<span className={controls.label}>By when must something happen?</span>
 					<input className={controls.field} type="date" name="due" defaultValue={found.dueSet ?? ""} />
@@ -173,21 +176,38 @@ function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined 
 					<input className={controls.field} name="tag" enterKeyHint="done" required maxLength={40} autoComplete="off" />
 				</label>
 			</ActMenu>
+			{page.application && page.may.ask && <AskMenu page={page} open={openOn("ask")} />}
 			{page.application && <StageMenu page={page} open={openOn("stage")} />}
 		</div>
 	);
 }
 
 /** The one act that comes next, where a single press does it. */
-function PrimaryAct({ page: { case: found } }: { page: CasePage }) {
+function PrimaryAct({ page }: { page: CasePage }) {
+	const [search] = useSearchParams();
+	const { case: found, may } = page;
+	const document = shownDocument(page, search);
+	const line = document && lineOf(document, page);
+	if (document && line?.state === "unjudged" && may.judge) {
+		return (
+			<form method="post">
+				<input type="hidden" name="act" value="judge" />
+				<input type="hidden" name="subject" value={document.key} />
+				<input type="hidden" name="seen" value="" />
+				<button className={controls.button} data-act="" type="submit" name="verdict" value="accepted" data-key="a">
+					Accept {line.short} <KeyCaps keys="A" />
+				</button>
+			</form>
+		);
+	}
 	if (found.kind === "application" || found.status === "closed" || found.final) return null;
 	const words = found.kind === "alumni" ? "Read and close" : "Answered, close";
 	return (
 		<form method="post">
 			<input type="hidden" name="act" value="status" />
 			<input type="hidden" name="version" value={found.version} />
-			<button className={controls.button} data-act="" type="submit" name="status" value="closed" data-key="c">
-				{words} <KeyCaps keys="C" />
+			<button className={controls.button} data-act="" type="submit" name="status" value="closed" data-key="a">
+				{words} <KeyCaps keys="A" />
 			</button>
 		</form>
 	);

@@ -80,6 +80,8 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 			write: may(member, writeActOf[kind]),
 			decide: may(member, "case.decide"),
 			merge: may(member, "case.merge"),
+			judge: may(member, "document.judge"),
+			ask: may(member, "document.request"),
 			readDocuments: may(member, "document.read"),
 		},
 		unmasked,

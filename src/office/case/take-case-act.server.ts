@@ -3,7 +3,10 @@ import { z } from "zod";
 import type { Act } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
 import { stages } from "#src/admissions/applications/stage.ts";
+import { verdicts } from "#src/admissions/checklist/check.table.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
+import { judgeDocument } from "#src/admissions/judging/judge-document.server.ts";
+import { requestDocument } from "#src/admissions/requests/request-document.server.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { type RecordedAct, readAct } from "#src/audit/audit-log.server.ts";
 import { momentAtSchool } from "#src/calendar/day.ts";
@@ -38,6 +41,20 @@ const forms = z.discriminatedUnion("act", [
 	z.object({ act: z.literal("unmerge"), version }),
 	z.object({ act: z.literal("undo"), actId: id }),
 	z.object({
+		act: z.literal("judge"),
+		verdict: z.enum(verdicts),
+		/** The storage key of the document. */
+		subject: z.string().max(200),
+		seen: orNone(z.enum(verdicts)),
+		reason: z.string().max(500).default(""),
+	}),
+	z.object({
+		act: z.literal("ask"),
+		field: z.string().min(1).max(100),
+		reason: z.string().max(500),
+		channel: z.enum(["mail", "link"]),
+	}),
+	z.object({
 		act: z.literal("stage"),
 		stage: z.enum(stages),
 		at: z.string().optional(),
@@ -54,6 +71,9 @@ const decisions: readonly string[] = ["offered", "waitlisted", "declined", "acce
 /** What a form that could not be carried out says, beside the form as it was filled in. */
 export type Refusal = { message: string; given: Record<string, string> };
 
+/** The link to a request, for a member who passes it on; it is shown once, since only its hash is stored. */
+export type Passed = { link: string; given: Record<string, string> };
+
 /**
  * Carries out a form of a case's page, and shows the page again with what was done, so that it can be undone there.
  * Nothing is written when somebody else has changed the same meanwhile.
@@ -61,7 +81,7 @@ export type Refusal = { message: string; given: Record<string, string> };
 export async function takeCaseAct(args: ActionFunctionArgs) {
 	const { request, context } = args;
 	const { kind, recordId } = subjectOf(args);
-	const { db, now: clock, school } = context.get(officeServices);
+	const { db, now: clock, school, siteUrl } = context.get(officeServices);
 	const given = Object.fromEntries(
 		[...(await request.formData())].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
 	);
@@ -76,9 +96,13 @@ export async function takeCaseAct(args: ActionFunctionArgs) {
 	}
 	const found = await findCase(db, { kind, recordId }, readerOf(context));
 	if (!found) throw data(null, { status: 404 });
+	const ofApplications = form.act === "judge" || form.act === "ask" || form.act === "stage";
+	if (ofApplications && kind !== "application") throw data(null, { status: 404 });
 	const by = { id: member.id, name: member.name };
 	const result = await carryOut({ db, school, by, now: clock() }, { kind, recordId, caseId: found.id }, form);
 	if (!result.ok) return refuse(result.message, given);
+	if (form.act === "ask" && form.channel === "link" && result.code)
+		return data({ link: `${siteUrl}/d/${result.code}`, given } satisfies Passed);
 	const url = new URL(request.url);
 	url.searchParams.delete("done");
 	if (result.actId !== null) url.searchParams.set("done", String(result.actId));
@@ -92,6 +116,8 @@ function refuse(message: string, given: Record<string, string>) {
 /** What a member must be allowed to do to send this form. */
 function actOf(kind: CaseKind, form: Form): Act {
 	if (form.act === "merge" || form.act === "unmerge") return "case.merge";
+	if (form.act === "judge") return "document.judge";
+	if (form.act === "ask") return "document.request";
 	if (form.act === "stage" && decisions.includes(form.stage)) return "case.decide";
 	return writeActOf[kind];
 }
@@ -104,7 +130,17 @@ function decidesAbout({ before, after }: RecordedAct): boolean {
 
 type Context = { db: Db; school: School; by: By; now: Date };
 type Subject = { kind: CaseKind; recordId: number; caseId: number };
-type Outcome = { ok: true; actId: number | null } | { ok: false; message: string };
+type Outcome =
+	| { ok: true; actId: number | null /** Of the link to a request. */; code?: string | null }
+	| { ok: false; message: string };
+
+/** What an applicant reads where the member gives no reason of their own. */
+const standardReasons = {
+	accepted: null,
+	incorrect: "This document does not fit what you typed.",
+	unreadable: "It cannot be read. Please photograph it again, in daylight.",
+	outdated: "It is of an earlier year. Please send this year’s.",
+} as const;
 
 async function carryOut({ db, school, by, now }: Context, subject: Subject, form: Form): Promise<Outcome> {
 	const on = { caseId: subject.caseId, by };
@@ -129,8 +165,18 @@ async function carryOut({ db, school, by, now }: Context, subject: Subject, form
 				return unmergeCase(trx, { ...on, version: form.version }, now);
 			case "undo":
 				return undoAct(trx, { actId: form.actId, by, ...admissionUndo(school) }, now);
+			case "judge": {
+				const { subject: document, verdict, seen, reason: typed } = form;
+				const reason = typed.trim() || standardReasons[verdict];
+				const judged = { applicationId: subject.recordId, subject: document, verdict, seen, reason, box: null, by };
+				return judgeDocument(trx, school, { ...judged, ...(verdict !== "accepted" && { ask: "mail" }) }, now);
+			}
+			case "ask": {
+				const { field, channel, reason } = form;
+				const asking = { field, channel, reason: reason.trim() || null, storageKey: null, box: null };
+				return requestDocument(trx, school, { ...asking, applicationId: subject.recordId, by }, now);
+			}
 			case "stage": {
-				if (subject.kind !== "application") return Promise.resolve({ ok: false, message: "This case has no stages." });
 				const at = form.at ? momentAtSchool(form.at)?.toISOString() : undefined;
 				const { place, answerBy } = form;
 				const details = { ...(at && { at }), ...(place && { place }), ...(answerBy && { answerBy }) };

@@ -7,12 +7,11 @@ import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { PaperMark } from "#src/office/parts/paper-meter.tsx";
 import type { CasePage } from "./read-case.server.ts";
+import { lineOf, nameOf, shownDocument } from "./shown-document.ts";
+import { VerdictForms } from "./verdict-forms.tsx";
 import styles from "./viewer.module.css";
 
 const letters = { accepted: "a", "not-needed": "n", unjudged: "u", asked: "k", missing: "m", wrong: "w" } as const;
-
-/** How an address names a document; earlier ones have a number of their own. */
-const nameOf = ({ id, replacedAt }: OfficeDocument) => (replacedAt ? `earlier-${id}` : String(id));
 
 /** The address of a document's bytes. */
 const fileOf = (document: OfficeDocument) => `/office/documents/${nameOf(document)}/file`;
@@ -23,12 +22,7 @@ type Props = { documents: readonly OfficeDocument[]; page: CasePage };
 export function Viewer({ documents, page }: Props) {
 	const [search] = useSearchParams();
 	const current = documents.filter(({ replacedAt }) => replacedAt === null);
-	const unjudged = page.application?.checklist.find(({ state }) => state === "unjudged")?.fileKey;
-	const shown =
-		documents.find((document) => nameOf(document) === search.get("document")) ??
-		current.find(({ key }) => key === unjudged) ??
-		current[0] ??
-		documents[0];
+	const shown = shownDocument(page, search);
 	if (!shown) return null;
 	const address = (document: OfficeDocument) => {
 		const query = new URLSearchParams(search);
@@ -66,7 +60,8 @@ export function Viewer({ documents, page }: Props) {
 				<Paper document={shown} />
 			</section>
 			<footer>
-				<a className={controls.button} href={`${fileOf(shown)}?download`}>
+				{page.may.judge && lineOf(shown, page) && <VerdictForms document={shown} page={page} />}
+				<a className={controls.button} data-quiet="" href={`${fileOf(shown)}?download`}>
 					Download
 				</a>
 				<span className={styles.tools} data-viewer-tools="" hidden>
@@ -98,9 +93,6 @@ export function Viewer({ documents, page }: Props) {
 		</section>
 	);
 }
-
-const lineOf = ({ key }: OfficeDocument, { application }: CasePage) =>
-	application?.checklist.find(({ fileKey }) => fileKey === key);
 
 /** As the checklist calls it. */
 function titleOf(document: OfficeDocument, page: CasePage): string {

@@ -1,4 +1,5 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { may } from "#src/accounts/may.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -13,7 +14,10 @@ import styles from "./desk-page.module.css";
 import { FilterBar } from "./filter-bar.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { Pager } from "./pager.tsx";
+import { PickBar } from "./pick-bar.tsx";
+import { type DeskRefusal, takeDeskForm } from "./plan-picked.server.ts";
 import { knownWords, readDesk, readerOf } from "./read-desk.server.ts";
+import { ViewMenu } from "./view-menu.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const member = allow(context, "case.read");
@@ -28,8 +32,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const typed = params.get("q")?.trim().replace(/\s+/g, " ") ?? "";
 	if (typed !== query.words) throw redirectTo(deskAddress(query));
 	const desk = await readDesk(db, query, readerOf(context));
-	return { ok: true as const, query, memberId: member.id, today, ...desk };
+	return { ok: true as const, query, memberId: member.id, mayWrite: may(member, "case.write"), today, ...desk };
 }
+
+export const action = (args: ActionFunctionArgs) => takeDeskForm(args);
 
 const keys = [
 	{ keys: "J K", words: "row" },
@@ -41,6 +47,7 @@ const keys = [
 
 export default function DeskPage() {
 	const desk = useLoaderData<typeof loader>();
+	const refusal = useActionData<DeskRefusal>();
 	if (!desk.ok) {
 		return (
 			<Screen title="Desk" sub="This list cannot be shown" keys={[]}>
@@ -64,16 +71,27 @@ export default function DeskPage() {
 			sub={count === all ? `${counted(all)} cases` : `${counted(count)} of ${counted(all)}`}
 			views={views}
 			keys={keys}
-			actions={<ColumnMenu query={query} />}
+			actions={
+				<>
+					<ViewMenu />
+					<ColumnMenu query={query} />
+				</>
+			}
 			place={<Pager query={query} count={count} />}
 		>
 			<div className={styles.desk}>
+				{refusal && (
+					<p className={styles.message} role="alert">
+						{refusal.message}
+					</p>
+				)}
 				<FilterBar query={query} members={desk.members} />
 				{count === 0 ? (
 					<NothingFound withoutOne={desk.withoutOne} />
 				) : (
 					<CaseTable rows={rows} query={query} members={desk.members} memberId={desk.memberId} today={desk.today} />
 				)}
+				{desk.mayWrite && count > 0 && <PickBar count={count} members={desk.members} memberId={desk.memberId} />}
 			</div>
 		</Screen>
 	);

@@ -17,6 +17,8 @@ export function startKeys() {
 		if (event.ctrlKey || event.metaKey || event.altKey) return;
 		if (!(target instanceof Element) || isField(target) || document.querySelector("[data-keys-off], dialog:modal"))
 			return;
+		// What has the focus is pressed by Enter itself.
+		if (event.key === "Enter" && target.closest("a, button, summary, input")) return;
 		const now = Date.now();
 		const sequence = begun && now - begunAt < pauseMs ? `${begun} ${event.key}` : "";
 		begun = "";

@@ -28,7 +28,8 @@ export function startRows(table: HTMLTableElement) {
 			all.checked = picked > 0 && picked === boxes.length;
 			all.indeterminate = picked > 0 && picked < boxes.length;
 		}
-		table.dispatchEvent(new CustomEvent("picked", { bubbles: true, detail: picked }));
+		const counter = document.querySelector("[data-picked-count]");
+		if (counter) counter.textContent = `${picked} picked`;
 	}
 
 	if (all) {
@@ -38,6 +39,8 @@ export function startRows(table: HTMLTableElement) {
 			report();
 		});
 	}
+	// The form's own reset comes after its event.
+	document.addEventListener("reset", () => setTimeout(report));
 	table.addEventListener("click", (event) => {
 		const { target, shiftKey } = event;
 		if (!(target instanceof Element)) return;

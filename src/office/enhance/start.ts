@@ -18,8 +18,23 @@ for (const table of document.querySelectorAll<HTMLTableElement>("table[data-rows
 const passkeyForms = document.querySelectorAll<HTMLFormElement>("form[data-passkey]");
 if (passkeyForms.length > 0) void import("./passkeys.ts").then(({ startPasskeys }) => startPasskeys(passkeyForms));
 for (const toast of document.querySelectorAll<HTMLElement>("[data-toast]")) startToast(toast);
+const palette = document.querySelector<HTMLDialogElement>("[data-palette-dialog]");
+if (palette) startPaletteLinks(palette);
 const viewer = document.querySelector<HTMLElement>("[data-viewer]");
 if (viewer) void import("./lazy/viewer.ts").then(({ startViewer }) => startViewer(viewer));
 if (document.querySelector("[data-triage]")) void import("./lazy/triage.ts").then(({ startTriage }) => startTriage());
+
+/** Links to the page Find open the palette in place, whose code comes with the first use. */
+function startPaletteLinks(dialog: HTMLDialogElement) {
+	let open: Promise<() => void> | undefined;
+	document.addEventListener("click", (event) => {
+		const link = event.target instanceof Element ? event.target.closest('a[href="/office/find"]') : null;
+		if (!link || event.ctrlKey || event.metaKey || event.shiftKey || dialog.open) return;
+		event.preventDefault();
+		open ??= import("./lazy/palette.ts").then(({ startPalette }) => startPalette(dialog));
+		void open.then((show) => show());
+	});
+}
+
 document.documentElement.dataset.scripted = "";
 dispatchEvent(new Event("page-ready"));

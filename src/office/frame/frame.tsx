@@ -1,9 +1,8 @@
 import { type LoaderFunctionArgs, Outlet } from "react-router";
-import { may } from "#src/accounts/may.ts";
 import type { Member } from "#src/accounts/member.ts";
 import { hasKeysOn } from "#src/accounts/members/own-account.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
-import { type Place, places } from "./places.ts";
+import { type Place, placesOf } from "./places.ts";
 import { memberSession, requireMember } from "./require-member.server.ts";
 
 /** What every screen shows of who looks at it. */
@@ -22,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 	const { member } = context.get(memberSession);
 	return {
 		member: { id: member.id, name: member.name, role: member.role },
-		places: places.filter(({ act }) => act === null || may(member, act)),
+		places: placesOf(member),
 		rail: /(?:^|;\s*)office-rail=1(?:;|$)/.test(request.headers.get("cookie") ?? ""),
 		keysOn: await hasKeysOn(context.get(officeServices).accounts, member.id),
 	};

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
+import { Palette } from "#src/office/find/palette.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
@@ -76,6 +77,7 @@ export function Screen({
 				<KeyList />
 				{place && <div className={styles.end}>{place}</div>}
 			</footer>
+			<Palette />
 			{phoneBar ?? <ThumbBar frame={frame} />}
 		</div>
 	);

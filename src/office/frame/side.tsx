@@ -47,7 +47,7 @@ export function Side({ frame, narrow, views }: { frame: FrameData; narrow: boole
 					</ul>
 				</>
 			)}
-			<div className={styles.here}>
+			<form method="post" action="/office/sign-out" className={styles.here}>
 				<a href="/office/me" title={`${frame.member.name}, ${frame.member.role}`}>
 					<Initials name={frame.member.name} me />
 					<span>
@@ -55,7 +55,11 @@ export function Side({ frame, narrow, views }: { frame: FrameData; narrow: boole
 						{frame.member.role}
 					</span>
 				</a>
-			</div>
+				<button type="submit" title="Sign out">
+					<OfficeIcon name="exports" />
+					<span>Sign out</span>
+				</button>
+			</form>
 		</nav>
 	);
 }

@@ -7,13 +7,10 @@ import styles from "./thumb-bar.module.css";
 /** The places within the thumb's reach, on a phone alone. */
 export function ThumbBar({ frame }: { frame: FrameData }) {
 	const { pathname } = useLocation();
-	const others = [
-		{ path: "/office/find", name: "Find", icon: "search" },
-		{ path: "/office/me", name: "Me", icon: "people" },
-	] as const;
+	const me = { path: "/office/me", name: "Me", icon: "people" } as const;
 	return (
 		<nav className={styles.bar} aria-label="Places">
-			{[...frame.places.slice(0, 3), ...others].map(({ path, name, icon }) => (
+			{[...frame.places.slice(0, 4), me].map(({ path, name, icon }) => (
 				<a key={path} href={path} aria-current={isHere(path, pathname) ? "page" : undefined}>
 					<OfficeIcon name={icon} />
 					{name}

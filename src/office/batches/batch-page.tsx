@@ -1,0 +1,137 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { listMembers } from "#src/accounts/members/read-members.server.ts";
+import { dropBatch, startBatch, undoBatch } from "#src/cases/batches/plan-batch.server.ts";
+import { type BatchView, readBatch } from "#src/cases/batches/read-batch.server.ts";
+import { caseAddress } from "#src/office/desk/case-address.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import { redirectTo } from "#src/office/redirect-to.server.ts";
+import styles from "./batch-page.module.css";
+import { batchWords } from "./batch-words.ts";
+
+async function findBatch({ params, context }: LoaderFunctionArgs | ActionFunctionArgs): Promise<BatchView> {
+	allow(context, "case.write");
+	const { db } = context.get(officeServices);
+	const batch = /^[1-9]\d{0,9}$/.test(params.id ?? "") ? await readBatch(db, Number(params.id)) : undefined;
+	if (!batch) throw data(null, { status: 404 });
+	return batch;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+	const batch = await findBatch(args);
+	const members = await listMembers(args.context.get(officeServices).db);
+	return { batch, words: batchWords(batch, members) };
+}
+
+const moves = { start: startBatch, drop: dropBatch, undo: undoBatch };
+
+export async function action(args: ActionFunctionArgs) {
+	const { id, act } = await findBatch(args);
+	if (act === "ask") allow(args.context, "document.request");
+	const { db } = args.context.get(officeServices);
+	const move = String((await args.request.formData()).get("act"));
+	if (move !== "start" && move !== "drop" && move !== "undo") throw data(null, { status: 400 });
+	const moved = await moves[move](db, id);
+	if (!moved) return data({ message: "This was done already, perhaps in another window." }, { status: 409 });
+	throw redirectTo(move === "drop" ? "/office/cases" : `/office/cases/batch/${id}`);
+}
+
+export default function BatchPage() {
+	const { batch, words } = useLoaderData<typeof loader>();
+	const refusal = useActionData<{ message: string }>();
+	const busy = batch.state === "running" || batch.state === "undoing";
+	const title = `${words.title} (${batch.count.toLocaleString("en-IN")})`;
+	return (
+		<Screen
+			title={title}
+			sub={<p>Chosen: {batch.filter}</p>}
+			back={{ href: "/office/cases", label: "Back to the desk" }}
+			keys={batch.state === "planned" ? [{ keys: "Enter", words: "do it" }] : []}
+		>
+			{busy && <meta httpEquiv="refresh" content="2" />}
+			<div className={styles.batch}>
+				{refusal && <p role="alert">{refusal.message}</p>}
+				<State batch={batch} title={words.title} />
+				{batch.sample.length > 0 && <Cases batch={batch} />}
+			</div>
+		</Screen>
+	);
+}
+
+function State({ batch, title }: { batch: BatchView; title: string }) {
+	const { state, count, tried, outcomes } = batch;
+	const written = (number: number) => number.toLocaleString("en-IN");
+	if (state === "planned") {
+		return (
+			<>
+				<h2>
+					{title}: {written(count)} {count === 1 ? "case" : "cases"}.
+				</h2>
+				<p>The list is frozen: what comes or changes from now on is not touched. You can undo it afterwards.</p>
+				<form method="post" className={styles.acts}>
+					<button className={controls.button} data-act="" type="submit" name="act" value="start" data-key="Enter">
+						Do it with {written(count)} <KeyCaps keys="Enter" />
+					</button>
+					<button className={controls.button} type="submit" name="act" value="drop">
+						Leave it
+					</button>
+				</form>
+			</>
+		);
+	}
+	if (state === "running" || state === "undoing") {
+		return (
+			<>
+				<h2 role="status">
+					{written(tried)} of {written(count)}
+				</h2>
+				<progress value={tried} max={count} aria-label={title} />
+				<p>It goes on when you leave this page.</p>
+			</>
+		);
+	}
+	const left = outcomes.skipped + outcomes.refused;
+	const done = state === "done" ? "done" : state === "undone" ? "undone" : "dropped";
+	return (
+		<>
+			<h2>
+				{written(outcomes.done)} of {written(count)} {done}.
+			</h2>
+			<p>
+				{outcomes.unchanged > 0 && `${written(outcomes.unchanged)} were so already. `}
+				{left > 0 && `${written(left)} were left out, as said below.`}
+			</p>
+			{state === "done" && outcomes.done > 0 && (
+				<form method="post" className={styles.acts}>
+					<button className={controls.button} type="submit" name="act" value="undo" data-key="z">
+						Undo all {written(outcomes.done)} <KeyCaps keys="Z" />
+					</button>
+					<a className={controls.button} data-quiet="" href="/office/cases">
+						Back to the desk
+					</a>
+				</form>
+			)}
+		</>
+	);
+}
+
+function Cases({ batch: { sample, state, count } }: { batch: BatchView }) {
+	return (
+		<section>
+			<h2 className={styles.label}>
+				{state === "planned" ? `The first ${Math.min(sample.length, count)}` : "Left out"}
+			</h2>
+			<ul>
+				{sample.map((each) => (
+					<li key={each.id}>
+						<a href={caseAddress(each)}>{each.name}</a> <span>{each.reference}</span>
+						{each.message && <span> {each.message}</span>}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
+import type { BatchView } from "#src/cases/batches/read-batch.server.ts";
+import type { CaseStatus } from "#src/cases/case.ts";
+import { statusWords } from "#src/office/desk/words.ts";
+
+const values = z
+	.object({ assigneeId: z.number().nullable(), status: z.string().nullable(), tag: z.string(), field: z.string() })
+	.partial();
+
+/** What a batch does, as an order: "Assign to Arun Selvam". */
+export function batchWords(
+	{ act, details }: Pick<BatchView, "act" | "details">,
+	members: readonly { id: number; name: string }[],
+): { title: string } {
+	const { assigneeId, status, tag, field } = values.safeParse(details).data ?? {};
+	if (act === "assign") {
+		const name = members.find(({ id }) => id === assigneeId)?.name;
+		return { title: assigneeId === null ? "Assign to nobody" : `Assign to ${name ?? "a member"}` };
+	}
+	if (act === "status")
+		return { title: status ? `Set the state: ${statusWords[status as CaseStatus]}` : "Leave the state to the papers" };
+	if (act === "tag") return { title: `Add the tag ${tag}` };
+	if (act === "ask") return { title: `Ask for ${(field && labelOfQuestion(field)) || "a document"}` };
+	return { title: act };
+}

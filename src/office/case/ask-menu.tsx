@@ -1,0 +1,47 @@
+import controls from "#src/office/parts/controls.module.css";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import { ActMenu } from "./act-menu.tsx";
+import type { CasePage } from "./read-case.server.ts";
+
+/** Asks the applicant for one document, by a link that works for this document alone. */
+export function AskMenu({ page, open }: { page: CasePage; open: boolean }) {
+	const lines =
+		page.application?.checklist.filter(({ field, state }) => field !== null && state !== "not-needed") ?? [];
+	if (lines.length === 0 || page.case.final) return null;
+	const first = lines.find(({ state }) => state === "missing" || state === "wrong") ?? lines[0];
+	return (
+		<ActMenu
+			act="ask"
+			keyName="d"
+			open={open}
+			label={
+				<>
+					Ask for a document <KeyCaps keys="D" />
+				</>
+			}
+			submit="Ask"
+		>
+			<label>
+				<span className={controls.label}>Which one</span>
+				<select className={controls.field} name="field" defaultValue={first?.field ?? ""}>
+					{lines.map(({ key, label, field }) => (
+						<option key={key} value={field ?? ""}>
+							{label}
+						</option>
+					))}
+				</select>
+			</label>
+			<label>
+				<span className={controls.label}>One sentence for the applicant, if needed</span>
+				<input className={controls.field} name="reason" maxLength={500} autoComplete="off" enterKeyHint="send" />
+			</label>
+			<label>
+				<span className={controls.label}>How</span>
+				<select className={controls.field} name="channel">
+					<option value="mail">By e-mail, with a reminder</option>
+					<option value="link">A link that I pass on</option>
+				</select>
+			</label>
+		</ActMenu>
+	);
+}

@@ -1,0 +1,63 @@
+import type { Verdict } from "#src/admissions/checklist/check.table.ts";
+import type { OfficeDocument } from "#src/admissions/tracking/office-application.server.ts";
+import controls from "#src/office/parts/controls.module.css";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import type { CasePage } from "./read-case.server.ts";
+
+type Props = { document: OfficeDocument; page: CasePage };
+
+const quick = [
+	{ verdict: "unreadable", words: "Unreadable", key: "u" },
+	{ verdict: "outdated", words: "Outdated", key: "o" },
+] as const;
+
+/** The answers about a document that ask for another one; accepting it is the screen's one red act. */
+export function VerdictForms({ document, page }: Props) {
+	const seen = page.application?.verdicts[document.key] ?? null;
+	return (
+		<>
+			<details className={controls.menu} data-menu="" data-side="up">
+				<summary className={controls.button} data-key="i">
+					Incorrect <KeyCaps keys="I" />
+				</summary>
+				<div>
+					<form method="post" data-stack="">
+						<Hidden document={document} seen={seen} />
+						<label>
+							<span className={controls.label}>What is wrong with it, for the applicant</span>
+							<input
+								className={controls.field}
+								name="reason"
+								maxLength={500}
+								required
+								autoComplete="off"
+								enterKeyHint="send"
+							/>
+						</label>
+						<button className={controls.button} type="submit" name="verdict" value="incorrect">
+							Ask for another one
+						</button>
+					</form>
+				</div>
+			</details>
+			{quick.map(({ verdict, words, key }) => (
+				<form key={verdict} method="post">
+					<Hidden document={document} seen={seen} />
+					<button className={controls.button} type="submit" name="verdict" value={verdict} data-key={key}>
+						{words} <KeyCaps keys={key.toUpperCase()} />
+					</button>
+				</form>
+			))}
+		</>
+	);
+}
+
+function Hidden({ document, seen }: { document: OfficeDocument; seen: Verdict | null }) {
+	return (
+		<>
+			<input type="hidden" name="act" value="judge" />
+			<input type="hidden" name="subject" value={document.key} />
+			<input type="hidden" name="seen" value={seen ?? ""} />
+		</>
+	);
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { caseStatuses } from "#src/cases/case.ts";
+import controls from "#src/office/parts/controls.module.css";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import { askableFields } from "./askable-fields.ts";
+import styles from "./pick-bar.module.css";
+import { statusWords } from "./words.ts";
+
+type Props = { count: number; members: readonly { id: number; name: string }[]; memberId: number };
+
+/** What can be done with the rows that are picked, or with all that match. It stands where rows are picked alone. */
+export function PickBar({ count, members, memberId }: Props) {
+	return (
+		<form id="picks" method="post" className={styles.bar} data-dark="" aria-label="With the picked cases">
+			<b data-picked-count="">Picked</b>
+			<label className={styles.all}>
+				<input type="checkbox" className={controls.check} name="all" value="yes" />
+				All {count.toLocaleString("en-IN")} that match
+			</label>
+			<Menu words="Assign" keyName="a" act="assign">
+				<label>
+					<span className={controls.label}>To whom</span>
+					<select className={controls.field} name="assignee" defaultValue={memberId}>
+						{members.map(({ id, name }) => (
+							<option key={id} value={id}>
+								{id === memberId ? `${name}, you` : name}
+							</option>
+						))}
+						<option value="">Nobody</option>
+					</select>
+				</label>
+			</Menu>
+			<Menu words="State" keyName="s" act="status">
+				<label>
+					<span className={controls.label}>State, until the sender acts</span>
+					<select className={controls.field} name="status">
+						{caseStatuses.map((status) => (
+							<option key={status} value={status}>
+								{statusWords[status]}
+							</option>
+						))}
+						<option value="">As the papers say</option>
+					</select>
+				</label>
+			</Menu>
+			<Menu words="Tag" keyName="t" act="tag">
+				<label>
+					<span className={controls.label}>Tag</span>
+					<input className={controls.field} name="tag" maxLength={40} autoComplete="off" enterKeyHint="done" />
+				</label>
+			</Menu>
+			<Menu words="Ask for a document" keyName="d" act="ask">
+				<label>
+					<span className={controls.label}>Which one</span>
+					<select className={controls.field} name="field">
+						{askableFields.map(({ field, label }) => (
+							<option key={field} value={field}>
+								{label}
+							</option>
+						))}
+					</select>
+				</label>
+				<label>
+					<span className={controls.label}>One sentence for the applicants, if needed</span>
+					<input className={controls.field} name="reason" maxLength={500} autoComplete="off" enterKeyHint="done" />
+				</label>
+			</Menu>
+			<button className={controls.button} data-quiet="" type="reset" data-key="Escape">
+				Clear <KeyCaps keys="Esc" />
+			</button>
+		</form>
+	);
+}
+
+type MenuProps = { words: string; keyName: string; act: string; children: ReactNode };
+
+function Menu({ words, keyName, act, children }: MenuProps) {
+	return (
+		<details className={controls.menu} data-menu="" data-side="up end">
+			<summary className={controls.button} data-key={keyName}>
+				{words} <KeyCaps keys={keyName.toUpperCase()} />
+			</summary>
+			<div>
+				{children}
+				<button className={controls.button} data-in-menu="" type="submit" name="act" value={act}>
+					Go on
+				</button>
+			</div>
+		</details>
+	);
+}

@@ -1,0 +1,64 @@
+import { type ActionFunctionArgs, data } from "react-router";
+import { z } from "zod";
+import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
+import { tagOf } from "#src/cases/acts/tags.server.ts";
+import { planBatch } from "#src/cases/batches/plan-batch.server.ts";
+import { caseStatuses } from "#src/cases/case.ts";
+import { saveView } from "#src/cases/desk/saved-views.server.ts";
+import { findCaseIds } from "#src/cases/list/list-cases.server.ts";
+import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import { redirectTo } from "#src/office/redirect-to.server.ts";
+import { conditionsOf, deskAddress } from "./case-address.ts";
+import { knownWords, readerOf } from "./read-desk.server.ts";
+
+const orNone = <Value extends z.ZodType>(value: Value) => z.union([z.literal("").transform(() => null), value]);
+
+/** What each act of the bar takes from its form, as the batch's act wants it. */
+const details = {
+	assign: z
+		.object({ assignee: orNone(z.coerce.number().int().positive()) })
+		.transform(({ assignee }) => ({ assigneeId: assignee })),
+	status: z.object({ status: orNone(z.enum(caseStatuses)) }),
+	tag: z.object({ tag: z.string().transform((text) => tagOf(text) ?? "") }),
+	ask: z
+		.object({ field: z.string().min(1), reason: z.string().max(500) })
+		.transform(({ field, reason }) => ({ field, reason: reason.trim() || null })),
+} as const;
+type PickedAct = keyof typeof details;
+const isPickedAct = (act: string): act is PickedAct => Object.hasOwn(details, act);
+
+export type DeskRefusal = { message: string };
+const refuse = (message: string) => data({ message } satisfies DeskRefusal, { status: 400 });
+
+/** Takes the forms of the desk: an act on picked cases, which is confirmed on a page of its own, or a view to save. */
+export async function takeDeskForm({ request, context }: ActionFunctionArgs) {
+	const form = await request.formData();
+	const url = new URL(request.url);
+	const parsed = parseCaseQuery(url.searchParams, knownWords);
+	if (!parsed.ok) return refuse(parsed.errors.join(" "));
+	const act = String(form.get("act") ?? "");
+	const { db, now, school } = context.get(officeServices);
+	if (act === "save-view") {
+		const member = allow(context, "case.read");
+		const query = deskAddress(parsed.query).replace(/^[^?]*\??/, "");
+		const view = { memberId: member.id, name: String(form.get("name") ?? ""), query, shared: form.has("shared") };
+		const saved = await saveView(db, view, now());
+		return saved.ok ? redirectTo(deskAddress(parsed.query)) : refuse(saved.message);
+	}
+	if (!isPickedAct(act)) return refuse("There is no such act.");
+	const member = allow(context, act === "ask" ? "document.request" : "case.write");
+	const given = details[act].safeParse(Object.fromEntries(form));
+	if (!given.success) return refuse("This form was not filled in.");
+	const all = form.get("all") === "yes";
+	const picked = form.getAll("id").map(Number).filter(Number.isSafeInteger);
+	const caseIds = all ? await findCaseIds(db, parsed.query, readerOf(context)) : picked;
+	const words = conditionsOf(parsed.query).map(({ name, value }) => `${name}:${value}`);
+	if (parsed.query.words) words.unshift(parsed.query.words);
+	const filter = all ? `all that match ${words.join(" ") || "everything"}` : "picked one by one";
+	const by = { id: member.id, name: member.name };
+	const batch = { by, act, details: given.data, filter, caseIds };
+	const planned = await planBatch(db, batch, admissionBatchActs(school), now());
+	return planned.ok ? redirectTo(`/office/cases/batch/${planned.id}`) : refuse(planned.message);
+}

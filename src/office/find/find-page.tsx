@@ -1,0 +1,81 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { officeViews } from "#src/cases/desk/office-views.ts";
+import { listViews } from "#src/cases/desk/saved-views.server.ts";
+import { listCases } from "#src/cases/list/list-cases.server.ts";
+import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
+import { caseAddress } from "#src/office/desk/case-address.ts";
+import { knownWords, readerOf } from "#src/office/desk/read-desk.server.ts";
+import { stateSentence } from "#src/office/desk/state-sentence.ts";
+import { placesOf } from "#src/office/frame/places.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
+import styles from "./results.module.css";
+import { FindField, type FoundGroup, Results } from "./results.tsx";
+
+/** People beyond these are found on the desk. */
+const mostPeople = 8;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const member = allow(context, "case.read");
+	const { db, now } = context.get(officeServices);
+	const words = new URL(request.url).searchParams.get("q")?.trim() ?? "";
+	const today = dayAtSchool(now());
+	const parsed = parseCaseQuery(new URLSearchParams({ q: words, sort: "-changed" }), knownWords);
+	const groups: FoundGroup[] = [];
+	if (words !== "" && parsed.ok) {
+		const { rows, count } = await listCases(db, { ...parsed.query, size: mostPeople }, readerOf(context));
+		groups.push({
+			name: "People",
+			found: rows.map((row) => ({
+				href: caseAddress(row),
+				words: row.name,
+				more: `${row.reference} · ${stateSentence(row, today)}`,
+				icon: "people",
+			})),
+		});
+		if (count > 0) {
+			const all = `/office/cases?${new URLSearchParams({ q: words })}`;
+			const more = `${count} ${count === 1 ? "case" : "cases"}`;
+			groups.push({
+				name: "On the desk",
+				found: [{ href: all, words: `All cases with “${words}”`, more, icon: "desk" }],
+			});
+		}
+	}
+	const matches = (name: string) => name.toLowerCase().includes(words.toLowerCase());
+	const views = [...officeViews, ...(await listViews(db, member.id))].filter(({ name }) => matches(name));
+	const places = placesOf(member).filter(({ name }) => matches(name));
+	groups.push({
+		name: "Places",
+		found: [
+			...places.map(({ path, name, icon }) => ({ href: path, words: name, more: "", icon })),
+			...views.map(({ name, query }) => ({
+				href: `/office/cases?${query}`,
+				words: name,
+				more: "View",
+				icon: "desk" as const,
+			})),
+		],
+	});
+	return { words, groups: groups.filter(({ found }) => found.length > 0) };
+}
+
+export default function FindPage() {
+	const { words, groups } = useLoaderData<typeof loader>();
+	return (
+		<Screen title="Find">
+			<div className={styles.page}>
+				<form method="get" action="/office/find" className={styles.ask}>
+					<FindField words={words} />
+					<button className={controls.button} type="submit">
+						Find
+					</button>
+				</form>
+				<Results groups={groups} words={words} />
+			</div>
+		</Screen>
+	);
+}

@@ -1,0 +1,49 @@
+import { OfficeIcon, type OfficeIconName } from "#src/office/parts/office-icon.tsx";
+import styles from "./results.module.css";
+
+export type Found = { href: string; words: string; more: string; icon: OfficeIconName };
+export type FoundGroup = { name: string; found: Found[] };
+
+/** The field of the page and of the palette. */
+export function FindField({ words = "" }: { words?: string }) {
+	return (
+		<>
+			<OfficeIcon name="search" />
+			<input
+				type="search"
+				name="q"
+				defaultValue={words}
+				placeholder="Name, phone, reference, or a place"
+				aria-label="Name, phone, reference, or a place"
+				autoComplete="off"
+				spellCheck={false}
+				enterKeyHint="search"
+			/>
+		</>
+	);
+}
+
+/** What was found, people first. The palette shows the same. */
+export function Results({ groups, words }: { groups: readonly FoundGroup[]; words: string }) {
+	return (
+		<div className={styles.results} data-results="">
+			{groups.map(({ name, found }) => (
+				<section key={name}>
+					<h2>{name}</h2>
+					<ul>
+						{found.map(({ href, words: title, more, icon }) => (
+							<li key={href}>
+								<a href={href}>
+									<OfficeIcon name={icon} />
+									<span>{title}</span>
+									<span>{more}</span>
+								</a>
+							</li>
+						))}
+					</ul>
+				</section>
+			))}
+			{groups.length === 0 && <p>Nobody and nothing is called “{words}”.</p>}
+		</div>
+	);
+}
