@@ -17,8 +17,6 @@ export type OfficeServices = {
 	school: School;
 	/** Of the public site, without a slash at its end. */
 	siteUrl: string;
-	/** When applications are taken. */
-	admissions: Admissions;
 	now: () => Date;
 	reportFailure: (error: unknown, requestId: string) => void;
 };

@@ -8,7 +8,7 @@ import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign
 import { ownSite } from "#tests/support/server/site.ts";
 
 describe.each(["sqlite", "postgres"] as const)("the desk and a case (%s)", (engine) => {
-	const site = ownSite({}, engine);
+	const site = ownSite({ DEMO: "off" }, engine);
 	let priya: SignedIn;
 	let arun: SignedIn;
 	let reference: string;
@@ -43,7 +43,7 @@ describe.each(["sqlite", "postgres"] as const)("the desk and a case (%s)", (engi
 		await page.waitForURL("**/office/cases/application/*");
 		await page.getByRole("heading", { level: 1, name: "Meenakshi Raman" }).waitFor();
 		await whenScripted(page);
-		await page.keyboard.press("a");
+		await page.keyboard.press("m");
 		await page.getByLabel("Whose case is it?").selectOption("Arun Selvam");
 		await page.getByRole("button", { name: "Assign", exact: true }).click();
 		await page.getByRole("status").getByText("gave the case to Arun Selvam").waitFor();
