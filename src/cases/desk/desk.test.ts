@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import { mergeCase } from "#src/cases/acts/case-acts.server.ts";
+import { storeCase } from "#src/cases/store-case.server.ts";
+import { caseFacts } from "#src/cases/testing/case-facts.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
+import { findDuplicates } from "./duplicates.server.ts";
+import { noteWhere, readPresent } from "./presence.server.ts";
+import { deleteView, listViews, saveView } from "./saved-views.server.ts";
+
+const start = new Date("2026-11-20T06:00:00.000Z");
+const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+const priya = { id: 1, name: "Priya Raghavan" };
+const arun = { id: 2, name: "Arun Selvam" };
+
+describeDatabases("the desk", (freshDb) => {
+	it("knows who is where, who is away, and forgets who has gone", async () => {
+		const db = await freshDb();
+		await noteWhere(db, { by: priya, subject: "desk", doing: "on the desk" }, start);
+		await noteWhere(db, { by: priya, subject: "case 7", doing: "reads" }, later(5));
+		await noteWhere(db, { by: arun, subject: "case 7", doing: "writes" }, later(10));
+		expect(await readPresent(db, later(20))).toEqual([
+			{ memberId: 2, name: "Arun Selvam", subject: "case 7", doing: "writes", awayMinutes: null },
+			{ memberId: 1, name: "Priya Raghavan", subject: "case 7", doing: "reads", awayMinutes: null },
+		]);
+		expect(await readPresent(db, later(20), "desk")).toHaveLength(1);
+		expect((await readPresent(db, later(250))).map(({ awayMinutes }) => awayMinutes)).toEqual([4, 4]);
+		expect(await readPresent(db, later(700))).toEqual([]);
+	});
+
+	it("saves views by name, shares some, and lets nobody delete another one's", async () => {
+		const db = await freshDb();
+		const mine = { memberId: 1, name: "  Hostel  first ", query: "tag=hostel", shared: true };
+		expect(await saveView(db, mine, start)).toMatchObject({ ok: true });
+		expect(await saveView(db, { ...mine, query: "tag=hostel&sort=due" }, start)).toMatchObject({ ok: true });
+		await saveView(db, { ...mine, name: "Own", shared: false }, start);
+		expect(await saveView(db, { ...mine, name: " " }, start)).toMatchObject({ ok: false });
+		const views = await listViews(db, 1);
+		expect(views.map(({ name, query, own }) => [name, query, own])).toEqual([
+			["Hostel first", "tag=hostel&sort=due", true],
+			["Own", "tag=hostel", true],
+		]);
+		expect((await listViews(db, 2)).map(({ name, own }) => [name, own])).toEqual([["Hostel first", false]]);
+		const id = views[0]?.id ?? 0;
+		expect(await deleteView(db, { id, memberId: 2 })).toBe(false);
+		expect(await deleteView(db, { id, memberId: 1 })).toBe(true);
+	});
+
+	it("finds cases of one person, however they wrote their number, and shows merged ones", async () => {
+		const db = await freshDb();
+		const ids = await db
+			.transaction()
+			.execute(async (trx) => [
+				await storeCase(trx, caseFacts(1, { birthYear: "2008", email: "a@example.in" }), start),
+				await storeCase(
+					trx,
+					caseFacts(2, { phone: "+91 94000-00000", name: "M. Kumari", email: "b@example.in" }),
+					start,
+				),
+				await storeCase(trx, caseFacts(3, { phone: "", email: "", name: "MEENA KUMARI", birthYear: "2008" }), start),
+				await storeCase(trx, caseFacts(4, { phone: "1234567890", email: "c@example.in", name: "Somebody" }), start),
+			]);
+		const [one = 0, two = 0] = ids;
+		const same = (await findDuplicates(db, one)).map(({ recordId, same: common }) => [recordId, common]);
+		expect(same).toEqual([
+			[3, ["name and year of birth"]],
+			[2, ["phone"]],
+		]);
+		await db.transaction().execute((trx) => mergeCase(trx, { caseId: two, by: priya, into: one }, start));
+		expect((await findDuplicates(db, one)).filter(({ merged }) => merged).map(({ recordId }) => recordId)).toEqual([2]);
+		const refused = await db
+			.transaction()
+			.execute((trx) => mergeCase(trx, { caseId: one, by: priya, into: ids[3] ?? 0 }, start));
+		expect(refused).toMatchObject({ ok: false, message: expect.stringContaining("Separate the two first") });
+	});
+});
