@@ -24,6 +24,7 @@ it("serves a laptop when nothing is set", () => {
 		applicationFee: 10,
 		reminders: true,
 		demo: true,
+		demoOffice: true,
 		rateLimit: true,
 		loadShedding: true,
 		minFillMs: 2000,
@@ -65,6 +66,12 @@ it("takes Razorpay's keys, its former webhook secret too, and chooses it when it
 		webhookSecrets: ["webhook", "former"],
 	});
 	expect(readSettings({ ...razorpay, PAYMENTS: "off" }).payments).toEqual({ mode: "off" });
+});
+
+it("fills no office with samples without a demo school, nor where a real provider would get orders for their fees", () => {
+	expect(readSettings({ DEMO_OFFICE: "off" })).toMatchObject({ demo: true, demoOffice: false });
+	expect(readSettings({ DEMO: "off" }).demoOffice).toBe(false);
+	expect(readSettings(razorpay).demoOffice).toBe(false);
 });
 
 it.each([
