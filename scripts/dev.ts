@@ -31,6 +31,7 @@ async function launch() {
 		development: (request, response, next) =>
 			(request.url?.startsWith("/office") ? office : vite).middlewares(request, response, next),
 	});
+	if (running.firstSignIn) console.log(`First sign-in: ${running.firstSignIn}`);
 	console.log(describeStart(settings, running.url));
 	return running;
 }

@@ -1,4 +1,5 @@
 import { admissionSeasons } from "#school/admissions.ts";
+import { forgetEndedSignIns } from "#src/accounts/account-retention.server.ts";
 import { eraseOldApplications, forgetEndedLinks } from "#src/admissions/applications/application-retention.server.ts";
 import { closingDay } from "#src/admissions/season/season.ts";
 import { deleteOldEnquiries } from "#src/enquiries/enquiry-retention.server.ts";
@@ -12,6 +13,7 @@ export async function keepRetention(
 	signal: AbortSignal,
 ): Promise<void> {
 	await forgetEndedLinks(db, now());
+	await forgetEndedSignIns(db, now());
 	const erased = {
 		messages: await deleteOldEnquiries(db, now()),
 		applications: await eraseOldApplications(db, { closes: closingDay(admissionSeasons), now: now(), signal }),

@@ -57,8 +57,9 @@ export async function changePassword(
 		.select("password_hash")
 		.where("id", "=", memberId)
 		.executeTakeFirstOrThrow();
-	if (!(await verifyPassword(password_hash, current)))
-		return { ok: false, message: "Your present password is another one." };
+	// Whoever has signed in by the school's identity provider sets a first password after a fresh proof.
+	const allowed = password_hash === null ? isProofFresh(session, now) : await verifyPassword(password_hash, current);
+	if (!allowed) return { ok: false, message: "Your present password is another one." };
 	const changed = await hashPassword(next);
 	return context.commit(async (trx) => {
 		await forgiveAttempt(trx, tried.subjects);

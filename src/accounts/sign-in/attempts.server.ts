@@ -89,9 +89,3 @@ export async function forgiveAttempt(
 		.execute();
 	await trx.deleteFrom("sign_in_attempts").where("subject", "=", account).execute();
 }
-
-/** Forgets failures of more than a day ago. */
-export async function forgetAttempts(trx: Transaction<Database>, now: Date): Promise<void> {
-	const dayAgo = new Date(now.getTime() - dayMs).toISOString();
-	await trx.deleteFrom("sign_in_attempts").where("last_at", "<", dayAgo).execute();
-}

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { forgetEndedSignIns } from "#src/accounts/account-retention.server.ts";
 import { readSession } from "#src/accounts/sessions.server.ts";
 import { password, staffOn, visitor } from "#src/accounts/testing/staff.server.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
@@ -191,5 +192,28 @@ describeDatabases("a session", (freshDb) => {
 		expect(await readSession(db, token, now())).toMatchObject({ state: "enrol" });
 		wait(1);
 		expect(await readSession(db, token, now())).toBeUndefined();
+	});
+
+	it("leaves nothing behind when its time is over, nor do failed tries and old invitations", async () => {
+		const db = await freshDb();
+		const { enter, member, wait, now } = office(db);
+		const priya = await member("Priya");
+		await enter(priya.email, "guess");
+		wait(11 * 60);
+		await enter(priya.email);
+		wait(60);
+		const left = async () => {
+			await forgetEndedSignIns(db, now());
+			const counts = await Promise.all(
+				(["member_sessions", "sign_in_attempts", "member_invitations"] as const).map((table) =>
+					db.selectFrom(table).select(db.fn.countAll<number>().as("rows")).executeTakeFirstOrThrow(),
+				),
+			);
+			return counts.map(({ rows }) => rows);
+		};
+		expect(await left()).toEqual([0, 1, 1]);
+		wait(34 * 24 * 60);
+		expect(await left()).toEqual([0, 0, 0]);
+		expect(await db.selectFrom("members").select("id").execute()).toHaveLength(1);
 	});
 });
