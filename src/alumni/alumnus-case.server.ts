@@ -62,6 +62,7 @@ export async function openAlumniCases(db: Db, now: Date, signal?: AbortSignal): 
 			for (const row of rows) await storeAlumnusCase(trx, row, now);
 		});
 		opened += rows.length;
+		await new Promise(setImmediate);
 	}
 }
 

@@ -82,6 +82,7 @@ export async function openEnquiryCases(db: Db, now: Date, signal?: AbortSignal):
 			for (const row of rows) await storeEnquiryCase(trx, row, now);
 		});
 		opened += rows.length;
+		await new Promise(setImmediate);
 	}
 }
 

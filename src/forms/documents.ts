@@ -22,6 +22,15 @@ export const documentKinds = {
 		notPicked: "Invalid file type. Only .pdf and .docx are allowed.",
 		notTaken: "Invalid file type. Only JPG, PNG, PDF, DOC, DOCX are allowed.",
 	},
+	/** The same, asked for by a link: a photograph may be larger, since it is made smaller when it arrives. */
+	photographed: {
+		picked: ["pdf", "docx"],
+		taken: ["jpg", "jpeg", "png", "pdf", "doc", "docx"],
+		maxSize: 20 * megabyte,
+		tooLarge: "File size exceeds 20MB.",
+		notPicked: "Invalid file type. Only .pdf and .docx are allowed.",
+		notTaken: "Invalid file type. Only JPG, PNG, PDF, DOC, DOCX are allowed.",
+	},
 	portfolio: {
 		picked: ["pdf"],
 		taken: ["pdf"],

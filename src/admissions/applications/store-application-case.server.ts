@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import { readChecklist } from "#src/admissions/checklist/read-checklist.server.ts";
+import { lockCaseOf } from "#src/cases/acts/lock-case.server.ts";
 import { type Changed, storeCase } from "#src/cases/store-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -18,6 +19,8 @@ export async function storeApplicationCase(
 	now: Date,
 	changed: Changed = {},
 ): Promise<void> {
+	// Before anything is read: whoever has the case has changed what it is made from.
+	await lockCaseOf(trx, { kind: "application", id });
 	const row = await trx.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!row || row.erased_at !== null) return;
 	const { lines, begun, fee } = await readChecklist(trx, row);
@@ -65,6 +68,7 @@ export async function openApplicationCases(db: Db, now: Date, signal?: AbortSign
 			for (const { id } of rows) await storeApplicationCase(trx, id, now);
 		});
 		opened += rows.length;
+		await new Promise(setImmediate);
 	}
 }
 

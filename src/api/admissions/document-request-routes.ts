@@ -4,7 +4,9 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { sendDocument } from "#src/admissions/completion/send-document.server.ts";
 import { refusalCode } from "#src/admissions/completion/upload-refusals.ts";
+import { shrinkPicture } from "#src/admissions/documents/shrink-picture.server.ts";
 import { type RequestView, readRequest } from "#src/admissions/requests/read-request.server.ts";
+import { documentKinds, isPicture } from "#src/forms/documents.ts";
 import * as paths from "#src/paths.ts";
 import { FileMissing } from "#src/storage/storage.ts";
 import { type DocumentDoor, maxDocumentRequest } from "./completion/receive-document.ts";
@@ -64,11 +66,16 @@ async function receive(
 ): Promise<string> {
 	if (found?.state !== "open" || !request.isMultipart()) return "other";
 	const { field, applicationId } = found;
-	const upload = await parseUpload(request, staging, (name) => (name === part ? field.document : undefined));
+	const kind = field.document === "certificate" ? "photographed" : field.document;
+	const upload = await parseUpload(request, staging, (name) => (name === part ? kind : undefined));
 	if (!upload) return "other";
 	try {
-		const file = onlyFile(upload, part);
-		if (typeof file === "string") return refusalCode(file, field.document);
+		const arrived = onlyFile(upload, part);
+		if (typeof arrived === "string") return refusalCode(arrived, kind);
+		const { maxSize } = documentKinds[field.document];
+		const file = arrived.size > maxSize && isPicture(arrived) ? await shrinkPicture(arrived) : arrived;
+		if (!file) return "type";
+		if (file.size > maxSize) return "large";
 		const sent = { applicationId, file: { ...file, field: field.name }, actor: "applicant" };
 		const result = await sendDocument(context, sent, now());
 		if (!result.ok) return "other";

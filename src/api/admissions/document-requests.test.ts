@@ -14,6 +14,7 @@ import { runBatches } from "#src/cases/batches/run-batches.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
+import { photograph } from "#tests/support/forms/photographs.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 
@@ -209,6 +210,24 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		expect(await undo((asked.ok && asked.actId) || 0)).toMatchObject({ ok: true });
 		const left = await site.services.db.selectFrom("document_requests").select("withdrawn_at").execute();
 		expect(left).toEqual([{ withdrawn_at: moment.toISOString() }]);
+	});
+
+	it("is a photograph of any phone, made smaller and upright, and no other file of that size", async () => {
+		const id = await apply();
+		const asked = await ask(id, "link");
+		const code = (asked.ok && asked.code) || "";
+		expect((await answer(code, await makePdf("long", 6_000_000))).headers.location).toContain("sent=large");
+		expect((await answer(code, Buffer.alloc(6_000_000, 1), "xii.jpg")).headers.location).toContain("sent=type");
+		const large = await photograph({ width: 3200, height: 4200, grain: 90, orientation: 6 });
+		expect(large.length).toBeGreaterThan(5 * 1024 * 1024);
+		expect((await answer(code, large, "IMG_2041.jpeg")).headers.location).toContain("sent=yes");
+		const stored = await site.services.db
+			.selectFrom("application_files")
+			.select(["original_name", "size", "media_type", "storage_key"])
+			.where("field", "=", "certificate_12")
+			.executeTakeFirstOrThrow();
+		expect(stored).toMatchObject({ original_name: "IMG_2041.jpg", media_type: "image/jpeg" });
+		expect(stored.size).toBeLessThan(5 * 1024 * 1024);
 	});
 
 	it("is reminded of once, by a link of its own beside the first one", async () => {

@@ -76,6 +76,8 @@ async function work(db: Db, leased: Batch, run: BatchRun): Promise<number> {
 		if (!lease) return cases;
 		batch = { ...batch, ...lease };
 		cases += 1;
+		// SQLite runs on the process's own thread: between two cases it answers requests.
+		await new Promise(setImmediate);
 	}
 	// The next process need not wait for the lease's end.
 	await db

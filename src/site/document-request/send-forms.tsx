@@ -37,7 +37,7 @@ export function SendForms({ code, field, sent }: Props) {
 						required
 						aria-describedby="camera-help"
 					/>
-					<p id="camera-help">The whole sheet, flat, in daylight. Up to 5 MB.</p>
+					<p id="camera-help">The whole sheet, flat, in daylight.</p>
 					<Button type="submit" tone="action">
 						Send the photograph
 					</Button>
@@ -53,7 +53,7 @@ export function SendForms({ code, field, sent }: Props) {
 					required
 					aria-describedby="file-help"
 				/>
-				<p id="file-help">{taken.length === 1 ? "PDF, up to 20 MB." : "PDF, DOCX, JPG or PNG, up to 5 MB."}</p>
+				<p id="file-help">{taken.length === 1 ? "PDF, up to 20 MB." : "PDF or DOCX, up to 5 MB, or a picture."}</p>
 				<Button type="submit">Send the file</Button>
 			</form>
 		</div>
