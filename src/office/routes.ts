@@ -6,6 +6,7 @@ export default [
 	...signInRoutes,
 	layout("frame/frame.tsx", { id: "frame" }, [
 		index("morning/morning-page.tsx"),
+		route("here", "frame/here.ts"),
 		route("find", "find/find-page.tsx"),
 		route("cases", "desk/desk-page.tsx"),
 		route("cases/batch/:id", "batches/batch-page.tsx"),

@@ -20,7 +20,7 @@ export async function listMailsAbout(db: Kysely<Database>, about: string, now: D
 		id: row.id,
 		to: row.to_address,
 		template: row.template,
-		state: row.state === "queued" && row.attempts === 0 && row.due_at > now.toISOString() ? "held" : row.state,
+		state: row.state === "queued" && row.act_id !== null && row.due_at > now.toISOString() ? "held" : row.state,
 		queuedAt: row.created_at,
 		sentAt: row.sent_at,
 		reason: row.last_error,

@@ -3,8 +3,12 @@ import {
 	type LoaderFunctionArgs,
 	useActionData,
 	useLoaderData,
+	useRouteLoaderData,
 	useSearchParams,
 } from "react-router";
+import { caseAddress } from "#src/office/desk/case-address.ts";
+import type { FrameData } from "#src/office/frame/frame.tsx";
+import { ReadsHere } from "#src/office/frame/people-here.tsx";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
@@ -14,7 +18,7 @@ import { actWords } from "./act-words.ts";
 import { Answers } from "./answers.tsx";
 import styles from "./case-page.module.css";
 import { Checklist } from "./checklist-lines.tsx";
-import { NextStep } from "./next-step.tsx";
+import { NextStep, PrimaryAct } from "./next-step.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { type Around, readAround } from "./read-around.server.ts";
 import { type CasePage, readCasePage } from "./read-case.server.ts";
@@ -43,17 +47,23 @@ export default function CaseScreen() {
 	const page = useLoaderData<typeof loader>();
 	const answer = useActionData<Refusal | Passed>();
 	const { case: found, around, title, application } = page;
+	const others = useRouteLoaderData<FrameData>("frame")?.others ?? [];
 	const refusal = answer && "message" in answer ? answer : undefined;
 	const documents = application?.documents ?? [];
 	return (
 		<Screen
 			rail
 			title={found.name}
-			sub={<p>{[found.reference, title, found.town].filter(Boolean).join(" · ")}</p>}
+			sub={
+				<>
+					<p>{[found.reference, title, found.town].filter(Boolean).join(" · ")}</p>
+					<ReadsHere others={others} path={caseAddress(found)} />
+				</>
+			}
 			back={{ href: around.list, label: "Back to the list" }}
 			actions={<Neighbours around={around} />}
 			keys={keys}
-			phoneBar={<PhoneBar phone={page.unmasked ? found.phone : ""} email={page.unmasked ? found.email : ""} />}
+			phoneBar={<PhoneBar page={page} />}
 		>
 			<Done page={page} />
 			<div className={styles.case} data-documents={documents.length > 0 && page.may.readDocuments ? "" : undefined}>
@@ -117,13 +127,12 @@ function Neighbours({ around: { place, before, next } }: { around: Around }) {
 	);
 }
 
-/** Within the thumb's reach: to call, and to write. */
-function PhoneBar({ phone, email }: { phone: string; email: string }) {
+/** Within the thumb's reach: the act that comes next, to call, and to write. */
+function PhoneBar({ page }: { page: CasePage }) {
+	const { phone, email } = page.unmasked ? page.case : { phone: "", email: "" };
 	return (
 		<nav className={styles.phoneBar} aria-label="This case">
-			<a className={controls.button} href="#next">
-				What is next
-			</a>
+			<div>{page.may.write ? <PrimaryAct page={page} /> : null}</div>
 			{phone && (
 				<a className={controls.button} href={`tel:${phone.replace(/[^+\d]/g, "")}`} aria-label="Call">
 					<OfficeIcon name="phone" />

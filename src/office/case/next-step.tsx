@@ -183,7 +183,7 @@ function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined 
 }
 
 /** The one act that comes next, where a single press does it. */
-function PrimaryAct({ page }: { page: CasePage }) {
+export function PrimaryAct({ page }: { page: CasePage }) {
 	const [search] = useSearchParams();
 	const { case: found, may } = page;
 	const document = shownDocument(page, search);

@@ -18,7 +18,7 @@ export type TimelineEvent = {
 /** Everything that happened to a case, last first. */
 export function eventsOf(page: CasePage): TimelineEvent[] {
 	const undone = new Set(page.acts.flatMap(({ undoes }) => undoes ?? []));
-	const acts = page.acts
+	const acts = withoutRepeats(page.acts)
 		.filter(({ act }) => act !== "case-noted")
 		.map((act): TimelineEvent => {
 			const words = actWords(act, page.members);
@@ -76,4 +76,11 @@ export function eventsOf(page: CasePage): TimelineEvent[] {
 
 function noteOf(after: unknown): number | undefined {
 	return typeof after === "object" && after !== null && "note" in after ? Number(after.note) : undefined;
+}
+
+/** Of views of one document by one member on a day, the last one. */
+function withoutRepeats(acts: CasePage["acts"]): CasePage["acts"] {
+	const key = ({ actor, at, after }: CasePage["acts"][number]) => JSON.stringify([actor, at.slice(0, 10), after]);
+	const last = new Map(acts.filter(({ act }) => act === "document-viewed").map((act) => [key(act), act.id]));
+	return acts.filter((act) => act.act !== "document-viewed" || last.get(key(act)) === act.id);
 }

@@ -2,9 +2,10 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { CaseRow } from "#src/cases/list/list-cases.server.ts";
 import { thousands } from "#src/formatting/thousands.ts";
+import type { Here } from "#src/office/frame/presence.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
-import { Initials } from "#src/office/parts/initials.tsx";
+import { Initials, initialsOf } from "#src/office/parts/initials.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { PaperMeter, settledOf } from "#src/office/parts/paper-meter.tsx";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
@@ -20,10 +21,12 @@ type Props = {
 	memberId: number;
 	/** `YYYY-MM-DD` */
 	today: string;
+	/** Who else is in the office, to see who reads which case. */
+	others: readonly Here[];
 };
 
 /** A page of cases. Each row is a link whose text is the name and the reference. */
-export function CaseTable({ rows, query, members, memberId, today }: Props) {
+export function CaseTable({ rows, query, members, memberId, today, others }: Props) {
 	const shown = columns.filter(({ key }) => showsColumn(query.columns, key));
 	const names = new Map(members.map(({ id, name }) => [id, name]));
 	return (
@@ -72,6 +75,13 @@ export function CaseTable({ rows, query, members, memberId, today }: Props) {
 										{row.unseen && ", new to you"}
 									</span>
 								</a>
+								{others
+									.filter(({ path, awayMinutes }) => awayMinutes === null && path === caseAddress(row))
+									.map(({ id, name }) => (
+										<span key={id} className={controls.note}>
+											{` ${initialsOf(name)} reads`}
+										</span>
+									))}
 							</th>
 							{shown.map(({ key }) => (
 								<Cell key={key} column={key} row={row} today={today} />

@@ -1,7 +1,15 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import {
+	type ActionFunctionArgs,
+	data,
+	type LoaderFunctionArgs,
+	useActionData,
+	useLoaderData,
+	useRouteLoaderData,
+} from "react-router";
 import { may } from "#src/accounts/may.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
+import type { FrameData } from "#src/office/frame/frame.tsx";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -47,6 +55,7 @@ const keys = [
 
 export default function DeskPage() {
 	const desk = useLoaderData<typeof loader>();
+	const others = useRouteLoaderData<FrameData>("frame")?.others ?? [];
 	const refusal = useActionData<DeskRefusal>();
 	if (!desk.ok) {
 		return (
@@ -89,7 +98,14 @@ export default function DeskPage() {
 				{count === 0 ? (
 					<NothingFound withoutOne={desk.withoutOne} />
 				) : (
-					<CaseTable rows={rows} query={query} members={desk.members} memberId={desk.memberId} today={desk.today} />
+					<CaseTable
+						rows={rows}
+						query={query}
+						members={desk.members}
+						memberId={desk.memberId}
+						today={desk.today}
+						others={others}
+					/>
 				)}
 				{desk.mayWrite && count > 0 && <PickBar count={count} members={desk.members} memberId={desk.memberId} />}
 			</div>

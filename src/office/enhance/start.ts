@@ -1,6 +1,7 @@
 import { startForms } from "./forms.ts";
 import { startKeys } from "./keys.ts";
 import { startMenus } from "./menus.ts";
+import { startPresence } from "./presence.ts";
 import { startRows } from "./rows.ts";
 import { startScrolling } from "./scrolling.ts";
 import { startToast } from "./toast.ts";
@@ -14,6 +15,7 @@ startMenus();
 startKeys();
 startForms();
 startScrolling();
+if (document.getElementById("main")) startPresence();
 for (const table of document.querySelectorAll<HTMLTableElement>("table[data-rows]")) startRows(table);
 const passkeyForms = document.querySelectorAll<HTMLFormElement>("form[data-passkey]");
 if (passkeyForms.length > 0) void import("./passkeys.ts").then(({ startPasskeys }) => startPasskeys(passkeyForms));

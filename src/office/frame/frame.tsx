@@ -3,6 +3,7 @@ import type { Member } from "#src/accounts/member.ts";
 import { hasKeysOn } from "#src/accounts/members/own-account.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { type Place, placesOf } from "./places.ts";
+import { type Here, noteHere, readOthers } from "./presence.server.ts";
 import { memberSession, requireMember } from "./require-member.server.ts";
 
 /** What every screen shows of who looks at it. */
@@ -11,6 +12,8 @@ export type FrameData = {
 	places: readonly Place[];
 	/** The side is a rail of icons, as the member left it. */
 	rail: boolean;
+	/** Who else is in the office. */
+	others: readonly Here[];
 	/** Single keys act. */
 	keysOn: boolean;
 };
@@ -19,11 +22,14 @@ export const middleware = [requireMember];
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<FrameData> {
 	const { member } = context.get(memberSession);
+	const { db, now, accounts } = context.get(officeServices);
+	if (request.method === "GET") await noteHere(db, member, new URL(request.url).pathname, now());
 	return {
 		member: { id: member.id, name: member.name, role: member.role },
 		places: placesOf(member),
 		rail: /(?:^|;\s*)office-rail=1(?:;|$)/.test(request.headers.get("cookie") ?? ""),
-		keysOn: await hasKeysOn(context.get(officeServices).accounts, member.id),
+		others: await readOthers(db, member, now()),
+		keysOn: await hasKeysOn(accounts, member.id),
 	};
 }
 

@@ -6,7 +6,7 @@ import type { OfficeIconName } from "#src/office/parts/office-icon.tsx";
 export type Place = { path: string; name: string; icon: OfficeIconName; key: string; act: Act | null };
 
 /** In the order of the frame. */
-const places: readonly Place[] = [
+export const places: readonly Place[] = [
 	{ path: "/office", name: "Today", icon: "today", key: "g t", act: null },
 	{ path: "/office/cases", name: "Desk", icon: "desk", key: "g d", act: "case.read" },
 	{ path: "/office/triage/documents", name: "Triage", icon: "triage", key: "g r", act: "document.judge" },

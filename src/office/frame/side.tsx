@@ -3,6 +3,7 @@ import { identity } from "#school/identity.ts";
 import { Initials } from "#src/office/parts/initials.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import type { FrameData } from "./frame.tsx";
+import { PeopleHere } from "./people-here.tsx";
 import { SchoolMark } from "./school-mark.tsx";
 import styles from "./side.module.css";
 
@@ -47,6 +48,7 @@ export function Side({ frame, narrow, views }: { frame: FrameData; narrow: boole
 					</ul>
 				</>
 			)}
+			<PeopleHere others={frame.others} />
 			<form method="post" action="/office/sign-out" className={styles.here}>
 				<a href="/office/me" title={`${frame.member.name}, ${frame.member.role}`}>
 					<Initials name={frame.member.name} me />

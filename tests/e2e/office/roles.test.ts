@@ -19,6 +19,7 @@ type Asked = { path: string; act: Act | null; form?: Record<string, string> };
 const asked: Asked[] = [
 	{ path: "/office", act: null },
 	{ path: "/office/find", act: "case.read" },
+	{ path: "/office/here", act: null, form: { path: "/office" } },
 	{ path: "/office/cases", act: "case.read" },
 	{ path: "/office/cases", act: "case.read", form: { act: "save-view", name: "Mine" } },
 	{ path: "/office/cases", act: "case.write", form: { act: "assign", assignee: "", id: "1" } },

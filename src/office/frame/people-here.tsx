@@ -1,0 +1,40 @@
+import { Initials } from "#src/office/parts/initials.tsx";
+import styles from "./people-here.module.css";
+import type { Here } from "./presence.server.ts";
+
+/** Who else is in the office, and where. */
+export function PeopleHere({ others }: { others: readonly Here[] }) {
+	if (others.length === 0) return null;
+	return (
+		<section className={styles.here} aria-label="Here now">
+			<h2>Here now</h2>
+			<ul>
+				{others.map(({ id, name, path, where, awayMinutes }) => (
+					<li key={id}>
+						<a href={path} title={`${name}: ${where}`}>
+							<Initials name={name} away={awayMinutes !== null} />
+							<span>
+								<b>{name}</b>
+								{awayMinutes === null ? where : `${where}, away ${Math.max(1, awayMinutes)} min`}
+							</span>
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** Beside the name of a case: who else looks at it now. */
+export function ReadsHere({ others, path }: { others: readonly Here[]; path: string }) {
+	const here = others.filter((other) => other.path === path && other.awayMinutes === null);
+	if (here.length === 0) return null;
+	return (
+		<p className={styles.reads} role="status">
+			{here.map(({ id, name }) => (
+				<Initials key={id} name={name} />
+			))}
+			{here.map(({ name }) => name.split(" ")[0]).join(" and ")} {here.length === 1 ? "reads" : "read"} here
+		</p>
+	);
+}

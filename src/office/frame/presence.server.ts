@@ -1,0 +1,35 @@
+import type { Member } from "#src/accounts/member.ts";
+import { noteWhere, readPresent } from "#src/cases/desk/presence.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { places } from "./places.ts";
+
+/** Somebody who is in the office now. `path` is the page; `awayMinutes` is null for one who is there. */
+export type Here = { id: number; name: string; path: string; where: string; awayMinutes: number | null };
+
+const casePath = /^\/office\/cases\/(?:application|enquiry|message|alumni)\/\d+$/;
+
+/** Notes that a member looks at a page of the office. @param path as in its address; anything else is not noted */
+export async function noteHere(db: Db, member: Member, path: string, now: Date): Promise<void> {
+	const where = wordsOf(path);
+	if (where) await noteWhere(db, { by: { id: member.id, name: member.name }, subject: path, doing: where }, now);
+}
+
+/** Who else is in the office, each where they were last. */
+export async function readOthers(db: Db, member: Member, now: Date): Promise<Here[]> {
+	const present = await readPresent(db, now);
+	return present
+		.filter(({ memberId }) => memberId !== member.id)
+		.map(({ memberId: id, name, subject, doing, awayMinutes }) => ({
+			id,
+			name,
+			path: subject,
+			where: doing,
+			awayMinutes,
+		}));
+}
+
+function wordsOf(path: string): string | undefined {
+	if (casePath.test(path)) return "reads a case";
+	const place = places.findLast((each) => path === each.path || path.startsWith(`${each.path}/`));
+	return place?.name;
+}
