@@ -30,7 +30,7 @@ export function ReadsHere({ others, path }: { others: readonly Here[]; path: str
 	const here = others.filter((other) => other.path === path && other.awayMinutes === null);
 	if (here.length === 0) return null;
 	return (
-		<p className={styles.reads} role="status">
+		<p className={styles.reads}>
 			{here.map(({ id, name }) => (
 				<Initials key={id} name={name} />
 			))}
