@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { AccountsContext } from "#src/accounts/accounts-context.ts";
+import type { ApplicationFee } from "#src/admissions/applications/store-application.server.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
@@ -17,6 +18,10 @@ export type OfficeServices = {
 	school: School;
 	/** Of the public site, without a slash at its end. */
 	siteUrl: string;
+	/** Null when payments are off. */
+	applicationFee: ApplicationFee | null;
+	/** Where uploads lie until they are stored. */
+	stagingFolder: string;
 	now: () => Date;
 	reportFailure: (error: unknown, requestId: string) => void;
 };

@@ -10,6 +10,7 @@ export default [
 		route("find", "find/find-page.tsx"),
 		route("cases", "desk/desk-page.tsx"),
 		route("cases/batch/:id", "batches/batch-page.tsx"),
+		route("cases/new", "entry/entry-page.tsx"),
 		route("cases/:kind/:id", "case/case-page.tsx"),
 		route("triage/documents", "triage/stacks-page.tsx"),
 		route("triage/documents/:stack", "triage/triage-page.tsx"),

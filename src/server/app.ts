@@ -173,12 +173,13 @@ function pageContext(services: Services) {
 }
 
 function officeServices(services: Services): OfficeServices {
-	const { db, storage, admissions, now, log, commit, sealer, school } = services;
-	const { siteUrl, oidc } = services.settings;
+	const { db, storage, admissions, applicationFee, now, log, commit, sealer, school } = services;
+	const { siteUrl, oidc, dataDir } = services.settings;
 	const identityProvider = oidc && openIdentityProvider(oidc, `${siteUrl}${paths.officeSchoolAccountReturn}`);
 	const reportFailure = (error: unknown, requestId: string) => log.error({ err: error, requestId }, "page failed");
 	const accounts = { db, commit, sealer, school, siteUrl, identityProvider };
-	return { db, storage, school, accounts, siteUrl, admissions, now, reportFailure };
+	const stagingFolder = join(dataDir, "incoming");
+	return { db, storage, school, accounts, siteUrl, admissions, applicationFee, stagingFolder, now, reportFailure };
 }
 
 /** Browsers keep connections alive, which would keep a closing process alive too. */

@@ -1,3 +1,4 @@
+import type { Transaction } from "kysely";
 import type { StagedFile } from "#src/admissions/documents/stage-uploads.server.ts";
 import { type StoredFile, saveUpload } from "#src/admissions/documents/stored-files.server.ts";
 import {
@@ -8,8 +9,10 @@ import {
 import { type ApplicationType, applicationForms, hasQuestion } from "#src/admissions/forms/application-forms.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
 import { closedMessage } from "#src/admissions/season/season-words.ts";
+import { recordAct } from "#src/audit/audit-log.server.ts";
 import { yearAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
 import {
 	fingerprintOf,
@@ -39,6 +42,8 @@ export type Submission = {
 	files: StagedFile[];
 	fileErrors: FieldErrors;
 	idempotencyKey: string;
+	/** The member of the office who types it in for an applicant, from paper or the telephone. */
+	enteredBy?: { id: number; name: string };
 	now: Date;
 };
 
@@ -109,9 +114,15 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 			fingerprint,
 			admissionYear: admissions.year ?? yearAtSchool(submission.now),
 		});
+		if (submission.enteredBy) await recordEntry(trx, stored.id, submission.enteredBy, submission.now);
 		if (locked.draftId !== null) await closeDraft(trx, locked.draftId, stored.id, submission.now);
 		return { ok: true, created: true, ...stored, feePayable: true };
 	});
+}
+
+async function recordEntry(trx: Transaction<Database>, id: number, by: { id: number; name: string }, now: Date) {
+	const subject = { kind: "application", id };
+	await recordAct(trx, { actor: by.name, memberId: by.id, act: "application-entered", subject }, now);
 }
 
 function isAmong(files: StoredFile[], { key }: StoredFile): boolean {

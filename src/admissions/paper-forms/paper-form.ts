@@ -1,20 +1,34 @@
-import type { Condition, Field, FormDefinition, Step } from "#src/forms/definition.ts";
+import type { Condition, Field, FormQuestions } from "#src/forms/definition.ts";
 import { questionsOf } from "#src/forms/definition.ts";
 import type { BlankQuestion, WritingRoom } from "#src/pdf/document-content.ts";
 
-/** The questions of a form's steps as they are printed: numbered through all steps, with conditions in words. */
-export function printedSteps(form: FormDefinition): { title: string; questions: BlankQuestion[] }[] {
+/** A question with its number on the printed form, and when it is asked, in words; empty for always. */
+export type NumberedQuestion = { number: number; field: Field; condition: string };
+
+/** The questions of a form's steps that are printed, numbered through all steps. */
+export function numberedSteps(form: FormQuestions): { title: string; questions: NumberedQuestion[] }[] {
 	const printed = questionsOf(form).filter(isPrinted);
 	const numbers = new Map(printed.map(({ name }, index) => [name, index + 1]));
-	const print = (field: Field): BlankQuestion => ({
-		number: numbers.get(field.name),
-		label: field.optional ? `${field.label} (optional)` : field.label,
-		help: [conditionWords(form, field.when, numbers), field.onPaper ?? field.help].filter(Boolean).join(" "),
-		room: roomFor(field),
-	});
-	return form.steps.map((step: Step) => ({
-		title: step.title,
-		questions: step.fields.filter(isPrinted).map(print),
+	return form.steps.map(({ title, fields }) => ({
+		title,
+		questions: fields.filter(isPrinted).map((field) => ({
+			number: numbers.get(field.name) ?? 0,
+			field,
+			condition: conditionWords(form, field.when, numbers),
+		})),
+	}));
+}
+
+/** The same as they are printed, with room for each answer. */
+export function printedSteps(form: FormQuestions): { title: string; questions: BlankQuestion[] }[] {
+	return numberedSteps(form).map(({ title, questions }) => ({
+		title,
+		questions: questions.map(({ number, field, condition }) => ({
+			number,
+			label: field.optional ? `${field.label} (optional)` : field.label,
+			help: [condition, field.onPaper ?? field.help].filter(Boolean).join(" "),
+			room: roomFor(field),
+		})),
 	}));
 }
 
@@ -24,7 +38,7 @@ function isPrinted({ hidden, same, kind }: Field): boolean {
 
 /** "Only with “Yes” in 9." */
 function conditionWords(
-	form: FormDefinition,
+	form: FormQuestions,
 	when: Condition | undefined,
 	numbers: ReadonlyMap<string, number>,
 ): string {

@@ -29,6 +29,7 @@ type Values = z.output<typeof values>;
 type Write = (before: Values, after: Values, members: Members) => string;
 
 const written: Record<string, Write> = {
+	"application-entered": () => "entered the application for the applicant.",
 	"case-assigned": (_before, { assignee_id }, members) =>
 		assignee_id === null
 			? "gave the case to nobody."
@@ -53,9 +54,8 @@ const written: Record<string, Write> = {
 	"stage-undone": (_before, { stage }) => `took the stage back: it is at ${stage} again.`,
 };
 
-const undoable = new Set(
-	Object.keys(written).filter((name) => !/^(stage-undone|document-viewed|document-downloaded)$/.test(name)),
-);
+const final = new Set(["application-entered", "stage-undone", "document-viewed", "document-downloaded"]);
+const undoable = new Set(Object.keys(written).filter((name) => !final.has(name)));
 
 /** What was done, in words that go on after who did it. */
 export function actWords({ act, before, after, undoes }: RecordedAct, members: Members): Words {
