@@ -93,6 +93,7 @@ function Control({ id, field, value, described, invalid }: ControlProps) {
 			type={type}
 			inputMode={field.kind === "number" ? "decimal" : undefined}
 			autoComplete="off"
+			enterKeyHint="next"
 			maxLength={field.maxLength}
 			defaultValue={value}
 		/>

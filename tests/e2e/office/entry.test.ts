@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { axe, faultsOf } from "#tests/support/browser/audit.ts";
+import { axe } from "#tests/support/browser/audit.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { diplomaAnswers } from "#tests/support/forms/application.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
+import { officeFaultsOf } from "#tests/support/office/faults.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
 import { ownSite } from "#tests/support/server/site.ts";
@@ -21,7 +22,7 @@ describe.each(["sqlite", "postgres"] as const)("an application on paper (%s)", (
 		await page.addInitScript(axe);
 		await page.goto("/office/cases/new?type=diploma");
 		await whenScripted(page);
-		expect(await faultsOf(page)).toEqual([]);
+		expect(await officeFaultsOf(page)).toEqual([]);
 		const { consent, application_type, ...answers } = diplomaAnswers;
 		for (const [name, value] of Object.entries(answers)) {
 			const control = page.locator(`[name=${name}]`).first();
@@ -33,7 +34,7 @@ describe.each(["sqlite", "postgres"] as const)("an application on paper (%s)", (
 		await refusal.getByText("Certificate is required").waitFor();
 		await refusal.getByText("Please confirm that you agree").waitFor();
 		expect(await page.inputValue("[name=name]")).toBe(answers.name);
-		expect(await faultsOf(page)).toEqual([]);
+		expect(await officeFaultsOf(page)).toEqual([]);
 
 		const file = { name: "class-10.pdf", mimeType: "application/pdf", buffer: await makePdf() };
 		await page.setInputFiles("[name=certificate_10]", file);
@@ -43,7 +44,7 @@ describe.each(["sqlite", "postgres"] as const)("an application on paper (%s)", (
 		await page.getByRole("heading", { level: 1, name: answers.name }).waitFor();
 		await page.getByText("entered the application for the applicant.").waitFor();
 
-		const mail = await waitForMail(site.dataDir, answers.email ?? "", /received/i);
+		const mail = await waitForMail(site.dataDir, answers.email ?? "", /we have your application/);
 		const [link = ""] = /https?:\/\/\S+\/application\/[\w-]{43}/.exec(mail.text ?? "") ?? [];
 		expect((await fetch(link)).status).toBe(200);
 		expect(complaints.filter((complaint) => !/status of 422/.test(complaint))).toEqual([]);
@@ -58,8 +59,10 @@ describe.each(["sqlite", "postgres"] as const)("an application on paper (%s)", (
 	it("fits a phone", async () => {
 		const { page } = await openPage(site, phone);
 		await actAs(page, site, priya);
+		await page.addInitScript(axe);
 		await page.goto("/office/cases/new");
 		await whenScripted(page);
+		expect(await officeFaultsOf(page)).toEqual([]);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
 			0,
 		);
