@@ -13,6 +13,8 @@ import type { FrameData } from "#src/office/frame/frame.tsx";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
+import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import { deskAddress } from "./case-address.ts";
 import { CaseTable } from "./case-table.tsx";
@@ -40,7 +42,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const typed = params.get("q")?.trim().replace(/\s+/g, " ") ?? "";
 	if (typed !== query.words) throw redirectTo(deskAddress(query));
 	const desk = await readDesk(db, query, readerOf(context));
-	return { ok: true as const, query, memberId: member.id, mayWrite: may(member, "case.write"), today, ...desk };
+	const rights = { mayWrite: may(member, "case.write"), mayEnter: may(member, "case.enter") };
+	return { ok: true as const, query, memberId: member.id, ...rights, today, ...desk };
 }
 
 export const action = (args: ActionFunctionArgs) => takeDeskForm(args);
@@ -84,6 +87,11 @@ export default function DeskPage() {
 				<>
 					<ViewMenu />
 					<ColumnMenu query={query} />
+					{desk.mayEnter && (
+						<a className={controls.button} href="/office/cases/new">
+							<OfficeIcon name="plus" /> Enter for an applicant
+						</a>
+					)}
 				</>
 			}
 			place={<Pager query={query} count={count} />}

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { type SubmitResult, submitApplication } from "#src/admissions/applications/submit-application.server.ts";
 import { type MultipartPart, parseMultipart } from "#src/admissions/documents/stage-uploads.server.ts";
@@ -18,7 +19,7 @@ export async function enterApplication(services: OfficeServices, { type, form, b
 	const { db, storage, school, admissions, applicationFee, stagingFolder, now } = services;
 	const parsed = await parseMultipart(partsOf(form), stagingFolder, (name) => documentFields.get(name));
 	try {
-		const { idempotency_key: idempotencyKey = "", ...given } = parsed.fields;
+		const { idempotency_key: idempotencyKey = randomUUID(), ...given } = parsed.fields;
 		const result = await submitApplication(
 			{ db, storage, school, applicationFee, admissions: { ...admissions, mode: "open" }, minFillMs: 0 },
 			{

@@ -28,6 +28,8 @@ const asked: Asked[] = [
 		act: "document.request",
 		form: { act: "ask", field: "certificate_10", reason: "", id: "1" },
 	},
+	{ path: "/office/cases/new", act: "case.enter" },
+	{ path: "/office/cases/new", act: "case.enter", form: { name: "" } },
 	{ path: "/office/cases/batch/1", act: "case.write" },
 	{ path: "/office/cases/batch/1", act: "case.write", form: { act: "drop" } },
 	{ path: "/office/cases/application/1", act: "case.read" },
