@@ -59,8 +59,10 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 	if (isNew && settings.demoOffice && pages) {
 		// Loaded here: no later start needs it.
 		const { fillOffice } = await import("./sample-office/fill-office.ts");
-		await fillOffice(services, pages.folders.samples);
-		log.info("filled the office with samples");
+		await fillOffice(services, pages.folders.samples).then(
+			() => log.info("filled the office with samples"),
+			(error) => log.error({ err: error }, "the office could not be filled with samples"),
+		);
 	}
 	const stopJobs = startJobs(jobsOf(services, payments), log);
 	return {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import * as paths from "#src/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { Building } from "#src/ui/hut/hut.tsx";
 import { ResultFrame } from "./result-frame.tsx";
 
 /** A result's page in a tab that has sent no application: what it is for. */
@@ -9,6 +10,7 @@ export function NoApplication({ title, children }: { title: string; children: Re
 		<ResultFrame
 			title={title}
 			label="For applicants"
+			drawing={<Building stage={0} />}
 			lead={
 				<>
 					{children}

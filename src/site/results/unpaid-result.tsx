@@ -7,6 +7,7 @@ import { useFeeStatus } from "#src/site/application/use-fee-status.ts";
 import { PayerLinkButton } from "#src/site/payer/payer-link-button.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
+import { Building } from "#src/ui/hut/hut.tsx";
 import { ResultFrame } from "./result-frame.tsx";
 
 type ResultTexts = {
@@ -61,6 +62,7 @@ export function UnpaidResult({ outcome }: { outcome: keyof typeof texts }) {
 		<ResultFrame
 			title={title}
 			label={fee?.checking ? "Payment in doubt" : label}
+			drawing={<Building stage={1} />}
 			lead={fee?.checking ? <p>{checkingLead}</p> : lead}
 			reference={receipt?.reference}
 			actions={
