@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
+import { judgeDocument } from "#src/admissions/judging/judge-document.server.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import type { CaseQuery } from "#src/cases/list/case-query.ts";
 import { listCases } from "#src/cases/list/list-cases.server.ts";
@@ -108,9 +109,34 @@ describe.each(["sqlite", "postgres"] as const)("cases (%s)", (engine) => {
 		expect(await openCases(db, moment)).toBe(2);
 		expect(await openCases(db, moment)).toBe(0);
 		expect(await list()).toHaveLength(2);
+		const { storage_key: subject } = await db
+			.selectFrom("application_files")
+			.select("storage_key")
+			.executeTakeFirstOrThrow();
+		const judgement = {
+			applicationId: 1,
+			subject,
+			verdict: "unreadable",
+			reason: null,
+			box: null,
+			seen: null,
+		} as const;
+		const by = { id: 1, name: "Priya Raghavan" };
+		const { school } = site.services;
+		const judged = await db
+			.transaction()
+			.execute((trx) => judgeDocument(trx, school, { ...judgement, ask: "mail", by }, moment));
+		expect(judged.ok).toBe(true);
 		moment = new Date("2029-11-20T06:00:00.000Z");
 		await keepRetention(site.services, AbortSignal.any([]));
 		expect(await list()).toEqual([]);
-		expect(await db.selectFrom("case_texts").selectAll().execute()).toEqual([]);
+		for (const table of [
+			"case_texts",
+			"document_checks",
+			"document_requests",
+			"document_request_codes",
+			"audit_log",
+		] as const)
+			expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
 	});
 });

@@ -1,4 +1,5 @@
 import type { Verdict } from "#src/admissions/checklist/check.table.ts";
+import { formatTime } from "#src/calendar/format-date-time.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import type { TriageView } from "./read-triage.server.ts";
@@ -95,6 +96,7 @@ export function JudgePanel({ view, refusal }: Props) {
 					</span>
 				</p>
 				<p className={controls.note}>
+					<span>Yours until {formatTime(new Date(document.until))}</span>
 					<a
 						href={triageAddress({ ...place, skipped: [...skipped, document.fileId], first: undefined })}
 						data-key="j"

@@ -32,14 +32,14 @@ export async function readTriage({ request, params, context }: LoaderFunctionArg
 	const document = await nextDocument(db, by, { ...which, first: place.first }, now);
 	const waiting = await waitingDocuments(db, by, which, mostCounted, now);
 	const others = waiting.filter(({ fileId }) => fileId !== document?.fileId);
-	await noteWhere(db, { by, subject: `triage ${stack.key}`, doing: `judges ${stack.title.toLowerCase()}` }, now);
+	await noteWhere(db, { by, subject: `triage ${stack.key}`, doing: `judges ${lowerFirst(stack.title)}` }, now);
 	const present = await readPresent(db, now);
 	const act = place.done && (await readAct(db, place.done.actId));
 	const { key, title, one, reasons } = stack;
 	return {
 		place,
 		stack: { key, title, one, reasons },
-		document: document && { ...document, leftMs: Date.parse(document.until) - now.getTime() },
+		document,
 		judging: document && (await readJudging(db, document, stack.facts)),
 		question: document && stack.question(await firstName(db, document.applicationId)),
 		left: others.length + (document ? 1 : 0),
@@ -53,6 +53,8 @@ export async function readTriage({ request, params, context }: LoaderFunctionArg
 }
 
 export type TriageView = Awaited<ReturnType<typeof readTriage>>;
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 async function firstName(db: Parameters<typeof readJudging>[0], applicationId: number): Promise<string> {
 	const { name } = await readJudging(db, { applicationId, field: "" }, []);

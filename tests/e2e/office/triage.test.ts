@@ -51,7 +51,7 @@ describe.each(["sqlite", "postgres"] as const)("documents in triage (%s)", (engi
 		await second.page.goto(stack);
 		const references = [await referenceOn(first.page), await referenceOn(second.page)];
 		expect(new Set(references).size).toBe(2);
-		await second.page.getByText("Priya Raghavan judges class xii mark sheets").waitFor();
+		await second.page.getByText("Priya Raghavan judges class XII mark sheets").waitFor();
 		await second.page.goto("/office/triage/documents");
 		await second.page.getByText(`${count} documents to judge`).waitFor();
 	});
