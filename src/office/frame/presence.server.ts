@@ -1,4 +1,5 @@
 import type { Member } from "#src/accounts/member.ts";
+import { documentStacks } from "#src/admissions/judging/document-stacks.ts";
 import { noteWhere, readPresent } from "#src/cases/desk/presence.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { places } from "./places.ts";
@@ -7,6 +8,8 @@ import { places } from "./places.ts";
 export type Here = { id: number; name: string; path: string; where: string; awayMinutes: number | null };
 
 const casePath = /^\/office\/cases\/(?:application|enquiry|message|alumni)\/\d+$/;
+
+const stacks = "/office/triage/documents";
 
 /** Notes that a member looks at a page of the office. @param path as in its address; anything else is not noted */
 export async function noteHere(db: Db, member: Member, path: string, now: Date): Promise<void> {
@@ -30,6 +33,8 @@ export async function readOthers(db: Db, member: Member, now: Date): Promise<Her
 
 function wordsOf(path: string): string | undefined {
 	if (casePath.test(path)) return "reads a case";
+	const stack = documentStacks.find(({ key }) => path === `${stacks}/${key}`);
+	if (stack) return `judges ${stack.title.charAt(0).toLowerCase()}${stack.title.slice(1)}`;
 	const place = places.findLast((each) => path === each.path || path.startsWith(`${each.path}/`));
 	return place?.name;
 }

@@ -3,7 +3,7 @@ import { type DocumentStack, documentStacks } from "#src/admissions/judging/docu
 import { nextDocument, waitingDocuments } from "#src/admissions/judging/next-document.server.ts";
 import { readJudging } from "#src/admissions/judging/read-judging.server.ts";
 import { readAct } from "#src/audit/audit-log.server.ts";
-import { noteWhere, readPresent } from "#src/cases/desk/presence.server.ts";
+import { noteHere, readOthers } from "#src/office/frame/presence.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { readTriagePlace } from "./triage-address.ts";
@@ -32,8 +32,8 @@ export async function readTriage({ request, params, context }: LoaderFunctionArg
 	const document = await nextDocument(db, by, { ...which, first: place.first }, now);
 	const waiting = await waitingDocuments(db, by, which, mostCounted, now);
 	const others = waiting.filter(({ fileId }) => fileId !== document?.fileId);
-	await noteWhere(db, { by, subject: `triage ${stack.key}`, doing: `judges ${lowerFirst(stack.title)}` }, now);
-	const present = await readPresent(db, now);
+	await noteHere(db, member, `/office/triage/documents/${stack.key}`, now);
+	const present = await readOthers(db, member, now);
 	const act = place.done && (await readAct(db, place.done.actId));
 	const { key, title, one, reasons } = stack;
 	return {
@@ -48,13 +48,11 @@ export async function readTriage({ request, params, context }: LoaderFunctionArg
 			.slice(0, ahead)
 			.map(({ fileId }) => `/office/documents/${fileId}/file`),
 		undoable: act && act.memberId === member.id && !act.undone ? place.done : undefined,
-		others: present.filter((each) => each.memberId !== member.id && each.subject.startsWith("triage ")),
+		others: present.filter(({ path }) => path.startsWith("/office/triage/documents/")),
 	};
 }
 
 export type TriageView = Awaited<ReturnType<typeof readTriage>>;
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 async function firstName(db: Parameters<typeof readJudging>[0], applicationId: number): Promise<string> {
 	const { name } = await readJudging(db, { applicationId, field: "" }, []);

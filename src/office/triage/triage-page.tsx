@@ -32,9 +32,9 @@ export default function TriagePage() {
 			title={stack.title}
 			back={{ href: "/office/triage/documents", label: "All stacks" }}
 			keys={keys}
-			place={others.map(({ memberId, name, doing, awayMinutes }) => (
-				<span key={memberId}>
-					{name} {awayMinutes === null ? doing : `away ${awayMinutes} min`}
+			place={others.map(({ id, name, where, awayMinutes }) => (
+				<span key={id}>
+					{name} {awayMinutes === null ? where : `away ${awayMinutes} min`}
 				</span>
 			))}
 		>
