@@ -40,6 +40,12 @@ export async function hasKeysOn({ db }: Pick<AccountsContext, "db">, memberId: n
 	return row?.keys_on === 1;
 }
 
+/** Whether a member has a password, besides the school's identity provider. */
+export async function hasPassword({ db }: Pick<AccountsContext, "db">, memberId: number): Promise<boolean> {
+	const row = await db.selectFrom("members").select("password_hash").where("id", "=", memberId).executeTakeFirst();
+	return typeof row?.password_hash === "string";
+}
+
 /** Changes the password, and ends all other sessions of the member. */
 export async function changePassword(
 	context: AccountsContext,

@@ -6,7 +6,7 @@ import {
 	startRegistration,
 } from "@simplewebauthn/browser";
 
-/** Forms with `data-passkey` ("use" or "add") send the answer of the browser's passkey dialog as `credential`. */
+/** Forms with `data-passkey` ("sign-in", "prove" or "add") send the answer of the browser's passkey dialog as `credential`. */
 export function startPasskeys(forms: Iterable<HTMLFormElement>) {
 	if (!browserSupportsWebAuthn()) return;
 	for (const form of forms) {
@@ -24,7 +24,7 @@ async function answer(form: HTMLFormElement) {
 	if (!(field instanceof HTMLInputElement) || !failure) return;
 	failure.hidden = true;
 	try {
-		field.value = JSON.stringify(await ask(form.dataset.passkey === "add" ? "add" : "use"));
+		field.value = JSON.stringify(await ask(form.dataset.passkey ?? ""));
 		form.submit();
 	} catch (error) {
 		// Browsers name a dialog that was closed, and one that timed out, alike.
@@ -34,7 +34,7 @@ async function answer(form: HTMLFormElement) {
 	}
 }
 
-async function ask(purpose: "add" | "use") {
+async function ask(purpose: string) {
 	const body = new URLSearchParams({ purpose });
 	const response = await fetch("/office/passkey-options", { method: "POST", body });
 	if (!response.ok) throw new Error("The office did not answer. Load the page again.");

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { hasKeysOn } from "#src/accounts/members/own-account.server.ts";
+import { hasKeysOn, hasPassword } from "#src/accounts/members/own-account.server.ts";
 import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
 import { listSessions } from "#src/accounts/sessions.server.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
@@ -23,6 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		member,
 		proved: isProved(args),
 		keysOn: await hasKeysOn(accounts, member.id),
+		withPassword: await hasPassword(accounts, member.id),
 		factors: await readSecondFactors(db, member.id),
 		sessions: sessions.map((session) => ({
 			...session,
@@ -39,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** A member's own account. */
 export default function MePage() {
-	const { member, proved, keysOn, factors, sessions } = useLoaderData<typeof loader>();
+	const { member, proved, keysOn, withPassword, factors, sessions } = useLoaderData<typeof loader>();
 	const outcome = useActionData<typeof action>();
 	if (outcome?.codes) return <RecoveryCodes codes={outcome.codes} next="/office/me" />;
 	return (
@@ -57,13 +58,15 @@ export default function MePage() {
 				<SettingsSection title="Password" section="password" outcome={outcome}>
 					<form method="post" className={settings.form}>
 						<input type="hidden" name="section" value="password" />
-						<SettingsField
-							label="Present password"
-							name="current"
-							type="password"
-							autoComplete="current-password"
-							required
-						/>
+						{withPassword && (
+							<SettingsField
+								label="Present password"
+								name="current"
+								type="password"
+								autoComplete="current-password"
+								required
+							/>
+						)}
 						<SettingsField
 							label="New password, twelve characters or more"
 							name="password"

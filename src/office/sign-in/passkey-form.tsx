@@ -2,8 +2,8 @@ import styles from "./door.module.css";
 
 type Props = {
 	label: string;
-	/** Whether a known passkey is asked for, or a new one made. */
-	purpose: "use" | "add";
+	/** Who comes is found out by it, or proves to be there; or a new passkey is made. */
+	purpose: "sign-in" | "prove" | "add";
 	/** Where to go on. */
 	to?: string | null;
 	action?: string;

@@ -7,9 +7,12 @@ import { formTexts, sessionOf } from "./door-request.server.ts";
 /** What the browser's passkey dialog needs, for a new passkey or a known one. */
 export async function action(args: ActionFunctionArgs) {
 	const text = await formTexts(args.request);
-	const session = await sessionOf(args);
 	const { accounts, now } = args.context.get(officeServices);
-	if (text("purpose") === "add")
-		return session ? Response.json(await offerPasskey(accounts, session, now())) : new Response(null, { status: 403 });
-	return Response.json(await askForPasskey(accounts, session, now()));
+	const purpose = text("purpose");
+	// Also where an earlier sign-in has stopped half-way: any member may come by this browser now.
+	if (purpose === "sign-in") return Response.json(await askForPasskey(accounts, undefined, now()));
+	const session = await sessionOf(args);
+	if (!session) return new Response(null, { status: 403 });
+	const ask = purpose === "add" ? offerPasskey : askForPasskey;
+	return Response.json(await ask(accounts, session, now()));
 }

@@ -42,7 +42,7 @@ export default function Proof() {
 				className={styles.soft}
 			>{`What comes next needs a second look at who does it, ${name}. It holds for ten minutes.`}</p>
 			<DoorFailure message={failed?.message} />
-			{passkeys && <PasskeyForm label="Use your passkey" purpose="use" to={to} />}
+			{passkeys && <PasskeyForm label="Use your passkey" purpose="prove" to={to} />}
 			{passkeys && authenticator && <p className={styles.or}>or with a code</p>}
 			{authenticator && (
 				<form method="post">

@@ -47,7 +47,7 @@ export default function SecondStep() {
 			<DoorFailure message={failed?.message} />
 			{passkeys && (
 				<>
-					<PasskeyForm label="Use your passkey" purpose="use" to={to} />
+					<PasskeyForm label="Use your passkey" purpose="prove" to={to} />
 					<p className={styles.or}>or with a code</p>
 				</>
 			)}

@@ -44,7 +44,7 @@ export default function SignIn() {
 	return (
 		<Door title="Sign in">
 			<DoorFailure message={failed?.message} />
-			<PasskeyForm label="Use your passkey" purpose="use" to={to} />
+			<PasskeyForm label="Use your passkey" purpose="sign-in" to={to} />
 			<p className={styles.or}>or with a password</p>
 			<form method="post">
 				{to && <input type="hidden" name="to" value={to} />}

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { roles } from "#src/accounts/member.ts";
 import { axe, faultsOf } from "#tests/support/browser/audit.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
@@ -85,6 +86,10 @@ describe.each(["sqlite", "postgres"] as const)("members of the office (%s)", (en
 		await page.getByRole("textbox", { name: "Name" }).fill("Anil K. Rao");
 		await page.getByRole("button", { name: "Change the name" }).click();
 		await page.getByRole("status").filter({ hasText: "Your name is changed." }).waitFor();
+		// Who has come by the school’s account has no password yet.
+		await page.getByLabel("New password").fill("the first of my words");
+		await page.getByRole("button", { name: "Change the password" }).click();
+		await page.getByRole("status").filter({ hasText: "Your password is changed" }).waitFor();
 		await page.getByLabel("Present password").fill("not the one");
 		await page.getByLabel("New password").fill("another hill, same rain");
 		await page.getByRole("button", { name: "Change the password" }).click();
@@ -99,6 +104,15 @@ describe.each(["sqlite", "postgres"] as const)("members of the office (%s)", (en
 		await page.getByRole("button", { name: "Sign out here" }).click();
 		await page.waitForURL((url) => url.pathname === "/office/sign-in");
 		expect(complaints.filter((complaint) => !complaint.includes("status of 400"))).toEqual([]);
+	});
+
+	it.each(roles)("as %s see the list of members only if they are owners", async (role) => {
+		const { cookie } = await signedInMember(site, { name: `Every ${role}`, role });
+		const browser = officeBrowser(site, cookie);
+		expect((await browser.get(members)).status).toBe(role === "owner" ? 200 : 403);
+		const given = { section: "members", act: "reinstate", member: "0" };
+		expect((await browser.post(members, given)).status).toBe(role === "owner" ? 400 : 403);
+		expect((await browser.get("/office/me")).status).toBe(200);
 	});
 
 	it("prove that they are there before they change roles, when the last proof is old", async () => {
@@ -151,7 +165,7 @@ describe("the pages about members", () => {
 		await audit(page);
 		await page.getByLabel("Code").fill(await codeOf(authenticator, 30));
 		await page.getByRole("button", { name: "Sign in" }).click();
-		await page.waitForURL((url) => url.pathname === "/office/cases");
+		await page.waitForURL((url) => /^\/office(\/cases)?$/.test(url.pathname));
 		await browser.post(members, { act: "invite", email: "priya@doddabetta.example", role: "viewer" });
 		for (const path of ["/office/me", members, "/office/proof", "/office/enrol"]) {
 			await page.goto(path);

@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { readSession } from "#src/accounts/sessions.server.ts";
+import { giveCode } from "#src/accounts/sign-in/second-step.server.ts";
+import { signIn } from "#src/accounts/sign-in/sign-in.server.ts";
+import { password, staffOn, visitor } from "#src/accounts/testing/staff.server.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
+import { changePassword, removePasskey, replaceRecoveryCodes } from "./own-account.server.ts";
+
+const next = "another hill, same rain";
+
+describeDatabases("a member’s own account", (freshDb) => {
+	async function office() {
+		const db = await freshDb();
+		const staff = staffOn(db);
+		const priya = await staff.member("Priya");
+		const session = await staff.sessionOf(priya.token);
+		const change = (given: { current: string; next: string }) =>
+			changePassword(staff.context, { session, ...given }, visitor, staff.now());
+		return { ...staff, db, priya, session, change };
+	}
+
+	it("gets a new password only by the present one, which ends every other session", async () => {
+		const { change, codeOf, context, db, now, priya, sessionOf, wait } = await office();
+		wait(1);
+		const other = await signIn(context, { email: priya.email, password }, visitor, now());
+		if (!other.ok) throw new Error(other.reason);
+		const code = await codeOf(priya.authenticator);
+		const second = await giveCode(context, { session: await sessionOf(other.token), code }, visitor, now());
+		if (!second.ok) throw new Error(second.reason);
+		expect(await change({ current: "guess", next })).toMatchObject({
+			message: "Your present password is another one.",
+		});
+		expect(await change({ current: password, next: "priya.doddabetta" })).toMatchObject({ ok: false });
+		expect(await readSession(db, second.token, now())).toBeDefined();
+		expect(await change({ current: password, next })).toEqual({ ok: true });
+		expect(await readSession(db, second.token, now())).toBeUndefined();
+		expect(await readSession(db, priya.token, now())).toBeDefined();
+		expect(await signIn(context, { email: priya.email, password }, visitor, now())).toMatchObject({ ok: false });
+		expect(await signIn(context, { email: priya.email, password: next }, visitor, now())).toMatchObject({ ok: true });
+	});
+
+	it("slows down guesses of the present password", async () => {
+		const { change } = await office();
+		const guesses = await Promise.all(Array.from({ length: 8 }, () => change({ current: "guess", next })));
+		expect(guesses.filter((guess) => "seconds" in guess)).toHaveLength(3);
+	});
+
+	it("retains a second factor, and changes them only after a fresh proof", async () => {
+		const { context, db, now, priya, session, wait } = await office();
+		const passkey = {
+			member_id: priya.id,
+			credential_id: "abc",
+			public_key: "abc",
+			counter: 0,
+			transports: "[]",
+			backed_up: 0,
+			name: "Chrome on Android",
+			created_at: now().toISOString(),
+			used_at: null,
+		};
+		const { id } = await db.insertInto("member_passkeys").values(passkey).returning("id").executeTakeFirstOrThrow();
+		await db.deleteFrom("member_authenticators").execute();
+		const remove = () => context.commit((trx) => removePasskey(trx, session, id, now()));
+		expect(await remove()).toMatchObject({ message: "This is your only second key; add another one first." });
+		const renew = () => context.commit((trx) => replaceRecoveryCodes(trx, session, now()));
+		const renewed = await renew();
+		expect(renewed.ok && renewed.codes).not.toContain(priya.codes[0]);
+		wait(11);
+		expect(await renew()).toEqual({ ok: false, message: "Prove first that it is you." });
+		expect(await remove()).toEqual({ ok: false, message: "Prove first that it is you." });
+	});
+});
