@@ -23,7 +23,16 @@ describe.each([
 	}, 120_000);
 	afterAll(() => site.close());
 
-	const count = async (table: "applications" | "enquiries" | "alumni" | "cases" | "application_files") => {
+	const count = async (
+		table:
+			| "applications"
+			| "enquiries"
+			| "alumni"
+			| "cases"
+			| "application_files"
+			| "document_checks"
+			| "document_requests",
+	) => {
 		const { total } = await site.services.db
 			.selectFrom(table)
 			.select(sql<number>`count(*)`.as("total"))
@@ -47,6 +56,24 @@ describe.each([
 		expect(await count("application_files")).toBe(expected);
 		const awaited = applications.filter(({ answers }) => /"result_awaited_(12|ug)":"?true/.test(answers));
 		expect(awaited.length).toBeGreaterThan(15);
+	});
+
+	it("are worked through: most documents judged, most enquiries answered, some of each still to be done", async () => {
+		const { db } = site.services;
+		const [files, checks, requests] = [
+			await count("application_files"),
+			await count("document_checks"),
+			await count("document_requests"),
+		];
+		expect(checks).toBeGreaterThan(files / 2);
+		expect(checks).toBeLessThan(files);
+		expect(requests).toBeGreaterThan(0);
+		const enquiries = await db
+			.selectFrom("cases")
+			.select("status")
+			.where("kind", "in", ["enquiry", "message"])
+			.execute();
+		expect(new Set(enquiries.map(({ status }) => status))).toEqual(new Set(["new", "theirs", "closed"]));
 	});
 
 	it("cause e-mails that never leave, and are not reminded", async () => {

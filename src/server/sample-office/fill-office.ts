@@ -6,6 +6,7 @@ import { receiveEnquiry } from "#src/enquiries/receive-enquiry.server.ts";
 import type { Services } from "#src/server/services.ts";
 import { addApplication } from "./add-application.ts";
 import { holdBack } from "./hold-back.ts";
+import { workThrough } from "./work-through.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -44,6 +45,7 @@ export async function fillOffice(services: Services, folder: string): Promise<vo
 		const sent = { fields, idempotencyKey: `sample-alumnus-${index}`, now: past(daysAgo, index) };
 		refuseUnless(await registerAlumnus(services, sent), fields);
 	}
+	await workThrough(services, now);
 	await holdBack(services.db, now);
 }
 
