@@ -28,8 +28,15 @@ async function launch() {
 			samples: join(process.cwd(), "build/samples"),
 		},
 		office: { load: () => office.ssrLoadModule(join(process.cwd(), "src/office/open-office.server.ts")) as never },
-		development: (request, response, next) =>
-			(request.url?.startsWith("/office") ? office : vite).middlewares(request, response, next),
+		development: (request, response, next) => {
+			const { url } = request;
+			// Vite takes the office's base out of the address, also of requests that it leaves to others.
+			const goOn = () => {
+				request.url = url;
+				next();
+			};
+			(url?.startsWith("/office") ? office : vite).middlewares(request, response, goOn);
+		},
 	});
 	if (running.firstSignIn) console.log(`First sign-in: ${running.firstSignIn}`);
 	console.log(describeStart(settings, running.url));

@@ -1,5 +1,5 @@
 /** Nothing inline, nothing from elsewhere, framed by nobody. */
-const policy = [
+export const officePolicy = [
 	"default-src 'none'",
 	"script-src 'self'",
 	"style-src 'self'",
@@ -14,11 +14,10 @@ const policy = [
 	"frame-ancestors 'none'",
 ].join("; ");
 
-/** Headers of every response of the office; its files that browsers may cache have others. */
+/** Headers of every response of the office besides its policy; its files that browsers may cache have others. */
 export const officeHeaders: Readonly<Record<string, string>> = {
 	"cache-control": "no-store",
 	"x-robots-tag": "noindex, nofollow",
-	"content-security-policy": policy,
 	"x-frame-options": "DENY",
 	"cross-origin-opener-policy": "same-origin",
 	"referrer-policy": "same-origin",

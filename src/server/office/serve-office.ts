@@ -5,7 +5,7 @@ import { sendNegotiated } from "#src/server/page-cache/cached-response.ts";
 import type { ResponseCache } from "#src/server/page-cache/response-cache.ts";
 import { webHeaders } from "#src/server/pages/personal-pages.ts";
 import { serveBuiltFiles } from "#src/server/static/built-files.ts";
-import { officeHeaders } from "./office-headers.ts";
+import { officeHeaders, officePolicy } from "./office-headers.ts";
 
 export type OfficeBuild = {
 	/** Imports the built office, or the office as it is in development. */
@@ -29,6 +29,8 @@ export async function serveOffice(
 	services: OfficeServices,
 	responses: ResponseCache,
 ) {
+	// The development server puts styles into pages.
+	const headers = client ? { ...officeHeaders, "content-security-policy": officePolicy } : officeHeaders;
 	let opened: Promise<Office> | undefined;
 	const office = () => {
 		// In development each request gets the code as it is now.
@@ -55,7 +57,7 @@ export async function serveOffice(
 			(_request, body, done) => done(null, body),
 		);
 		scope.addHook("onRequest", (request, reply, done) => {
-			reply.headers(officeHeaders);
+			reply.headers(headers);
 			const from = request.headers["sec-fetch-site"];
 			const posted = request.method === "POST";
 			if (!posted || from === undefined || from === "same-origin") return done();
