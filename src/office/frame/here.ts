@@ -3,10 +3,18 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import { noteHere } from "./presence.server.ts";
 import { memberSession } from "./require-member.server.ts";
 
-/** The beat of a page that somebody looks at. */
+const yearS = 31_536_000;
+
+/** The beat of a page that somebody looks at, or how the frame's side is to come from now on. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { db, now } = context.get(officeServices);
-	const path = String((await request.formData()).get("path") ?? "");
+	const form = await request.formData();
+	const rail = form.get("rail");
+	if (rail === "1" || rail === "0") {
+		const cookie = `office-rail=${rail}; Path=/office; Max-Age=${yearS}; SameSite=Lax; HttpOnly`;
+		return new Response(null, { status: 204, headers: { "Set-Cookie": cookie } });
+	}
+	const path = String(form.get("path") ?? "");
 	await noteHere(db, context.get(memberSession).member, path, now());
 	return new Response(null, { status: 204 });
 }

@@ -9,6 +9,7 @@ const groups = [
 			["Ctrl K", "find a person or a place"],
 			["G T", "today"],
 			["G D", "the desk"],
+			["[", "the side as a rail, or open"],
 			["Z", "undo what you did last"],
 			["Esc", "back, or close"],
 			["?", "this list"],

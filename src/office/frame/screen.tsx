@@ -49,12 +49,17 @@ export function Screen({
 	if (!frame) throw new Error("A screen is shown within the frame's route.");
 	const narrow = rail || frame.rail;
 	return (
-		<div className={styles.frame} data-rail={narrow ? "" : undefined} data-keys-off={frame.keysOn ? undefined : ""}>
+		<div
+			className={styles.frame}
+			data-frame=""
+			data-rail={narrow ? "" : undefined}
+			data-keys-off={frame.keysOn ? undefined : ""}
+		>
 			<title>{`${title} · Office`}</title>
 			<a className={styles.skip} href="#main">
 				Go to the page’s content
 			</a>
-			<Side frame={frame} narrow={narrow} views={narrow ? [] : (views ?? [])} />
+			<Side frame={frame} narrow={narrow} fixed={rail} views={views ?? []} />
 			<header className={styles.head}>
 				{back && (
 					<a className={controls.button} data-quiet="" href={back.href} aria-label={back.label} data-key="Escape">

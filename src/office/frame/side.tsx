@@ -10,8 +10,16 @@ import styles from "./side.module.css";
 /** A list under a name, with how many cases it has now. */
 export type SideView = { href: string; name: string; count: number; current: boolean };
 
+type Props = {
+	frame: FrameData;
+	narrow: boolean;
+	/** The page needs the width, so that the side stays a rail. */
+	fixed: boolean;
+	views: readonly SideView[];
+};
+
 /** The frame's side: places, views, and who is here. As a rail it shows icons alone. */
-export function Side({ frame, narrow, views }: { frame: FrameData; narrow: boolean; views: readonly SideView[] }) {
+export function Side({ frame, narrow, fixed, views }: Props) {
 	const { pathname } = useLocation();
 	return (
 		<nav className={styles.side} aria-label="Office" data-narrow={narrow ? "" : undefined} data-dark="">
@@ -35,7 +43,7 @@ export function Side({ frame, narrow, views }: { frame: FrameData; narrow: boole
 			</ul>
 			{views.length > 0 && (
 				<>
-					<h2>Views</h2>
+					<h2 className={styles.viewsTitle}>Views</h2>
 					<ul className={styles.views}>
 						{views.map(({ href, name, count, current }) => (
 							<li key={href}>
@@ -57,6 +65,19 @@ export function Side({ frame, narrow, views }: { frame: FrameData; narrow: boole
 						{frame.member.role}
 					</span>
 				</a>
+				{!fixed && (
+					<button
+						type="button"
+						title="Narrow or wide"
+						data-rail-toggle=""
+						data-key="["
+						aria-pressed={narrow}
+						aria-label="Only icons"
+						hidden
+					>
+						<OfficeIcon name="left" />
+					</button>
+				)}
 				<button type="submit" title="Sign out">
 					<OfficeIcon name="exports" />
 					<span>Sign out</span>

@@ -1,0 +1,14 @@
+/** The frame's side as a rail of icons, or open again; the choice is remembered for all pages. */
+export function startRail(button: HTMLButtonElement) {
+	const frame = button.closest<HTMLElement>("[data-frame]");
+	const side = button.closest<HTMLElement>("nav");
+	if (!frame || !side) return;
+	button.hidden = false;
+	button.addEventListener("click", () => {
+		const narrow = frame.toggleAttribute("data-rail");
+		side.toggleAttribute("data-narrow", narrow);
+		button.ariaPressed = String(narrow);
+		const body = new URLSearchParams({ rail: narrow ? "1" : "0" });
+		void fetch("/office/here", { method: "POST", body, keepalive: true }).catch(() => {});
+	});
+}
