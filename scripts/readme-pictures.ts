@@ -1,8 +1,10 @@
-/** Photographs the built site for the README: four pictures. usage: node scripts/readme-pictures.ts */
+/** Photographs the built site for the README and the guide to the office. usage: node scripts/readme-pictures.ts */
+import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { openBrowser } from "../tests/support/browser/browser.ts";
+import { openBrowser, recordReadiness } from "../tests/support/browser/browser.ts";
 import { show, type View, viewsOf } from "../tests/support/browser/views.ts";
+import { actAs, signedInMember } from "../tests/support/office/sign-in.ts";
 import { startServer } from "../tests/support/server/server.ts";
 
 const folder = "docs/pictures";
@@ -22,8 +24,17 @@ const states = [
 	"success",
 ];
 
+/** Pages of the office, with its samples. */
+const officePages = [
+	{ file: "office-morning", path: "/office" },
+	{ file: "office-desk", path: "/office/cases?type=application&status=open&sort=due" },
+	{ file: "office-case", path: "/office/cases/application/30" },
+	{ file: "office-triage", path: "/office/triage/documents/class-12" },
+];
+
 const [site, browser] = await Promise.all([startServer("sqlite"), openBrowser()]);
 try {
+	await takeOffice(browser);
 	const views = new Map((await viewsOf(site.url)).map((view) => [view.name, view]));
 	const viewOf = (name: string) => {
 		const view = views.get(name);
@@ -58,6 +69,27 @@ try {
 	await site.drop();
 }
 
+/** The office as a member sees it who has just come in. */
+async function takeOffice(browser: Browser): Promise<void> {
+	const office = await startServer("sqlite", { DEMO_OFFICE: "on" });
+	try {
+		while (!office.output().includes("filled the office")) await setTimeout(200);
+		const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+		const page = await context.newPage();
+		await actAs(page, office, await signedInMember(office, { role: "owner" }));
+		for (const { file, path } of officePages) {
+			await page.goto(office.url + path, { waitUntil: "networkidle" });
+			await sharp(await page.screenshot())
+				.resize(1200)
+				.webp({ quality: 86 })
+				.toFile(`${folder}/${file}.webp`);
+		}
+		await context.close();
+	} finally {
+		await office.drop();
+	}
+}
+
 /** @param from the scroll position in CSS pixels, or the text of the heading to scroll to */
 async function take(browser: Browser, view: View, viewport: typeof wide, from: number | string): Promise<Buffer> {
 	const touch = viewport.width < 500 && { isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
@@ -69,6 +101,7 @@ async function take(browser: Browser, view: View, viewport: typeof wide, from: n
 		...touch,
 	});
 	try {
+		await context.addInitScript(recordReadiness);
 		const page = await context.newPage();
 		await show(page, site.url, view);
 		if (typeof from === "string")

@@ -55,7 +55,7 @@ describeDatabases("the morning", (freshDb) => {
 		const read = async ({ member }: typeof owner) =>
 			sentencesOf(await readMorning(db, member, { admissions, now: eight }));
 		const sentences = await read(owner);
-		expect(sentences.map(words)).toEqual(["1 fee does not agree with its payments.", ...toOfficer]);
+		expect(sentences.map(words)).toEqual(["1 fee was paid twice.", ...toOfficer]);
 		expect(sentences[0]?.detail.map(({ text }) => text).join("")).toBe(
 			"Meena Kumari, DSA-26-B-000001. pay_2 paid the fee once more: give it back.",
 		);

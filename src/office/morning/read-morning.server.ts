@@ -39,7 +39,7 @@ export async function readMorning(
 async function readMismatches(db: Db, now: Date): Promise<NonNullable<MorningFacts["money"]>> {
 	const lines = await readFullLedger(db, now);
 	return lines.flatMap(({ name, reference, mismatches: [first] }) =>
-		first ? [{ message: first.message, case: { name, reference, href: searchAddress(reference) } }] : [],
+		first ? [{ ...first, case: { name, reference, href: searchAddress(reference) } }] : [],
 	);
 }
 

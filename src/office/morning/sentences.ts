@@ -1,4 +1,5 @@
 import { formatShort, formatWeekdayDay } from "#src/calendar/format.ts";
+import type { Mismatch } from "#src/payment/ledger/mismatch.ts";
 
 export const sections = ["Money", "Mails", "Waiting for us", "Waiting for them", "Closing"] as const;
 export type Section = (typeof sections)[number];
@@ -24,7 +25,7 @@ export type Waiting = { count: number; mine: number; first: (NamedCase & { day: 
 /** What the morning page is made from; undefined where the member's role does not include it. */
 export type MorningFacts = {
 	/** Fees that do not agree with their payments, by what is wrong. */
-	money?: { message: string; case: NamedCase }[];
+	money?: { kind: Mismatch["kind"]; message: string; case: NamedCase }[];
 	/** What the e-mails that were given up are about. */
 	deadMails?: string[];
 	late?: Waiting;
@@ -62,15 +63,41 @@ export function sentencesOf(facts: MorningFacts): Sentence[] {
 	];
 }
 
-/** One sentence per fee: each is another matter, and none may hide behind a number. */
+/** What is wrong with one fee, and with several. */
+const moneyTexts: Record<Mismatch["kind"], readonly [one: string, several: string]> = {
+	"captured-not-paid": [
+		"payment was taken and its fee is not marked paid.",
+		"payments were taken and their fees are not marked paid.",
+	],
+	"second-capture": ["fee was paid twice.", "fees were paid twice."],
+	"wrong-amount": ["payment took another sum than its fee.", "payments took another sum than their fees."],
+	"paid-without-capture": ["fee counts as paid without a payment.", "fees count as paid without a payment."],
+	"order-unknown": ["payment belongs to no known order.", "payments belong to no known order."],
+	"long-open": ["payment has been open for days.", "payments have been open for days."],
+	"no-order": [
+		"fee cannot be paid: the provider has made no order.",
+		"fees cannot be paid: the provider has made no orders.",
+	],
+	"other-at-provider": ["fee is another one at the provider.", "fees are others at the provider."],
+};
+
 function moneySentences(money: NonNullable<MorningFacts["money"]>): Sentence[] {
-	return money.map(({ message, case: { name, reference, href } }) => ({
-		section: "Money",
-		count: 1,
-		text: "fee does not agree with its payments.",
-		detail: [{ text: `${name}, ${reference}`, href }, { text: `. ${message}` }],
-		act: { label: "Look at it", href },
-	}));
+	return [...Map.groupBy(money, ({ kind }) => kind)].flatMap(([kind, fees]) => {
+		const [first] = fees;
+		if (!first) return [];
+		const [one, several] = moneyTexts[kind];
+		const links = fees
+			.slice(0, named)
+			.map(({ case: { name, reference, href } }) => ({ text: `${name}, ${reference}`, href }));
+		const end = fees.length === 1 ? [{ text: `. ${first.message}` }] : more(fees.length);
+		return {
+			section: "Money" as const,
+			count: fees.length,
+			text: fees.length === 1 ? one : several,
+			detail: [...listed(links), ...end],
+			act: { label: fees.length === 1 ? "Look at it" : "Look at the first", href: first.case.href },
+		};
+	});
 }
 
 function mailSentences(about: readonly string[]): Sentence[] {
@@ -210,7 +237,7 @@ function mineOf(mine: number, count: number): Phrase[] {
 }
 
 function listed(links: readonly Phrase[]): Phrase[] {
-	return links.flatMap((link, index) => (index === 0 ? [link] : [{ text: ", " }, link]));
+	return links.flatMap((link, index) => (index === 0 ? [link] : [{ text: "; " }, link]));
 }
 
 function more(count: number): Phrase[] {
