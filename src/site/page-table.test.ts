@@ -4,7 +4,14 @@ import routes from "#src/routes.ts";
 import { invitesToApply, listedPages, opensCheckout } from "./page-table.ts";
 
 /** Shown to one visitor, or in place of another page. */
-const unlisted: string[] = [paths.success, paths.failure, paths.cancel, paths.payerReturn(), paths.offline];
+const unlisted: string[] = [
+	paths.success,
+	paths.failure,
+	paths.cancel,
+	paths.payerReturn(),
+	paths.offline,
+	paths.notFound,
+];
 
 test("the site map and the share pictures list every page that has one address, and no other", () => {
 	const routePaths = routes
