@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { axe, faultsOf } from "#tests/support/browser/audit.ts";
+import { axe } from "#tests/support/browser/audit.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
+import { officeFaultsOf } from "#tests/support/office/faults.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
@@ -146,17 +147,11 @@ describe.each(["sqlite", "postgres"] as const)("the desk and a case (%s)", (engi
 			for (const path of ["/office/cases", "/office/cases?q=nobody&overdue=yes", "/office/cases?type=x", address]) {
 				await page.goto(path);
 				await whenScripted(page);
-				faults.push(...(await faultsAt(page, width)).map((fault) => `${path} at ${width}: ${fault}`));
+				faults.push(...(await officeFaultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`));
 			}
 			await page.locator("details summary").first().click();
-			faults.push(...(await faultsAt(page, width)).map((fault) => `a menu at ${width}: ${fault}`));
+			faults.push(...(await officeFaultsOf(page)).map((fault) => `a menu at ${width}: ${fault}`));
 		}
 		expect(faults).toEqual([]);
 	});
 });
-
-/** The office's text is 14 px; only phones zoom into fields below 16 px. */
-async function faultsAt(page: Page, width: number): Promise<string[]> {
-	const faults = await faultsOf(page);
-	return width < 768 ? faults : faults.filter((fault) => !fault.startsWith("text under 16 px"));
-}

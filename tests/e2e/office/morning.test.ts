@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { axe, faultsOf } from "#tests/support/browser/audit.ts";
+import { axe } from "#tests/support/browser/audit.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
+import { officeFaultsOf } from "#tests/support/office/faults.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
@@ -121,8 +122,7 @@ describe.each(["sqlite", "postgres"] as const)("a morning at the office (%s)", (
 				await page.addInitScript(axe);
 				await page.goto(path);
 				await whenScripted(page);
-				const found = (await faultsOf(page)).filter((fault) => width < 768 || !fault.startsWith("text under 16 px"));
-				faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`));
+				faults.push(...(await officeFaultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`));
 			}
 		}
 		expect(faults).toEqual([]);
