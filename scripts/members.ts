@@ -6,7 +6,7 @@ import { operator } from "../src/accounts/member-acts.server.ts";
 import { reinstateMember, resetSecondFactors, suspendMember } from "../src/accounts/members/change-member.server.ts";
 import { emailKey, listMembers } from "../src/accounts/members/read-members.server.ts";
 import type { Db } from "../src/db/connect.server.ts";
-import * as paths from "../src/paths.ts";
+import * as officePaths from "../src/office-paths.ts";
 import { onDatabase, UsageError } from "./database.ts";
 import { memberTable } from "./members/table.ts";
 
@@ -66,7 +66,7 @@ await onDatabase(async (db, { siteUrl }) => {
 		const invited = await db.transaction().execute((trx) => invite(trx, { email, role, decides, by: operator }, now));
 		if (!invited.ok) throw new UsageError(invited.message);
 		console.log(`Whoever opens this link within 72 hours signs in as ${email}; it works once:`);
-		return console.log(siteUrl + paths.officeInvitation(invited.token));
+		return console.log(siteUrl + officePaths.invitation(invited.token));
 	}
 	for (const name of ["suspend", "reinstate", "reset"] as const) {
 		const email = given[name];

@@ -2,11 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import * as apiPaths from "./api-paths.ts";
+import * as officePaths from "./office-paths.ts";
 import * as paths from "./paths.ts";
 
 /** The first segments of all addresses: `news-details`, `application`, `api` … */
 const firstSegments = new Set(
-	[...Object.values(paths), ...Object.values(apiPaths)]
+	[...Object.values(paths), ...Object.values(officePaths), ...Object.values(apiPaths)]
 		.map((path) => (typeof path === "string" ? path : path("", "")).split("/")[1])
 		.filter(Boolean),
 );
@@ -26,9 +27,9 @@ function pathLiterals(file: string): string[] {
 	return found;
 }
 
-test("addresses are written in paths.ts and api-paths.ts only", () => {
+test("addresses are written in paths.ts, office-paths.ts and api-paths.ts only", () => {
 	const files = globSync("{src,demo/texts}/**/*.{ts,tsx}").filter(
-		(file) => !/\.test\.tsx?$|\/testing\/|^src\/(api-)?paths\.ts$/.test(file),
+		(file) => !/\.test\.tsx?$|\/testing\/|^src\/(api-|office-)?paths\.ts$/.test(file),
 	);
 	expect(files.length).toBeGreaterThan(500);
 	expect(files.flatMap(pathLiterals)).toEqual([]);

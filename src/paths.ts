@@ -124,8 +124,3 @@ export const readiness = "/readyz";
 export const media = (key: string) => `/media/${key}`;
 export const film = (file: string) => `/film/${file}`;
 export const upload = (path: string) => `/uploads/${path}`;
-
-export const office = "/office";
-export const officeSetup = (token: string) => `${office}/setup?token=${token}`;
-export const officeSchoolAccountReturn = `${office}/school-account/return`;
-export const officeInvitation = (token: string) => `${office}/invitation/${token}`;

@@ -21,6 +21,7 @@ import { webhookRoutes } from "#src/api/payment/webhook-routes.ts";
 import { visitApi } from "#src/api/visit-routes.ts";
 import { apiPrefix, apiRoot } from "#src/api-paths.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { queuePictures } from "#src/site/share-picture/drawing-queue.server.ts";
@@ -175,7 +176,7 @@ function pageContext(services: Services) {
 function officeServices(services: Services): OfficeServices {
 	const { db, storage, admissions, applicationFee, now, log, commit, sealer, school } = services;
 	const { siteUrl, oidc, dataDir } = services.settings;
-	const identityProvider = oidc && openIdentityProvider(oidc, `${siteUrl}${paths.officeSchoolAccountReturn}`);
+	const identityProvider = oidc && openIdentityProvider(oidc, `${siteUrl}${officePaths.schoolAccountReturn}`);
 	const reportFailure = (error: unknown, requestId: string) => log.error({ err: error, requestId }, "page failed");
 	const accounts = { db, commit, sealer, school, siteUrl, identityProvider };
 	const stagingFolder = join(dataDir, "incoming");

@@ -15,7 +15,7 @@ import { runBatches } from "#src/cases/batches/run-batches.server.ts";
 import { seedDatabase } from "#src/content/seed-database.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { sendMorningMails } from "#src/office/morning/send-morning-mails.server.ts";
-import * as paths from "#src/paths.ts";
+import * as officePaths from "#src/office-paths.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { createApp, type Pages } from "./app.ts";
 import { attachmentOf } from "./emails.ts";
@@ -83,7 +83,7 @@ async function offerFirstSignIn({ db, commit, settings, now }: Services, url: st
 	if (!(await hasNoMembers(db))) return undefined;
 	const token = await commit((trx) => offerSetup(trx, now()));
 	const known = settings.siteUrl !== `http://localhost:${settings.port}`;
-	return (known ? settings.siteUrl : url) + paths.officeSetup(token);
+	return (known ? settings.siteUrl : url) + officePaths.setup(token);
 }
 
 /** The host for a URL that a browser on this machine can open. */

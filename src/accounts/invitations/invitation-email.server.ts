@@ -3,7 +3,7 @@ import { type EmailContext, senderOf, toPerson } from "#src/forms/email-parts.ts
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
-import * as paths from "#src/paths.ts";
+import * as officePaths from "#src/office-paths.ts";
 
 type InvitationData = { token: string; role: Role; invitedBy: string };
 
@@ -22,7 +22,7 @@ export const memberInvitation: EmailTemplate<InvitationData, EmailContext> = {
 			blocks: [
 				{ paragraph: `${invitedBy} invites you to work in the office of ${school.name}, as ${roleWords[role]}.` },
 				{ paragraph: "Choose a password, and have your telephone at hand: it becomes your second key." },
-				{ action: { label: "Accept the invitation", url: siteUrl + paths.officeInvitation(token) } },
+				{ action: { label: "Accept the invitation", url: siteUrl + officePaths.invitation(token) } },
 				{ note: "The link works once, for 72 hours. If you did not expect it, you need do nothing." },
 			],
 		},

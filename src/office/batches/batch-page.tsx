@@ -9,6 +9,7 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 import styles from "./batch-page.module.css";
 import { batchWords } from "./batch-words.ts";
 
@@ -36,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
 	if (move !== "start" && move !== "drop" && move !== "undo") throw data(null, { status: 400 });
 	const moved = await moves[move](db, id);
 	if (!moved) return data({ message: "This was done already, perhaps in another window." }, { status: 409 });
-	throw redirectTo(move === "drop" ? "/office/cases" : `/office/cases/batch/${id}`);
+	throw redirectTo(move === "drop" ? officePaths.cases() : officePaths.batch(id));
 }
 
 export default function BatchPage() {
@@ -48,7 +49,7 @@ export default function BatchPage() {
 		<Screen
 			title={title}
 			sub={<p>Chosen: {batch.filter}</p>}
-			back={{ href: "/office/cases", label: "Back to the desk" }}
+			back={{ href: officePaths.cases(), label: "Back to the desk" }}
 			keys={batch.state === "planned" ? [{ keys: "Enter", words: "do it" }] : []}
 		>
 			{busy && <meta httpEquiv="refresh" content="2" />}
@@ -109,7 +110,7 @@ function State({ batch, title }: { batch: BatchView; title: string }) {
 					<button className={controls.button} type="submit" name="act" value="undo" data-key="z">
 						Undo all {written(outcomes.done)} <KeyCaps keys="Z" />
 					</button>
-					<a className={controls.button} data-quiet="" href="/office/cases">
+					<a className={controls.button} data-quiet="" href={officePaths.cases()}>
 						Back to the desk
 					</a>
 				</form>

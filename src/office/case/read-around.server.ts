@@ -4,6 +4,7 @@ import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
 import { caseAddress, deskAddress } from "#src/office/desk/case-address.ts";
 import { knownWords, readerOf } from "#src/office/desk/read-desk.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 
 /** The list in which a case was opened, where in it the case is, and the addresses of those beside it. */
 export type Around = { list: string; place: string | null; before: string | null; next: string | null };
@@ -18,7 +19,7 @@ const furthest = 2000;
 export async function readAround({ request, context }: LoaderFunctionArgs, caseId: number): Promise<Around> {
 	const from = new URL(request.url).searchParams.get("from") ?? comingFrom(request);
 	const parsed = parseCaseQuery(new URLSearchParams(from ?? ""), knownWords);
-	if (from === null || !parsed.ok) return { list: "/office/cases", place: null, before: null, next: null };
+	if (from === null || !parsed.ok) return { list: officePaths.cases(), place: null, before: null, next: null };
 	const { db } = context.get(officeServices);
 	const list = deskAddress(parsed.query);
 	const order = await listCaseOrder(db, parsed.query, readerOf(context), furthest);
@@ -37,5 +38,5 @@ function comingFrom(request: Request): string | null {
 	const referrer = request.headers.get("referer");
 	if (!referrer || !URL.canParse(referrer)) return null;
 	const { pathname, search } = new URL(referrer);
-	return pathname === "/office/cases" ? search.slice(1) : null;
+	return pathname === officePaths.cases() ? search.slice(1) : null;
 }

@@ -23,6 +23,7 @@ import { readerOf } from "#src/office/desk/read-desk.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
+import * as paths from "#src/paths.ts";
 import { subjectOf, writeActOf } from "./read-case.server.ts";
 
 const id = z.coerce.number().int().positive();
@@ -102,7 +103,7 @@ export async function takeCaseAct(args: ActionFunctionArgs) {
 	const result = await carryOut({ db, school, by, now: clock() }, { kind, recordId, caseId: found.id }, form);
 	if (!result.ok) return refuse(result.message, given);
 	if (form.act === "ask" && form.channel === "link" && result.code)
-		return data({ link: `${siteUrl}/d/${result.code}`, given } satisfies Passed);
+		return data({ link: siteUrl + paths.documentRequest(result.code), given } satisfies Passed);
 	const url = new URL(request.url);
 	url.searchParams.delete("done");
 	if (result.actId !== null) url.searchParams.set("done", String(result.actId));

@@ -6,6 +6,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { PaperMark } from "#src/office/parts/paper-meter.tsx";
+import * as officePaths from "#src/office-paths.ts";
 import type { CasePage } from "./read-case.server.ts";
 import { lineOf, nameOf, shownDocument } from "./shown-document.ts";
 import { VerdictForms } from "./verdict-forms.tsx";
@@ -14,7 +15,7 @@ import styles from "./viewer.module.css";
 const letters = { accepted: "a", "not-needed": "n", unjudged: "u", asked: "k", missing: "m", wrong: "w" } as const;
 
 /** The address of a document's bytes. */
-const fileOf = (document: OfficeDocument) => `/office/documents/${nameOf(document)}/file`;
+const fileOf = (document: OfficeDocument) => officePaths.documentFile(nameOf(document));
 
 type Props = { documents: readonly OfficeDocument[]; page: CasePage };
 
@@ -127,6 +128,6 @@ function Paper({ document }: { document: OfficeDocument }) {
 		);
 	}
 	return (
-		<iframe className={styles.text} src={`/office/documents/${nameOf(document)}/text`} title={`${label}: ${name}`} />
+		<iframe className={styles.text} src={officePaths.documentText(nameOf(document))} title={`${label}: ${name}`} />
 	);
 }

@@ -1,5 +1,6 @@
 import { caseStatuses, endedStatuses } from "#src/cases/case.ts";
 import type { CaseQuery } from "#src/cases/list/case-query.ts";
+import * as officePaths from "#src/office-paths.ts";
 
 const openStatuses: readonly string[] = caseStatuses.filter((status) => !endedStatuses.some((each) => each === status));
 
@@ -55,7 +56,7 @@ export function deskAddress(query: DeskQuery, change: Change = {}): string {
 	}
 	// Commas separate values; escaped they would make addresses hard to read.
 	const text = params.toString().replaceAll("%2C", ",");
-	return `/office/cases${text ? `?${text}` : ""}`;
+	return officePaths.cases(text);
 }
 
 /** All parameters of a query that differ from what a list does by itself. */
@@ -72,5 +73,5 @@ export function deskParameters(query: DeskQuery): [string, string][] {
 
 /** The address of a case. */
 export function caseAddress({ kind, recordId }: { kind: string; recordId: number }): string {
-	return `/office/cases/${kind}/${recordId}`;
+	return officePaths.caseOf(kind, recordId);
 }

@@ -1,5 +1,6 @@
 import { pageSizes } from "#src/cases/list/case-query.ts";
 import controls from "#src/office/parts/controls.module.css";
+import * as officePaths from "#src/office-paths.ts";
 import { type DeskQuery, deskParameters } from "./case-address.ts";
 import { columns, showsColumn } from "./columns.ts";
 import styles from "./desk-page.module.css";
@@ -13,7 +14,7 @@ export function ColumnMenu({ query }: { query: DeskQuery }) {
 				Columns
 			</summary>
 			<div>
-				<form method="get" action="/office/cases" className={styles.choices}>
+				<form method="get" action={officePaths.cases()} className={styles.choices}>
 					{others.map(([name, value]) => (
 						<input key={name} type="hidden" name={name} value={value} />
 					))}

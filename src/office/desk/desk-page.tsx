@@ -16,6 +16,7 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 import { deskAddress } from "./case-address.ts";
 import { CaseTable } from "./case-table.tsx";
 import { ColumnMenu } from "./column-menu.tsx";
@@ -68,7 +69,7 @@ export default function DeskPage() {
 						<p key={error}>{error}</p>
 					))}
 					<p>
-						<a href="/office/cases">Show every case</a>
+						<a href={officePaths.cases()}>Show every case</a>
 					</p>
 				</div>
 			</Screen>
@@ -88,7 +89,7 @@ export default function DeskPage() {
 					<ViewMenu />
 					<ColumnMenu query={query} />
 					{desk.mayEnter && (
-						<a className={controls.button} href="/office/cases/new">
+						<a className={controls.button} href={officePaths.newCase()}>
 							<OfficeIcon name="plus" /> Enter for an applicant
 						</a>
 					)}

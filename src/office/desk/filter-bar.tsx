@@ -3,6 +3,7 @@ import { caseStatuses } from "#src/cases/case.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import * as officePaths from "#src/office-paths.ts";
 import { conditionsOf, type DeskQuery, deskAddress, deskParameters, sortOf } from "./case-address.ts";
 import styles from "./filter-bar.module.css";
 import { statusWords, typeWords } from "./words.ts";
@@ -17,7 +18,7 @@ export function FilterBar({ query, members }: Props) {
 	const kept = deskParameters(query).filter(([name]) => name !== "q" && name !== "page");
 	return (
 		<div className={styles.bar}>
-			<form method="get" action="/office/cases" className={styles.words} aria-label="Find cases">
+			<form method="get" action={officePaths.cases()} className={styles.words} aria-label="Find cases">
 				<OfficeIcon name="search" />
 				{kept.map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />
@@ -90,7 +91,7 @@ function FilterForm({ query, members }: Props) {
 		{ name: "overdue", label: "Overdue", options: yesOrNo },
 	];
 	return (
-		<form method="get" action="/office/cases" className={styles.form}>
+		<form method="get" action={officePaths.cases()} className={styles.form}>
 			{kept.map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}

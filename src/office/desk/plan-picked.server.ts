@@ -10,6 +10,7 @@ import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 import { conditionsOf, deskAddress } from "./case-address.ts";
 import { knownWords, readerOf } from "./read-desk.server.ts";
 
@@ -60,5 +61,5 @@ export async function takeDeskForm({ request, context }: ActionFunctionArgs) {
 	const by = { id: member.id, name: member.name };
 	const batch = { by, act, details: given.data, filter, caseIds };
 	const planned = await planBatch(db, batch, admissionBatchActs(school), now());
-	return planned.ok ? redirectTo(`/office/cases/batch/${planned.id}`) : refuse(planned.message);
+	return planned.ok ? redirectTo(officePaths.batch(planned.id)) : refuse(planned.message);
 }

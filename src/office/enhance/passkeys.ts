@@ -5,6 +5,7 @@ import {
 	startAuthentication,
 	startRegistration,
 } from "@simplewebauthn/browser";
+import * as officePaths from "#src/office-paths.ts";
 
 /** Forms with `data-passkey` ("sign-in", "prove" or "add") send the answer of the browser's passkey dialog as `credential`. */
 export function startPasskeys(forms: Iterable<HTMLFormElement>) {
@@ -36,7 +37,7 @@ async function answer(form: HTMLFormElement) {
 
 async function ask(purpose: string) {
 	const body = new URLSearchParams({ purpose });
-	const response = await fetch("/office/passkey-options", { method: "POST", body });
+	const response = await fetch(officePaths.passkeyOptions, { method: "POST", body });
 	if (!response.ok) throw new Error("The office did not answer. Load the page again.");
 	if (purpose === "add") {
 		const optionsJSON: PublicKeyCredentialCreationOptionsJSON = await response.json();

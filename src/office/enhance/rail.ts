@@ -1,3 +1,5 @@
+import * as officePaths from "#src/office-paths.ts";
+
 /** The frame's side as a rail of icons, or open again; the choice is remembered for all pages. */
 export function startRail(button: HTMLButtonElement) {
 	const frame = button.closest<HTMLElement>("[data-frame]");
@@ -9,6 +11,6 @@ export function startRail(button: HTMLButtonElement) {
 		side.toggleAttribute("data-narrow", narrow);
 		button.ariaPressed = String(narrow);
 		const body = new URLSearchParams({ rail: narrow ? "1" : "0" });
-		void fetch("/office/here", { method: "POST", body, keepalive: true }).catch(() => {});
+		void fetch(officePaths.here, { method: "POST", body, keepalive: true }).catch(() => {});
 	});
 }

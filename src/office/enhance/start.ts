@@ -1,3 +1,4 @@
+import * as officePaths from "#src/office-paths.ts";
 import { startForms } from "./forms.ts";
 import { startKeys } from "./keys.ts";
 import { startMenus } from "./menus.ts";
@@ -32,7 +33,7 @@ if (document.querySelector("[data-triage]")) void import("./lazy/triage.ts").the
 function startPaletteLinks(dialog: HTMLDialogElement) {
 	let open: Promise<() => void> | undefined;
 	document.addEventListener("click", (event) => {
-		const link = event.target instanceof Element ? event.target.closest('a[href="/office/find"]') : null;
+		const link = event.target instanceof Element ? event.target.closest(`a[href="${officePaths.find}"]`) : null;
 		if (!link || event.ctrlKey || event.metaKey || event.shiftKey || dialog.open) return;
 		event.preventDefault();
 		open ??= import("./lazy/palette.ts").then(({ startPalette }) => startPalette(dialog));

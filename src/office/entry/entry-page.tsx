@@ -10,6 +10,7 @@ import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 import { enterApplication } from "./enter-application.server.ts";
 import { EntryField } from "./entry-field.tsx";
 import styles from "./entry-page.module.css";
@@ -27,8 +28,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const by = { id: member.id, name: member.name };
 	const entry = { type, form: await request.formData(), by };
 	const { result, given } = await enterApplication(context.get(officeServices), entry);
-	if (result.ok) return redirectTo(`/office/cases/application/${result.id}`);
-	if (result.reason === "key-conflict") return redirectTo(`/office/cases/application/${result.earlier.id}`);
+	if (result.ok) return redirectTo(officePaths.caseOf("application", result.id));
+	if (result.reason === "key-conflict") return redirectTo(officePaths.caseOf("application", result.earlier.id));
 	const message = "message" in result ? result.message : "This application was sent before.";
 	return data({ message, errors: "errors" in result ? result.errors : {}, given }, { status: 422 });
 }
@@ -44,7 +45,7 @@ export default function EntryPage() {
 		<Screen
 			title="Enter for an applicant"
 			sub={titleOf(type)}
-			back={{ href: "/office/cases", label: "Back to the desk" }}
+			back={{ href: officePaths.cases(), label: "Back to the desk" }}
 			keys={[]}
 		>
 			<div className={styles.entry}>
@@ -53,7 +54,7 @@ export default function EntryPage() {
 						<a
 							key={key}
 							className={controls.button}
-							href={`/office/cases/new?type=${key}`}
+							href={officePaths.newCase(key)}
 							aria-current={key === type ? "page" : undefined}
 						>
 							{other.title}
@@ -76,7 +77,7 @@ export default function EntryPage() {
 						</ul>
 					</div>
 				)}
-				<form method="post" encType="multipart/form-data" action={`/office/cases/new?type=${type}`}>
+				<form method="post" encType="multipart/form-data" action={officePaths.newCase(type)}>
 					<input type="hidden" name="idempotency_key" value={refused?.given.idempotency_key ?? key} />
 					{numberedSteps(form).map(({ title, questions }) => (
 						<fieldset key={title}>

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import * as officePaths from "#src/office-paths.ts";
 import styles from "./failure-page.module.css";
 
 const texts: Record<number, { title: string; explanation: string }> = {
@@ -25,7 +26,7 @@ export function FailurePage({ error }: { error: unknown }) {
 				<h1>{title}</h1>
 				<p>{own ?? explanation}</p>
 				<p>
-					<a href="/office">Go to the office’s first page</a>
+					<a href={officePaths.home}>Go to the office’s first page</a>
 				</p>
 			</div>
 		</main>

@@ -12,6 +12,7 @@ import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import * as officePaths from "#src/office-paths.ts";
 import styles from "./results.module.css";
 import { FindField, type FoundGroup, Results } from "./results.tsx";
 
@@ -37,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			})),
 		});
 		if (count > 0) {
-			const all = `/office/cases?${new URLSearchParams({ q: words })}`;
+			const all = officePaths.cases(String(new URLSearchParams({ q: words })));
 			const more = `${count} ${count === 1 ? "case" : "cases"}`;
 			groups.push({
 				name: "On the desk",
@@ -53,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		found: [
 			...places.map(({ path, name, icon }) => ({ href: path, words: name, more: "", icon })),
 			...views.map(({ name, query }) => ({
-				href: `/office/cases?${query}`,
+				href: officePaths.cases(query),
 				words: name,
 				more: "View",
 				icon: "desk" as const,
@@ -68,7 +69,7 @@ export default function FindPage() {
 	return (
 		<Screen title="Find">
 			<div className={styles.page}>
-				<form method="get" action="/office/find" className={styles.ask}>
+				<form method="get" action={officePaths.find} className={styles.ask}>
 					<FindField words={words} />
 					<button className={controls.button} type="submit">
 						Find

@@ -1,4 +1,5 @@
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import * as officePaths from "#src/office-paths.ts";
 import styles from "./results.module.css";
 import { FindField } from "./results.tsx";
 
@@ -6,7 +7,7 @@ import { FindField } from "./results.tsx";
 export function Palette() {
 	return (
 		<dialog className={styles.palette} data-palette-dialog="" aria-label="Find anyone">
-			<form method="get" action="/office/find" className={styles.ask}>
+			<form method="get" action={officePaths.find} className={styles.ask}>
 				<FindField />
 			</form>
 			<div data-palette-results="" />

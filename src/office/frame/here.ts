@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
 import { officeServices } from "#src/office/office-context.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 import { noteHere } from "./presence.server.ts";
 import { memberSession } from "./require-member.server.ts";
 
@@ -11,7 +12,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const rail = form.get("rail");
 	if (rail === "1" || rail === "0") {
-		const cookie = `office-rail=${rail}; Path=/office; Max-Age=${yearS}; SameSite=Lax; HttpOnly`;
+		const cookie = `office-rail=${rail}; Path=${officePaths.home}; Max-Age=${yearS}; SameSite=Lax; HttpOnly`;
 		return new Response(null, { status: 204, headers: { "Set-Cookie": cookie } });
 	}
 	const path = String(form.get("path") ?? "");

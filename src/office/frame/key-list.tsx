@@ -1,4 +1,5 @@
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import * as officePaths from "#src/office-paths.ts";
 import styles from "./key-list.module.css";
 
 /** All keys, by where they work. */
@@ -72,7 +73,7 @@ export function KeyList() {
 					</div>
 				))}
 				<p>
-					Keys rest while you type in a field. <a href="/office/me">Switch single keys off</a>
+					Keys rest while you type in a field. <a href={officePaths.me}>Switch single keys off</a>
 				</p>
 			</section>
 		</>

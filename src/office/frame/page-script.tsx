@@ -1,5 +1,6 @@
 import { use } from "react";
 import { UNSAFE_FrameworkContext } from "react-router";
+import * as officePaths from "#src/office-paths.ts";
 
 /**
  * The page's one script. `<Scripts>` would start React in the browser by an inline script; the office's pages are
@@ -10,7 +11,7 @@ export function PageScript() {
 	if (import.meta.env.DEV) {
 		return (
 			<>
-				<script type="module" src="/office/@vite/client" />
+				<script type="module" src={`${officePaths.home}/@vite/client`} />
 				<script type="module" src={entry?.module} />
 			</>
 		);

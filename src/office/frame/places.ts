@@ -1,17 +1,18 @@
 import { type Act, may } from "#src/accounts/may.ts";
 import type { Member } from "#src/accounts/member.ts";
 import type { OfficeIconName } from "#src/office/parts/office-icon.tsx";
+import * as officePaths from "#src/office-paths.ts";
 
 /** A place of the office that its frame leads to. `key` is what opens it; `act` who sees it, null for everybody. */
 export type Place = { path: string; name: string; icon: OfficeIconName; key: string; act: Act | null };
 
 /** In the order of the frame. */
 export const places: readonly Place[] = [
-	{ path: "/office", name: "Today", icon: "today", key: "g t", act: null },
-	{ path: "/office/cases", name: "Desk", icon: "desk", key: "g d", act: "case.read" },
-	{ path: "/office/triage/documents", name: "Triage", icon: "triage", key: "g r", act: "document.judge" },
-	{ path: "/office/find", name: "Find", icon: "search", key: "Ctrl K", act: "case.read" },
-	{ path: "/office/settings/members", name: "Members", icon: "people", key: "g p", act: "member.manage" },
+	{ path: officePaths.home, name: "Today", icon: "today", key: "g t", act: null },
+	{ path: officePaths.cases(), name: "Desk", icon: "desk", key: "g d", act: "case.read" },
+	{ path: officePaths.triage, name: "Triage", icon: "triage", key: "g r", act: "document.judge" },
+	{ path: officePaths.find, name: "Find", icon: "search", key: "Ctrl K", act: "case.read" },
+	{ path: officePaths.members, name: "Members", icon: "people", key: "g p", act: "member.manage" },
 ];
 
 /** The places that a member may go to. */

@@ -2,14 +2,13 @@ import type { Member } from "#src/accounts/member.ts";
 import { documentStacks } from "#src/admissions/judging/document-stacks.ts";
 import { noteWhere, readPresent } from "#src/cases/desk/presence.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 import { places } from "./places.ts";
 
 /** Somebody who is in the office now. `path` is the page; `awayMinutes` is null for one who is there. */
 export type Here = { id: number; name: string; path: string; where: string; awayMinutes: number | null };
 
-const casePath = /^\/office\/cases\/(?:application|enquiry|message|alumni)\/\d+$/;
-
-const stacks = "/office/triage/documents";
+const casePath = new RegExp(`^${officePaths.caseOf("(?:application|enquiry|message|alumni)", "\\d+")}$`);
 
 /** Notes that a member looks at a page of the office. @param path as in its address; anything else is not noted */
 export async function noteHere(db: Db, member: Member, path: string, now: Date): Promise<void> {
@@ -33,7 +32,7 @@ export async function readOthers(db: Db, member: Member, now: Date): Promise<Her
 
 function wordsOf(path: string): string | undefined {
 	if (casePath.test(path)) return "reads a case";
-	const stack = documentStacks.find(({ key }) => path === `${stacks}/${key}`);
+	const stack = documentStacks.find(({ key }) => path === officePaths.stack(key));
 	if (stack) return `judges ${stack.title.charAt(0).toLowerCase()}${stack.title.slice(1)}`;
 	const place = places.findLast((each) => path === each.path || path.startsWith(`${each.path}/`));
 	return place?.name;

@@ -4,6 +4,7 @@ import type { Member } from "#src/accounts/member.ts";
 import { readSession, type Session } from "#src/accounts/sessions.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { sessionTokenOf } from "#src/office/session-cookie.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 
 /** The session of a request to a page that only members see. */
 export const memberSession = createContext<Session>();
@@ -16,9 +17,9 @@ export const requireMember: MiddlewareFunction<Response> = async ({ request, con
 	const { db, now, siteUrl } = context.get(officeServices);
 	const session = await readSession(db, sessionTokenOf(request, siteUrl), now());
 	// Addresses in full: redirects of middleware are not prefixed with the office's base.
-	if (!session) throw redirect(`/office/sign-in${returnTo(request)}`);
-	if (session.state === "second") throw redirect(`/office/sign-in/second${returnTo(request)}`);
-	if (session.state === "enrol") throw redirect("/office/enrol");
+	if (!session) throw redirect(officePaths.signIn(returnTo(request)));
+	if (session.state === "second") throw redirect(officePaths.second(returnTo(request)));
+	if (session.state === "enrol") throw redirect(officePaths.enrol());
 	context.set(memberSession, session);
 	return next();
 };
@@ -26,8 +27,8 @@ export const requireMember: MiddlewareFunction<Response> = async ({ request, con
 /** Where to go on after signing in: the page that was asked for, never a form's address. */
 function returnTo(request: Request): string {
 	const { pathname, search } = new URL(request.url);
-	if (request.method !== "GET" || pathname === "/office") return "";
-	return `?${new URLSearchParams({ to: `${pathname}${search}` })}`;
+	if (request.method !== "GET" || pathname === officePaths.home) return "";
+	return pathname + search;
 }
 
 type Context = Readonly<RouterContextProvider>;

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { identity } from "#school/identity.ts";
 import { Initials } from "#src/office/parts/initials.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import * as officePaths from "#src/office-paths.ts";
 import type { FrameData } from "./frame.tsx";
 import { PeopleHere } from "./people-here.tsx";
 import { SchoolMark } from "./school-mark.tsx";
@@ -23,7 +24,7 @@ export function Side({ frame, narrow, fixed, views }: Props) {
 	const { pathname } = useLocation();
 	return (
 		<nav className={styles.side} aria-label="Office" data-narrow={narrow ? "" : undefined} data-dark="">
-			<a className={styles.school} href="/office">
+			<a className={styles.school} href={officePaths.home}>
 				<SchoolMark />
 				<span>
 					{identity.name.split(" ")[0]}
@@ -57,8 +58,8 @@ export function Side({ frame, narrow, fixed, views }: Props) {
 				</>
 			)}
 			<PeopleHere others={frame.others} />
-			<form method="post" action="/office/sign-out" className={styles.here}>
-				<a href="/office/me" title={`${frame.member.name}, ${frame.member.role}`}>
+			<form method="post" action={officePaths.signOut} className={styles.here}>
+				<a href={officePaths.me} title={`${frame.member.name}, ${frame.member.role}`}>
 					<Initials name={frame.member.name} me />
 					<span>
 						<b>{frame.member.name}</b>
@@ -89,6 +90,6 @@ export function Side({ frame, narrow, fixed, views }: Props) {
 
 /** The first place is one page; every other has pages below it. @param pathname below /office, as the router has it */
 export function isHere(path: string, pathname: string): boolean {
-	const here = `/office${pathname}`.replace(/\/$/, "");
-	return here === path || (path !== "/office" && here.startsWith(`${path}/`));
+	const here = `${officePaths.home}${pathname}`.replace(/\/$/, "");
+	return here === path || (path !== officePaths.home && here.startsWith(`${path}/`));
 }

@@ -12,6 +12,7 @@ import { SettingsField } from "#src/office/parts/settings-field.tsx";
 import { SettingsSection } from "#src/office/parts/settings-section.tsx";
 import { RecoveryCodes } from "#src/office/sign-in/recovery-codes.tsx";
 import { isProved } from "#src/office/sign-in/require-proof.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 import { changeOwnAccount } from "./me-actions.server.ts";
 import { SecondKeys } from "./second-keys.tsx";
 
@@ -42,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function MePage() {
 	const { member, proved, keysOn, withPassword, factors, sessions } = useLoaderData<typeof loader>();
 	const outcome = useActionData<typeof action>();
-	if (outcome?.codes) return <RecoveryCodes codes={outcome.codes} next="/office/me" />;
+	if (outcome?.codes) return <RecoveryCodes codes={outcome.codes} next={officePaths.me} />;
 	return (
 		<Screen title="Your account" sub={member.email}>
 			<div className={settings.page}>
@@ -111,7 +112,7 @@ export default function MePage() {
 								</button>
 							</form>
 						)}
-						<form method="post" action="/office/sign-out">
+						<form method="post" action={officePaths.signOut}>
 							<button className={controls.button} type="submit">
 								Sign out here
 							</button>

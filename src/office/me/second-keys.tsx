@@ -4,6 +4,7 @@ import { formatLong } from "#src/calendar/format.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/parts/settings.module.css";
 import { PasskeyForm } from "#src/office/sign-in/passkey-form.tsx";
+import * as officePaths from "#src/office-paths.ts";
 
 /** A member's passkeys, authenticator and recovery codes; changed only after a fresh proof. */
 export function SecondKeys({ factors, proved }: { factors: SecondFactors; proved: boolean }) {
@@ -30,7 +31,7 @@ export function SecondKeys({ factors, proved }: { factors: SecondFactors; proved
 				<li>
 					<span>{authenticator ? "Authenticator app" : "No authenticator app"}</span>
 					{proved && (
-						<a className={controls.button} href="/office/enrol">
+						<a className={controls.button} href={officePaths.enrol()}>
 							{authenticator ? "Use another app" : "Add an app"}
 						</a>
 					)}
@@ -48,9 +49,9 @@ export function SecondKeys({ factors, proved }: { factors: SecondFactors; proved
 				</li>
 			</ul>
 			{proved ? (
-				<PasskeyForm label="Add this device’s lock as a passkey" purpose="add" action="/office/enrol" plain />
+				<PasskeyForm label="Add this device’s lock as a passkey" purpose="add" action={officePaths.enrol()} plain />
 			) : (
-				<a className={controls.button} href="/office/proof?to=/office/me">
+				<a className={controls.button} href={officePaths.proof(officePaths.me)}>
 					Change second keys
 				</a>
 			)}

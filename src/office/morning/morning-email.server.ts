@@ -4,7 +4,7 @@ import { type EmailContext, senderOf, toPerson } from "#src/forms/email-parts.ts
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
-import * as paths from "#src/paths.ts";
+import * as officePaths from "#src/office-paths.ts";
 import type { Sentence } from "./sentences.ts";
 
 type MorningData = { /** `YYYY-MM-DD`. */ day: string; sentences: { section: string; count: number; words: string }[] };
@@ -37,7 +37,7 @@ export const morning: EmailTemplate<MorningData, EmailContext> = {
 							})),
 						),
 					},
-					{ action: { label: "Open the office", url: siteUrl + paths.office } },
+					{ action: { label: "Open the office", url: siteUrl + officePaths.home } },
 					{ note: "You get this mail at eight because you asked for it. The same page turns it off." },
 				],
 			},

@@ -6,6 +6,7 @@ import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 import { GoHome } from "./go-home.tsx";
 import styles from "./morning-page.module.css";
 import { readMorning } from "./read-morning.server.ts";
@@ -29,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const { accounts, now } = context.get(officeServices);
 	const on = (await request.formData()).get("mail") === "on";
 	await accounts.commit((trx) => setMorningMail(trx, { by: member, memberId: member.id, on }, now()));
-	return redirectTo("/office");
+	return redirectTo(officePaths.home);
 }
 
 const keys = [
@@ -85,7 +86,7 @@ const countWords = (count: number) => (count === 1 ? "One sentence" : `${count} 
 /** Whether this page comes by mail, and the other way. */
 function MailSwitch({ mailed }: { mailed: boolean }) {
 	return (
-		<form method="post" action="/office?index" className={styles.switch}>
+		<form method="post" action={`${officePaths.home}?index`} className={styles.switch}>
 			<input type="hidden" name="mail" value={mailed ? "off" : "on"} />
 			<span>{mailed ? "Mailed to you at 08:00." : "Not mailed to you."}</span>
 			<button type="submit">{mailed ? "Stop that" : "Mail it to me at 08:00"}</button>

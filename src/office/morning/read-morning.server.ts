@@ -11,6 +11,7 @@ import { countCases, listCases } from "#src/cases/list/list-cases.server.ts";
 import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { listDeadMails } from "#src/mail/outbox/dead-mails.server.ts";
+import { caseAddress } from "#src/office/desk/case-address.ts";
 import { knownWords } from "#src/office/desk/read-desk.server.ts";
 import { readFullLedger } from "#src/payment/ledger/ledger.server.ts";
 import { lists, type MorningFacts, searchAddress, type Waiting } from "./sentences.ts";
@@ -52,7 +53,7 @@ async function readWaiting(db: Db, list: string, member: Member, now: Date): Pro
 	const mine = count === 0 ? 0 : await countCases(db, { ...query, assignees: ["me"] }, reader);
 	const [row] = rows;
 	const day = row && (query.sort.key === "came" ? dayAtSchool(new Date(row.cameAt)) : row.dueOn);
-	const href = row && `/office/cases/${row.kind}/${row.recordId}`;
+	const href = row && caseAddress(row);
 	return {
 		count,
 		mine,

@@ -1,4 +1,6 @@
 import { formatShort, formatWeekdayDay } from "#src/calendar/format.ts";
+import * as officePaths from "#src/office-paths.ts";
+import * as paths from "#src/paths.ts";
 import type { Mismatch } from "#src/payment/ledger/mismatch.ts";
 
 export const sections = ["Money", "Mails", "Waiting for us", "Waiting for them", "Closing"] as const;
@@ -47,7 +49,7 @@ export const lists = {
 } as const;
 
 const named = 3;
-const listAddress = (list: keyof typeof lists) => `/office/cases?${lists[list]}`;
+const listAddress = (list: keyof typeof lists) => officePaths.cases(lists[list]);
 
 /** What waits for the office, in the order of harm. */
 export function sentencesOf(facts: MorningFacts): Sentence[] {
@@ -115,7 +117,7 @@ function mailSentences(about: readonly string[]): Sentence[] {
 	];
 }
 
-export const searchAddress = (words: string) => `/office/cases?${new URLSearchParams({ q: words })}`;
+export const searchAddress = (words: string) => officePaths.cases(String(new URLSearchParams({ q: words })));
 
 function lateSentences(waiting: Waiting | undefined): Sentence[] {
 	if (!waiting?.first) return [];
@@ -164,7 +166,7 @@ function documentSentences(documents: MorningFacts["documents"]): Sentence[] {
 			count,
 			text: count === 1 ? "document is to be judged." : "documents are to be judged.",
 			detail: [{ text: `${[...words, ...(others > 0 ? [`${others} others`] : [])].join(", ")}.` }],
-			act: { label: "Start triage", href: "/office/triage/documents" },
+			act: { label: "Start triage", href: officePaths.triage },
 		},
 	];
 }
@@ -217,7 +219,7 @@ function closingSentences(closing: MorningFacts["closing"]): Sentence[] {
 			count: daysLeft,
 			text: `${daysLeft === 1 ? "day" : "days"} left: ${title}, ${formatWeekdayDay(day)}.`,
 			detail: drafts === 0 ? [] : [{ text: `${begun} and not sent it.` }],
-			act: { label: "See the dates", href: "/dates" },
+			act: { label: "See the dates", href: paths.dates },
 		},
 	];
 }

@@ -1,8 +1,10 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import type { Visitor } from "#src/accounts/accounts-context.ts";
 import { readSession, type Session } from "#src/accounts/sessions.server.ts";
 import { officeServices, requestFacts } from "#src/office/office-context.server.ts";
+import { isOfOffice, redirectTo } from "#src/office/redirect-to.server.ts";
 import { sessionCookie, sessionTokenOf } from "#src/office/session-cookie.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -25,19 +27,19 @@ export async function formTexts(request: Request): Promise<(name: string) => str
 	};
 }
 
-/** Goes on at an address below the office's base, such as "/sign-in"; with a token, the browser gets the session. */
-export function goOn({ context }: Pick<Asked, "context">, path: string, token?: string): Response {
+/** Goes on at an address of the office; with a token, the browser gets the session. */
+export function goOn({ context }: Pick<Asked, "context">, address: string, token?: string): Response {
 	const { siteUrl } = context.get(officeServices);
 	const headers: HeadersInit = token === undefined ? {} : { "Set-Cookie": sessionCookie(token, siteUrl) };
-	return redirect(path, { status: 303, headers });
+	return redirectTo(address, { status: 303, headers });
 }
 
-/** The page that was asked for before the sign-in, below the office's base; "/" for any other address. */
+/** The page of the office that was asked for before the sign-in; the first page for any other address. */
 export function asked(to: string | null): string {
-	if (!to || !URL.canParse(to, "http://office.invalid")) return "/";
+	if (!to || !URL.canParse(to, "http://office.invalid")) return officePaths.home;
 	const { origin, pathname, search } = new URL(to, "http://office.invalid");
-	const inside = origin === "http://office.invalid" && /^\/office(\/|$)/.test(pathname) && !pathname.includes("//");
-	return inside ? `${pathname.slice("/office".length) || "/"}${search}` : "/";
+	const inside = origin === "http://office.invalid" && isOfOffice(pathname) && !pathname.includes("//");
+	return inside ? pathname + search : officePaths.home;
 }
 
 type Refusal = { message: string; seconds?: number };

@@ -7,6 +7,7 @@ import { isProofFresh } from "#src/accounts/sessions.server.ts";
 import { enrolAuthenticator } from "#src/accounts/sign-in/second-step.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { sessionCookie } from "#src/office/session-cookie.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
 import { DoorFailure, DoorField } from "./door-field.tsx";
@@ -20,10 +21,11 @@ export async function loader(args: LoaderFunctionArgs) {
 	// The recovery codes are shown in the response to the form, and the session has a new token by then.
 	if (args.context.get(justEnrolled)) return null;
 	const session = await sessionOf(args);
-	if (!session) throw goOn(args, "/sign-in");
-	if (session.state === "second") throw goOn(args, "/sign-in/second");
+	if (!session) throw goOn(args, officePaths.signIn());
+	if (session.state === "second") throw goOn(args, officePaths.second());
 	const { accounts, now } = args.context.get(officeServices);
-	if (session.state === "full" && !isProofFresh(session, now())) throw goOn(args, "/proof?to=/office/enrol");
+	if (session.state === "full" && !isProofFresh(session, now()))
+		throw goOn(args, officePaths.proof(officePaths.enrol()));
 	const address = await accounts.commit((trx) => offerAuthenticator(accounts, trx, session.member, now()));
 	const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`;
 	return { address, picture };
@@ -32,14 +34,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	const text = await formTexts(args.request);
 	const session = await sessionOf(args);
-	if (!session || session.state === "second") throw goOn(args, "/sign-in");
+	if (!session || session.state === "second") throw goOn(args, officePaths.signIn());
 	const { accounts, now, siteUrl } = args.context.get(officeServices);
 	const json = text("credential");
 	const result = json
 		? await registerPasskey(accounts, { session, json }, visitorOf(args), now())
 		: await enrolAuthenticator(accounts, { session, code: text("code") }, visitorOf(args), now());
 	if (!result.ok) return refuse(result);
-	if (result.codes.length === 0) return goOn(args, "/me", result.token);
+	if (result.codes.length === 0) return goOn(args, officePaths.me, result.token);
 	args.context.set(justEnrolled, true);
 	return data({ codes: result.codes }, { headers: { "Set-Cookie": sessionCookie(result.token, siteUrl) } });
 }

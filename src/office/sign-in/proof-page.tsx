@@ -4,6 +4,7 @@ import { acceptPasskey } from "#src/accounts/passkeys/accept-passkey.server.ts";
 import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
 import { giveCode } from "#src/accounts/sign-in/second-step.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
 import { DoorFailure, DoorField } from "./door-field.tsx";
@@ -13,7 +14,7 @@ import { PasskeyForm } from "./passkey-form.tsx";
 export async function loader(args: LoaderFunctionArgs) {
 	const to = new URL(args.request.url).searchParams.get("to");
 	const session = await sessionOf(args);
-	if (session?.state !== "full") throw goOn(args, "/sign-in");
+	if (session?.state !== "full") throw goOn(args, officePaths.signIn());
 	const { authenticator, passkeys } = await readSecondFactors(args.context.get(officeServices).db, session.member.id);
 	return { to, authenticator, passkeys: passkeys.length > 0, name: session.member.name };
 }
@@ -21,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	const text = await formTexts(args.request);
 	const session = await sessionOf(args);
-	if (session?.state !== "full") return goOn(args, "/sign-in");
+	if (session?.state !== "full") return goOn(args, officePaths.signIn());
 	const { accounts, now } = args.context.get(officeServices);
 	const json = text("credential");
 	const result = json

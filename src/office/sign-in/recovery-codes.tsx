@@ -1,8 +1,9 @@
+import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
 
 /** Recovery codes, the only time that they are shown. */
-export function RecoveryCodes({ codes, next = "/office" }: { codes: readonly string[]; next?: string }) {
+export function RecoveryCodes({ codes, next = officePaths.home }: { codes: readonly string[]; next?: string }) {
 	return (
 		<Door title="Print these codes">
 			<p>

@@ -3,6 +3,7 @@ import { isProofFresh } from "#src/accounts/sessions.server.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -18,5 +19,5 @@ export function isProved({ context }: Pick<Asked, "context">): boolean {
 export function requireProof(args: Asked): void {
 	if (isProved(args)) return;
 	const { pathname, search } = new URL(args.request.url);
-	throw redirectTo(`/office/proof?${new URLSearchParams({ to: pathname + search })}`, { status: 303 });
+	throw redirectTo(officePaths.proof(pathname + search), { status: 303 });
 }

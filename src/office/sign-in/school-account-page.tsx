@@ -1,7 +1,9 @@
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { finishSignOn } from "#src/accounts/single-sign-on/sign-on.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import { redirectTo } from "#src/office/redirect-to.server.ts";
 import { sessionCookie } from "#src/office/session-cookie.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
 import { DoorFailure } from "./door-field.tsx";
@@ -16,8 +18,8 @@ export async function loader(args: LoaderFunctionArgs) {
 	const headers = new Headers({ "Set-Cookie": signOnCookie("", siteUrl) });
 	if (!result.ok) return data({ message: result.message }, { status: 403, headers });
 	headers.append("Set-Cookie", sessionCookie(result.token, siteUrl));
-	const query = result.to ? `?${new URLSearchParams({ to: result.to })}` : "";
-	throw redirect((result.state === "second" ? "/sign-in/second" : "/enrol") + query, { status: 303, headers });
+	const next = result.state === "second" ? officePaths.second : officePaths.enrol;
+	throw redirectTo(next(result.to), { status: 303, headers });
 }
 
 export default function SchoolAccount() {
@@ -25,7 +27,7 @@ export default function SchoolAccount() {
 	return (
 		<Door title="Not signed in">
 			<DoorFailure message={message} />
-			<a className={styles.button} href="/office/sign-in">
+			<a className={styles.button} href={officePaths.signIn()}>
 				Back to the sign-in
 			</a>
 		</Door>

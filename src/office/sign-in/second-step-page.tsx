@@ -4,6 +4,7 @@ import { acceptPasskey } from "#src/accounts/passkeys/accept-passkey.server.ts";
 import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
 import { giveCode } from "#src/accounts/sign-in/second-step.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
 import { DoorFailure, DoorField } from "./door-field.tsx";
@@ -13,9 +14,9 @@ import { PasskeyForm } from "./passkey-form.tsx";
 export async function loader(args: LoaderFunctionArgs) {
 	const to = new URL(args.request.url).searchParams.get("to");
 	const session = await sessionOf(args);
-	if (!session) throw goOn(args, "/sign-in");
+	if (!session) throw goOn(args, officePaths.signIn());
 	if (session.state === "full") throw goOn(args, asked(to));
-	if (session.state === "enrol") throw goOn(args, "/enrol");
+	if (session.state === "enrol") throw goOn(args, officePaths.enrol());
 	const factors = await readSecondFactors(args.context.get(officeServices).db, session.member.id);
 	return { to, authenticator: factors.authenticator, passkeys: factors.passkeys.length > 0 };
 }
@@ -23,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	const text = await formTexts(args.request);
 	const session = await sessionOf(args);
-	if (session?.state !== "second") return goOn(args, "/sign-in");
+	if (session?.state !== "second") return goOn(args, officePaths.signIn());
 	const { accounts, now } = args.context.get(officeServices);
 	const json = text("credential");
 	const result = json
@@ -58,7 +59,7 @@ export default function SecondStep() {
 					Sign in
 				</button>
 			</form>
-			<form method="post" action="/office/sign-out">
+			<form method="post" action={officePaths.signOut}>
 				<button className={styles.button} type="submit">
 					Begin again
 				</button>

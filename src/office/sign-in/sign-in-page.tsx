@@ -3,13 +3,14 @@ import { useActionData, useLoaderData } from "react-router";
 import { acceptPasskey } from "#src/accounts/passkeys/accept-passkey.server.ts";
 import { signIn } from "#src/accounts/sign-in/sign-in.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
 import { DoorFailure, DoorField } from "./door-field.tsx";
 import { asked, formTexts, goOn, refuse, sessionOf, visitorOf } from "./door-request.server.ts";
 import { PasskeyForm } from "./passkey-form.tsx";
 
-const steps = { second: "/sign-in/second", enrol: "/enrol" };
+const steps = { second: officePaths.second, enrol: officePaths.enrol };
 
 export async function loader(args: LoaderFunctionArgs) {
 	const to = new URL(args.request.url).searchParams.get("to");
@@ -32,8 +33,7 @@ export async function action(args: ActionFunctionArgs) {
 	const given = { email: text("email"), password: text("password") };
 	const result = await signIn(accounts, given, visitor, now());
 	if (!result.ok) return refuse(result);
-	const query = to ? `?${new URLSearchParams({ to })}` : "";
-	return goOn(args, `${steps[result.state]}${query}`, result.token);
+	return goOn(args, steps[result.state](to), result.token);
 }
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
@@ -62,7 +62,7 @@ export default function SignIn() {
 				</button>
 			</form>
 			{schoolAccount && (
-				<a className={styles.button} href={`/office/school-account${to ? `?${new URLSearchParams({ to })}` : ""}`}>
+				<a className={styles.button} href={officePaths.schoolAccount({ to: to ?? "" })}>
 					Use your account of the school
 				</a>
 			)}

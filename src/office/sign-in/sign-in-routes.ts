@@ -1,21 +1,22 @@
-import { route } from "@react-router/dev/routes";
+import { routeAt } from "#src/office/route-at.ts";
+import * as officePaths from "#src/office-paths.ts";
 
 /** Pages in front of the office, which are open to everybody. */
 export const signInRoutes = [
-	route("setup", "sign-in/welcome-page.tsx", { id: "setup" }),
-	route("invitation/:token", "sign-in/welcome-page.tsx", { id: "invitation" }),
-	route("sign-in", "sign-in/sign-in-page.tsx"),
-	route("sign-in/second", "sign-in/second-step-page.tsx"),
-	route("enrol", "sign-in/enrol-page.tsx"),
-	route("proof", "sign-in/proof-page.tsx"),
-	route("school-account", "sign-in/school-account-route.ts"),
-	route("school-account/return", "sign-in/school-account-page.tsx"),
-	route("passkey-options", "sign-in/passkey-options-route.ts"),
-	route("sign-out", "sign-in/sign-out-route.ts"),
+	routeAt(officePaths.setup(), "sign-in/welcome-page.tsx", { id: "setup" }),
+	routeAt(officePaths.invitation(":token"), "sign-in/welcome-page.tsx", { id: "invitation" }),
+	routeAt(officePaths.signIn(), "sign-in/sign-in-page.tsx"),
+	routeAt(officePaths.second(), "sign-in/second-step-page.tsx"),
+	routeAt(officePaths.enrol(), "sign-in/enrol-page.tsx"),
+	routeAt(officePaths.proof(), "sign-in/proof-page.tsx"),
+	routeAt(officePaths.schoolAccount(), "sign-in/school-account-route.ts"),
+	routeAt(officePaths.schoolAccountReturn, "sign-in/school-account-page.tsx"),
+	routeAt(officePaths.passkeyOptions, "sign-in/passkey-options-route.ts"),
+	routeAt(officePaths.signOut, "sign-in/sign-out-route.ts"),
 ];
 
 /** Pages about members, in the office's frame. */
 export const memberRoutes = [
-	route("me", "me/me-page.tsx"),
-	route("settings/members", "settings/members/members-page.tsx"),
+	routeAt(officePaths.me, "me/me-page.tsx"),
+	routeAt(officePaths.members, "settings/members/members-page.tsx"),
 ];

@@ -1,3 +1,5 @@
+import * as officePaths from "#src/office-paths.ts";
+
 const name = "office-sign-on";
 const minutes = 5;
 
@@ -5,7 +7,7 @@ const minutes = 5;
 export function signOnCookie(token: string, siteUrl: string): string {
 	const secure = siteUrl.startsWith("https:") ? "; Secure" : "";
 	const maxAge = token === "" ? 0 : minutes * 60;
-	return `${name}=${token}; Path=/office/school-account; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+	return `${name}=${token}; Path=${officePaths.schoolAccount()}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 export function signOnTokenOf(request: Request): string {

@@ -1,17 +1,19 @@
-import { type ActionFunctionArgs, redirect } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { endSession } from "#src/accounts/sessions.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import { redirectTo } from "#src/office/redirect-to.server.ts";
 import { endedSessionCookie } from "#src/office/session-cookie.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 import { goOn, sessionOf } from "./door-request.server.ts";
 
 /** Only a form signs out: a link could be followed by somebody else's page. */
 export function loader(args: ActionFunctionArgs) {
-	return goOn(args, "/");
+	return goOn(args, officePaths.home);
 }
 
 export async function action(args: ActionFunctionArgs) {
 	const { db, siteUrl } = args.context.get(officeServices);
 	const session = await sessionOf(args);
 	if (session) await endSession(db, { id: session.id, memberId: session.member.id });
-	return redirect("/sign-in", { status: 303, headers: { "Set-Cookie": endedSessionCookie(siteUrl) } });
+	return redirectTo(officePaths.signIn(), { status: 303, headers: { "Set-Cookie": endedSessionCookie(siteUrl) } });
 }

@@ -4,6 +4,7 @@ import { acceptInvitation } from "#src/accounts/invitations/accept-invitation.se
 import { readInvitation } from "#src/accounts/invitations/read-invitations.server.ts";
 import { roleWords } from "#src/accounts/member.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
 import { DoorField } from "./door-field.tsx";
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	if (!invitation || (invitation.email === null) !== (args.params.token === undefined)) return data(null, 410);
 	const { email, role, member } = invitation;
 	const { token } = args.params;
-	const schoolAccount = accounts.identityProvider && token && `/office/school-account?invitation=${token}`;
+	const schoolAccount = accounts.identityProvider && token && officePaths.schoolAccount({ invitation: token });
 	return { email, role, member, schoolAccount };
 }
 
@@ -31,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
 	const { accounts, now } = args.context.get(officeServices);
 	const given = { token: tokenOf(args), name: text("name"), email: text("email"), password: text("password") };
 	const result = await acceptInvitation(accounts, given, visitorOf(args), now());
-	if (result.ok) return goOn(args, "/enrol", result.token);
+	if (result.ok) return goOn(args, officePaths.enrol(), result.token);
 	if (result.reason === "gone") return data(null, 410);
 	return data({ errors: result.errors, name: given.name, email: given.email }, 400);
 }
@@ -100,7 +101,7 @@ function Gone() {
 	return (
 		<Door title="This link is over">
 			<p>It was used or withdrawn, or its time has passed. Ask an owner for a new invitation.</p>
-			<a className={styles.button} href="/office/sign-in">
+			<a className={styles.button} href={officePaths.signIn()}>
 				Sign in
 			</a>
 		</Door>

@@ -2,6 +2,7 @@ import type { Verdict } from "#src/admissions/checklist/check.table.ts";
 import { formatTime } from "#src/calendar/format-date-time.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import * as officePaths from "#src/office-paths.ts";
 import type { TriageView } from "./read-triage.server.ts";
 import type { TriageRefusal } from "./take-judgement.server.ts";
 import styles from "./triage.module.css";
@@ -36,7 +37,7 @@ export function JudgePanel({ view, refusal }: Props) {
 			{judging.former && (
 				<p className={controls.note}>
 					Came again.{" "}
-					<a href={`/office/documents/earlier-${judging.former.id}/file`} target="_blank" rel="noreferrer">
+					<a href={officePaths.documentFile(`earlier-${judging.former.id}`)} target="_blank" rel="noreferrer">
 						See the old one
 					</a>
 					{judging.former.reason && `: ${judging.former.reason}`}

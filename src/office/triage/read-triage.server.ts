@@ -6,6 +6,7 @@ import { readAct } from "#src/audit/audit-log.server.ts";
 import { noteHere, readOthers } from "#src/office/frame/presence.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 import { readTriagePlace } from "./triage-address.ts";
 
 /** Documents loaded before their turn. */
@@ -32,7 +33,7 @@ export async function readTriage({ request, params, context }: LoaderFunctionArg
 	const document = await nextDocument(db, by, { ...which, first: place.first }, now);
 	const waiting = await waitingDocuments(db, by, which, mostCounted, now);
 	const others = waiting.filter(({ fileId }) => fileId !== document?.fileId);
-	await noteHere(db, member, `/office/triage/documents/${stack.key}`, now);
+	await noteHere(db, member, officePaths.stack(stack.key), now);
 	const present = await readOthers(db, member, now);
 	const act = place.done && (await readAct(db, place.done.actId));
 	const { key, title, one, reasons } = stack;
@@ -46,9 +47,9 @@ export async function readTriage({ request, params, context }: LoaderFunctionArg
 		ahead: others
 			.filter(({ mediaType }) => mediaType.startsWith("image/"))
 			.slice(0, ahead)
-			.map(({ fileId }) => `/office/documents/${fileId}/file`),
+			.map(({ fileId }) => officePaths.documentFile(fileId)),
 		undoable: act && act.memberId === member.id && !act.undone ? place.done : undefined,
-		others: present.filter(({ path }) => path.startsWith("/office/triage/documents/")),
+		others: present.filter(({ path }) => path.startsWith(officePaths.stack(""))),
 	};
 }
 

@@ -6,6 +6,7 @@ import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import * as officePaths from "#src/office-paths.ts";
 import styles from "./triage.module.css";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -46,7 +47,7 @@ export default function StacksPage() {
 								className={controls.button}
 								data-act={index === 0 ? "" : undefined}
 								data-key={index < 9 ? String(index + 1) : undefined}
-								href={`/office/triage/documents/${key}`}
+								href={officePaths.stack(key)}
 							>
 								{title} <KeyCaps keys={String(index + 1)} />
 							</a>

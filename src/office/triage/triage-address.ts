@@ -1,3 +1,5 @@
+import * as officePaths from "#src/office-paths.ts";
+
 /** Where a member is in a stack: what its address says. */
 export type TriagePlace = {
 	stack: string;
@@ -35,5 +37,5 @@ export function triageAddress({ stack, skipped, judged, first, done }: TriagePla
 		...(done && { done: String(done.actId), last: String(done.fileId) }),
 	});
 	const query = params.toString();
-	return `/office/triage/documents/${stack}${query && `?${query}`}`;
+	return `${officePaths.stack(stack)}${query && `?${query}`}`;
 }

@@ -1,5 +1,6 @@
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import * as officePaths from "#src/office-paths.ts";
 import type { TriageView } from "./read-triage.server.ts";
 import styles from "./triage.module.css";
 
@@ -34,7 +35,7 @@ export function TriageDocument({ document }: { document: NonNullable<TriageView[
 }
 
 function Paper({ document: { fileId, mediaType, name } }: { document: NonNullable<TriageView["document"]> }) {
-	const source = `/office/documents/${fileId}/file`;
+	const source = officePaths.documentFile(fileId);
 	if (mediaType.startsWith("image/"))
 		return (
 			<div className={styles.sheet} data-sheet="">
@@ -52,5 +53,5 @@ function Paper({ document: { fileId, mediaType, name } }: { document: NonNullabl
 				</p>
 			</div>
 		);
-	return <iframe className={styles.text} src={`/office/documents/${fileId}/text`} title={`Document: ${name}`} />;
+	return <iframe className={styles.text} src={officePaths.documentText(fileId)} title={`Document: ${name}`} />;
 }

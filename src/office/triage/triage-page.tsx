@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { Screen } from "#src/office/frame/screen.tsx";
 import controls from "#src/office/parts/controls.module.css";
+import * as officePaths from "#src/office-paths.ts";
 import { JudgePanel } from "./judge-panel.tsx";
 import { readTriage, type TriageView } from "./read-triage.server.ts";
 import { type TriageRefusal, takeJudgement } from "./take-judgement.server.ts";
@@ -30,7 +31,7 @@ export default function TriagePage() {
 		<Screen
 			rail
 			title={stack.title}
-			back={{ href: "/office/triage/documents", label: "All stacks" }}
+			back={{ href: officePaths.triage, label: "All stacks" }}
 			keys={keys}
 			place={others.map(({ id, name, where, awayMinutes }) => (
 				<span key={id}>
@@ -69,7 +70,7 @@ function NothingLeft({ view: { place, stack } }: { view: TriageView }) {
 						Look at the skipped ones
 					</a>
 				)}
-				<a className={controls.button} href="/office/triage/documents">
+				<a className={controls.button} href={officePaths.triage}>
 					All stacks
 				</a>
 			</p>

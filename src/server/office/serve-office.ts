@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import type { Office, openOffice } from "#src/office/open-office.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 import { sendNegotiated } from "#src/server/page-cache/cached-response.ts";
 import type { ResponseCache } from "#src/server/page-cache/response-cache.ts";
 import { webHeaders } from "#src/server/pages/personal-pages.ts";
@@ -43,7 +44,7 @@ export async function serveOffice(
 			files.addHook("onRoute", (route) => {
 				route.config = { ...route.config, file: true };
 			});
-			serveBuiltFiles(files, client, responses, "/office");
+			serveBuiltFiles(files, client, responses, officePaths.home);
 		});
 	}
 	await app.register(async (scope) => {
@@ -63,7 +64,7 @@ export async function serveOffice(
 			if (!posted || from === undefined || from === "same-origin") return done();
 			void reply.code(403).send({ status: false, message: "This request came from another site." });
 		});
-		for (const url of ["/office", "/office/*"])
+		for (const url of [officePaths.home, `${officePaths.home}/*`])
 			scope.route({ method: ["GET", "HEAD", "POST"], url, schema: { hide: true }, handler });
 	});
 
@@ -90,7 +91,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: Respon
 }
 
 function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
-	const address = `${siteUrl}${request.raw.url ?? "/office"}`;
+	const address = `${siteUrl}${request.raw.url ?? officePaths.home}`;
 	const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
 	return new Request(address, { method: request.method, headers: webHeaders(request), ...(body && { body }) });
 }

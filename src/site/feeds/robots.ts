@@ -1,3 +1,4 @@
+import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import type { Route } from "./+types/robots.ts";
@@ -9,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const lines = [
 		"User-agent: *",
 		"Disallow: /api/",
-		"Disallow: /office",
+		`Disallow: ${officePaths.home}`,
 		`Disallow: ${paths.application("")}`,
 		`Disallow: ${paths.reminders("")}`,
 		`Disallow: ${paths.pay("")}`,

@@ -1,3 +1,5 @@
+import * as officePaths from "#src/office-paths.ts";
+
 const pauseMs = 120;
 
 /** Opens the palette: what is typed is looked up as on the page Find, arrows move, Enter opens. */
@@ -11,11 +13,11 @@ export function startPalette(dialog: HTMLDialogElement) {
 	async function look() {
 		asked += 1;
 		const mine = asked;
-		const answer = await fetch(`/office/find?${new URLSearchParams({ q: field?.value ?? "" })}`);
+		const answer = await fetch(`${officePaths.find}?${new URLSearchParams({ q: field?.value ?? "" })}`);
 		const page = new DOMParser().parseFromString(await answer.text(), "text/html");
 		const results = page.querySelector("[data-results]");
 		// The session has ended: the page Find leads to where one signs in.
-		if (!results && mine === asked) return location.assign("/office/find");
+		if (!results && mine === asked) return location.assign(officePaths.find);
 		if (mine === asked && results) place?.replaceChildren(document.adoptNode(results));
 	}
 	const links = () => [...(place?.querySelectorAll("a") ?? [])];

@@ -1,0 +1,51 @@
+/**
+ * Every address of the office, from the site's root. They are apart from paths.ts so that no visitor's bundle has them.
+ * As there, a builder called with `:parameters` gives the route's pattern; optional parameters go into the query.
+ */
+
+export const home = "/office";
+
+/** Where the first owner comes in. */
+export const setup = (token = "") => withQuery(`${home}/setup`, { token });
+export const invitation = (token: string) => `${home}/invitation/${token}`;
+/** @param to the address to go on at after the sign-in */
+export const signIn = (to = "") => withQuery(`${home}/sign-in`, { to });
+/** Asks for the second factor. */
+export const second = (to = "") => withQuery(`${signIn()}/second`, { to });
+/** Asks for a second factor to be added. */
+export const enrol = (to = "") => withQuery(`${home}/enrol`, { to });
+/** Asks a signed-in member for a factor again. */
+export const proof = (to = "") => withQuery(`${home}/proof`, { to });
+/** Leads to the identity provider. */
+export const schoolAccount = (after: { to?: string | undefined; invitation?: string | undefined } = {}) =>
+	withQuery(`${home}/school-account`, after);
+export const schoolAccountReturn = `${home}/school-account/return`;
+export const passkeyOptions = `${home}/passkey-options`;
+export const signOut = `${home}/sign-out`;
+
+/** Takes what a page reports: that its member is there, and the width of the frame's side. */
+export const here = `${home}/here`;
+export const find = `${home}/find`;
+/** The list of all cases. @param query such as `q=Priya&page=2` */
+export const cases = (query = "") => `${home}/cases${query && `?${query}`}`;
+export const batch = (id: number | string) => `${home}/cases/batch/${id}`;
+/** Enters an application for its applicant. @param type such as "barch" */
+export const newCase = (type = "") => withQuery(`${home}/cases/new`, { type });
+/** @param kind such as "application"; @param id the number of its record */
+export const caseOf = (kind: string, id: number | string) => `${home}/cases/${kind}/${id}`;
+/** The stacks of documents. */
+export const triage = `${home}/triage/documents`;
+export const stack = (key: string) => `${triage}/${key}`;
+/** A document's bytes. @param id its number, or `earlier-12` for a replaced one */
+export const documentFile = (id: number | string) => `${home}/documents/${id}/file`;
+/** A text document as a page. */
+export const documentText = (id: number | string) => `${home}/documents/${id}/text`;
+/** The member's own settings. */
+export const me = `${home}/me`;
+export const members = `${home}/settings/members`;
+
+/** Empty parameters are left out. */
+function withQuery(path: string, params: Readonly<Record<string, string | undefined>>): string {
+	const given = Object.entries(params).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
+	return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
