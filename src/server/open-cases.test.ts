@@ -11,8 +11,8 @@ import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { trackerCalls } from "#tests/support/forms/tracker-calls.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { keepRetention } from "./jobs/retention-job.ts";
 import { openCases } from "./open-cases.ts";
-import { keepRetention } from "./retention-job.ts";
 
 const reader = { memberId: 1, today: "2026-11-20" };
 

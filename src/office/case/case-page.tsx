@@ -14,17 +14,17 @@ import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
-import { actWords } from "./act-words.ts";
+import { actWords } from "./acts/act-words.ts";
+import { NextStep, PrimaryAct } from "./acts/next-step.tsx";
+import { NoteForm } from "./acts/note-form.tsx";
+import { type Passed, type Refusal, takeCaseAct } from "./acts/take-case-act.server.ts";
 import { Answers } from "./answers.tsx";
 import styles from "./case-page.module.css";
 import { Checklist } from "./checklist-lines.tsx";
-import { NextStep, PrimaryAct } from "./next-step.tsx";
-import { NoteForm } from "./note-form.tsx";
 import { type Around, readAround } from "./read-around.server.ts";
 import { type CasePage, readCasePage } from "./read-case.server.ts";
-import { type Passed, type Refusal, takeCaseAct } from "./take-case-act.server.ts";
-import { Timeline } from "./timeline.tsx";
-import { Viewer } from "./viewer.tsx";
+import { Timeline } from "./timeline/timeline.tsx";
+import { Viewer } from "./viewer/viewer.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
 	const page = await readCasePage(args);

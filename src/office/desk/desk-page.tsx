@@ -18,16 +18,16 @@ import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { deskAddress } from "./case-address.ts";
-import { CaseTable } from "./case-table.tsx";
-import { ColumnMenu } from "./column-menu.tsx";
-import { columnsOf } from "./columns.ts";
 import styles from "./desk-page.module.css";
-import { FilterBar } from "./filter-bar.tsx";
+import { FilterBar } from "./filter/filter-bar.tsx";
 import { NothingFound } from "./nothing-found.tsx";
-import { Pager } from "./pager.tsx";
 import { PickBar } from "./pick-bar.tsx";
 import { type DeskRefusal, takeDeskForm } from "./plan-picked.server.ts";
 import { knownWords, readDesk, readerOf } from "./read-desk.server.ts";
+import { CaseTable } from "./table/case-table.tsx";
+import { ColumnMenu } from "./table/column-menu.tsx";
+import { columnsOf } from "./table/columns.ts";
+import { Pager } from "./table/pager.tsx";
 import { ViewMenu } from "./view-menu.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -11,15 +11,15 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/diploma.ts";
 import { aboutProgramme } from "./about-programme.ts";
-import { Checklist } from "./checklist.tsx";
 import styles from "./diploma.module.css";
 import { FactTable } from "./fact-table.tsx";
 import { Steps } from "./figures/steps.tsx";
 import { WorkingWeek } from "./figures/working-week.tsx";
 import { OtherProgrammes } from "./other-programmes.tsx";
+import { Checklist } from "./papers/checklist.tsx";
+import { ProgrammePapers } from "./papers/programme-papers.tsx";
 import { ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts, outlineOf } from "./programme-pages.ts";
-import { ProgrammePapers } from "./programme-papers.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {

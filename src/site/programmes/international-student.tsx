@@ -6,12 +6,12 @@ import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
-import { Checklist } from "./checklist.tsx";
 import { FactTable } from "./fact-table.tsx";
 import { BoardPatterns } from "./figures/board-patterns.tsx";
 import { Steps } from "./figures/steps.tsx";
 import styles from "./international-student.module.css";
 import { OtherProgrammes } from "./other-programmes.tsx";
+import { Checklist } from "./papers/checklist.tsx";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 
 export const meta = (args: MetaArgs) =>

@@ -10,15 +10,15 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/march-urban.ts";
 import { aboutProgramme } from "./about-programme.ts";
-import { Checklist } from "./checklist.tsx";
 import { FactTable } from "./fact-table.tsx";
 import { ScaleFrames } from "./figures/scale-frames.tsx";
 import { Steps } from "./figures/steps.tsx";
 import styles from "./march-urban.module.css";
 import { OtherProgrammes } from "./other-programmes.tsx";
+import { Checklist } from "./papers/checklist.tsx";
+import { ProgrammePapers } from "./papers/programme-papers.tsx";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts } from "./programme-pages.ts";
-import { ProgrammePapers } from "./programme-papers.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {

@@ -10,15 +10,15 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/postgraduate.ts";
 import { aboutProgramme } from "./about-programme.ts";
-import { Checklist } from "./checklist.tsx";
 import { FactTable } from "./fact-table.tsx";
 import { NightYearCentury } from "./figures/night-year-century.tsx";
 import { Steps } from "./figures/steps.tsx";
 import { OtherProgrammes } from "./other-programmes.tsx";
+import { Checklist } from "./papers/checklist.tsx";
+import { ProgrammePapers } from "./papers/programme-papers.tsx";
 import styles from "./postgraduate.module.css";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts } from "./programme-pages.ts";
-import { ProgrammePapers } from "./programme-papers.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {

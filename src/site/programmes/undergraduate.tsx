@@ -10,14 +10,14 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/undergraduate.ts";
 import { aboutProgramme } from "./about-programme.ts";
-import { Checklist } from "./checklist.tsx";
 import { FactTable } from "./fact-table.tsx";
 import { SemesterStair } from "./figures/semester-stair.tsx";
 import { Steps } from "./figures/steps.tsx";
 import { OtherProgrammes } from "./other-programmes.tsx";
+import { Checklist } from "./papers/checklist.tsx";
+import { ProgrammePapers } from "./papers/programme-papers.tsx";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts } from "./programme-pages.ts";
-import { ProgrammePapers } from "./programme-papers.tsx";
 import styles from "./undergraduate.module.css";
 
 export const meta = (args: MetaArgs) =>

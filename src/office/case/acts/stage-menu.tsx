@@ -1,8 +1,8 @@
 import { type Stage, stages } from "#src/admissions/applications/stage.ts";
 import { mayMove } from "#src/admissions/tracking/stage-moves.ts";
+import type { CasePage } from "#src/office/case/read-case.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { ActMenu } from "./act-menu.tsx";
-import type { CasePage } from "./read-case.server.ts";
 
 const acts: Record<Stage, string> = {
 	received: "Received",

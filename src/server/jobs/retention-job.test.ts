@@ -5,10 +5,10 @@ import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
 import { paymentEvent } from "#src/payment/testing/fees.server.ts";
+import { attachmentOf } from "#src/server/emails.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
-import { attachmentOf } from "./emails.ts";
 import { keepRetention } from "./retention-job.ts";
 
 describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {

@@ -4,8 +4,8 @@ import { eraseOldApplications, forgetEndedLinks } from "#src/admissions/applicat
 import { closingDay } from "#src/admissions/season/season.ts";
 import { deleteOldEnquiries } from "#src/enquiries/enquiry-retention.server.ts";
 import { deleteOldMails } from "#src/mail/outbox/mail-retention.server.ts";
+import type { Services } from "#src/server/services.ts";
 import { deleteOldVisits } from "#src/visits/visit-retention.server.ts";
-import type { Services } from "./services.ts";
 
 /** Deletes records when their retention period in the privacy policy ends. Alumni stay until they ask. */
 export async function keepRetention(

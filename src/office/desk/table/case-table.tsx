@@ -2,6 +2,8 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { CaseRow } from "#src/cases/list/list-cases.server.ts";
 import { thousands } from "#src/formatting/thousands.ts";
+import { caseAddress, type DeskQuery, deskAddress, sortOf } from "#src/office/desk/case-address.ts";
+import { stateSentence } from "#src/office/desk/state-sentence.ts";
 import type { Here } from "#src/office/frame/presence.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
@@ -9,10 +11,8 @@ import { Initials, initialsOf } from "#src/office/parts/initials.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { PaperMeter, settledOf } from "#src/office/parts/paper-meter.tsx";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
-import { caseAddress, type DeskQuery, deskAddress, sortOf } from "./case-address.ts";
 import styles from "./case-table.module.css";
 import { type ColumnKey, columns, showsColumn } from "./columns.ts";
-import { stateSentence } from "./state-sentence.ts";
 
 type Props = {
 	rows: readonly CaseRow[];

@@ -1,7 +1,7 @@
+import type { CasePage } from "#src/office/case/read-case.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { ActMenu } from "./act-menu.tsx";
-import type { CasePage } from "./read-case.server.ts";
 
 /** Asks the applicant for one document, by a link that works for this document alone. */
 export function AskMenu({ page, open }: { page: CasePage; open: boolean }) {

@@ -2,14 +2,14 @@ import { useSearchParams } from "react-router";
 import type { OfficeDocument } from "#src/admissions/tracking/office-application.server.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
+import { VerdictForms } from "#src/office/case/acts/verdict-forms.tsx";
+import type { CasePage } from "#src/office/case/read-case.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { PaperMark } from "#src/office/parts/paper-meter.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import type { CasePage } from "./read-case.server.ts";
 import { lineOf, nameOf, shownDocument } from "./shown-document.ts";
-import { VerdictForms } from "./verdict-forms.tsx";
 import styles from "./viewer.module.css";
 
 const letters = { accepted: "a", "not-needed": "n", unjudged: "u", asked: "k", missing: "m", wrong: "w" } as const;

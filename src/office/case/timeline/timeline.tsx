@@ -1,8 +1,8 @@
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
+import styles from "#src/office/case/case-page.module.css";
+import type { CasePage } from "#src/office/case/read-case.server.ts";
 import { shortDay } from "#src/office/parts/days.ts";
-import styles from "./case-page.module.css";
-import type { CasePage } from "./read-case.server.ts";
 import { eventsOf, type TimelineEvent } from "./timeline-events.ts";
 
 /** What happened to a case, last first; what a member did can be undone here. */

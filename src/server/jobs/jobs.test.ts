@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
+import { createLog } from "#src/server/log.ts";
 import { type Job, startJobs } from "./jobs.ts";
-import { createLog } from "./log.ts";
 
 const lines: string[] = [];
 const log = createLog("info", { write: (line: string) => lines.push(line) });

@@ -1,6 +1,6 @@
+import styles from "#src/office/case/case-page.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
-import styles from "./case-page.module.css";
 import type { Refusal } from "./take-case-act.server.ts";
 
 /** A note for colleagues; a name after an @ tells that member of it. */

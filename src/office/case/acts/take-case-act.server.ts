@@ -19,12 +19,12 @@ import { type By, type CaseKind, caseStatuses } from "#src/cases/case.ts";
 import { findCase } from "#src/cases/list/find-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
+import { subjectOf, writeActOf } from "#src/office/case/read-case.server.ts";
 import { readerOf } from "#src/office/desk/read-desk.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as paths from "#src/paths.ts";
-import { subjectOf, writeActOf } from "./read-case.server.ts";
 
 const id = z.coerce.number().int().positive();
 const version = z.coerce.number().int().nonnegative();

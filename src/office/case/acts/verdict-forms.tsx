@@ -1,8 +1,8 @@
 import type { Verdict } from "#src/admissions/checklist/check.table.ts";
 import type { OfficeDocument } from "#src/admissions/tracking/office-application.server.ts";
+import type { CasePage } from "#src/office/case/read-case.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
-import type { CasePage } from "./read-case.server.ts";
 
 type Props = { document: OfficeDocument; page: CasePage };
 

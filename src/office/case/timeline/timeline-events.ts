@@ -1,6 +1,6 @@
-import { actWords } from "./act-words.ts";
+import { actWords } from "#src/office/case/acts/act-words.ts";
+import type { CasePage } from "#src/office/case/read-case.server.ts";
 import { mailWords } from "./mail-words.ts";
-import type { CasePage } from "./read-case.server.ts";
 
 /** One line of a case's story. `at` is ISO 8601 in UTC. */
 export type TimelineEvent = {

@@ -1,12 +1,12 @@
 import { stages } from "#src/admissions/applications/stage.ts";
 import { caseStatuses } from "#src/cases/case.ts";
+import { conditionsOf, type DeskQuery, deskAddress, deskParameters, sortOf } from "#src/office/desk/case-address.ts";
+import { statusWords, typeWords } from "#src/office/desk/words.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import { conditionsOf, type DeskQuery, deskAddress, deskParameters, sortOf } from "./case-address.ts";
 import styles from "./filter-bar.module.css";
-import { statusWords, typeWords } from "./words.ts";
 
 type Props = { query: DeskQuery; members: readonly { id: number; name: string }[] };
 

@@ -1,6 +1,6 @@
 import type { ChecklistLine } from "#src/admissions/checklist/checklist.ts";
 import type { OfficeDocument } from "#src/admissions/tracking/office-application.server.ts";
-import type { CasePage } from "./read-case.server.ts";
+import type { CasePage } from "#src/office/case/read-case.server.ts";
 
 /** How an address names a document; earlier ones have a number of their own. */
 export const nameOf = ({ id, replacedAt }: OfficeDocument) => (replacedAt ? `earlier-${id}` : String(id));

@@ -1,5 +1,5 @@
+import { type DeskQuery, deskAddress } from "#src/office/desk/case-address.ts";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
-import { type DeskQuery, deskAddress } from "./case-address.ts";
 import styles from "./pager.module.css";
 
 /** Where one is in a list, and the ways to the pages beside it. */

@@ -1,9 +1,9 @@
 import { syllabi } from "#school/texts/syllabi.ts";
 import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
+import { outlineOf, programmePages } from "#src/site/programmes/programme-pages.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
-import { outlineOf, programmePages } from "./programme-pages.ts";
 import styles from "./programme-papers.module.css";
 
 /** What one prints about a programme: its syllabus, and the form to read ahead or to fill in by hand. */

@@ -1,9 +1,9 @@
 import { pageSizes } from "#src/cases/list/case-query.ts";
+import { type DeskQuery, deskParameters } from "#src/office/desk/case-address.ts";
+import styles from "#src/office/desk/desk-page.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
-import { type DeskQuery, deskParameters } from "./case-address.ts";
 import { columns, showsColumn } from "./columns.ts";
-import styles from "./desk-page.module.css";
 
 /** Which columns a list has, and how many rows a page. */
 export function ColumnMenu({ query }: { query: DeskQuery }) {
