@@ -30,11 +30,21 @@ export function useSubmit<Data>({ wizard, url, format, constants, consentMessage
 		openedAt.current = performance.now();
 	}, []);
 
+	/** From the press to the answer: a second press does nothing, also while the rules are being loaded. */
+	const pressed = useRef(false);
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
-		if (progress !== undefined) return;
+		if (pressed.current) return;
+		pressed.current = true;
 		setFailure(undefined);
-		if (navigation.step < form.steps.length - 1) return navigation.next();
+		try {
+			await (navigation.step < form.steps.length - 1 ? navigation.next() : send());
+		} finally {
+			pressed.current = false;
+		}
+	};
+
+	const send = async () => {
 		drafts.server.flush();
 		const texts = answers.complete();
 		const { values, errors } = await checkAll(loadDefinition, { ...texts, ...uploads.files });

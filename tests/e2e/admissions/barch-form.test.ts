@@ -49,22 +49,22 @@ describe("the B.Arch form", () => {
 		await page.locator("main").getByLabel("Email").fill("not an address");
 		await page.locator("main").getByLabel("Email").blur();
 		await page.locator("main").getByLabel("Full name").focus();
-		expect(await messages()).toEqual([]);
+		await expect.poll(messages).toEqual([]);
 		await next();
-		expect(await messages()).toEqual(personalMessages.with(3, "Invalid email format"));
-		expect(await focused()).toContain("7 answers need a look");
+		await expect.poll(messages).toEqual(personalMessages.with(3, "Invalid email format"));
+		await expect.poll(focused).toContain("7 answers need a look");
 		await page.getByRole("link", { name: "Phone number is required" }).click();
 		expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe("phone_no");
 		await page.locator("main").getByLabel("Full name").fill("Kavya");
-		expect(await messages()).toContain("Name is required");
+		await expect.poll(messages).toContain("Name is required");
 	});
 
 	it("moves focus to the step's heading on Next and Previous, and keeps every answer", async () => {
 		await toEducation();
-		expect(await focused()).toBe("Education");
+		await expect.poll(focused).toBe("Education");
 		await page.locator("main").getByLabel("Class 10: board").fill("ICSE");
 		await page.getByRole("button", { name: "Previous" }).click();
-		expect(await focused()).toBe("Personal information");
+		await expect.poll(focused).toBe("Personal information");
 		expect(await page.locator("main").getByLabel("Address").inputValue()).toBe("3 Elk Hill\nUdhagamandalam 643001");
 		expect(await page.getByRole("radio", { name: "Female" }).isChecked()).toBe(true);
 		await next();
@@ -74,29 +74,33 @@ describe("the B.Arch form", () => {
 	it("says on Submit what is missing in the second step, consent included", async () => {
 		await toEducation();
 		await submit();
-		expect(await messages()).toEqual([
-			...[
-				"Board is required",
-				"Percentage is required",
-				"Year of Passing is required",
-				"Board is required",
-				"Percentage is required",
-				"Percentage is required",
-				"Year of Passing is required",
-			],
-			"Please confirm that you agree, so that we may take your application",
-		]);
+		await expect
+			.poll(messages)
+			.toEqual([
+				...[
+					"Board is required",
+					"Percentage is required",
+					"Year of Passing is required",
+					"Board is required",
+					"Percentage is required",
+					"Percentage is required",
+					"Year of Passing is required",
+				],
+				"Please confirm that you agree, so that we may take your application",
+			]);
 		await page.locator("main").getByLabel("Class 10: percentage", { exact: true }).fill("101");
 		await page.locator("main").getByLabel("Class 12: percentage", { exact: true }).fill("-2");
 		await page.locator("main").getByLabel("Class 10: year").fill("1899");
 		await submit();
-		expect(await messages()).toEqual(
-			expect.arrayContaining([
-				"Percentage must be between 0 and 100",
-				"Percentage must be a positive number",
-				"Year must be a valid year",
-			]),
-		);
+		await expect
+			.poll(messages)
+			.toEqual(
+				expect.arrayContaining([
+					"Percentage must be between 0 and 100",
+					"Percentage must be a positive number",
+					"Year must be a valid year",
+				]),
+			);
 	});
 
 	it("refuses files other than .pdf and .docx and over 5 MB beside the field", async () => {
@@ -114,7 +118,7 @@ describe("the B.Arch form", () => {
 		const dialog = page.getByRole("dialog", { name: "Photograph it" });
 		await dialog.getByRole("button", { name: "Use as PDF" }).click();
 		await page.getByRole("button", { name: "Remove certificate_10.pdf" }).waitFor();
-		expect(await messages()).toEqual([]);
+		await expect.poll(messages).toEqual([]);
 	});
 
 	it("lets a pupil of class 12 apply: school and month instead of marks", async () => {
@@ -230,6 +234,22 @@ describe("the B.Arch form", () => {
 		const [reference] = /DSA-\d\d-B-\d{6}/.exec(await page.locator("main").innerText()) ?? [];
 		await page.goto(paths.barchApplication);
 		await page.getByText(`${reference} was sent from here.`).waitFor();
+	});
+
+	it("goes on where its rules cannot be loaded, and shows what the server finds", async () => {
+		await page.route(/\/checks-[^/]*\.js$/, (route) => route.abort());
+		await page.locator("main").getByLabel("Full name").fill("Kavya");
+		await next();
+		await page.getByRole("heading", { name: "Education", level: 2 }).waitFor();
+		await page
+			.locator("main")
+			.getByLabel(/^I am 18 or older/)
+			.check();
+		await submit();
+		await page.getByRole("alert").getByText("Some answers need another look.").waitFor();
+		await page.getByRole("heading", { name: "Personal information", level: 2 }).waitFor();
+		await expect.poll(messages).toContain("Address is required");
+		expect(await messages()).not.toContain("Name is required");
 	});
 
 	it("shows what the server refuses under the field it means", async () => {

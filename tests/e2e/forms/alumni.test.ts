@@ -54,7 +54,7 @@ describe("the alumni registration", () => {
 		await fillPersonal();
 		expect(await field("password").count()).toBe(0);
 		await press("Next");
-		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Employment and interests");
+		await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Employment and interests");
 		expect(await field("emp_type").first().isChecked()).toBe(true);
 		await page.getByRole("radio", { name: "Self Employed" }).check();
 		await field("company_name").fill(alumnus.company_name);
@@ -65,7 +65,7 @@ describe("the alumni registration", () => {
 		for (const words of ["Self Employed", "Guest Lectures, Jurer", "Urban Design"]) expect(review).toContain(words);
 		expect(await wide()).toBe(false);
 		await press("Submit");
-		expect(await messages()).toEqual(["Please confirm that you agree, so that we may register you"]);
+		await expect.poll(messages).toEqual(["Please confirm that you agree, so that we may register you"]);
 		await page.getByLabel(/^I am 18 or older/).check();
 		const sent = page.waitForRequest("**/website/alumni/add");
 		await press("Submit");
@@ -90,17 +90,16 @@ describe("the alumni registration", () => {
 	it("says on Next and Submit only what is missing, in the form's words", async () => {
 		await field("firstname").fill(" ");
 		await field("firstname").blur();
-		expect(await messages()).toEqual([]);
+		await expect.poll(messages).toEqual([]);
 		await press("Next");
 		await page.getByText("8 answers need a look").waitFor();
-		expect(await messages()).toEqual(personalMessages);
+		await expect.poll(messages).toEqual(personalMessages);
 		expect(await wide()).toBe(false);
 		await toEmployment();
 		await press("Submit");
-		expect(await messages()).toEqual([
-			"Working year is required",
-			"Please confirm that you agree, so that we may register you",
-		]);
+		await expect
+			.poll(messages)
+			.toEqual(["Working year is required", "Please confirm that you agree, so that we may register you"]);
 		await press("Previous");
 		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Personal and education");
 		expect(await field("course").inputValue()).toBe("Urban Design");
@@ -126,7 +125,7 @@ describe("the alumni registration", () => {
 		await field("degree").selectOption("master-architecture");
 		expect(await offered("course")).toEqual(["Urban Design", "Environmental Architecture"]);
 		await press("Next");
-		expect(await messages()).toContain("Course is required");
+		await expect.poll(messages).toContain("Course is required");
 		await field("degree").selectOption("bachelor-architecture");
 		expect(await field("course").count()).toBe(0);
 		await toEmployment();
