@@ -1,6 +1,6 @@
 import commonPasswords from "./common-passwords.json" with { type: "json" };
 
-export const leastLength = 12;
+const leastLength = 12;
 const mostLength = 200;
 /** Fewer characters than this besides a name, an address or a common password are soon guessed. */
 const leastOwn = 8;

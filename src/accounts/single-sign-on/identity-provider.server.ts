@@ -9,7 +9,7 @@ export type IdentityProviderSettings = {
 };
 
 /** What a browser is sent away with, and what its return is checked against. */
-export type SignOnRequest = { state: string; nonce: string; verifier: string };
+type SignOnRequest = { state: string; nonce: string; verifier: string };
 
 /** Somebody whom the provider vouches for. */
 export type SchoolAccount = { subject: string; email: string };

@@ -8,7 +8,7 @@ import { noted } from "./notes.server.ts";
 import { type Settable, settable, writeColumn } from "./set-column.server.ts";
 import { tagged, untagged, writeTag } from "./tags.server.ts";
 
-export type Undoing = { by: By; batchId?: number | undefined; now: Date };
+type Undoing = { by: By; batchId?: number | undefined; now: Date };
 
 /** Restores what an act has replaced, as an act of its own; the case is locked. */
 export type Undoer = (
@@ -18,7 +18,7 @@ export type Undoer = (
 	undoing: Undoing,
 ) => Promise<ActResult>;
 
-export type Undoers = Readonly<Record<string, Undoer>>;
+type Undoers = Readonly<Record<string, Undoer>>;
 
 export type ActToUndo = {
 	actId: number;

@@ -7,7 +7,7 @@ import { caseStatuses } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
 
 /** An act that a batch does to each of its cases. */
-export type BatchAct = {
+type BatchAct = {
 	/** Checks the details. */
 	details: z.ZodType;
 	/** @param details as that schema gives them */

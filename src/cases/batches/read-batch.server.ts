@@ -3,7 +3,7 @@ import type { BatchOutcome, BatchState } from "#src/cases/desk.table.ts";
 import type { Database } from "#src/db/tables.ts";
 
 /** A case of a batch, with why it was left out; `outcome` is of the undo once the batch is undone. */
-export type BatchCase = {
+type BatchCase = {
 	id: number;
 	kind: string;
 	recordId: number;

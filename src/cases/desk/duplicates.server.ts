@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { CaseKind } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
 
-export type SameIn = "phone" | "email" | "name and year of birth";
+type SameIn = "phone" | "email" | "name and year of birth";
 
 /** A case that may be of the same person, and what both have in common. */
 export type LikelyDuplicate = {

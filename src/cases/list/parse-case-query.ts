@@ -8,7 +8,7 @@ export type KnownWords = { types: readonly string[]; stages: readonly string[] }
 export type ParsedCaseQuery = { ok: true; query: CaseQuery } | { ok: false; errors: string[] };
 
 /** The parameters of a list's address, which are also the words that can be typed: `status:new`. */
-export const caseParameters = [
+const caseParameters = [
 	"type",
 	"status",
 	"assignee",
@@ -27,7 +27,7 @@ export const caseParameters = [
 	"size",
 	"view",
 ] as const;
-export type CaseParameter = (typeof caseParameters)[number];
+type CaseParameter = (typeof caseParameters)[number];
 
 /** Other names of parameters, as people type them. */
 const aliases: Readonly<Record<string, CaseParameter>> = { is: "status", who: "assignee", new: "unseen" };

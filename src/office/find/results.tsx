@@ -1,7 +1,7 @@
 import { OfficeIcon, type OfficeIconName } from "#src/office/parts/office-icon.tsx";
 import styles from "./results.module.css";
 
-export type Found = { href: string; words: string; more: string; icon: OfficeIconName };
+type Found = { href: string; words: string; more: string; icon: OfficeIconName };
 export type FoundGroup = { name: string; found: Found[] };
 
 /** The field of the page and of the palette. */

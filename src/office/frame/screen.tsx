@@ -11,7 +11,7 @@ import { Side, type SideView } from "./side.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 
 /** Keys that work on a page, as its foot shows them. */
-export type FootKey = { keys: string; words: string };
+type FootKey = { keys: string; words: string };
 
 type Props = {
 	title: string;
