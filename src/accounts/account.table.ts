@@ -46,7 +46,7 @@ export type MemberInvitationsTable = {
 	email: string | null;
 	role: Role;
 	decides: number;
-	/** The member whose password and second factors are set anew; null for somebody new. */
+	/** The member whose password and second factors are replaced; null for a new member. */
 	member_id: number | null;
 	token_hash: string;
 	/** Name of the owner, or "operator" at the server's command line. */

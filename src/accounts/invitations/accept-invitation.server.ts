@@ -27,7 +27,7 @@ export type Accepted =
 const gone: Accepted = { ok: false, reason: "gone" };
 const longestName = 100;
 
-/** Makes a member of whoever has the link, or gives a member a new password. The link is void then. */
+/** Makes a member of the one who has the link, or gives a member a new password. The link is void then. */
 export async function acceptInvitation(
 	{ db, commit, school }: Pick<AccountsContext, "db" | "commit" | "school">,
 	given: Given,

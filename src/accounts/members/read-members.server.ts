@@ -11,7 +11,7 @@ export function memberOf(row: Pick<Selectable<MembersTable>, keyof Member>): Mem
 	return { id, name, email, role, decides: decides === 1 };
 }
 
-/** The address by which members are told apart. */
+/** The key by which members are distinguished. */
 export function emailKey(email: string): string {
 	return email.trim().toLowerCase();
 }

@@ -15,7 +15,7 @@ export async function openDocument({ params, context }: LoaderFunctionArgs) {
 	if (!document) throw data(null, { status: 404 });
 	const open = () =>
 		storage.open(document.key).catch((error: unknown) => {
-			// Errors are told apart by their names: this class is in two builds.
+			// Errors are distinguished by their names: this class is in two builds.
 			if (error instanceof Error && error.name === "FileMissing")
 				throw data("This document is no longer stored.", { status: 404 });
 			throw error;

@@ -33,7 +33,7 @@ function returnTo(request: Request): string {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The member of a request; whoever may not do the act gets a page that says so. */
+/** The member of a request; those who may not do the act get a page that says so. */
 export function allow(context: Context, act: Act): Member {
 	const { member } = context.get(memberSession);
 	if (may(member, act)) return member;

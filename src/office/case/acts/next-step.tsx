@@ -188,13 +188,15 @@ export function PrimaryAct({ page }: { page: CasePage }) {
 	const { case: found, may } = page;
 	const document = shownDocument(page, search);
 	const line = document && lineOf(document, page);
+	// Nothing has to be done for an application that is decided; its documents can still be judged.
+	const red = found.final ? undefined : "";
 	if (document && line?.state === "unjudged" && may.judge) {
 		return (
 			<form method="post">
 				<input type="hidden" name="act" value="judge" />
 				<input type="hidden" name="subject" value={document.key} />
 				<input type="hidden" name="seen" value="" />
-				<button className={controls.button} data-act="" type="submit" name="verdict" value="accepted" data-key="a">
+				<button className={controls.button} data-act={red} type="submit" name="verdict" value="accepted" data-key="a">
 					Accept {line.short} <KeyCaps keys="A" />
 				</button>
 			</form>

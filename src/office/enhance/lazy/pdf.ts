@@ -3,7 +3,7 @@ import worker from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 
 GlobalWorkerOptions.workerSrc = worker;
 
-/** More pages are not drawn: whoever needs them downloads the document. */
+/** More pages are not drawn: they are in the download. */
 const mostPages = 30;
 
 /** Draws the pages of a PDF, one below the other. @returns draws them again at another size, turned by quarters */
