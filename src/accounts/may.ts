@@ -1,6 +1,6 @@
 import type { Member, Role } from "./member.ts";
 
-/** What each role may do. A viewer sees telephone numbers and e-mail addresses masked, since `case.unmask` is missing. */
+/** What each role may do. Without `case.unmask`, telephone numbers and e-mail addresses are masked. */
 const rights = {
 	"case.read": ["owner", "admissions", "viewer"],
 	"case.unmask": ["owner", "admissions"],

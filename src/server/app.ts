@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { sql } from "kysely";
@@ -89,7 +88,7 @@ export async function createApp(
 	await protect(app, { ...settings, development });
 	await documentApi(app);
 	const payments = await openPayments(services, trackOwnOrigin(app));
-	const staging = join(settings.dataDir, "incoming");
+	const { stagingFolder: staging } = services;
 
 	await app.register(
 		async (api) => {
@@ -174,12 +173,11 @@ function pageContext(services: Services) {
 }
 
 function officeServices(services: Services): OfficeServices {
-	const { db, storage, admissions, applicationFee, now, log, commit, sealer, school } = services;
-	const { siteUrl, oidc, dataDir } = services.settings;
+	const { db, storage, stagingFolder, admissions, applicationFee, now, log, commit, sealer, school } = services;
+	const { siteUrl, oidc } = services.settings;
 	const identityProvider = oidc && openIdentityProvider(oidc, `${siteUrl}${officePaths.schoolAccountReturn}`);
 	const reportFailure = (error: unknown, requestId: string) => log.error({ err: error, requestId }, "page failed");
 	const accounts = { db, commit, sealer, school, siteUrl, identityProvider };
-	const stagingFolder = join(dataDir, "incoming");
 	return { db, storage, school, accounts, siteUrl, admissions, applicationFee, stagingFolder, now, reportFailure };
 }
 

@@ -93,7 +93,19 @@ function browsableHost(host: string): string {
 }
 
 function jobsOf(
-	{ db, storage, school, transport, writeEmail, admissions, applicationFee, log, settings, now }: Services,
+	{
+		db,
+		storage,
+		stagingFolder,
+		school,
+		transport,
+		writeEmail,
+		admissions,
+		applicationFee,
+		log,
+		settings,
+		now,
+	}: Services,
 	payments: Payments,
 ): Job[] {
 	const from = { name: identity.name, address: settings.mailFrom };
@@ -158,7 +170,7 @@ function jobsOf(
 				const olderThan = new Date(now().getTime() - hourMs);
 				const removed = await collectGarbage(storage, { referenced: (keys) => referencedKeys(db, keys), olderThan });
 				if (removed > 0) log.info({ removed }, "files that nothing references removed");
-				const cleared = await clearStaging(join(settings.dataDir, "incoming"), olderThan);
+				const cleared = await clearStaging(stagingFolder, olderThan);
 				if (cleared > 0) log.info({ cleared }, "uploads cut short removed");
 			},
 		},

@@ -33,6 +33,8 @@ export type Services = {
 	/** Encrypts what the database may not hold in plain. */
 	sealer: Sealer;
 	storage: Storage;
+	/** Where uploads lie until they are stored. */
+	stagingFolder: string;
 	transport: MailTransport;
 	writeEmail: WriteEmail;
 	school: School;
@@ -68,6 +70,7 @@ export async function openServices(
 		commit: groupCommits(db),
 		sealer: createSealer(readSecretKey(settings)),
 		storage: diskStorage(join(settings.dataDir, "files")),
+		stagingFolder: join(settings.dataDir, "incoming"),
 		transport,
 		writeEmail: openEmailWriter({ school, siteUrl }),
 		school,

@@ -6,7 +6,7 @@ import { agentWords } from "#src/accounts/sessions/agent-words.ts";
 import { openSession, proveSession, type Session } from "#src/accounts/sessions.server.ts";
 import { recordEntry } from "#src/accounts/sign-in/second-step.server.ts";
 import { readCredential } from "./credential.ts";
-import { relyingParty } from "./relying-party.ts";
+import { expectedAnswer, relyingParty } from "./relying-party.ts";
 
 type Context = Pick<AccountsContext, "db" | "commit" | "siteUrl">;
 
@@ -93,14 +93,10 @@ async function verify(
 	{ credential_id: id, public_key, counter, transports }: Stored,
 ) {
 	const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
-	const party = relyingParty(siteUrl);
 	const result = await verifyAuthenticationResponse({
 		// The library checks what `readCredential` does not.
 		response: credential as unknown as AuthenticationResponseJSON,
-		expectedChallenge: credential.challenge,
-		expectedOrigin: party.origin,
-		expectedRPID: party.id,
-		requireUserVerification: true,
+		...expectedAnswer(siteUrl, credential.challenge),
 		credential: {
 			id,
 			publicKey: new Uint8Array(Buffer.from(public_key, "base64url")),

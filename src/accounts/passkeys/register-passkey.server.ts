@@ -8,7 +8,7 @@ import { agentWords } from "#src/accounts/sessions/agent-words.ts";
 import { endSessions, proveSession, type Session } from "#src/accounts/sessions.server.ts";
 import { mayEnrol, recordEntry } from "#src/accounts/sign-in/second-step.server.ts";
 import { readCredential } from "./credential.ts";
-import { relyingParty } from "./relying-party.ts";
+import { expectedAnswer, relyingParty } from "./relying-party.ts";
 
 type Context = Pick<AccountsContext, "db" | "commit" | "siteUrl" | "school" | "sealer">;
 
@@ -88,14 +88,10 @@ export async function registerPasskey(
 
 async function verify({ siteUrl }: Context, credential: NonNullable<ReturnType<typeof readCredential>>) {
 	const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
-	const party = relyingParty(siteUrl);
 	const result = await verifyRegistrationResponse({
 		// The library checks what `readCredential` does not.
 		response: credential as unknown as RegistrationResponseJSON,
-		expectedChallenge: credential.challenge,
-		expectedOrigin: party.origin,
-		expectedRPID: party.id,
-		requireUserVerification: true,
+		...expectedAnswer(siteUrl, credential.challenge),
 	}).catch(() => undefined);
 	return result?.verified ? result.registrationInfo : undefined;
 }

@@ -11,6 +11,7 @@ import { type Admissions, admissionStatus } from "#src/admissions/season/season.
 import { closedMessage } from "#src/admissions/season/season-words.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { yearAtSchool } from "#src/calendar/day.ts";
+import type { By } from "#src/cases/case.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
@@ -43,7 +44,7 @@ export type Submission = {
 	fileErrors: FieldErrors;
 	idempotencyKey: string;
 	/** The member of the office who types it in for an applicant, from paper or the telephone. */
-	enteredBy?: { id: number; name: string };
+	enteredBy?: By;
 	now: Date;
 };
 
@@ -120,7 +121,7 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 	});
 }
 
-async function recordEntry(trx: Transaction<Database>, id: number, by: { id: number; name: string }, now: Date) {
+async function recordEntry(trx: Transaction<Database>, id: number, by: By, now: Date) {
 	const subject = { kind: "application", id };
 	await recordAct(trx, { actor: by.name, memberId: by.id, act: "application-entered", subject }, now);
 }

@@ -13,7 +13,10 @@ type Certificate = {
 	when?: Condition;
 };
 
-/** The questions of one certificate: board_10, percentage_10, grade_10, yop_10 and certificate_10 for "10"; labelled with the course that the certificate is of. */
+/**
+ * The questions of one certificate: board_10, percentage_10, grade_10, yop_10 and certificate_10 for "10".
+ * @param course that the certificate is of, for the labels
+ */
 export function certificateFields(suffix: string, course: string, certificate: Certificate = {}): Field[] {
 	return [
 		boardField(suffix, course, certificate),

@@ -4,7 +4,7 @@ import type { Database } from "#src/db/tables.ts";
 import type { CaseQuery, SortKey } from "./case-query.ts";
 import { type Reader, whereCases } from "./where-cases.server.ts";
 
-/** A case in a list. Times are ISO 8601 in UTC, days `YYYY-MM-DD`; `fee` in paise, `marks` and `score` in hundredths. */
+/** A case in a list. Times are ISO 8601 in UTC, days `YYYY-MM-DD`; `fee` in paise, `marks`, `score` in hundredths. */
 export type CaseRow = Pick<
 	Selectable<CasesTable>,
 	"id" | "kind" | "type" | "reference" | "name" | "phone" | "email" | "town" | "status" | "stage" | "papers" | "version"

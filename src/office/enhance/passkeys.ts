@@ -7,7 +7,7 @@ import {
 } from "@simplewebauthn/browser";
 import * as officePaths from "#src/office-paths.ts";
 
-/** Forms with `data-passkey` ("sign-in", "prove" or "add") send the answer of the browser's passkey dialog as `credential`. */
+/** Forms with `data-passkey` ("sign-in", "prove" or "add") send the browser's answer as `credential`. */
 export function startPasskeys(forms: Iterable<HTMLFormElement>) {
 	if (!browserSupportsWebAuthn()) return;
 	for (const form of forms) {

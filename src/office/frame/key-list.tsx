@@ -1,3 +1,4 @@
+import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./key-list.module.css";
@@ -63,7 +64,7 @@ export function KeyList() {
 							{keys.map(([caps, words]) => (
 								<div key={words}>
 									<dt>
-										<span className={styles.spoken}>{caps}</span>
+										<span className={controls.hidden}>{caps}</span>
 										<KeyCaps keys={caps} />
 									</dt>
 									<dd>{words}</dd>

@@ -1,3 +1,4 @@
+import controls from "./controls.module.css";
 import styles from "./paper-meter.module.css";
 
 /** Letters of a checklist, as a case's row has them. */
@@ -20,7 +21,7 @@ export function PaperMark({ letter }: { letter: string }) {
 	return (
 		<span className={styles.meter}>
 			<i data-paper={letter} />
-			<span className={styles.hidden}>{words[letter]}</span>
+			<span className={controls.hidden}>{words[letter]}</span>
 		</span>
 	);
 }
@@ -33,7 +34,7 @@ export function PaperMeter({ papers }: { papers: string }) {
 			{Object.entries(papers).map(([place, letter]) => (
 				<i key={place} data-paper={letter} />
 			))}
-			<span className={styles.hidden}>{`${settled} of ${lines} papers`}</span>
+			<span className={controls.hidden}>{`${settled} of ${lines} papers`}</span>
 		</span>
 	);
 }

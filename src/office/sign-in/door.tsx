@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { identity } from "#school/identity.ts";
+import { SchoolMark } from "#src/office/frame/school-mark.tsx";
 import styles from "./door.module.css";
 
 /** A page in front of the office: the hill, and what there is to do. */
@@ -10,9 +11,7 @@ export function Door({ title, children }: { title: string; children: ReactNode }
 			<title>{`${title} · Office`}</title>
 			<header className={styles.view}>
 				<p>
-					<svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-						<path d="M1.5 35.5h37M5.5 35.5V17L20 4.5 34.5 17v18.5M12.5 35.5V22.5a7.5 7.5 0 0 1 15 0v13M17.5 35.5v-12a2.5 2.5 0 0 1 5 0v12" />
-					</svg>
+					<SchoolMark />
 					{identity.name}
 				</p>
 				<strong>Admissions office</strong>

@@ -4,6 +4,7 @@ import { readBox } from "#src/admissions/checklist/box.ts";
 import { verdicts } from "#src/admissions/checklist/check.table.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import { judgeDocument } from "#src/admissions/judging/judge-document.server.ts";
+import { reasonFor } from "#src/admissions/judging/standard-reasons.ts";
 import { readAct } from "#src/audit/audit-log.server.ts";
 import { undoAct } from "#src/cases/acts/undo-act.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -27,14 +28,6 @@ const forms = z.discriminatedUnion("act", [
 ]);
 
 export type TriageRefusal = { message: string };
-
-/** What an applicant reads where the member gives no reason of their own. */
-const standardReasons = {
-	accepted: null,
-	incorrect: "This document does not fit what you typed.",
-	unreadable: "It cannot be read. Please photograph it again, in daylight.",
-	outdated: "It is of an earlier year. Please send this year’s.",
-} as const;
 
 /** Judges the document of a triage page, or undoes the last judgement, and shows the next document. */
 export async function takeJudgement({ request, params, context }: ActionFunctionArgs) {
@@ -60,7 +53,7 @@ export async function takeJudgement({ request, params, context }: ActionFunction
 		applicationId: application,
 		subject,
 		verdict,
-		reason: form.reason.trim() || standardReasons[verdict],
+		reason: reasonFor(verdict, form.reason),
 		box: readBox(box),
 		seen: null,
 		...(verdict !== "accepted" && { ask: "mail" as const }),

@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 /** Enquiries that came later than so many days ago have no answer yet. */
 const unanswered = 8;
 
-/** Does the work of the last weeks: most documents are judged, older enquiries answered, some cases tagged and noted. */
+/** Does the work of the last weeks: judges most documents, answers older enquiries, tags and notes some cases. */
 export async function workThrough(services: Services, now: Date): Promise<void> {
 	await judgeDocuments(services, now);
 	await answerEnquiries(services, now);

@@ -6,6 +6,7 @@ import { stages } from "#src/admissions/applications/stage.ts";
 import { verdicts } from "#src/admissions/checklist/check.table.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import { judgeDocument } from "#src/admissions/judging/judge-document.server.ts";
+import { reasonFor } from "#src/admissions/judging/standard-reasons.ts";
 import { requestDocument } from "#src/admissions/requests/request-document.server.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { type RecordedAct, readAct } from "#src/audit/audit-log.server.ts";
@@ -135,14 +136,6 @@ type Outcome =
 	| { ok: true; actId: number | null /** Of the link to a request. */; code?: string | null }
 	| { ok: false; message: string };
 
-/** What an applicant reads where the member gives no reason of their own. */
-const standardReasons = {
-	accepted: null,
-	incorrect: "This document does not fit what you typed.",
-	unreadable: "It cannot be read. Please photograph it again, in daylight.",
-	outdated: "It is of an earlier year. Please send this year’s.",
-} as const;
-
 async function carryOut({ db, school, by, now }: Context, subject: Subject, form: Form): Promise<Outcome> {
 	const on = { caseId: subject.caseId, by };
 	const members = form.act === "note" ? await listMembers(db) : [];
@@ -168,7 +161,7 @@ async function carryOut({ db, school, by, now }: Context, subject: Subject, form
 				return undoAct(trx, { actId: form.actId, by, ...admissionUndo(school) }, now);
 			case "judge": {
 				const { subject: document, verdict, seen, reason: typed } = form;
-				const reason = typed.trim() || standardReasons[verdict];
+				const reason = reasonFor(verdict, typed);
 				const judged = { applicationId: subject.recordId, subject: document, verdict, seen, reason, box: null, by };
 				return judgeDocument(trx, school, { ...judged, ...(verdict !== "accepted" && { ask: "mail" }) }, now);
 			}
