@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import { questionsOf } from "#src/forms/definition.ts";
-import type { AnswerLine } from "#src/forms/describe-answers.ts";
+import { type AnswerLine, describeAnswer } from "#src/forms/describe-answers.ts";
 import { type EnquiryForm, enquiryForms } from "./enquiry-forms.ts";
 
 /** An enquiry or message as the office reads it; `receivedAt` is ISO 8601 in UTC. */
@@ -20,7 +20,12 @@ export async function readOfficeEnquiry(db: Kysely<Database>, id: number): Promi
 	const answers: Record<string, string> = JSON.parse(row.answers);
 	const lines = Object.entries(answers)
 		.filter(([, answer]) => answer !== "")
-		.map(([name, answer]) => ({ name, label: questions.find((field) => field.name === name)?.label ?? name, answer }));
+		.map(([name, answer]) => {
+			const field = questions.find((each) => each.name === name);
+			return field
+				? { name, label: field.label, answer: describeAnswer(field, answer) }
+				: { name, label: name, answer };
+		});
 	const label = form?.label ?? "enquiry";
 	return { title: `${label.slice(0, 1).toUpperCase()}${label.slice(1)}`, receivedAt: row.created_at, lines };
 }

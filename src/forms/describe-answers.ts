@@ -17,11 +17,12 @@ export function describeAnswers(form: FormQuestions, answers: Answers): { step: 
 		step,
 		lines: applicableFields(form, step, answers)
 			.filter((field) => !field.same && (!field.hidden || isAnswered(answers[field.name])))
-			.map((field) => ({ name: field.name, label: field.label, answer: describe(field, answers[field.name]) })),
+			.map((field) => ({ name: field.name, label: field.label, answer: describeAnswer(field, answers[field.name]) })),
 	}));
 }
 
-function describe(field: Field, value: unknown): string {
+/** One answer as a person reads it; empty where nothing was answered. */
+export function describeAnswer(field: Field, value: unknown): string {
 	if (value === undefined || value === null) return "";
 	if (typeof value === "object" && "name" in value) return String(value.name);
 	const text = String(value);

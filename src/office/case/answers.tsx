@@ -1,9 +1,10 @@
-import { dayAtSchool } from "#src/calendar/day.ts";
+import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { caseAddress } from "#src/office/desk/case-address.ts";
 import { shortDay } from "#src/office/parts/days.ts";
 import styles from "./answers.module.css";
 import type { CasePage } from "./read-case.server.ts";
+import { shortLabel } from "./short-labels.ts";
 
 /** The answers as they were asked and given, and who else this may be. */
 export function Answers({ page }: { page: CasePage }) {
@@ -16,7 +17,11 @@ export function Answers({ page }: { page: CasePage }) {
 						{title}
 						{index === 0 && (
 							<span>
-								sent <time dateTime={receivedAt}>{formatDateTime(new Date(receivedAt))}</time>
+								sent{" "}
+								<time dateTime={receivedAt} title={formatDateTime(new Date(receivedAt))}>
+									{shortDay(dayAtSchool(new Date(receivedAt)), today)},{" "}
+									{clockAtSchool(new Date(receivedAt)).slice(11, 16)}
+								</time>
 							</span>
 						)}
 					</h2>
@@ -25,8 +30,10 @@ export function Answers({ page }: { page: CasePage }) {
 							.filter(({ answer }) => answer !== "")
 							.map(({ name, label, answer }) => (
 								<div key={name}>
-									<dt>{label}</dt>
-									<dd>{answer}</dd>
+									<dt title={label}>{shortLabel(name, label)}</dt>
+									<dd>
+										<Broken text={answer} />
+									</dd>
 								</div>
 							))}
 					</dl>
@@ -59,6 +66,18 @@ export function Answers({ page }: { page: CasePage }) {
 				</div>
 			)}
 		</section>
+	);
+}
+
+/** An address breaks before its host rather than anywhere. */
+function Broken({ text }: { text: string }) {
+	const [local, host, ...rest] = text.split("@");
+	if (host === undefined || rest.length > 0 || /\s/.test(text)) return text;
+	return (
+		<>
+			{local}
+			<wbr />@{host}
+		</>
 	);
 }
 

@@ -24,6 +24,7 @@ import { Checklist } from "./checklist-lines.tsx";
 import { type Around, readAround } from "./read-around.server.ts";
 import { type CasePage, readCasePage } from "./read-case.server.ts";
 import { Timeline } from "./timeline/timeline.tsx";
+import { eventsOf } from "./timeline/timeline-events.ts";
 import { Viewer } from "./viewer/viewer.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -33,10 +34,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => takeCaseAct(args);
 
-const keys = [
-	{ keys: "1 – 9", words: "document" },
-	{ keys: "J K", words: "next case" },
+const documentKeys = [
 	{ keys: "A", words: "accept" },
+	{ keys: "1 – 9", words: "document" },
+];
+const keys = [
+	{ keys: "J K", words: "next case" },
 	{ keys: "M", words: "assign" },
 	{ keys: "S", words: "state" },
 	{ keys: "N", words: "note" },
@@ -62,12 +65,13 @@ export default function CaseScreen() {
 			}
 			back={{ href: around.list, label: "Back to the list" }}
 			actions={<Neighbours around={around} />}
-			keys={keys}
+			keys={documents.length > 0 ? [...documentKeys, ...keys] : keys}
 			phoneBar={<PhoneBar page={page} />}
 		>
 			<Done page={page} />
 			<div className={styles.case} data-documents={documents.length > 0 && page.may.readDocuments ? "" : undefined}>
 				<Answers page={page} />
+				<Tabs page={page} />
 				{documents.length > 0 && page.may.readDocuments && <Viewer documents={documents} page={page} />}
 				<aside className={styles.aside} aria-label="Work">
 					<NextStep page={page} refusal={refusal} />
@@ -78,6 +82,20 @@ export default function CaseScreen() {
 				</aside>
 			</div>
 		</Screen>
+	);
+}
+
+/** The parts of a case on a phone, where only one is shown at a time. */
+function Tabs({ page }: { page: CasePage }) {
+	if (!page.application || page.application.documents.length === 0) return null;
+	return (
+		<nav className={styles.tabs} aria-label="Parts of the case">
+			<a href="#documents">Papers</a>
+			<a href="#answers">Answers</a>
+			<a href="#timeline">
+				Timeline <span>{eventsOf(page).length}</span>
+			</a>
+		</nav>
 	);
 }
 
@@ -136,11 +154,17 @@ function PhoneBar({ page }: { page: CasePage }) {
 			{phone && (
 				<a className={controls.button} href={`tel:${phone.replace(/[^+\d]/g, "")}`} aria-label="Call">
 					<OfficeIcon name="phone" />
+					<span className={styles.word}>Call</span>
 				</a>
 			)}
 			{email && (
 				<a className={controls.button} href={`mailto:${email}`} aria-label="Write">
 					<OfficeIcon name="mails" />
+				</a>
+			)}
+			{page.may.write && (
+				<a className={controls.button} href="#acts" aria-label="More acts">
+					<OfficeIcon name="more" />
 				</a>
 			)}
 		</nav>

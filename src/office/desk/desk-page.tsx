@@ -87,7 +87,9 @@ export default function DeskPage() {
 			actions={
 				<>
 					<ViewMenu />
-					<ColumnMenu query={query} />
+					<span className={styles.wide}>
+						<ColumnMenu query={query} />
+					</span>
 					{desk.mayEnter && (
 						<a className={controls.button} href={officePaths.newCase()}>
 							<OfficeIcon name="plus" /> Enter for an applicant

@@ -14,6 +14,8 @@ export function NothingFound({ withoutOne }: { withoutOne: readonly Without[] })
 			</div>
 		);
 	}
+	const some = withoutOne.filter(({ count }) => count > 0);
+	const ways = some.length > 0 ? some : withoutOne;
 	const written = withoutOne.map(({ name, value }) => (name === "q" ? value : `${name}:${value}`)).join(" ");
 	return (
 		<div className={styles.message}>
@@ -21,7 +23,7 @@ export function NothingFound({ withoutOne }: { withoutOne: readonly Without[] })
 				<strong>No case matches “{written}”.</strong>
 			</p>
 			<ul>
-				{withoutOne.map(({ name, value, href, count }) => (
+				{ways.map(({ name, value, href, count }) => (
 					<li key={name}>
 						{count.toLocaleString("en-IN")} match without {name === "q" ? `“${value}”` : `${name}:${value}`}.{" "}
 						<a href={href}>Remove it</a>

@@ -1,6 +1,7 @@
 import { Initials } from "#src/office/parts/initials.tsx";
 import styles from "./people-here.module.css";
 import type { Here } from "./presence.server.ts";
+import side from "./side.module.css";
 
 /** Who else is in the office, and where. */
 export function PeopleHere({ others }: { others: readonly Here[] }) {
@@ -13,7 +14,7 @@ export function PeopleHere({ others }: { others: readonly Here[] }) {
 					<li key={id}>
 						<a href={path} title={`${name}: ${where}`}>
 							<Initials name={name} away={awayMinutes !== null} />
-							<span>
+							<span className={side.name}>
 								<b>{name}</b>
 								{awayMinutes === null ? where : `${where}, away ${Math.max(1, awayMinutes)} min`}
 							</span>
@@ -22,6 +23,18 @@ export function PeopleHere({ others }: { others: readonly Here[] }) {
 				))}
 			</ul>
 		</section>
+	);
+}
+
+/** The same in a few words, on a phone alone. */
+export function WhoIsHere({ others }: { others: readonly Here[] }) {
+	const names = others.filter(({ awayMinutes }) => awayMinutes === null).map(({ name }) => name.split(" ")[0]);
+	if (names.length === 0) return null;
+	const words = new Intl.ListFormat("en-IN").format(names.map(String));
+	return (
+		<p className={styles.words}>
+			{words} {names.length === 1 ? "is" : "are"} here
+		</p>
 	);
 }
 

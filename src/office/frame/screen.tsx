@@ -6,6 +6,8 @@ import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import type { FrameData } from "./frame.tsx";
 import { KeyList } from "./key-list.tsx";
+import { WhoIsHere } from "./people-here.tsx";
+import { SchoolMark } from "./school-mark.tsx";
 import styles from "./screen.module.css";
 import { Side, type SideView } from "./side.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
@@ -15,7 +17,7 @@ type FootKey = { keys: string; words: string };
 
 type Props = {
 	title: string;
-	/** Beside the heading. */
+	/** Beside the heading; on a phone below it. */
 	sub?: ReactNode;
 	/** The way back, at the head's start. */
 	back?: { href: string; label: string } | undefined;
@@ -61,11 +63,16 @@ export function Screen({
 			</a>
 			<Side frame={frame} narrow={narrow} fixed={rail} views={views ?? []} />
 			<header className={styles.head}>
-				{back && (
+				{back ? (
 					<a className={controls.button} data-quiet="" href={back.href} aria-label={back.label} data-key="Escape">
 						<OfficeIcon name="left" />
 					</a>
+				) : (
+					<p className={styles.office}>
+						<SchoolMark /> Admissions office
+					</p>
 				)}
+				<WhoIsHere others={frame.others} />
 				<h1>{title}</h1>
 				{sub && <div className={styles.sub}>{sub}</div>}
 				{actions && <div className={styles.end}>{actions}</div>}
@@ -74,11 +81,15 @@ export function Screen({
 				{children}
 			</main>
 			<footer className={styles.foot}>
-				{keys.map(({ keys: caps, words }) => (
-					<span key={caps} data-keys="">
-						<KeyCaps keys={caps} /> {words}
-					</span>
-				))}
+				{keys.length > 0 && (
+					<p className={styles.keys} data-keys="">
+						{keys.map(({ keys: caps, words }) => (
+							<span key={caps}>
+								<KeyCaps keys={caps} /> {words}
+							</span>
+						))}
+					</p>
+				)}
 				<KeyList />
 				{place && <div className={styles.end}>{place}</div>}
 			</footer>

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { identity } from "#school/identity.ts";
+import controls from "#src/office/parts/controls.module.css";
 import { Initials } from "#src/office/parts/initials.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
@@ -23,10 +24,10 @@ type Props = {
 export function Side({ frame, narrow, fixed, views }: Props) {
 	const { pathname } = useLocation();
 	return (
-		<nav className={styles.side} aria-label="Office" data-narrow={narrow ? "" : undefined} data-dark="">
+		<nav className={styles.side} aria-label="Office" data-dark="">
 			<a className={styles.school} href={officePaths.home}>
 				<SchoolMark />
-				<span>
+				<span className={styles.name}>
 					{identity.name.split(" ")[0]}
 					<br />
 					Admissions office
@@ -37,14 +38,14 @@ export function Side({ frame, narrow, fixed, views }: Props) {
 					<li key={path}>
 						<a href={path} data-key={key} aria-current={isHere(path, pathname) ? "page" : undefined} title={name}>
 							<OfficeIcon name={icon} />
-							<span>{name}</span>
+							<span className={styles.name}>{name}</span>
 						</a>
 					</li>
 				))}
 			</ul>
 			{views.length > 0 && (
 				<>
-					<h2 className={styles.viewsTitle}>Views</h2>
+					<h2>Views</h2>
 					<ul className={styles.views}>
 						{views.map(({ href, name, count, current }) => (
 							<li key={href}>
@@ -61,7 +62,7 @@ export function Side({ frame, narrow, fixed, views }: Props) {
 			<form method="post" action={officePaths.signOut} className={styles.here}>
 				<a href={officePaths.me} title={`${frame.member.name}, ${frame.member.role}`}>
 					<Initials name={frame.member.name} me />
-					<span>
+					<span className={styles.name}>
 						<b>{frame.member.name}</b>
 						{frame.member.role}
 					</span>
@@ -81,7 +82,7 @@ export function Side({ frame, narrow, fixed, views }: Props) {
 				)}
 				<button type="submit" title="Sign out">
 					<OfficeIcon name="exports" />
-					<span>Sign out</span>
+					<span className={controls.hidden}>Sign out</span>
 				</button>
 			</form>
 		</nav>

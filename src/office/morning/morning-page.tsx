@@ -1,10 +1,14 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "react-router";
 import { setMorningMail, wantsMorningMail } from "#src/accounts/members/morning-mail.server.ts";
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatWeekdayDay } from "#src/calendar/format.ts";
+import type { FrameData } from "#src/office/frame/frame.tsx";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { GoHome } from "./go-home.tsx";
@@ -45,8 +49,12 @@ export default function MorningPage() {
 	return (
 		<Screen
 			title={formatWeekdayDay(day)}
-			sub={empty ? undefined : `${countWords(sentences.length)}, worst first. When this page is empty, go home.`}
-			actions={<span className={styles.time}>As of {time}</span>}
+			sub={
+				empty ? undefined : (
+					<p className={styles.wide}>{countWords(sentences.length)}, worst first. When this page is empty, go home.</p>
+				)
+			}
+			actions={<HeadEnd time={time} />}
 			keys={empty ? [] : keys}
 			place={<MailSwitch mailed={mailed} />}
 		>
@@ -76,6 +84,23 @@ export default function MorningPage() {
 				</div>
 			)}
 		</Screen>
+	);
+}
+
+/** When the sentences were counted, and the way to anybody. */
+function HeadEnd({ time }: { time: string }) {
+	const places = useRouteLoaderData<FrameData>("frame")?.places ?? [];
+	return (
+		<>
+			<span className={styles.time}>As of {time}</span>
+			{places.some(({ path }) => path === officePaths.find) && (
+				<span className={styles.wide}>
+					<a className={controls.button} href={officePaths.find}>
+						<OfficeIcon name="search" /> Find anyone <KeyCaps keys="Ctrl K" />
+					</a>
+				</span>
+			)}
+		</>
 	);
 }
 

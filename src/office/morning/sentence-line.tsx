@@ -34,7 +34,7 @@ export function SentenceLine({
 				data-act={first ? "" : undefined}
 				data-key={first ? "Enter" : undefined}
 			>
-				{act.label}
+				<span>{act.label}</span>
 				{first && <KeyCaps keys="Enter" />}
 			</a>
 		</li>

@@ -14,10 +14,10 @@ export function TriageDocument({ document }: { document: NonNullable<TriageView[
 			</div>
 			<div className={styles.tools} data-viewer-tools="" hidden>
 				<button className={controls.button} type="button" data-size="+" data-key="+" aria-label="Larger">
-					<OfficeIcon name="plus" />
+					<OfficeIcon name="zoom" />
 				</button>
 				<button className={controls.button} type="button" data-size="-" data-key="-" aria-label="Smaller">
-					<OfficeIcon name="zoom" />
+					<OfficeIcon name="smaller" />
 				</button>
 				<button className={controls.button} type="button" data-turn="" data-key="t" aria-label="Turn">
 					<OfficeIcon name="turn" />

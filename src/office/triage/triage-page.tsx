@@ -26,11 +26,12 @@ const keys = [
 export default function TriagePage() {
 	const view = useLoaderData<typeof loader>();
 	const refusal = useActionData<TriageRefusal>();
-	const { stack, document, others } = view;
+	const { stack, document, others, place } = view;
 	return (
 		<Screen
 			rail
 			title={stack.title}
+			sub={document ? <p>{`${place.judged + 1} of ${place.judged + view.left}`}</p> : undefined}
 			back={{ href: officePaths.triage, label: "All stacks" }}
 			keys={keys}
 			place={others.map(({ id, name, where, awayMinutes }) => (

@@ -23,8 +23,10 @@ export function NextStep({ page, refusal }: { page: CasePage; refusal: Refusal |
 	return (
 		<section className={styles.next} id="next">
 			<p className={styles.state}>
-				<StateMark state={found.status} /> {statusWords[found.status]} since{" "}
-				<time dateTime={found.waitsSince}>{shortDay(dayAtSchool(new Date(found.waitsSince)), today)}</time>
+				<span>
+					<StateMark state={found.status} /> {statusWords[found.status]} since{" "}
+					<time dateTime={found.waitsSince}>{shortDay(dayAtSchool(new Date(found.waitsSince)), today)}</time>
+				</span>
 				{found.dueOn && <Due on={found.dueOn} late={found.overdue} today={today} />}
 			</p>
 			<h2>{sentenceOf(page)}</h2>
@@ -101,7 +103,7 @@ function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined 
 	const assignee = members.find(({ id }) => id === found.assigneeId);
 	const openOn = (act: string) => refusal?.given.act === act;
 	return (
-		<div className={styles.acts}>
+		<div className={styles.acts} id="acts">
 			<PrimaryAct page={page} />
 			<ActMenu
 				act="assign"

@@ -33,7 +33,7 @@ export function Viewer({ documents, page }: Props) {
 	};
 	const earlier = documents.filter(({ field, replacedAt }) => field === shown.field && replacedAt !== null);
 	return (
-		<section className={styles.viewer} aria-label="Documents" data-viewer="">
+		<section className={styles.viewer} id="documents" aria-label="Documents" data-viewer="">
 			<header>
 				<nav className={styles.tabs} aria-label="Documents">
 					{current.map((document, index) => (
@@ -84,7 +84,7 @@ export function Viewer({ documents, page }: Props) {
 						data-key="-"
 						aria-label="Smaller"
 					>
-						<OfficeIcon name="search" />
+						<OfficeIcon name="smaller" />
 					</button>
 					<button className={controls.button} data-quiet="" type="button" data-turn="" data-key="t" aria-label="Turn">
 						<OfficeIcon name="turn" /> <KeyCaps keys="T" />

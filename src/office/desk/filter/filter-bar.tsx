@@ -19,7 +19,6 @@ export function FilterBar({ query, members }: Props) {
 	return (
 		<div className={styles.bar}>
 			<form method="get" action={officePaths.cases()} className={styles.words} aria-label="Find cases">
-				<OfficeIcon name="search" />
 				{kept.map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
@@ -36,6 +35,7 @@ export function FilterBar({ query, members }: Props) {
 						))}
 					</ul>
 				)}
+				<OfficeIcon name="search" />
 				<input
 					type="search"
 					name="q"

@@ -23,8 +23,8 @@ export function MemberRow({ member, myself }: Props) {
 			<th scope="row">
 				{name}
 				{myself && <span className={controls.soft}>, you</span>}
+				<small>{email}</small>
 			</th>
-			<td>{email}</td>
 			<td>{decides && role === "admissions" ? "admissions, decides" : role}</td>
 			<td>{keys.filter(Boolean).join(", ") || "None yet"}</td>
 			<td>{state === "suspended" ? "Suspended" : (seen ?? "Not signed in")}</td>

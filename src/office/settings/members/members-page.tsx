@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { listInvitations } from "#src/accounts/invitations/read-invitations.server.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
+import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import { shortDay } from "#src/office/parts/days.ts";
 import settings from "#src/office/parts/settings.module.css";
 import { SettingsField } from "#src/office/parts/settings-field.tsx";
 import { SettingsSection } from "#src/office/parts/settings-section.tsx";
@@ -19,11 +21,14 @@ export async function loader(args: LoaderFunctionArgs) {
 	requireProof(args);
 	const { db, now } = args.context.get(officeServices);
 	const moment = (at: string) => formatDateTime(new Date(at));
+	const today = dayAtSchool(now());
+	const seen = (at: string) =>
+		`${shortDay(dayAtSchool(new Date(at)), today)}, ${clockAtSchool(new Date(at)).slice(11, 16)}`;
 	const members = await listMembers(db);
 	const invitations = await listInvitations(db, now());
 	return {
 		myself: id,
-		members: members.map((member) => ({ ...member, seen: member.seenAt === null ? null : moment(member.seenAt) })),
+		members: members.map((member) => ({ ...member, seen: member.seenAt === null ? null : seen(member.seenAt) })),
 		invitations: invitations.map((invitation) => ({ ...invitation, until: moment(invitation.expiresAt) })),
 	};
 }
@@ -45,7 +50,6 @@ export default function MembersPage() {
 						<thead>
 							<tr>
 								<th scope="col">Name</th>
-								<th scope="col">E-mail</th>
 								<th scope="col">Role</th>
 								<th scope="col">Second keys</th>
 								<th scope="col">Last seen</th>

@@ -1,0 +1,37 @@
+/** What questions are called beside their answers, where their own words would not fit: by the field's name. */
+const shortLabels: Readonly<Record<string, string>> = {
+	name: "Name",
+	date_of_birth: "Born",
+	email: "E-mail",
+	phone_no: "Telephone",
+	is_international_student: "From abroad",
+	guardian_name: "Guardian",
+	guardian_phone: "Guardian’s telephone",
+	no_class_10: "Class X",
+	result_awaited_12: "XII result",
+	percentage_pcm: "XII: physics, chemistry, maths",
+	nata_status: "NATA",
+	nata_score: "NATA score",
+	pgeta_status: "PGETA",
+	pgeta_score: "PGETA score",
+	coa_reg_no: "CoA number",
+	total_no_of_years: "Years of work",
+};
+
+/** Fields that are asked once for each school or college. */
+const parts: Readonly<Record<string, string>> = {
+	board: "board",
+	percentage: "per cent",
+	grade: "grade",
+	yop: "year",
+	expected: "expected",
+	school: "school",
+};
+const courses: Readonly<Record<string, string>> = { "10": "X", "12": "XII" };
+
+/** @param label the question's own words, for one that needs no shorter ones */
+export function shortLabel(name: string, label: string): string {
+	const [part = "", course = ""] = name.split("_");
+	const [words, of] = [parts[part], courses[course]];
+	return shortLabels[name] ?? (words && of ? `${of} ${words}` : label);
+}
