@@ -36,6 +36,8 @@ export const caseOf = (kind: string, id: number | string) => `${home}/cases/${ki
 /** The stacks of documents. */
 export const triage = `${home}/triage/documents`;
 export const stack = (key: string) => `${triage}/${key}`;
+/** The documents that applicants were asked for. @param query such as `state=overdue&channel=link` */
+export const requests = (query = "") => `${home}/requests${query && `?${query}`}`;
 /** A document's bytes. @param id its number, or `earlier-12` for a replaced one */
 export const documentFile = (id: number | string) => `${home}/documents/${id}/file`;
 /** A text document as a page. */

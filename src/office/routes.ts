@@ -16,6 +16,7 @@ export default [
 		routeAt(officePaths.caseOf(":kind", ":id"), "case/case-page.tsx"),
 		routeAt(officePaths.triage, "triage/stacks-page.tsx"),
 		routeAt(officePaths.stack(":stack"), "triage/triage-page.tsx"),
+		routeAt(officePaths.requests(), "requests/requests-page.tsx"),
 		routeAt(officePaths.documentFile(":id"), "documents/document-file.ts"),
 		routeAt(officePaths.documentText(":id"), "documents/document-text.ts"),
 		...memberRoutes,

@@ -1,35 +1,56 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
+import type { OnRequests } from "#src/admissions/requests/open-requests.server.ts";
+import { remindNow } from "#src/admissions/requests/remind-now.server.ts";
+import { extendRequests, withdrawRequests } from "#src/admissions/requests/request-acts.server.ts";
 import { requestDocument } from "#src/admissions/requests/request-document.server.ts";
-import { type ActResult, gone, refused } from "#src/cases/acts/act-result.ts";
-import type { BatchActs } from "#src/cases/batches/batch-acts.server.ts";
+import { type ActResult, gone, type OnCase, refused } from "#src/cases/acts/act-result.ts";
+import { type BatchActs, batchAct } from "#src/cases/batches/batch-acts.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 
 const ask = z.object({ field: z.string().min(1), reason: z.string().max(500).nullable() });
+/** Requests of many applications; each case has its turn with its own. */
+const requests = z.object({ requests: z.array(z.object({ id: z.int(), dueOn: z.iso.date() })).max(5000) });
 
 /** What can be done to many applications at once, besides what can be done to every case. */
 export function admissionBatchActs(school: School): BatchActs {
 	return {
-		ask: {
-			details: ask,
-			carryOut: async (trx, { caseId, by, batchId }, details: z.infer<typeof ask>, now) => {
-				const applicationId = await applicationOf(trx, caseId);
-				if (applicationId === undefined) return gone;
-				if (applicationId === null) return refused("This is no application.");
+		ask: batchAct(ask, (trx, on, details, now) =>
+			onApplication(trx, on, (applicationId) => {
 				const asking = { ...details, storageKey: null, box: null, channel: "mail" } as const;
-				const result = await requestDocument(trx, school, { ...asking, applicationId, by, batchId }, now);
-				return asActResult(result);
-			},
-		},
+				const { by, batchId } = on;
+				return requestDocument(trx, school, { ...asking, applicationId, by, batchId }, now);
+			}),
+		),
+		"remind-requests": batchAct(requests, (trx, on, details, now) =>
+			onApplication(trx, on, (applicationId) => remindNow(trx, school, onRequests(on, applicationId, details), now)),
+		),
+		"extend-requests": batchAct(requests.extend({ dueOn: z.iso.date() }), (trx, on, details, now) =>
+			onApplication(trx, on, (applicationId) =>
+				extendRequests(trx, { ...onRequests(on, applicationId, details), dueOn: details.dueOn }, now),
+			),
+		),
+		"withdraw-requests": batchAct(requests, (trx, on, details, now) =>
+			onApplication(trx, on, (applicationId) => withdrawRequests(trx, onRequests(on, applicationId, details), now)),
+		),
 	};
 }
 
-function asActResult(result: { ok: true; actId: number } | { ok: false; message: string }): ActResult {
+type Done = { ok: true; actId: number } | { ok: false; message: string };
+
+async function onApplication(
+	trx: Transaction<Database>,
+	{ caseId }: OnCase,
+	act: (applicationId: number) => Promise<Done>,
+): Promise<ActResult> {
+	const found = await trx.selectFrom("cases").select(["kind", "record_id"]).where("id", "=", caseId).executeTakeFirst();
+	if (!found) return gone;
+	if (found.kind !== "application") return refused("This is no application.");
+	const result = await act(found.record_id);
 	return result.ok ? { ok: true, actId: result.actId, version: 0 } : refused(result.message);
 }
 
-async function applicationOf(trx: Transaction<Database>, caseId: number): Promise<number | null | undefined> {
-	const found = await trx.selectFrom("cases").select(["kind", "record_id"]).where("id", "=", caseId).executeTakeFirst();
-	return found && (found.kind === "application" ? found.record_id : null);
+function onRequests({ by, batchId }: OnCase, applicationId: number, details: z.infer<typeof requests>): OnRequests {
+	return { applicationId, requests: details.requests, by, batchId };
 }

@@ -1,17 +1,16 @@
 import { z } from "zod";
-import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import { documentJudged, writeCheck } from "#src/admissions/judging/judge-document.server.ts";
 import { closeRequest } from "#src/admissions/requests/open-request.server.ts";
 import { documentRequested } from "#src/admissions/requests/request-document.server.ts";
 import { undoStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { stageChanged, stageUndone } from "#src/admissions/tracking/stage-history.server.ts";
-import { readActs, recordAct } from "#src/audit/audit-log.server.ts";
-import { type ActResult, refused } from "#src/cases/acts/act-result.ts";
+import { readActs } from "#src/audit/audit-log.server.ts";
+import { refused } from "#src/cases/acts/act-result.ts";
 import type { ActToUndo, Undoer } from "#src/cases/acts/undo-act.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { School } from "#src/forms/school.ts";
-
-const changedSince = refused("This was changed again since. Undo that first.");
+import { changedSince, recordUndo } from "./record-undo.server.ts";
+import { requestUndoers } from "./undo-request-acts.server.ts";
 
 /** How the acts of members on applications are undone; for `undoAct`. */
 export function admissionUndo(school: School): Required<Pick<ActToUndo, "undoers" | "lockRecord">> {
@@ -20,6 +19,7 @@ export function admissionUndo(school: School): Required<Pick<ActToUndo, "undoers
 			[stageChanged]: stageUndoer(school),
 			[documentJudged]: judgementUndoer,
 			[documentRequested]: requestUndoer,
+			...requestUndoers(school),
 		},
 		lockRecord: async (trx, { kind, id }) => {
 			if (kind === "application") await lockRow(trx, "applications", id);
@@ -85,20 +85,3 @@ const requestUndoer: Undoer = async (trx, found, act, { by, batchId, now }) => {
 	if (message) return refused(message);
 	return recordUndo({ trx, found, act, by, batchId, now }, { before: { request: after.request, field: after.field } });
 };
-
-type Context = {
-	trx: Parameters<Undoer>[0];
-	found: Parameters<Undoer>[1];
-	act: Parameters<Undoer>[2];
-} & Parameters<Undoer>[3];
-
-async function recordUndo(
-	{ trx, found, act, by, batchId, now }: Context,
-	undone: { before: object; after?: object },
-): Promise<ActResult> {
-	const { subject } = act;
-	const recorded = { actor: by.name, memberId: by.id, act: act.act, subject, batchId, undoes: act.id, ...undone };
-	const actId = await recordAct(trx, recorded, now);
-	await storeApplicationCase(trx, found.record_id, now, { by });
-	return { ok: true, actId, version: found.version };
-}

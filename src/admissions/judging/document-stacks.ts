@@ -77,3 +77,8 @@ export const documentStacks: readonly DocumentStack[] = [
 		reasons: ["This is another person’s letter.", "A page is missing."],
 	},
 ];
+
+/** A stack's title within a sentence: "class XII mark sheets". */
+export function inSentence(title: string): string {
+	return title.charAt(0).toLowerCase() + title.slice(1);
+}

@@ -1,6 +1,5 @@
 import type { Transaction } from "kysely";
 import { isOver, stages } from "#src/admissions/applications/stage.ts";
-import { labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
 import { isDaytime } from "#src/admissions/reminders/reminder-schedule.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -8,7 +7,7 @@ import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { issueCode } from "./request-code.server.ts";
-import { requestEmail } from "./request-email.server.ts";
+import { reminderEmail } from "./request-email.server.ts";
 
 /** Days before the day by which an answer is expected. */
 const daysBefore = 3;
@@ -55,14 +54,12 @@ async function remind(trx: Transaction<Database>, school: School, id: number, no
 		.returning(["application_id", "field", "reason", "due_on"])
 		.executeTakeFirst();
 	if (!request) return false;
-	const { reference, name, email } = await trx
+	const application = await trx
 		.selectFrom("applications")
 		.select(["reference", "name", "email"])
 		.where("id", "=", request.application_id)
 		.executeTakeFirstOrThrow();
-	const label = labelOfQuestion(request.field) ?? request.field;
 	const code = await issueCode(trx, id, now);
-	const { reason, due_on: dueOn } = request;
-	await enqueue(trx, requestEmail(school, email, { reference, name, code, label, reason, dueOn, reminder: true }), now);
+	await enqueue(trx, reminderEmail(school, application, request, code), now);
 	return true;
 }

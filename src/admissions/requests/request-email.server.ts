@@ -1,3 +1,4 @@
+import { labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { addressee, type EmailContext, senderOf, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
@@ -20,6 +21,27 @@ type RequestMail = {
 /** Asks for one document, or reminds of that. */
 export function requestEmail(school: School, address: string, data: RequestMail): QueuedEmail {
 	return emailBy(documentRequest, data, toPerson(school, data.reference, { name: data.name, address }));
+}
+
+type Requested = { field: string; reason: string | null; due_on: string };
+type Recipient = { reference: string; name: string; email: string };
+
+/** Asks for the document of a stored request. @param code of the link in the e-mail */
+export function askingEmail(school: School, to: Recipient, request: Requested, code: string): QueuedEmail {
+	return requestEmail(school, to.email, dataOf(to, request, { code, reminder: false }));
+}
+
+/** Reminds of a stored request. @param code of the link in the e-mail */
+export function reminderEmail(school: School, to: Recipient, request: Requested, code: string): QueuedEmail {
+	return requestEmail(school, to.email, dataOf(to, request, { code, reminder: true }));
+}
+
+function dataOf(
+	{ reference, name }: Recipient,
+	{ field, reason, due_on: dueOn }: Requested,
+	kind: Pick<RequestMail, "code" | "reminder">,
+): RequestMail {
+	return { reference, name, label: labelOfQuestion(field) ?? field, reason, dueOn, ...kind };
 }
 
 export const documentRequest: EmailTemplate<RequestMail, EmailContext> = {

@@ -16,7 +16,7 @@ type BatchAct = {
 
 export type BatchActs = Readonly<Record<string, BatchAct>>;
 
-function batchAct<Details>(
+export function batchAct<Details>(
 	details: z.ZodType<Details>,
 	carryOut: (trx: Transaction<Database>, on: OnCase, details: Details, now: Date) => Promise<ActResult>,
 ): BatchAct {

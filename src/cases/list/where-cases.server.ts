@@ -77,8 +77,8 @@ function whereMentioned<Output>(cases: Cases<Output>, mentioned: boolean, { memb
 	);
 }
 
-/** Every part somewhere in the case's text. */
-function whereText<Output>(cases: Cases<Output>, words: string): Cases<Output> {
+/** Adds the condition that every part of the words is somewhere in the case's text. */
+export function whereText<Output>(cases: Cases<Output>, words: string): Cases<Output> {
 	const parts = searchParts(words);
 	if (parts.length === 0) return cases;
 	return cases.where("cases.id", "in", (each) => {

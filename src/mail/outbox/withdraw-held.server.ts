@@ -27,3 +27,14 @@ export async function withdrawHeld(
 	const rest = await trx.selectFrom("outbox").select("id").where("act_id", "=", actId).execute();
 	return { withdrawn: held.map(({ data }) => data), left: rest.length };
 }
+
+/** Whether an e-mail of an act has left, or is leaving. */
+export async function hasLeft(trx: Transaction<Database>, actId: number): Promise<boolean> {
+	const mail = await trx
+		.selectFrom("outbox")
+		.select("id")
+		.where("act_id", "=", actId)
+		.where(({ or, eb }) => or([eb("state", "!=", "queued"), eb("attempts", ">", 0)]))
+		.executeTakeFirst();
+	return mail !== undefined;
+}

@@ -31,7 +31,7 @@ const moves = { start: startBatch, drop: dropBatch, undo: undoBatch };
 
 export async function action(args: ActionFunctionArgs) {
 	const { id, act } = await findBatch(args);
-	if (act === "ask") allow(args.context, "document.request");
+	if (act === "ask" || act.endsWith("-requests")) allow(args.context, "document.request");
 	const { db } = args.context.get(officeServices);
 	const move = String((await args.request.formData()).get("act"));
 	if (move !== "start" && move !== "drop" && move !== "undo") throw data(null, { status: 400 });

@@ -1,11 +1,18 @@
 import { z } from "zod";
 import { labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
+import { formatLong } from "#src/calendar/format.ts";
 import type { BatchView } from "#src/cases/batches/read-batch.server.ts";
 import type { CaseStatus } from "#src/cases/case.ts";
 import { statusWords } from "#src/office/desk/words.ts";
 
 const values = z
-	.object({ assigneeId: z.number().nullable(), status: z.string().nullable(), tag: z.string(), field: z.string() })
+	.object({
+		assigneeId: z.number().nullable(),
+		status: z.string().nullable(),
+		tag: z.string(),
+		field: z.string(),
+		dueOn: z.string(),
+	})
 	.partial();
 
 /** What a batch does, as an order: "Assign to Arun Selvam". */
@@ -13,7 +20,7 @@ export function batchWords(
 	{ act, details }: Pick<BatchView, "act" | "details">,
 	members: readonly { id: number; name: string }[],
 ): { title: string } {
-	const { assigneeId, status, tag, field } = values.safeParse(details).data ?? {};
+	const { assigneeId, status, tag, field, dueOn } = values.safeParse(details).data ?? {};
 	if (act === "assign") {
 		const name = members.find(({ id }) => id === assigneeId)?.name;
 		return { title: assigneeId === null ? "Assign to nobody" : `Assign to ${name ?? "a member"}` };
@@ -22,5 +29,8 @@ export function batchWords(
 		return { title: status ? `Set the state: ${statusWords[status as CaseStatus]}` : "Leave the state to the papers" };
 	if (act === "tag") return { title: `Add the tag ${tag}` };
 	if (act === "ask") return { title: `Ask for ${(field && labelOfQuestion(field)) || "a document"}` };
+	if (act === "remind-requests") return { title: "Remind of documents" };
+	if (act === "extend-requests" && dueOn) return { title: `Give until ${formatLong(dueOn)}` };
+	if (act === "withdraw-requests") return { title: "Withdraw requests" };
 	return { title: act };
 }

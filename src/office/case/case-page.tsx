@@ -14,6 +14,7 @@ import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import { PassedLink } from "#src/office/parts/passed-link.tsx";
 import { actWords } from "./acts/act-words.ts";
 import { NextStep, PrimaryAct } from "./acts/next-step.tsx";
 import { NoteForm } from "./acts/note-form.tsx";
@@ -96,24 +97,6 @@ function Tabs({ page }: { page: CasePage }) {
 				Timeline <span>{eventsOf(page).length}</span>
 			</a>
 		</nav>
-	);
-}
-
-/** Shown once: the link by which the applicant sends one document. */
-function PassedLink({ link, phone }: { link: string; phone: string }) {
-	const text = encodeURIComponent(`Please send us one document here: ${link}`);
-	return (
-		<div className={styles.refusal} role="status">
-			<p>
-				The link for this document, shown only now: <strong>{link}</strong>
-			</p>
-			<p>
-				<a href={`https://wa.me/${phone.replace(/\D/g, "")}?text=${text}`} target="_blank" rel="noreferrer">
-					Pass it on by WhatsApp
-				</a>{" "}
-				or <a href={`sms:${phone.replace(/[^+\d]/g, "")}?body=${text}`}>by SMS</a>
-			</p>
-		</div>
 	);
 }
 

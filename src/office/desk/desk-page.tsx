@@ -15,6 +15,7 @@ import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import { PageLinks } from "#src/office/parts/page-links.tsx";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { deskAddress } from "./case-address.ts";
@@ -27,7 +28,6 @@ import { knownWords, readDesk, readerOf } from "./read-desk.server.ts";
 import { CaseTable } from "./table/case-table.tsx";
 import { ColumnMenu } from "./table/column-menu.tsx";
 import { columnsOf } from "./table/columns.ts";
-import { Pager } from "./table/pager.tsx";
 import { ViewMenu } from "./view-menu.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -97,7 +97,14 @@ export default function DeskPage() {
 					)}
 				</>
 			}
-			place={<Pager query={query} count={count} />}
+			place={
+				<PageLinks
+					page={query.page}
+					size={query.size}
+					count={count}
+					address={(page) => deskAddress(query, { page: page === 1 ? null : String(page) })}
+				/>
+			}
 		>
 			<div className={styles.desk}>
 				{refusal && (

@@ -17,7 +17,7 @@ export function PickBar({ count, members, memberId }: Props) {
 				<input type="checkbox" className={controls.check} name="all" value="yes" />
 				All {count.toLocaleString("en-IN")} that match
 			</label>
-			<Menu words="Assign" keyName="a" act="assign">
+			<PickMenu words="Assign" keyName="a" act="assign">
 				<label>
 					<span className={controls.label}>To whom</span>
 					<select className={controls.field} name="assignee" defaultValue={memberId}>
@@ -29,8 +29,8 @@ export function PickBar({ count, members, memberId }: Props) {
 						<option value="">Nobody</option>
 					</select>
 				</label>
-			</Menu>
-			<Menu words="State" keyName="s" act="status">
+			</PickMenu>
+			<PickMenu words="State" keyName="s" act="status">
 				<label>
 					<span className={controls.label}>State, until the sender acts</span>
 					<select className={controls.field} name="status">
@@ -42,14 +42,14 @@ export function PickBar({ count, members, memberId }: Props) {
 						<option value="">As the papers say</option>
 					</select>
 				</label>
-			</Menu>
-			<Menu words="Tag" keyName="t" act="tag">
+			</PickMenu>
+			<PickMenu words="Tag" keyName="t" act="tag">
 				<label>
 					<span className={controls.label}>Tag</span>
 					<input className={controls.field} name="tag" maxLength={40} autoComplete="off" enterKeyHint="done" />
 				</label>
-			</Menu>
-			<Menu words="Ask for a document" keyName="d" act="ask">
+			</PickMenu>
+			<PickMenu words="Ask for a document" keyName="d" act="ask">
 				<label>
 					<span className={controls.label}>Which one</span>
 					<select className={controls.field} name="field">
@@ -64,7 +64,7 @@ export function PickBar({ count, members, memberId }: Props) {
 					<span className={controls.label}>One sentence for the applicants, if needed</span>
 					<input className={controls.field} name="reason" maxLength={500} autoComplete="off" enterKeyHint="done" />
 				</label>
-			</Menu>
+			</PickMenu>
 			<button className={controls.button} data-quiet="" type="reset" data-key="Escape">
 				Clear <KeyCaps keys="Esc" />
 			</button>
@@ -74,7 +74,8 @@ export function PickBar({ count, members, memberId }: Props) {
 
 type MenuProps = { words: string; keyName: string; act: string; children: ReactNode };
 
-function Menu({ words, keyName, act, children }: MenuProps) {
+/** A button of the bar that opens what its act needs to know. */
+export function PickMenu({ words, keyName, act, children }: MenuProps) {
 	return (
 		<details className={controls.menu} data-menu="" data-side="up end">
 			<summary className={controls.button} data-key={keyName}>

@@ -52,7 +52,7 @@ export function startRows(table: HTMLTableElement) {
 				for (let each = Math.min(last, index); each <= Math.max(last, index); each++) pick(each, checked);
 			last = index;
 			report();
-		} else if (!target.closest("a, button, input, label, td:first-child") && !getSelection()?.toString()) {
+		} else if (!target.closest("a, button, input, label, details, td:first-child") && !getSelection()?.toString()) {
 			const link = rows[index]?.querySelector<HTMLAnchorElement>("th a");
 			if (event.ctrlKey || event.metaKey) window.open(link?.href, "_blank", "noopener");
 			else link?.click();

@@ -11,6 +11,8 @@ const groups = [
 			["Ctrl K", "find a person or a place"],
 			["G T", "today"],
 			["G D", "the desk"],
+			["G J", "triage"],
+			["G R", "requests"],
 			["[", "the side as a rail, or open"],
 			["Z", "undo what you did last"],
 			["Esc", "back, or close"],

@@ -10,7 +10,8 @@ export type Place = { path: string; name: string; icon: OfficeIconName; key: str
 export const places: readonly Place[] = [
 	{ path: officePaths.home, name: "Today", icon: "today", key: "g t", act: null },
 	{ path: officePaths.cases(), name: "Desk", icon: "desk", key: "g d", act: "case.read" },
-	{ path: officePaths.triage, name: "Triage", icon: "triage", key: "g r", act: "document.judge" },
+	{ path: officePaths.triage, name: "Triage", icon: "triage", key: "g j", act: "document.judge" },
+	{ path: officePaths.requests(), name: "Requests", icon: "asked", key: "g r", act: "document.read" },
 	{ path: officePaths.find, name: "Find", icon: "search", key: "Ctrl K", act: "case.read" },
 	{ path: officePaths.members, name: "Members", icon: "people", key: "g p", act: "member.manage" },
 ];

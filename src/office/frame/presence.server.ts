@@ -1,5 +1,5 @@
 import type { Member } from "#src/accounts/member.ts";
-import { documentStacks } from "#src/admissions/judging/document-stacks.ts";
+import { documentStacks, inSentence } from "#src/admissions/judging/document-stacks.ts";
 import { noteWhere, readPresent } from "#src/cases/desk/presence.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -33,7 +33,7 @@ export async function readOthers(db: Db, member: Member, now: Date): Promise<Her
 function wordsOf(path: string): string | undefined {
 	if (casePath.test(path)) return "reads a case";
 	const stack = documentStacks.find(({ key }) => path === officePaths.stack(key));
-	if (stack) return `judges ${stack.title.charAt(0).toLowerCase()}${stack.title.slice(1)}`;
+	if (stack) return `judges ${inSentence(stack.title)}`;
 	const place = places.findLast((each) => path === each.path || path.startsWith(`${each.path}/`));
 	return place?.name;
 }

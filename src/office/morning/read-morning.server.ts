@@ -1,8 +1,8 @@
 import { may } from "#src/accounts/may.ts";
 import type { Member } from "#src/accounts/member.ts";
-import { checklists } from "#src/admissions/checklist/checklists.ts";
 import { countDrafts } from "#src/admissions/drafts/count-drafts.server.ts";
-import { documentFields, labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
+import { documentFields } from "#src/admissions/forms/application-forms.ts";
+import { documentStacks } from "#src/admissions/judging/document-stacks.ts";
 import { countWaiting } from "#src/admissions/judging/next-document.server.ts";
 import { type Admissions, seasonAt } from "#src/admissions/season/season.ts";
 import { nextDates } from "#src/admissions/season/season-dates.ts";
@@ -61,20 +61,14 @@ async function readWaiting(db: Db, list: string, member: Member, now: Date): Pro
 	};
 }
 
+/** How many documents each stack has. */
 async function readDocuments(db: Db, now: Date): Promise<ReadonlyMap<string, number>> {
-	const byLabel = new Map<string, number>();
-	for (const [field, count] of await countWaiting(db, [...documentFields.keys()], now)) {
-		const label = labelOfDocument(field);
-		byLabel.set(label, (byLabel.get(label) ?? 0) + count);
-	}
-	return byLabel;
-}
-
-/** What checklists call a document; the question's label for one that is in none. */
-function labelOfDocument(field: string): string {
-	const lines = Object.values(checklists).flat();
-	const line = lines.find(({ rule }) => rule.kind === "document" && rule.fields.includes(field));
-	return line?.label ?? labelOfQuestion(field) ?? field;
+	const byField = await countWaiting(db, [...documentFields.keys()], now);
+	const counts = documentStacks.map(({ title, fields }): [string, number] => [
+		title,
+		fields.reduce((sum, field) => sum + (byField.get(field) ?? 0), 0),
+	]);
+	return new Map(counts.filter(([, count]) => count > 0));
 }
 
 async function readClosing(db: Db, { seasons }: Admissions, now: Date): Promise<MorningFacts["closing"]> {

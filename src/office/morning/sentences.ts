@@ -1,3 +1,4 @@
+import { inSentence } from "#src/admissions/judging/document-stacks.ts";
 import { formatShort, formatWeekdayDay } from "#src/calendar/format.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
@@ -34,7 +35,7 @@ export type MorningFacts = {
 	complete?: Waiting;
 	unanswered?: Waiting;
 	silent?: Waiting;
-	/** How many documents wait, by what they are called. */
+	/** How many documents wait, by the titles of their stacks. */
 	documents?: ReadonlyMap<string, number>;
 	/** The next day on which something closes; `drafts` are applications that were begun and not sent. */
 	closing?: { title: string; day: string; daysLeft: number; drafts: number } | undefined;
@@ -159,13 +160,13 @@ function documentSentences(documents: MorningFacts["documents"]): Sentence[] {
 	const count = kinds.reduce((sum, [, of]) => sum + of, 0);
 	if (count === 0) return [];
 	const others = kinds.slice(named).reduce((sum, [, of]) => sum + of, 0);
-	const words = kinds.slice(0, named).map(([label, of]) => `${of} of ${label}`);
+	const words = kinds.slice(0, named).map(([title, of], index) => `${index === 0 ? title : inSentence(title)} ${of}`);
 	return [
 		{
 			section: "Waiting for us",
 			count,
 			text: count === 1 ? "document is to be judged." : "documents are to be judged.",
-			detail: [{ text: `${[...words, ...(others > 0 ? [`${others} others`] : [])].join(", ")}.` }],
+			detail: [{ text: `${[...words, ...(others > 0 ? [`others ${others}`] : [])].join(", ")}.` }],
 			act: { label: "Start triage", href: officePaths.triage },
 		},
 	];

@@ -4,6 +4,7 @@ const paths = {
 	today: "M2.5 12.5h11M4 12.5a4 4 0 0 1 8 0M8 3v2.5M2.8 6.3l1.6 1.4M13.2 6.3l-1.6 1.4",
 	desk: "M2 3.5h12v9H2zM2 6.5h12M2 9.5h12M6 6.5v6",
 	triage: "M4.5 2.5h7v9h-7zM2.5 4.5v9h7M6.5 7l1.3 1.3L10 6",
+	asked: "M13 7V5.5l-3-3H3v11h4M10 2.5v3h3M12 14V9M9.8 11.2L12 9l2.2 2.2",
 	money: "M4 3h8M4 6h8M4 3h2.5a3 3 0 0 1 0 6H4l5 4.5",
 	content: "M3 2.5h7l3 3v8H3zM10 2.5v3h3M5.5 8h5M5.5 10.5h5",
 	mails: "M2 3.5h12v9H2zM2 4l6 5 6-5",

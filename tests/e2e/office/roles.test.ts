@@ -32,6 +32,12 @@ const asked: Asked[] = [
 	{ path: "/office/cases/new", act: "case.enter", form: { name: "" } },
 	{ path: "/office/cases/batch/1", act: "case.write" },
 	{ path: "/office/cases/batch/1", act: "case.write", form: { act: "drop" } },
+	{ path: "/office/requests", act: "document.read" },
+	...["remind", "extend", "withdraw", "link", "remind-picked", "withdraw-picked"].map((act) => ({
+		path: "/office/requests",
+		act: "document.request" as const,
+		form: { act, application: "1", request: "1:2026-11-30", dueOn: "2027-01-15" },
+	})),
 	{ path: "/office/cases/application/1", act: "case.read" },
 	{ path: "/office/cases/enquiry/1", act: "message.read" },
 	{ path: "/office/cases/message/1", act: "message.read" },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { labelOfDocument } from "#src/admissions/checklist/document-label.ts";
 import { labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
 import type { RecordedAct } from "#src/audit/audit-log.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
@@ -20,6 +21,8 @@ const values = z
 		stage: z.string(),
 		details: z.object({ at: z.string(), place: z.string(), answerBy: z.string() }).partial(),
 		field: z.string(),
+		fields: z.array(z.string()),
+		dueOn: z.string(),
 		check: z.object({ state: z.string(), reason: z.string().nullable() }).partial().nullable(),
 		name: z.string(),
 	})
@@ -48,6 +51,11 @@ const written: Record<string, Write> = {
 			? `judged a document: ${check.state}${check.reason ? `, “${check.reason}”` : ""}.`
 			: "judged a document.",
 	"document-requested": (_before, { field }) => `asked for ${(field && labelOfQuestion(field)) || "a document"}.`,
+	"request-reminded": (_before, { fields }) => `reminded of ${documents(fields)}.`,
+	"request-extended": (_before, { fields, dueOn }) =>
+		dueOn ? `gave until ${formatLong(dueOn)} for ${documents(fields)}.` : `set another day for ${documents(fields)}.`,
+	"request-withdrawn": (_before, { fields }) => `withdrew the request for ${documents(fields)}.`,
+	"request-passed-on": (_before, { fields }) => `made a link to pass on for ${documents(fields)}.`,
 	"document-viewed": (_before, { name }) => `read ${name ?? "a document"}.`,
 	"document-downloaded": (_before, { name }) => `downloaded ${name ?? "a document"}.`,
 	"stage-changed": (_before, { stage, details }) => `moved it to ${stage}${detailWords(details)}.`,
@@ -63,6 +71,10 @@ export function actWords({ act, before, after, undoes }: RecordedAct, members: M
 	const [from, to] = [values.safeParse(before ?? {}).data ?? {}, values.safeParse(after ?? {}).data ?? {}];
 	const text = write ? write(from, to, members) : `${act.replaceAll("-", " ")}.`;
 	return { text: undoes === null ? text : `undid: ${text}`, undoable: undoable.has(act) };
+}
+
+function documents(fields: readonly string[] = []): string {
+	return fields.map(labelOfDocument).join(" and ") || "a document";
 }
 
 function detailWords(details: Values["details"]): string {

@@ -1,0 +1,25 @@
+import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import { type ActResult, refused } from "#src/cases/acts/act-result.ts";
+import type { Undoer } from "#src/cases/acts/undo-act.server.ts";
+
+export const changedSince = refused("This was changed again since. Undo that first.");
+
+/** What an undoer is called with. */
+export type Undoing = {
+	trx: Parameters<Undoer>[0];
+	found: Parameters<Undoer>[1];
+	act: Parameters<Undoer>[2];
+} & Parameters<Undoer>[3];
+
+/** Records the undo of an act on an application, and brings the case up to date. */
+export async function recordUndo(
+	{ trx, found, act, by, batchId, now }: Undoing,
+	undone: { before: object; after?: object },
+): Promise<ActResult & { ok: true; actId: number }> {
+	const { subject } = act;
+	const recorded = { actor: by.name, memberId: by.id, act: act.act, subject, batchId, undoes: act.id, ...undone };
+	const actId = await recordAct(trx, recorded, now);
+	await storeApplicationCase(trx, found.record_id, now, { by });
+	return { ok: true, actId, version: found.version };
+}

@@ -1,0 +1,158 @@
+import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
+import { isOver, type Stage, stages } from "#src/admissions/applications/stage.ts";
+import type { DocumentRequestsTable, Verdict } from "#src/admissions/checklist/check.table.ts";
+import { labelOfDocument } from "#src/admissions/checklist/document-label.ts";
+import { whereText } from "#src/cases/list/where-cases.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { type RequestQuery, type RequestState, requestStates, requestsPerPage } from "./request-query.ts";
+
+/** A request in a list. Times are ISO 8601 in UTC, days `YYYY-MM-DD`. */
+export type ListedRequest = {
+	id: number;
+	state: RequestState;
+	applicationId: number;
+	reference: string;
+	name: string;
+	/** As the office calls the document. */
+	document: string;
+	field: string;
+	reason: string | null;
+	channel: DocumentRequestsTable["channel"];
+	askedBy: { id: number; name: string };
+	askedAt: string;
+	dueOn: string;
+	remindedAt: string | null;
+	answeredAt: string | null;
+	/** When the office took it back; null for one that is open, or that ended with its application. */
+	withdrawnAt: string | null;
+	stage: Stage;
+	/** The document that counts now, and how it was judged; null where there is none. */
+	file: { id: number; verdict: Verdict | null } | null;
+};
+
+const overStages = stages.filter(isOver);
+
+/** The requests of a page, those to act on first, and how many there are of them. @param today `YYYY-MM-DD` */
+export async function listRequests(
+	db: Kysely<Database>,
+	query: RequestQuery,
+	today: string,
+): Promise<{ rows: ListedRequest[]; count: number }> {
+	const rows = await ordered(requestsOf(db, query, today), query.state)
+		.leftJoin("application_files as file", (join) =>
+			join.onRef("file.application_id", "=", "request.application_id").onRef("file.field", "=", "request.field"),
+		)
+		.leftJoin("document_checks", (join) =>
+			join
+				.onRef("document_checks.application_id", "=", "request.application_id")
+				.onRef("document_checks.subject", "=", "file.storage_key"),
+		)
+		.selectAll("request")
+		.select(["applications.reference", "applications.name", "applications.stage"])
+		.select(["file.id as fileId", "document_checks.state as verdict"])
+		.offset((query.page - 1) * requestsPerPage)
+		.limit(requestsPerPage)
+		.execute();
+	return { rows: rows.map((row) => listed(row, today)), count: await countRequests(db, query, today) };
+}
+
+/** How many requests there are in each state that match the query otherwise. */
+export async function countByState(
+	db: Kysely<Database>,
+	query: RequestQuery,
+	today: string,
+): Promise<Record<RequestState, number>> {
+	const counts = { open: 0, overdue: 0, answered: 0, ended: 0 };
+	for (const state of requestStates) counts[state] = await countRequests(db, { ...query, state }, today);
+	return counts;
+}
+
+async function countRequests(db: Kysely<Database>, query: RequestQuery, today: string): Promise<number> {
+	const { count } = await requestsOf(db, query, today)
+		.select(({ fn }) => fn.countAll<number | string>().as("count"))
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
+/** More in one statement than some databases take. */
+const idsTogether = 500;
+
+/** The cases of requests, and the requests that a query finds in all of its pages; or those of these numbers. */
+export async function findRequests(
+	db: Kysely<Database>,
+	query: RequestQuery,
+	today: string,
+	ids?: readonly number[],
+): Promise<{ id: number; caseId: number; dueOn: string }[]> {
+	const found = requestsOf(db, query, today)
+		.innerJoin("cases", (join) =>
+			join.onRef("cases.record_id", "=", "request.application_id").on("cases.kind", "=", "application"),
+		)
+		.select(["request.id", "cases.id as caseId", "request.due_on as dueOn"])
+		.orderBy("request.id");
+	if (ids === undefined) return found.execute();
+	return found.where("request.id", "in", ids.slice(0, idsTogether)).execute();
+}
+
+function requestsOf(db: Kysely<Database>, query: RequestQuery, today: string) {
+	const { words, channel, document, type } = query;
+	const matching = whereText(db.selectFrom("cases").where("kind", "=", "application"), words).select("record_id");
+	return db
+		.selectFrom("document_requests as request")
+		.innerJoin("applications", "applications.id", "request.application_id")
+		.where("erased_at", "is", null)
+		.where((each) => inState(each, query.state, today))
+		.$if(channel !== undefined, (found) => found.where("request.channel", "=", channel ?? "mail"))
+		.$if(document !== undefined, (found) => found.where("request.field", "=", document ?? ""))
+		.$if(type !== undefined, (found) => found.where("application_type", "=", type ?? ""))
+		.$if(words !== "", (found) => found.where("applications.id", "in", matching));
+}
+
+type Requests = Database & { request: DocumentRequestsTable };
+
+function inState(each: ExpressionBuilder<Requests, "request" | "applications">, state: RequestState, today: string) {
+	const { and, or } = each;
+	if (state === "answered") return each("answered_at", "is not", null);
+	const unanswered = each("answered_at", "is", null);
+	if (state === "ended")
+		return and([unanswered, or([each("withdrawn_at", "is not", null), each("applications.stage", "in", overStages)])]);
+	const open = [unanswered, each("withdrawn_at", "is", null), each("applications.stage", "not in", overStages)];
+	return and(state === "overdue" ? [...open, each("due_on", "<", today)] : open);
+}
+
+function ordered(requests: ReturnType<typeof requestsOf>, state: RequestState) {
+	if (state === "answered") return requests.orderBy("answered_at", "desc").orderBy("request.id", "desc");
+	if (state === "ended") return requests.orderBy("request.id", "desc");
+	return requests.orderBy("due_on").orderBy("request.id");
+}
+
+type Row = Selectable<DocumentRequestsTable> & {
+	reference: string;
+	name: string;
+	stage: Stage;
+	fileId: number | null;
+	verdict: Verdict | null;
+};
+
+function listed(row: Row, today: string): ListedRequest {
+	const { id, application_id, reference, name, field, reason, channel, stage, fileId, verdict } = row;
+	return {
+		...{ id, reference, name, field, reason, channel, stage },
+		state: stateOf(row, today),
+		applicationId: application_id,
+		document: labelOfDocument(field),
+		askedBy: { id: row.member_id, name: row.member_name },
+		askedAt: row.asked_at,
+		dueOn: row.due_on,
+		remindedAt: row.reminded_at,
+		answeredAt: row.answered_at,
+		withdrawnAt: row.withdrawn_at,
+		file: fileId === null ? null : { id: fileId, verdict },
+	};
+}
+
+function stateOf({ answered_at, withdrawn_at, stage, due_on }: Row, today: string): RequestState {
+	if (answered_at !== null) return "answered";
+	if (withdrawn_at !== null || isOver(stage)) return "ended";
+	return due_on < today ? "overdue" : "open";
+}

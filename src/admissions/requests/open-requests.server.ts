@@ -1,0 +1,71 @@
+import type { Selectable, Transaction } from "kysely";
+import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
+import { isOver } from "#src/admissions/applications/stage.ts";
+import type { DocumentRequestsTable } from "#src/admissions/checklist/check.table.ts";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { By } from "#src/cases/case.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
+
+export type Application = Selectable<ApplicationsTable>;
+export type StoredRequest = Selectable<DocumentRequestsTable>;
+
+/** Requests of one application, as a member saw them, and who acts. `dueOn` is `YYYY-MM-DD`. */
+export type OnRequests = {
+	applicationId: number;
+	requests: readonly { id: number; dueOn: string }[];
+	by: By;
+	batchId?: number | undefined;
+};
+
+export type RequestActResult = { ok: true; actId: number } | { ok: false; message: string };
+
+export const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message });
+
+/** Locks an application, and finds those of the requests that are open. */
+export async function findOpen(
+	trx: Transaction<Database>,
+	{ applicationId, requests }: Pick<OnRequests, "applicationId" | "requests">,
+): Promise<{ ok: true; application: Application; open: StoredRequest[] } | { ok: false; message: string }> {
+	const application = await lockRow(trx, "applications", applicationId);
+	if (!application || application.erased_at !== null) return refuse("There is no such application, or it was erased.");
+	if (isOver(application.stage)) return refuse("This application has ended.");
+	const ids = requests.map(({ id }) => id);
+	const open = await trx
+		.selectFrom("document_requests")
+		.selectAll()
+		.where("application_id", "=", applicationId)
+		.where("id", "in", ids)
+		.where("answered_at", "is", null)
+		.where("withdrawn_at", "is", null)
+		.orderBy("id")
+		.execute();
+	if (open.length === 0) return refuse("This was answered or withdrawn meanwhile.");
+	return { ok: true, application, open };
+}
+
+type Recorded = { act: string; before?: object; after?: object };
+
+/** Records what was done to open requests. @returns the act's number */
+export function recordRequestAct(
+	trx: Transaction<Database>,
+	{ applicationId, by, batchId }: Pick<OnRequests, "applicationId" | "by" | "batchId">,
+	open: readonly StoredRequest[],
+	{ act, before, after }: Recorded,
+	now: Date,
+): Promise<number> {
+	const about = { requests: open.map(({ id }) => id), fields: open.map(({ field }) => field) };
+	return recordAct(
+		trx,
+		{
+			actor: by.name,
+			memberId: by.id,
+			act,
+			subject: { kind: "application", id: applicationId },
+			before,
+			after: { ...about, ...after },
+			batchId,
+		},
+		now,
+	);
+}

@@ -1,0 +1,73 @@
+import type { Transaction } from "kysely";
+import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { heldUntil } from "#src/mail/outbox/withdraw-held.server.ts";
+import {
+	type Application,
+	findOpen,
+	type OnRequests,
+	type RequestActResult,
+	recordRequestAct,
+	refuse,
+	type StoredRequest,
+} from "./open-requests.server.ts";
+import { hashCode, issueCode } from "./request-code.server.ts";
+import { reminderEmail } from "./request-email.server.ts";
+
+export const requestReminded = "request-reminded";
+
+/** Reminds of requests by mail, with a link of its own each. Nobody is written to twice on one day. */
+export async function remindNow(
+	trx: Transaction<Database>,
+	school: School,
+	on: OnRequests,
+	now: Date,
+): Promise<RequestActResult> {
+	const found = await findOpen(trx, on);
+	if (!found.ok) return found;
+	const { application } = found;
+	const due = remindable(application, found.open, now);
+	if (typeof due === "string") return refuse(due);
+	const at = now.toISOString();
+	await trx
+		.updateTable("document_requests")
+		.set({ reminded_at: at })
+		.where(
+			"id",
+			"in",
+			due.map(({ id }) => id),
+		)
+		.execute();
+	const codes: string[] = [];
+	for (const { id } of due) codes.push(await issueCode(trx, id, now));
+	const before = { reminded: due.map(({ id, reminded_at }) => ({ id, at: reminded_at })) };
+	const after = { at, codes: codes.map(hashCode) };
+	const actId = await recordRequestAct(trx, on, due, { act: requestReminded, before, after }, now);
+	for (const [index, request] of due.entries()) {
+		const email = reminderEmail(school, application, request, codes[index] ?? "");
+		await enqueue(trx, email, now, heldUntil(now), actId);
+	}
+	await storeApplicationCase(trx, application.id, now, { by: on.by });
+	return { ok: true, actId };
+}
+
+/** Those of an application's open requests of which it can be reminded today, or why there are none. */
+export function remindable<Request extends Pick<StoredRequest, "asked_at" | "reminded_at" | "channel">>(
+	{ reminders_stopped_at }: Pick<Application, "reminders_stopped_at">,
+	open: readonly Request[],
+	now: Date,
+): Request[] | string {
+	if (reminders_stopped_at !== null)
+		return "The applicant has stopped reminders by mail. A telephone call may do, or the link passed on.";
+	const today = dayAtSchool(now);
+	const due = open.filter(
+		({ asked_at, reminded_at, channel }) =>
+			dayOf(reminded_at) !== today && (channel === "link" || dayOf(asked_at) !== today),
+	);
+	return due.length > 0 ? due : "The applicant was written to about it today already.";
+}
+
+const dayOf = (at: string | null) => at && dayAtSchool(new Date(at));

@@ -1,0 +1,37 @@
+import { OfficeIcon } from "./office-icon.tsx";
+import styles from "./page-links.module.css";
+
+type Props = {
+	page: number;
+	/** Rows on a page. */
+	size: number;
+	/** Rows on all pages. */
+	count: number;
+	address: (page: number) => string;
+};
+
+/** Where one is in a list, and the ways to the pages beside it. */
+export function PageLinks({ page, size, count, address }: Props) {
+	const pages = Math.max(1, Math.ceil(count / size));
+	const first = Math.min((page - 1) * size + 1, count);
+	const last = Math.min(page * size, count);
+	const written = (number: number) => number.toLocaleString("en-IN");
+	return (
+		<nav className={styles.pager} aria-label="Pages">
+			<span>{count === 0 ? "No rows" : `Rows ${written(first)} to ${written(last)} of ${written(count)}`}</span>
+			{page > 1 && (
+				<a href={address(page - 1)} rel="prev" data-key="ArrowLeft" aria-label="Page before">
+					<OfficeIcon name="left" />
+				</a>
+			)}
+			<span>
+				Page {written(page)} of {written(pages)}
+			</span>
+			{page < pages && (
+				<a href={address(page + 1)} rel="next" data-key="ArrowRight" aria-label="Next page">
+					<OfficeIcon name="right" />
+				</a>
+			)}
+		</nav>
+	);
+}

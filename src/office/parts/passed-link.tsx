@@ -1,0 +1,19 @@
+import styles from "./passed-link.module.css";
+
+/** Shown once: the link by which an applicant sends one document, and the ways to pass it on. */
+export function PassedLink({ link, phone }: { link: string; phone: string }) {
+	const text = encodeURIComponent(`Please send us one document here: ${link}`);
+	return (
+		<div className={styles.passed} role="status">
+			<p>
+				The link for this document, shown only now: <strong>{link}</strong>
+			</p>
+			<p>
+				<a href={`https://wa.me/${phone.replace(/\D/g, "")}?text=${text}`} target="_blank" rel="noreferrer">
+					Pass it on by WhatsApp
+				</a>{" "}
+				or <a href={`sms:${phone.replace(/[^+\d]/g, "")}?body=${text}`}>by SMS</a>
+			</p>
+		</div>
+	);
+}

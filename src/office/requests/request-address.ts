@@ -1,0 +1,22 @@
+import { documentStacks } from "#src/admissions/judging/document-stacks.ts";
+import type { ListedRequest } from "#src/admissions/requests/list-requests.server.ts";
+import { type RequestQuery, requestParameters } from "#src/admissions/requests/request-query.ts";
+import { triageAddress } from "#src/office/triage/triage-address.ts";
+import * as officePaths from "#src/office-paths.ts";
+
+/** The address of a list of requests, with changes. Any change but of the page begins on the first. */
+export function requestsAddress(query: RequestQuery, change: Partial<RequestQuery> = {}): string {
+	const changed = { ...query, ...(Object.keys(change).length > 0 && { page: 1 }), ...change };
+	return officePaths.requests(String(new URLSearchParams(requestParameters(changed))));
+}
+
+/** Where a request's application is looked at. */
+export function caseOfRequest({ applicationId }: Pick<ListedRequest, "applicationId">): string {
+	return officePaths.caseOf("application", applicationId);
+}
+
+/** Where the document that has come is judged: it comes first in its stack. */
+export function judgingAddress({ field, file }: Pick<ListedRequest, "field" | "file">): string | undefined {
+	const stack = documentStacks.find(({ fields }) => fields.includes(field));
+	return stack && file ? triageAddress({ stack: stack.key, skipped: [], judged: 0, first: file.id }) : undefined;
+}

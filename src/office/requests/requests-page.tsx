@@ -1,0 +1,79 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { requestsPerPage } from "#src/admissions/requests/request-query.ts";
+import desk from "#src/office/desk/desk-page.module.css";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { ActToast } from "#src/office/parts/act-toast.tsx";
+import { PageLinks } from "#src/office/parts/page-links.tsx";
+import { PassedLink } from "#src/office/parts/passed-link.tsx";
+import * as officePaths from "#src/office-paths.ts";
+import { NoRequests } from "./no-requests.tsx";
+import { readRequests } from "./read-requests.server.ts";
+import { requestsAddress } from "./request-address.ts";
+import { RequestFilter } from "./request-filter.tsx";
+import { RequestPicks } from "./request-picks.tsx";
+import { RequestTable } from "./request-table.tsx";
+import { type RequestAnswer, takeRequestAct } from "./take-request-act.server.ts";
+
+export const loader = (args: LoaderFunctionArgs) => readRequests(args);
+
+export const action = (args: ActionFunctionArgs) => takeRequestAct(args);
+
+const keys = [
+	{ keys: "J K", words: "row" },
+	{ keys: "X", words: "pick" },
+	{ keys: "Enter", words: "open" },
+	{ keys: "/", words: "words" },
+];
+
+/** The documents that applicants were asked for: what is open, overdue, answered and ended. */
+export default function RequestsPage() {
+	const page = useLoaderData<typeof loader>();
+	const answer = useActionData<RequestAnswer>();
+	if (!page.ok) {
+		return (
+			<Screen title="Requests" sub="This list cannot be shown">
+				<div className={desk.message}>
+					{page.errors.map((error) => (
+						<p key={error}>{error}</p>
+					))}
+					<p>
+						<a href={officePaths.requests()}>Show the open requests</a>
+					</p>
+				</div>
+			</Screen>
+		);
+	}
+	const { query, counts, count, rows, done } = page;
+	const pickable = page.mayAsk && (query.state === "open" || query.state === "overdue");
+	return (
+		<Screen
+			title="Requests"
+			sub={`${counts.open} open, ${counts.overdue} overdue`}
+			keys={keys}
+			place={
+				<PageLinks
+					page={query.page}
+					size={requestsPerPage}
+					count={count}
+					address={(to) => requestsAddress(query, { page: to })}
+				/>
+			}
+		>
+			{done && <ActToast words={`You ${done.words}`} actId={done.actId} />}
+			<div className={desk.desk}>
+				{answer && (
+					<div className={desk.message}>
+						{"message" in answer ? (
+							<p role="alert">{answer.message}</p>
+						) : (
+							<PassedLink link={answer.link} phone={answer.phone} />
+						)}
+					</div>
+				)}
+				<RequestFilter query={query} counts={counts} />
+				{rows.length === 0 ? <NoRequests query={query} /> : <RequestTable page={page} pickable={pickable} />}
+				{pickable && rows.length > 0 && <RequestPicks count={count} today={page.today} />}
+			</div>
+		</Screen>
+	);
+}

@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { axe } from "#tests/support/browser/audit.ts";
+import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
+import { makePdf } from "#tests/support/forms/documents.ts";
+import { officeFaultsOf } from "#tests/support/office/faults.ts";
+import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+const names = ["Anbu Arasan", "Bala Murugan", "Chitra Devi"];
+
+describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (engine) => {
+	const site = ownSite({ DEMO: "off" }, engine);
+	let priya: SignedIn;
+	beforeAll(async () => {
+		priya = await signedInMember(site, { name: "Priya Raghavan" });
+		for (const [index, name] of names.entries()) {
+			const email = `${name.toLowerCase().replace(" ", ".")}@example.in`;
+			await sendApplication(site.url, { ...barchAnswers, name, email, phone_no: `98430112${10 + index}` }, []);
+			await fetch(`${site.url}/office/cases/application/${index + 1}`, {
+				method: "POST",
+				redirect: "manual",
+				headers: { cookie: priya.cookie, "sec-fetch-site": "same-origin" },
+				body: new URLSearchParams({ act: "ask", field: "certificate_12", reason: "", channel: "link" }),
+			});
+		}
+	});
+
+	async function visit(options: Parameters<typeof openPage>[1] = desktop) {
+		const opened = await openPage(site, options);
+		await actAs(opened.page, site, priya);
+		return opened;
+	}
+	const rowOf = (page: Page, name: string) => page.locator("tbody tr").filter({ hasText: name });
+	const tab = (page: Page, name: string) => page.getByRole("navigation", { name: "States" }).getByText(name);
+
+	it("are reached by keys, reminded of by the row and taken back, each with its mail", async () => {
+		const { page, complaints } = await visit();
+		await page.goto("/office");
+		await whenScripted(page);
+		await page.keyboard.press("g");
+		await page.keyboard.press("r");
+		await page.waitForURL("**/office/requests");
+		expect(await page.locator("tbody tr").count()).toBe(3);
+		await whenScripted(page);
+		await page.getByLabel("Acts on Class XII of Bala Murugan").click();
+		await page.getByRole("button", { name: "Remind by mail now" }).locator("visible=true").click();
+		await page.getByRole("status").getByText("You reminded of Class XII.").waitFor();
+		await whenScripted(page);
+		await page.keyboard.press("z");
+		await page.getByRole("status").getByText("undid: reminded").waitFor();
+		await page.goto("/office/cases/application/2");
+		expect(await page.locator("#timeline").textContent()).toContain("reminded of Class XII.");
+		expect(await page.locator("#timeline del").count()).toBe(1);
+		expect(complaints).toEqual([]);
+	});
+
+	it("get another day, a link to pass on, and are withdrawn, without code", async () => {
+		const { page } = await visit({ ...desktop, javaScriptEnabled: false });
+		await page.goto("/office/requests?q=anbu");
+		const menu = async () => {
+			await page.getByLabel("Acts on Class XII of Anbu Arasan").click();
+			return rowOf(page, "Anbu Arasan");
+		};
+		const row = await menu();
+		await row.getByLabel("Another day to send it by").fill("2031-01-15");
+		await row.getByRole("button", { name: "Set the day" }).click();
+		await page.getByRole("status").getByText("gave until 15 January 2031 for Class XII.").waitFor();
+		expect(await rowOf(page, "Anbu").locator("[data-column=end]").textContent()).toBe("15 Jan 2031");
+		await (await menu()).getByRole("button", { name: "Make a link to pass on" }).click();
+		const link = await page.getByRole("status").locator("strong").textContent();
+		await page.goto("/office/requests?q=anbu");
+		await (await menu()).getByRole("button", { name: "Withdraw it" }).click();
+		await page.getByText("No request matches “anbu”.").waitFor();
+		await page.getByRole("button", { name: "Undo" }).click();
+		await rowOf(page, "Anbu Arasan").waitFor();
+		const form = new FormData();
+		form.append("file", new Blob([new Uint8Array(await makePdf())]), "xii.pdf");
+		await fetch(new URL(new URL(link ?? "").pathname, site.url), { method: "POST", body: form });
+		await page.goto("/office/requests?state=answered");
+		await page.getByRole("link", { name: "Judge it Class XII of Anbu Arasan" }).click();
+		await page.getByRole("heading", { name: "Does this sheet show what Anbu typed?" }).waitFor();
+	});
+
+	it("are withdrawn by keys for all that are picked, after they were confirmed, and opened again", async () => {
+		const { page, complaints } = await visit();
+		await page.goto("/office/requests");
+		await whenScripted(page);
+		await page.keyboard.press("j");
+		await page.keyboard.press("x");
+		await page.getByText("1 picked").waitFor();
+		await page.getByLabel(/^All 2 that match/).check();
+		await page.keyboard.press("w");
+		await page.getByRole("heading", { name: "Withdraw requests: 2 cases." }).waitFor();
+		await page.getByRole("button", { name: /^Do it with 2/ }).click();
+		await page.getByRole("heading", { name: "2 of 2 done." }).waitFor({ timeout: 20_000 });
+		await page.goto("/office/requests");
+		await page.getByText("No request is open.").waitFor();
+		expect(await tab(page, "Ended").textContent()).toBe("Ended 2");
+		await page.goBack();
+		await page.getByRole("button", { name: /^Undo all 2/ }).click();
+		await page.getByRole("heading", { name: "2 of 2 undone." }).waitFor({ timeout: 20_000 });
+		await page.goto("/office/requests");
+		expect(await page.locator("tbody tr").count()).toBe(2);
+		expect(complaints).toEqual([]);
+	});
+
+	it.runIf(engine === "sqlite")("are accessible on every width, with menus open and lists empty", async () => {
+		await sendApplication(site.url, barchAnswers, await certificates());
+		const faults: string[] = [];
+		for (const width of [1440, 1024, 768, 360]) {
+			const { page } = await visit(width < 500 ? phone : { viewport: { width, height: 900 } });
+			await page.addInitScript(axe);
+			for (const path of ["?state=ended&q=nobody", "?state=late", "?state=answered", ""]) {
+				await page.goto(`/office/requests${path}`);
+				await whenScripted(page);
+				faults.push(...(await officeFaultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`));
+			}
+			await page.locator("tbody details summary").first().click();
+			faults.push(...(await officeFaultsOf(page)).map((fault) => `a menu at ${width}: ${fault}`));
+			await page.locator("tbody input").first().check();
+			faults.push(...(await officeFaultsOf(page)).map((fault) => `picks at ${width}: ${fault}`));
+		}
+		expect(faults).toEqual([]);
+	});
+});
