@@ -1,4 +1,4 @@
-import type { Generated, Kysely, Transaction } from "kysely";
+import { type Generated, type Kysely, PostgresAdapter, sql, type Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import type { ContentType, Keys } from "./content-type.ts";
 import { slugify } from "./text/slug.ts";
@@ -50,8 +50,25 @@ export async function addRecord<Fields extends object>(
 	return asRecord<Fields>(row);
 }
 
+/** Adds a record that was removed under the keys that it had. @throws when another record has them */
+export async function addRecordAgain<Fields extends object>(
+	trx: Transaction<Database>,
+	type: ContentType<string, Fields>,
+	fields: Fields,
+	keys: Keys,
+): Promise<void> {
+	await lockContentVersion(trx);
+	const row = Object.entries({ ...fields, ...type.derive?.(fields), ...keys });
+	const names = sql.join(row.map(([name]) => sql.ref(name)));
+	const values = sql.join(row.map(([, value]) => value));
+	// PostgreSQL numbers records itself, unless told otherwise.
+	const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter;
+	const overriding = isPostgres ? sql`overriding system value` : sql``;
+	await sql`insert into ${sql.table(type.table)} (${names}) ${overriding} values (${values})`.execute(trx);
+}
+
 /**
- * Replaces a record's fields. Its keys stay, and with them its addresses.
+ * Replaces a record's fields, and its readable key if one is given.
  * @returns undefined if there is no such record
  */
 export async function updateRecord<Fields extends object>(
@@ -59,11 +76,12 @@ export async function updateRecord<Fields extends object>(
 	type: ContentType<string, Fields>,
 	id: number,
 	fields: Fields,
+	slug?: string,
 ): Promise<(Fields & Keys) | undefined> {
 	await lockContentVersion(trx);
 	const row = await contentTables(trx)
 		.updateTable(type.table)
-		.set({ ...fields, ...type.derive?.(fields) })
+		.set({ ...fields, ...type.derive?.(fields), ...(slug && { slug }) })
 		.where("id", "=", id)
 		.returning(columns(type))
 		.executeTakeFirst();
@@ -93,6 +111,7 @@ function columns({ fields }: ContentType): string[] {
 	return ["id", "slug", ...Object.keys(fields.shape)];
 }
 
+/** A readable key that no record has, with a number appended if need be. */
 async function freeSlug(trx: Transaction<Database>, type: ContentType, base: string): Promise<string> {
 	for (let number = 1; ; number += 1) {
 		const slug = number === 1 ? base : `${base}-${number}`;

@@ -26,6 +26,7 @@ import type {
 	SeenCasesTable,
 } from "#src/cases/desk.table.ts";
 import type { ContentTables } from "#src/content/content.table.ts";
+import type { EditingTables } from "#src/content/editing/content-item.table.ts";
 import type { EnquiryTable } from "#src/enquiries/enquiry.table.ts";
 import type { OutboxTable } from "#src/mail/outbox/outbox.table.ts";
 import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "#src/payment/fee/fee.table.ts";
@@ -67,4 +68,5 @@ export type Database = {
 	fee_payments: FeePaymentsTable;
 	fee_events: FeeEventsTable;
 } & ContentTables &
+	EditingTables &
 	AccountTables;

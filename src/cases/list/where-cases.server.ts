@@ -1,7 +1,8 @@
-import { type SelectQueryBuilder, sql } from "kysely";
+import type { SelectQueryBuilder } from "kysely";
 import { addDays, startOfDay } from "#src/calendar/day.ts";
 import { endedStatuses } from "#src/cases/case.ts";
 import { searchParts } from "#src/cases/search-text.ts";
+import { containing } from "#src/db/containing.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { CaseQuery } from "./case-query.ts";
 
@@ -83,10 +84,7 @@ export function whereText<Output>(cases: Cases<Output>, words: string): Cases<Ou
 	if (parts.length === 0) return cases;
 	return cases.where("cases.id", "in", (each) => {
 		let texts = each.selectFrom("case_texts").select("case_id");
-		for (const part of parts) texts = texts.where(containing(part));
+		for (const part of parts) texts = texts.where(({ ref }) => containing(ref("case_texts.text"), part));
 		return texts;
 	});
 }
-
-const containing = (part: string) => sql<boolean>`case_texts.text like ${`%${escapeLike(part)}%`} escape '\\'`;
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");

@@ -28,7 +28,7 @@ export const announcementFields = z
 		/** The first and the last day on which it is shown. */
 		from_date: day,
 		to_date: day,
-		active: z.boolean().transform((on) => (on ? 1 : 0)),
+		active: z.union([z.boolean(), z.literal([0, 1])]).transform((on) => (on ? 1 : 0)),
 		...pictureFields,
 		description: markdown,
 	})

@@ -16,6 +16,8 @@ export const announcementType = defineContentType({
 	table: "announcements",
 	fields: announcementFields,
 	baseSlug: ({ title }) => title,
+	/** Applicants rely on what it says of admissions. */
+	needsSecondPerson: ({ kind }) => kind === "admissions",
 	/** Those that are switched on and in date, latest first. @param query.type only these; 1 is the pop-up */
 	list({ now, type }: { now: Date; type?: number | undefined }) {
 		const today = dayAtSchool(now);

@@ -6,5 +6,6 @@ export const approvalDocumentType = defineContentType({
 	table: "approval_documents",
 	fields: approvalDocumentFields,
 	baseSlug: ({ title }) => title,
+	needsSecondPerson: () => true,
 	list: () => [{ orderBy: "id", direction: "asc" }],
 });

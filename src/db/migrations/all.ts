@@ -13,6 +13,7 @@ import * as members from "./0011-members.ts";
 import * as cases from "./0012-cases.ts";
 import * as authorsAndConsentTexts from "./0013-authors-and-consent-texts.ts";
 import * as morningMail from "./0014-morning-mail.ts";
+import * as contentEditing from "./0015-content-editing.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
 	"0012-cases": cases,
 	"0013-authors-and-consent-texts": authorsAndConsentTexts,
 	"0014-morning-mail": morningMail,
+	"0015-content-editing": contentEditing,
 };

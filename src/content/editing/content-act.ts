@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import type { ContentItem } from "./content-item.ts";
+
+/** Who acts: a member of the office, or the clock for what was scheduled. */
+export type By = { id: number | null; name: string };
+
+/** `seen` is the item's version that the member saw: what others have changed since is a conflict. */
+export type OnItem = { itemId: number; seen?: number | undefined; by: By };
+
+/** What is wrong with a field, in the words of its schema; an empty path is about the whole. */
+export type FieldIssue = { path: string; message: string };
+
+/** `actId` is null where nothing had to be recorded. */
+export type ContentActResult =
+	| { ok: true; actId: number | null; item: ContentItem }
+	| { ok: false; reason: "gone" | "refused"; message: string }
+	| { ok: false; reason: "invalid"; message: string; issues: FieldIssue[] }
+	| { ok: false; reason: "conflict"; message: string; item: ContentItem };
+
+export const gone: ContentActResult = {
+	ok: false,
+	reason: "gone",
+	message: "This does not exist any more. The trash is emptied after 30 days.",
+};
+
+export function refused(message: string): ContentActResult {
+	return { ok: false, reason: "refused", message };
+}
+
+export function conflict(item: ContentItem): ContentActResult {
+	const message = `${item.changed_by} has changed this in the meantime.`;
+	return { ok: false, reason: "conflict", message, item };
+}
+
+export function invalid(error: z.ZodError): ContentActResult {
+	const issues = error.issues.map(({ path, message }) => ({ path: path.map(String).join("."), message }));
+	return { ok: false, reason: "invalid", message: "Something is missing or not right yet.", issues };
+}

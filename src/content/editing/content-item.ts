@@ -1,0 +1,53 @@
+import type { Selectable } from "kysely";
+import { type ContentType, recordPath } from "#src/content/content-type.ts";
+import { allContentTypes } from "#src/content/content-types.ts";
+import type { ContentItemsTable, ContentVersionsTable } from "./content-item.table.ts";
+
+export type ContentItem = Selectable<ContentItemsTable>;
+export type ContentVersion = Omit<Selectable<ContentVersionsTable>, "fields"> & { fields: TypedFields };
+
+/** Fields as they were typed: those that are missing or not valid yet included. */
+export type TypedFields = Readonly<Record<string, unknown>>;
+
+/** What of an item an act changes: which versions it names, and when. */
+export type ItemPointers = Pick<
+	ContentItem,
+	"state" | "draft_id" | "published_id" | "scheduled_id" | "publish_at" | "take_down_at" | "trashed_at"
+>;
+
+export const pointerNames = [
+	"state",
+	"draft_id",
+	"published_id",
+	"scheduled_id",
+	"publish_at",
+	"take_down_at",
+	"trashed_at",
+] as const satisfies readonly (keyof ItemPointers)[];
+
+/** The subject of an item's acts in the audit log. */
+export const contentSubject = (id: number) => ({ kind: "content", id });
+
+/** @param name the type's table */
+export function contentTypeNamed(name: string): ContentType | undefined {
+	return allContentTypes.find(({ table }) => table === name);
+}
+
+/** @throws for a type that the code does not know any more */
+export function typeOf({ type }: Pick<ContentItem, "type">): ContentType {
+	const found = contentTypeNamed(type);
+	if (!found) throw new Error(`There is no content type ${type}.`);
+	return found;
+}
+
+/** The address of an item's page, also while it is not published; undefined without one. */
+export function itemPath(type: ContentType, { record_id, slug }: Pick<ContentItem, "record_id" | "slug">) {
+	if (!type.page || record_id === null || slug === null) return undefined;
+	return recordPath(type.page, { id: record_id, slug });
+}
+
+/** What lists call an item. */
+export function titleOf(type: ContentType, fields: TypedFields): string {
+	const title: unknown = type.baseSlug(fields);
+	return typeof title === "string" && title.trim() ? title.trim().slice(0, 200) : "Untitled";
+}

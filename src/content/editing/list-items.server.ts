@@ -1,0 +1,72 @@
+import type { Kysely } from "kysely";
+import { containing } from "#src/db/containing.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { ContentItem } from "./content-item.ts";
+
+/** What lists of the office can be narrowed down to. */
+export const itemFilters = ["all", "drafts", "published", "scheduled", "taken-down", "trashed"] as const;
+export type ItemFilter = (typeof itemFilters)[number];
+
+export type ItemQuery = { type?: string | undefined; filter: ItemFilter; words: string; page: number };
+
+export const itemsPerPage = 50;
+
+/** Items, last changed first; those in the trash only when asked for. */
+export async function listItems(
+	db: Kysely<Database>,
+	{ type, filter, words, page }: ItemQuery,
+): Promise<{ items: ContentItem[]; count: number }> {
+	let rows = db.selectFrom("content_items");
+	if (type !== undefined) rows = rows.where("type", "=", type);
+	rows = rows.where("state", filter === "trashed" ? "=" : "!=", "trashed");
+	if (filter === "drafts") rows = rows.where("draft_id", "is not", null);
+	if (filter === "published" || filter === "taken-down") rows = rows.where("state", "=", filter);
+	if (filter === "scheduled")
+		rows = rows.where((row) => row.or([row("publish_at", "is not", null), row("take_down_at", "is not", null)]));
+	for (const word of words.toLowerCase().split(/\s+/).filter(Boolean))
+		rows = rows.where(({ fn }) => containing(fn<string>("lower", ["title"]), word));
+	const [items, { count }] = await Promise.all([
+		rows
+			.selectAll()
+			.orderBy("changed_at", "desc")
+			.orderBy("id", "desc")
+			.limit(itemsPerPage)
+			.offset((page - 1) * itemsPerPage)
+			.execute(),
+		rows.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
+	]);
+	return { items, count: Number(count) };
+}
+
+/** Per type: how many items, drafts and scheduled ones there are. */
+export async function countItems(
+	db: Kysely<Database>,
+): Promise<Map<string, { all: number; drafts: number; scheduled: number }>> {
+	const rows = await db
+		.selectFrom("content_items")
+		.select(({ fn }) => [
+			"type",
+			fn.countAll<number>().as("all"),
+			fn.count<number>("draft_id").as("drafts"),
+			fn.count<number>("publish_at").as("scheduled"),
+		])
+		.where("state", "!=", "trashed")
+		.groupBy("type")
+		.execute();
+	return new Map(
+		rows.map(({ type, all, drafts, scheduled }) => [
+			type,
+			{ all: Number(all), drafts: Number(drafts), scheduled: Number(scheduled) },
+		]),
+	);
+}
+
+/** What is published or taken down at a time to come, first ones first. */
+export function listScheduled(db: Kysely<Database>): Promise<ContentItem[]> {
+	return db
+		.selectFrom("content_items")
+		.selectAll()
+		.where((row) => row.or([row("publish_at", "is not", null), row("take_down_at", "is not", null)]))
+		.orderBy((row) => row.fn.coalesce("publish_at", "take_down_at"))
+		.execute();
+}

@@ -1,0 +1,52 @@
+import type { Transaction } from "kysely";
+import { ZodError } from "zod";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { type By, type ContentActResult, invalid } from "./content-act.ts";
+import { type ContentItem, contentSubject, type ItemPointers, pointerNames, titleOf, typeOf } from "./content-item.ts";
+import { projectItem } from "./project-item.server.ts";
+import { readItemVersion } from "./read-item.server.ts";
+
+type Move = { act: string; by: By; undoes?: number | undefined };
+
+/**
+ * What every act on an item is: it names other versions, the record follows, and the log has what was named before and
+ * after. The item is locked.
+ */
+export async function moveItem(
+	trx: Transaction<Database>,
+	item: ContentItem,
+	change: Partial<ItemPointers>,
+	{ act, by, undoes }: Move,
+	now: Date,
+): Promise<ContentActResult> {
+	const type = typeOf(item);
+	const moved = { ...item, ...change };
+	const [published, draft] = await Promise.all([
+		readItemVersion(trx, moved.published_id),
+		readItemVersion(trx, moved.draft_id),
+	]);
+	const shown = draft ?? published;
+	const next = {
+		...moved,
+		title: shown ? titleOf(type, shown.fields) : item.title,
+		version: item.version + 1,
+		changed_at: now.toISOString(),
+		changed_by: by.name,
+	};
+	try {
+		const isPublished = next.state === "published" || item.state === "published";
+		const changed = next.state !== item.state || next.published_id !== item.published_id;
+		if (isPublished && changed) Object.assign(next, await projectItem(trx, { type, item: next, published, by }, now));
+	} catch (error) {
+		if (error instanceof ZodError) return invalid(error);
+		throw error;
+	}
+	const { id, ...columns } = next;
+	await trx.updateTable("content_items").set(columns).where("id", "=", id).execute();
+	const changedNames = pointerNames.filter((name) => item[name] !== next[name]);
+	const pick = (from: ContentItem) => Object.fromEntries(changedNames.map((name) => [name, from[name]]));
+	const recorded = { actor: by.name, memberId: by.id, act, subject: contentSubject(id), undoes };
+	const actId = await recordAct(trx, { ...recorded, before: pick(item), after: pick(next) }, now);
+	return { ok: true, actId, item: next };
+}

@@ -1,0 +1,93 @@
+import type { Transaction } from "kysely";
+import type { Database } from "#src/db/tables.ts";
+import { type ContentActResult, conflict, gone, invalid, type OnItem, refused } from "./content-act.ts";
+import { type ContentItem, type ContentVersion, typeOf } from "./content-item.ts";
+import { moveItem } from "./move-item.server.ts";
+import { lockItem, readItemVersion } from "./read-item.server.ts";
+
+export const published = "content-published";
+export const takenDown = "content-taken-down";
+
+const unscheduled = { scheduled_id: null, publish_at: null } as const;
+
+/** Shows the draft to visitors, or again what was taken down. */
+export async function publishItem(trx: Transaction<Database>, on: OnItem, now: Date): Promise<ContentActResult> {
+	const ready = await readyVersion(trx, on);
+	if (!("version" in ready)) return ready;
+	const { item, version } = ready;
+	await trx
+		.updateTable("content_versions")
+		.set({ published_at: now.toISOString() })
+		.where("id", "=", version.id)
+		.where("published_at", "is", null)
+		.execute();
+	const change = { state: "published", published_id: version.id, draft_id: null, ...unscheduled } as const;
+	return moveItem(trx, item, change, { act: published, by: on.by }, now);
+}
+
+/** Times are ISO 8601 in UTC; null takes a time away. */
+export type Schedule = { publishAt?: string | null; takeDownAt?: string | null };
+
+/** Publishes the draft as it is now at a time, takes the record down at a time, or both. */
+export async function scheduleItem(
+	trx: Transaction<Database>,
+	{ publishAt, takeDownAt, ...on }: OnItem & Schedule,
+	now: Date,
+): Promise<ContentActResult> {
+	const past = [publishAt, takeDownAt].some((at) => typeof at === "string" && at <= now.toISOString());
+	if (past) return refused("That time has passed already.");
+	let change: Partial<ContentItem> = takeDownAt === undefined ? {} : { take_down_at: takeDownAt };
+	let item: ContentItem;
+	if (typeof publishAt === "string") {
+		const ready = await readyVersion(trx, on);
+		if (!("version" in ready)) return ready;
+		({ item } = ready);
+		change = { ...change, scheduled_id: ready.version.id, publish_at: publishAt };
+	} else {
+		const locked = await lockItem(trx, on.itemId);
+		if (!locked) return gone;
+		if (on.seen !== undefined && on.seen !== locked.version) return conflict(locked);
+		item = locked;
+		if (publishAt === null) change = { ...change, ...unscheduled };
+	}
+	const { publish_at, take_down_at } = { ...item, ...change };
+	if (take_down_at !== null && publish_at !== null && take_down_at <= publish_at)
+		return refused("It would be taken down before it is published.");
+	if (take_down_at !== null && publish_at === null && item.state !== "published")
+		return refused("This is not published: there is nothing to take down.");
+	return moveItem(trx, item, change, { act: "content-scheduled", by: on.by }, now);
+}
+
+/** Visitors no longer see it; its address says that it is gone. */
+export async function takeDownItem(
+	trx: Transaction<Database>,
+	{ itemId, seen, by }: OnItem,
+	now: Date,
+): Promise<ContentActResult> {
+	const item = await lockItem(trx, itemId);
+	if (!item) return gone;
+	if (seen !== undefined && seen !== item.version) return conflict(item);
+	if (item.state !== "published") return refused("This is not published.");
+	return moveItem(trx, item, { state: "taken-down", take_down_at: null }, { act: takenDown, by }, now);
+}
+
+type Ready = { item: ContentItem; version: ContentVersion };
+
+/** The version that would be published now, complete and allowed; the item is locked. */
+async function readyVersion(
+	trx: Transaction<Database>,
+	{ itemId, seen, by }: OnItem,
+): Promise<Ready | ContentActResult> {
+	const item = await lockItem(trx, itemId);
+	if (!item) return gone;
+	if (seen !== undefined && seen !== item.version) return conflict(item);
+	if (item.state === "trashed") return refused("This lies in the trash. Take it out first.");
+	const version = await readItemVersion(trx, item.draft_id ?? (item.state === "published" ? null : item.published_id));
+	if (!version) return refused("There is nothing new to publish.");
+	const type = typeOf(item);
+	const parsed = type.fields.safeParse(version.fields);
+	if (!parsed.success) return invalid(parsed.error);
+	if (type.needsSecondPerson?.(parsed.data) && version.member_id === by.id)
+		return refused("This carries the school’s word: somebody else than its writer has to publish it.");
+	return { item, version };
+}

@@ -1,0 +1,173 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Transaction } from "kysely";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { ContentType } from "#src/content/content-type.ts";
+import type { Database } from "#src/db/tables.ts";
+import { type By, type ContentActResult, conflict, gone, type OnItem, refused } from "./content-act.ts";
+import {
+	type ContentItem,
+	type ContentVersion,
+	contentSubject,
+	type TypedFields,
+	titleOf,
+	typeOf,
+} from "./content-item.ts";
+import { moveItem } from "./move-item.server.ts";
+import { lockItem, readItem, readItemVersion } from "./read-item.server.ts";
+
+export const draftSaved = "content-drafted";
+
+/** What one member writes within this time is one version, however often it is saved. */
+const sittingMs = 30 * 60_000;
+
+/** Begins something new with a first draft. */
+export async function startItem(
+	trx: Transaction<Database>,
+	type: ContentType,
+	{ fields, by }: { fields: TypedFields; by: By },
+	now: Date,
+): Promise<ContentActResult> {
+	const at = now.toISOString();
+	const { id } = await trx
+		.insertInto("content_items")
+		.values({
+			type: type.table,
+			title: titleOf(type, fields),
+			state: "draft",
+			version: 1,
+			created_at: at,
+			changed_at: at,
+			changed_by: by.name,
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const draftId = await addVersion(trx, { itemId: id, number: 1, fields, by }, now);
+	await trx.updateTable("content_items").set({ draft_id: draftId }).where("id", "=", id).execute();
+	const recorded = { actor: by.name, memberId: by.id, act: draftSaved, subject: contentSubject(id) };
+	const actId = await recordAct(trx, { ...recorded, before: {}, after: { draft_id: draftId } }, now);
+	const item = await readItem(trx, id);
+	return item ? { ok: true, actId, item } : gone;
+}
+
+/**
+ * Saves what is being written; nothing of it reaches visitors. Two who write at the same time are told: the later one
+ * gets a conflict, and may save all the same (`despite`); what the other had written stays as a version of its own.
+ */
+export async function saveDraft(
+	trx: Transaction<Database>,
+	{ itemId, seen, by, fields, despite }: OnItem & { fields: TypedFields; despite?: boolean },
+	now: Date,
+): Promise<ContentActResult> {
+	const item = await lockItem(trx, itemId);
+	if (!item) return gone;
+	if (item.state === "trashed") return refused("This lies in the trash. Take it out first.");
+	if (seen !== undefined && seen !== item.version && !despite) return conflict(item);
+	const current = await readItemVersion(trx, item.draft_id ?? item.published_id);
+	if (current && isDeepStrictEqual(current.fields, JSON.parse(JSON.stringify(fields))))
+		return { ok: true, actId: null, item };
+	if (current && !despite && isSameSitting(item, current, by, now)) return overwrite(trx, item, { fields, by }, now);
+	const draftId = await addVersion(trx, { itemId, number: await nextNumber(trx, itemId), fields, by }, now);
+	return moveItem(trx, item, { draft_id: draftId }, { act: draftSaved, by }, now);
+}
+
+/** Makes an earlier version the draft. What is published stays until the draft is published. */
+export async function restoreVersion(
+	trx: Transaction<Database>,
+	{ itemId, seen, by, number }: OnItem & { number: number },
+	now: Date,
+): Promise<ContentActResult> {
+	const item = await lockItem(trx, itemId);
+	if (!item) return gone;
+	if (seen !== undefined && seen !== item.version) return conflict(item);
+	const row = await trx
+		.selectFrom("content_versions")
+		.select("fields")
+		.where("item_id", "=", itemId)
+		.where("number", "=", number)
+		.executeTakeFirst();
+	if (!row) return refused(`There is no version ${number}.`);
+	const version = { itemId, number: await nextNumber(trx, itemId), fields: JSON.parse(row.fields), by };
+	const draftId = await addVersion(trx, { ...version, restoredFrom: number }, now);
+	return moveItem(trx, item, { draft_id: draftId }, { act: "content-version-restored", by }, now);
+}
+
+/** Throws the draft away; it stays among the versions. Something that was never published goes into the trash. */
+export async function discardDraft(
+	trx: Transaction<Database>,
+	{ itemId, seen, by }: OnItem,
+	now: Date,
+): Promise<ContentActResult> {
+	const item = await lockItem(trx, itemId);
+	if (!item) return gone;
+	if (seen !== undefined && seen !== item.version) return conflict(item);
+	if (item.draft_id === null) return refused("There is no draft.");
+	if (item.published_id === null) return refused("This was never published: put it in the trash instead.");
+	return moveItem(trx, item, { draft_id: null }, { act: "content-draft-discarded", by }, now);
+}
+
+/** A draft that is published later must not change after it was checked. */
+function isSameSitting(item: ContentItem, draft: ContentVersion, by: By, now: Date): boolean {
+	return (
+		draft.id === item.draft_id &&
+		draft.id !== item.scheduled_id &&
+		draft.published_at === null &&
+		draft.member_id === by.id &&
+		now.getTime() - Date.parse(draft.changed_at) < sittingMs
+	);
+}
+
+async function overwrite(
+	trx: Transaction<Database>,
+	item: ContentItem,
+	{ fields, by }: { fields: TypedFields; by: By },
+	now: Date,
+): Promise<ContentActResult> {
+	const at = now.toISOString();
+	await trx
+		.updateTable("content_versions")
+		.set({ fields: JSON.stringify(fields), changed_at: at })
+		.where("id", "=", Number(item.draft_id))
+		.execute();
+	const changed = {
+		title: titleOf(typeOf(item), fields),
+		version: item.version + 1,
+		changed_at: at,
+		changed_by: by.name,
+	};
+	await trx.updateTable("content_items").set(changed).where("id", "=", item.id).execute();
+	return { ok: true, actId: null, item: { ...item, ...changed } };
+}
+
+type NewVersion = { itemId: number; number: number; fields: TypedFields; by: By; restoredFrom?: number };
+
+async function addVersion(
+	trx: Transaction<Database>,
+	{ itemId, number, fields, by, restoredFrom }: NewVersion,
+	now: Date,
+): Promise<number> {
+	const at = now.toISOString();
+	const { id } = await trx
+		.insertInto("content_versions")
+		.values({
+			item_id: itemId,
+			number,
+			restored_from: restoredFrom ?? null,
+			fields: JSON.stringify(fields),
+			member_id: by.id,
+			member_name: by.name,
+			created_at: at,
+			changed_at: at,
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+async function nextNumber(trx: Transaction<Database>, itemId: number): Promise<number> {
+	const { most } = await trx
+		.selectFrom("content_versions")
+		.select(({ fn }) => fn.max("number").as("most"))
+		.where("item_id", "=", itemId)
+		.executeTakeFirstOrThrow();
+	return (most ?? 0) + 1;
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from "kysely";
+import { z } from "zod";
+import { readAct } from "#src/audit/audit-log.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { type By, type ContentActResult, gone, refused } from "./content-act.ts";
+import { itemStates } from "./content-item.table.ts";
+import { contentSubject, type ItemPointers, pointerNames } from "./content-item.ts";
+import { moveItem } from "./move-item.server.ts";
+import { lockItem } from "./read-item.server.ts";
+
+const versionId = z.number().nullable().optional();
+const time = z.string().nullable().optional();
+const pointers = z.object({
+	state: z.enum(itemStates).optional(),
+	draft_id: versionId,
+	published_id: versionId,
+	scheduled_id: versionId,
+	publish_at: time,
+	take_down_at: time,
+	trashed_at: time,
+});
+
+/** Undoes an act on an item: the item names again what it named before, and its record follows. */
+export async function undoContentAct(
+	trx: Transaction<Database>,
+	{ actId, by }: { actId: number; by: By },
+	now: Date,
+): Promise<ContentActResult> {
+	const act = await readAct(trx, actId);
+	if (!act || act.subject.kind !== contentSubject(0).kind) return gone;
+	const item = await lockItem(trx, act.subject.id);
+	if (!item) return gone;
+	// Read again now that nobody else can undo it.
+	if ((await readAct(trx, actId))?.undone) return refused("This was undone already.");
+	const [before, after] = [pointers.parse(act.before), pointers.parse(act.after)];
+	const names = pointerNames.filter((name) => after[name] !== undefined);
+	if (names.some((name) => item[name] !== after[name]))
+		return refused("This was changed again since. Undo that first.");
+	const change: Partial<ItemPointers> = Object.fromEntries(names.map((name) => [name, before[name] ?? null]));
+	if (change.draft_id === null && item.published_id === null && item.state === "draft")
+		return refused("This is its first draft: put it in the trash instead.");
+	return moveItem(trx, item, change, { act: act.act, by, undoes: actId }, now);
+}
