@@ -1,7 +1,11 @@
+import { matchPath } from "react-router";
 import { beforeAll, expect, it } from "vitest";
 import { type Act, may } from "#src/accounts/may.ts";
 import { type Role, roles } from "#src/accounts/member.ts";
+import * as officePaths from "#src/office-paths.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
+import { postedFormsOn } from "#tests/support/office/forms-on.ts";
+import { officeRoutes } from "#tests/support/office/office-routes.ts";
 import { type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
@@ -13,55 +17,122 @@ beforeAll(async () => {
 	for (const role of roles) members.set(role, await signedInMember(site, { name: `Member ${role}`, role }));
 });
 
-type Asked = { path: string; act: Act | null; form?: Record<string, string> };
+/** An address, or a form posted to it, with the act that it needs; null for every member. */
+type Asked = { path: string; needs: Act | null; form?: Record<string, string> };
 
-/** Every address of the desk, cases and documents, and every form of theirs, with the act that they need. */
-const asked: Asked[] = [
-	{ path: "/office", act: null },
-	{ path: "/office/find", act: "case.read" },
-	{ path: "/office/here", act: null, form: { path: "/office" } },
-	{ path: "/office/cases", act: "case.read" },
-	{ path: "/office/cases", act: "case.read", form: { act: "save-view", name: "Mine" } },
-	{ path: "/office/cases", act: "case.write", form: { act: "assign", assignee: "", id: "1" } },
-	{
-		path: "/office/cases",
-		act: "document.request",
-		form: { act: "ask", field: "certificate_10", reason: "", id: "1" },
-	},
-	{ path: "/office/cases/new", act: "case.enter" },
-	{ path: "/office/cases/new", act: "case.enter", form: { name: "" } },
-	{ path: "/office/cases/batch/1", act: "case.write" },
-	{ path: "/office/cases/batch/1", act: "case.write", form: { act: "drop" } },
-	{ path: "/office/requests", act: "document.read" },
-	...["remind", "extend", "withdraw", "link", "remind-picked", "withdraw-picked"].map((act) => ({
-		path: "/office/requests",
-		act: "document.request" as const,
-		form: { act, application: "1", request: "1:2026-11-30", dueOn: "2027-01-15" },
-	})),
-	{ path: "/office/cases/application/1", act: "case.read" },
-	{ path: "/office/cases/enquiry/1", act: "message.read" },
-	{ path: "/office/cases/message/1", act: "message.read" },
-	{ path: "/office/cases/alumni/1", act: "alumni.read" },
-	{ path: "/office/documents/1/file", act: "document.read" },
-	{ path: "/office/documents/2/text", act: "document.read" },
-	...(
-		[
-			["case.write", { act: "assign", version: "0", assignee: "" }],
-			["case.write", { act: "status", version: "0", status: "" }],
-			["case.write", { act: "due", version: "0", due: "" }],
-			["case.write", { act: "tag", tag: "hostel" }],
-			["case.write", { act: "untag", tag: "hostel" }],
-			["case.write", { act: "note", text: "Seen." }],
-			["case.write", { act: "undo", actId: "999999" }],
-			["case.merge", { act: "merge", version: "0", into: "1" }],
-			["case.merge", { act: "unmerge", version: "0" }],
-			["document.judge", { act: "judge", subject: "none", verdict: "accepted", seen: "" }],
-			["document.request", { act: "ask", field: "certificate_10", reason: "", channel: "link" }],
-			["case.write", { act: "stage", stage: "reading" }],
-			["case.decide", { act: "stage", stage: "offered" }],
-		] as [Act, Record<string, string>][]
-	).map(([act, form]) => ({ path: "/office/cases/application/1", act, form })),
+const get = (path: string, needs: Act | null): Asked => ({ path, needs });
+const post = (path: string, needs: Act | null, form: Record<string, string>): Asked => ({ path, needs, form });
+
+const [application, enquiry, message, alumnus] = ["application", "enquiry", "message", "alumni"].map((kind) =>
+	officePaths.caseOf(kind, 1),
+) as [string, string, string, string];
+const stack = officePaths.stack("class-12");
+const nobody = "999999";
+const memberForm = (act: string) => ({ section: "members", act, member: nobody, role: "viewer" });
+
+/** What is expected at each address of the route table that only members see. */
+const expected: Readonly<Record<string, Asked[]>> = {
+	[officePaths.home]: [get(officePaths.home, null), post(`${officePaths.home}?index`, null, { mail: "off" })],
+	[officePaths.here]: [post(officePaths.here, null, { path: officePaths.home })],
+	[officePaths.find]: [get(officePaths.find, "case.read"), get(`${officePaths.find}?q=meenakshi`, "case.read")],
+	[officePaths.cases()]: [
+		get(officePaths.cases(), "case.read"),
+		post(officePaths.cases(), "case.read", { act: "save-view", name: "Mine" }),
+		post(officePaths.cases(), "case.write", { act: "assign", assignee: "", id: "1" }),
+		post(officePaths.cases(), "case.write", { act: "status", status: "", id: "1" }),
+		post(officePaths.cases(), "case.write", { act: "tag", tag: "hostel", id: "1" }),
+		post(officePaths.cases(), "document.request", { act: "ask", field: "certificate_10", reason: "", id: "1" }),
+	],
+	[officePaths.batch(":id")]: [
+		get(officePaths.batch(1), "case.write"),
+		...["start", "drop", "undo"].map((act) => post(officePaths.batch(nobody), "case.write", { act })),
+	],
+	[officePaths.newCase()]: [
+		get(officePaths.newCase(), "case.enter"),
+		post(officePaths.newCase(), "case.enter", { name: "" }),
+	],
+	[officePaths.caseOf(":kind", ":id")]: [
+		get(application, "case.read"),
+		get(enquiry, "message.read"),
+		get(message, "message.read"),
+		get(alumnus, "alumni.read"),
+		post(application, "case.write", { act: "assign", version: "0", assignee: "" }),
+		post(application, "case.write", { act: "status", version: "0", status: "" }),
+		post(application, "case.write", { act: "due", version: "0", due: "" }),
+		post(application, "case.write", { act: "tag", tag: "hostel" }),
+		post(application, "case.write", { act: "untag", tag: "hostel" }),
+		post(application, "case.write", { act: "note", text: "Seen." }),
+		post(application, "case.write", { act: "undo", actId: nobody }),
+		post(application, "case.merge", { act: "merge", version: "0", into: "1" }),
+		post(application, "case.merge", { act: "unmerge", version: "0" }),
+		post(application, "document.judge", { act: "judge", subject: "none", verdict: "accepted", seen: "" }),
+		post(application, "document.request", { act: "ask", field: "certificate_10", reason: "", channel: "link" }),
+		post(application, "case.write", { act: "stage", stage: "reading" }),
+		post(application, "case.decide", { act: "stage", stage: "offered" }),
+		post(enquiry, "message.write", { act: "note", text: "Called." }),
+		post(message, "message.write", { act: "note", text: "Called." }),
+		post(alumnus, "alumni.write", { act: "note", text: "Called." }),
+	],
+	[officePaths.triage]: [get(officePaths.triage, "document.judge")],
+	[officePaths.stack(":stack")]: [
+		get(stack, "document.judge"),
+		post(stack, "document.judge", {
+			act: "judge",
+			subject: "none",
+			verdict: "accepted",
+			file: nobody,
+			application: nobody,
+		}),
+		post(stack, "document.judge", { act: "undo", actId: nobody }),
+	],
+	[officePaths.requests()]: [
+		get(officePaths.requests(), "document.read"),
+		...["remind", "extend", "withdraw", "link", "remind-picked", "withdraw-picked"].map((act) =>
+			post(officePaths.requests(), "document.request", {
+				act,
+				application: "1",
+				request: "1:2026-11-30",
+				dueOn: "2027-01-15",
+			}),
+		),
+	],
+	[officePaths.documentFile(":id")]: [get(officePaths.documentFile(1), "document.read")],
+	[officePaths.documentText(":id")]: [get(officePaths.documentText(2), "document.read")],
+	[officePaths.me]: [
+		get(officePaths.me, null),
+		post(officePaths.me, null, { section: "name", name: "A member" }),
+		post(officePaths.me, null, { section: "password", current: "", password: "" }),
+		post(officePaths.me, null, { section: "keys", keys: "on" }),
+		post(officePaths.me, null, { section: "factors", id: nobody }),
+		post(officePaths.me, null, { section: "factors", act: "codes" }),
+		post(officePaths.me, null, { section: "sessions", id: nobody }),
+	],
+	[officePaths.members]: [
+		get(officePaths.members, "member.manage"),
+		post(officePaths.members, "member.manage", { section: "invite", act: "invite", email: "", role: "viewer" }),
+		post(officePaths.members, "member.manage", { section: "invitations", act: "withdraw", invitation: nobody }),
+		...["role", "suspend", "reinstate", "sign-out", "reset"].map((act) =>
+			post(officePaths.members, "member.manage", memberForm(act)),
+		),
+	],
+	[`${officePaths.home}/*`]: [get(`${officePaths.home}/nowhere`, null), post(`${officePaths.home}/nowhere`, null, {})],
+};
+
+/** In front of the office, for everybody: those who are not signed in, and those who prove who they are. */
+const open: readonly string[] = [
+	officePaths.setup(),
+	officePaths.invitation(":token"),
+	officePaths.signIn(),
+	officePaths.second(),
+	officePaths.enrol(),
+	officePaths.proof(),
+	officePaths.schoolAccount(),
+	officePaths.schoolAccountReturn,
+	officePaths.passkeyOptions,
+	officePaths.signOut,
 ];
+
+const asked = Object.values(expected).flat();
 
 async function statusOf({ path, form }: Asked, cookie?: string): Promise<number> {
 	const answer = await fetch(`${site.url}${path}`, {
@@ -73,13 +144,46 @@ async function statusOf({ path, form }: Asked, cookie?: string): Promise<number>
 	return answer.status;
 }
 
+it("has an expectation for each address of the route table, and for each that takes forms what is posted to it", () => {
+	const routes = officeRoutes();
+	const patterns = (forMembers: boolean) =>
+		routes.filter((route) => route.forMembers === forMembers).map(({ pattern }) => pattern);
+	expect(patterns(true).toSorted()).toEqual(Object.keys(expected).toSorted());
+	expect(patterns(false).toSorted()).toEqual([...open].toSorted());
+	const withoutForm = routes.filter(
+		({ pattern, acts, forMembers }) => forMembers && acts && !expected[pattern]?.some(({ form }) => form),
+	);
+	expect(withoutForm).toEqual([]);
+});
+
+it("has an expectation for each form that an owner is shown", async () => {
+	const cookie = members.get("owner")?.cookie ?? "";
+	const known = new Set(
+		Object.entries(expected).flatMap(([pattern, all]) =>
+			all.flatMap(({ form }) => (form ? [`${pattern} ${form.act ?? form.section ?? ""}`] : [])),
+		),
+	);
+	const unknown: string[] = [];
+	for (const { path, form } of asked) {
+		if (form) continue;
+		const answer = await fetch(`${site.url}${path}`, { headers: { cookie } });
+		if (!answer.headers.get("content-type")?.startsWith("text/html")) continue;
+		for (const { action, act } of postedFormsOn(await answer.text(), path)) {
+			if (open.includes(action)) continue;
+			const pattern = Object.keys(expected).find((each) => matchPath(each, action));
+			if (!known.has(`${pattern} ${act}`)) unknown.push(`${path}: ${action} ${act}`);
+		}
+	}
+	expect(unknown).toEqual([]);
+});
+
 it("lets each role do exactly what the table of rights says, at every address", async () => {
 	const wrong: string[] = [];
 	for (const each of asked) {
 		for (const [role, { cookie }] of members) {
-			const allowed = each.act === null || may({ role, decides: true }, each.act);
+			const allowed = each.needs === null || may({ role, decides: true }, each.needs);
 			const status = await statusOf(each, cookie);
-			if ((status === 403) === allowed)
+			if ((status === 403) === allowed || status >= 500)
 				wrong.push(`${role}: ${each.path} ${each.form?.act ?? ""} is answered ${status}`);
 		}
 	}
@@ -88,12 +192,7 @@ it("lets each role do exactly what the table of rights says, at every address", 
 
 it("lets a member of admissions decide only who may", async () => {
 	const { cookie } = await signedInMember(site, { name: "New Member", decides: false });
-	const offer = {
-		path: "/office/cases/application/1",
-		act: "case.decide",
-		form: { act: "stage", stage: "offered" },
-	} as const;
-	expect(await statusOf(offer, cookie)).toBe(403);
+	expect(await statusOf(post(application, "case.decide", { act: "stage", stage: "offered" }), cookie)).toBe(403);
 });
 
 it("sends everybody else to sign in, and says where they wanted to go", async () => {

@@ -1,0 +1,17 @@
+/** A form that a page shows. `act` is what it does: the value of its `act`, else of its `section`, else empty. */
+export type ShownForm = { action: string; act: string };
+
+/** The forms of a page that are posted, one for each act that they offer. @param path the page's own */
+export function postedFormsOn(html: string, path: string): ShownForm[] {
+	return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].flatMap(([, attributes = "", content = ""]) => {
+		if (!/\bmethod="post"/.test(attributes)) return [];
+		const action = /\baction="([^"]*)"/.exec(attributes)?.[1] ?? path;
+		const named = (name: string) =>
+			[...content.matchAll(/<(?:input|button)\b[^>]*>/g)].flatMap(([tag]) =>
+				tag.includes(` name="${name}"`) ? [/ value="([^"]*)"/.exec(tag)?.[1] ?? ""] : [],
+			);
+		const acts = named("act");
+		const known = acts.length > 0 ? acts : named("section");
+		return (known.length > 0 ? known : [""]).map((act) => ({ action: action.split("?")[0] ?? action, act }));
+	});
+}
