@@ -42,6 +42,8 @@ export const requests = (query = "") => `${home}/requests${query && `?${query}`}
 export const documentFile = (id: number | string) => `${home}/documents/${id}/file`;
 /** A text document as a page. */
 export const documentText = (id: number | string) => `${home}/documents/${id}/text`;
+/** Shows how a text of a record will look. */
+export const rendered = `${home}/content/rendered`;
 /** The member's own settings. */
 export const me = `${home}/me`;
 export const members = `${home}/settings/members`;

@@ -12,6 +12,7 @@ describe.each(["2027-01-05", "05/01/2027", "5/1/2027"])("the fifth of January 20
 		expect(format.formatWeekdayOrdinalYear(date)).toBe("Tuesday, 5th January 2027");
 		expect(format.formatWeekdayDay(date)).toBe("Tuesday, 5 January");
 		expect(format.formatWeekdayOrdinal(date)).toBe("Tuesday, 5th January");
+		expect(format.formatWeekdayShort(date)).toBe("Tue 5 Jan 2027");
 		expect(format.formatHyphenated(date)).toBe("05-Jan-2027");
 		expect(format.formatShort(date)).toBe("5 Jan 2027");
 		expect(format.formatLong(date)).toBe("5 January 2027");

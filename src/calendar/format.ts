@@ -57,6 +57,11 @@ export function formatWeekdayOrdinal(date: Given): string {
 	return format(date, ({ weekday, day, month }) => `${weekday}, ${ordinal(day)} ${month}`);
 }
 
+/** `Tue 27 Oct 2026` */
+export function formatWeekdayShort(date: Given): string {
+	return format(date, ({ weekday, day, shortMonth, year }) => `${weekday.slice(0, 3)} ${day} ${shortMonth} ${year}`);
+}
+
 /** `27-Oct-2026` */
 export function formatHyphenated(date: Given): string {
 	return format(date, ({ day, shortMonth, year }) => `${String(day).padStart(2, "0")}-${shortMonth}-${year}`);

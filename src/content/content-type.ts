@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { OfficeWords } from "./record-form/office-words.ts";
 
 /**
  * The keys of every record: the integer one, and the readable one, which is unique and never consists of digits
@@ -32,6 +33,8 @@ export type ContentType<
 	table: Table;
 	/** What an author decides: the schema of every column except the keys and the derived ones. */
 	fields: z.ZodObject;
+	/** The words of the form in which the office writes a record. */
+	office: OfficeWords;
 	/** What the readable key is made from. */
 	baseSlug(fields: Fields): string;
 	/** Columns computed from the fields on each write, for an index to sort or filter by. */
@@ -104,7 +107,10 @@ export function defineContentType<
 	Query extends object = object,
 	Derived extends object = object,
 >(
-	type: ContentType<Table, z.output<Schema>, Query, Derived> & { fields: Schema },
+	type: ContentType<Table, z.output<Schema>, Query, Derived> & {
+		fields: Schema;
+		office: OfficeWords<z.output<Schema>>;
+	},
 ): ContentType<Table, z.output<Schema>, Query, Derived> {
 	return type;
 }

@@ -19,6 +19,7 @@ export default [
 		routeAt(officePaths.requests(), "requests/requests-page.tsx"),
 		routeAt(officePaths.documentFile(":id"), "documents/document-file.ts"),
 		routeAt(officePaths.documentText(":id"), "documents/document-text.ts"),
+		routeAt(officePaths.rendered, "content/rendered-page.tsx"),
 		...memberRoutes,
 		route("*", "errors/nothing-here.ts"),
 	]),

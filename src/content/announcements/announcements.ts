@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, markdown, pictureFields } from "#src/content/fields.ts";
+import { day, line, markdown, pictureFields, whole, yesNo } from "#src/content/fields.ts";
 
 /** The pop-up on the home page shows announcements of this type. */
 export const popUp = 1;
@@ -11,8 +11,8 @@ export const announcementKinds = ["admissions", "general"] as const;
 export const announcementFields = z
 	.object({
 		/** 1 is the pop-up. */
-		type: z.int().min(1).max(99),
-		kind: z.enum(announcementKinds).default("general"),
+		type: whole.min(1, "must be 1 or more").max(99, "must be 99 or less"),
+		kind: z.enum(announcementKinds, "must be one of the choices").default("general"),
 		title: line(),
 		/** Where its picture leads: http or https, or nowhere. */
 		link: z
@@ -28,7 +28,7 @@ export const announcementFields = z
 		/** The first and the last day on which it is shown. */
 		from_date: day,
 		to_date: day,
-		active: z.union([z.boolean(), z.literal([0, 1])]).transform((on) => (on ? 1 : 0)),
+		active: yesNo,
 		...pictureFields,
 		description: markdown,
 	})

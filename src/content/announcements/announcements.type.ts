@@ -4,6 +4,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { wholeParameter } from "#src/content/api-schema.ts";
 import { type Condition, defineContentType, newestFirst } from "#src/content/content-type.ts";
 import { announcementItem } from "./announcements.api.ts";
+import { announcementOffice } from "./announcements.office.ts";
 import { announcementFields } from "./announcements.ts";
 
 const filters = z.object({
@@ -15,6 +16,7 @@ const filters = z.object({
 export const announcementType = defineContentType({
 	table: "announcements",
 	fields: announcementFields,
+	office: announcementOffice,
 	baseSlug: ({ title }) => title,
 	/** Applicants rely on what it says of admissions. */
 	needsSecondPerson: ({ kind }) => kind === "admissions",

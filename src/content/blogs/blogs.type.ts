@@ -1,10 +1,12 @@
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
 import * as paths from "#src/paths.ts";
 import { blogItem } from "./blogs.api.ts";
+import { blogOffice } from "./blogs.office.ts";
 import { authorOf, blogFields } from "./blogs.ts";
 export const blogType = defineContentType({
 	table: "blogs",
 	fields: blogFields,
+	office: blogOffice,
 	baseSlug: ({ title }) => title,
 	list: () => [newestFirst("date")],
 	api: { name: "blogs", itemsPerPage: 10, ...blogItem },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, markdown, whole } from "#src/content/fields.ts";
+import { day, line, markdown, plainLines, whole } from "#src/content/fields.ts";
 
 /** What an author decides about a job opening. */
 export const careerFields = z
@@ -15,7 +15,7 @@ export const careerFields = z
 		posted_on: day,
 		/** The last day on which somebody may apply. */
 		last_date: day,
-		notes: z.string().trim().max(1000, "must have at most 1000 characters"),
+		notes: plainLines,
 		description: markdown,
 	})
 	.refine((career) => career.experience_min <= career.experience_max, {

@@ -4,10 +4,12 @@ import { formatHyphenated } from "#src/calendar/format.ts";
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
 import * as paths from "#src/paths.ts";
 import { careerItem } from "./careers.api.ts";
+import { careerOffice } from "./careers.office.ts";
 import { careerFields } from "./careers.ts";
 export const careerType = defineContentType({
 	table: "careers",
 	fields: careerFields,
+	office: careerOffice,
 	baseSlug: ({ title }) => title,
 	/** Those whose last date has not passed, then the others; both latest posted first. */
 	list({ now }: { now: Date }) {

@@ -12,7 +12,7 @@ export const eventFields = z.object({
 	starts_at: time.nullable(),
 	ends_at: time.nullable(),
 	place: line(),
-	open_to: z.enum(audiences).nullable(),
+	open_to: z.enum(audiences, "must be one of the choices").nullable(),
 	...pictureFields,
 	description: markdown,
 });

@@ -3,10 +3,12 @@ import { formatWeekdayDay } from "#src/calendar/format.ts";
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
 import * as paths from "#src/paths.ts";
 import { eventItem } from "./events.api.ts";
+import { eventOffice } from "./events.office.ts";
 import { eventFields } from "./events.ts";
 export const eventType = defineContentType({
 	table: "events",
 	fields: eventFields,
+	office: eventOffice,
 	baseSlug: ({ title }) => title,
 	/** From today on, soonest first; then past ones, newest first. */
 	list({ now }: { now: Date }) {

@@ -3,6 +3,7 @@ import * as apiPaths from "#src/api-paths.ts";
 import { formatShort } from "#src/calendar/format.ts";
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
 import { newsItem } from "./news.api.ts";
+import { newsOffice } from "./news.office.ts";
 import { categoryKey, newsFields } from "./news.ts";
 
 const filters = z.object({
@@ -13,6 +14,7 @@ import * as paths from "#src/paths.ts";
 export const newsType = defineContentType({
 	table: "news",
 	fields: newsFields,
+	office: newsOffice,
 	baseSlug: ({ title }) => title,
 	derive: ({ category }) => ({ category_key: categoryKey(category) }),
 	list: ({ category }: { category?: string | undefined }) => [

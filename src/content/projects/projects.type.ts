@@ -1,11 +1,13 @@
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
 import * as paths from "#src/paths.ts";
 import { projectItem } from "./projects.api.ts";
+import { projectOffice } from "./projects.office.ts";
 import { projectFields } from "./projects.ts";
 
 export const projectType = defineContentType({
 	table: "projects",
 	fields: projectFields,
+	office: projectOffice,
 	baseSlug: ({ title }) => title,
 	list: () => [newestFirst("date")],
 	api: { name: "work", itemsPerPage: 12, ...projectItem },

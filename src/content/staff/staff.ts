@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { line, markdown, pictureFields, whole } from "#src/content/fields.ts";
+import { line, markdown, optionalLine, pictureFields, whole } from "#src/content/fields.ts";
 
 /** What an author decides about a member of staff. */
 export const staffFields = z.object({
 	name: line(),
 	/** May be empty: then the person counts among the others. */
-	designation: z.string().trim().max(200),
+	designation: optionalLine(),
 	qualification: line(500),
 	experience_years: whole,
 	department: line(),

@@ -2,10 +2,12 @@ import * as apiPaths from "#src/api-paths.ts";
 import { defineContentType } from "#src/content/content-type.ts";
 import * as paths from "#src/paths.ts";
 import { staffItem } from "./staff.api.ts";
+import { staffOffice } from "./staff.office.ts";
 import { rankOfDesignation, sortableName, staffFields } from "./staff.ts";
 export const staffType = defineContentType({
 	table: "staff",
 	fields: staffFields,
+	office: staffOffice,
 	baseSlug: ({ name }) => sortableName(name),
 	/** By the rank of the designation, then by name: "01 asha menon". */
 	derive: ({ designation, name }) => ({

@@ -1,3 +1,20 @@
+/** After how many words a text is cut, and what stands for the rest; "…" when left out. */
+export type Cut = { words: number; ellipsis?: string };
+
+/** Every place that shows the first words of a record's text. */
+export const cuts = {
+	/** Latest news on the home page. */
+	home: { words: 8 },
+	/** The list beside a news item or an event. */
+	sideList: { words: 3 },
+	/** The list beside a blog post. */
+	blogSideList: { words: 5, ellipsis: "..." },
+	/** What search engines and shared links show of a page. */
+	summary: { words: 28 },
+	feed: { words: 40 },
+	calendar: { words: 60 },
+} as const satisfies Record<string, Cut>;
+
 /** The first words of a plain text, with an ellipsis when there are more: at 3, "a b c d" is "a b c…". */
 export function firstWords(text: string, count: number, ellipsis = "…"): string {
 	const words = text.split(/\s+/).filter((word) => word !== "");

@@ -32,6 +32,11 @@ const paths = {
 	link: "M6.5 9.5l3-3M7 4.5l1.5-1.5a3 3 0 0 1 4.5 4.5L11.5 9M9 11.5L7.5 13A3 3 0 0 1 3 8.5L4.5 7",
 	close: "M4 4l8 8M12 4l-8 8",
 	check: "M3.5 8.5l3 3 6-7",
+	media: "M2 3h12v10H2zM2 11l3.5-4 3 3 2-2L14 11.5M10.8 5.8h.4",
+	list: "M2.5 4h.6M2.5 8h.6M2.5 12h.6M6 4h7.5M6 8h7.5M6 12h7.5",
+	numbers: "M2 3l1-.8V6M1.8 10.3c.3-.6 1.7-.6 1.6.3 0 .6-1.6 1.7-1.6 1.7h1.8M6 4h7.5M6 8h7.5M6 12h7.5",
+	quote: "M3 3v10M6 5h7.5M6 8h7.5M6 11h4",
+	table: "M2 3.5h12v9H2zM2 6.5h12M7 3.5v9",
 } as const;
 
 export type OfficeIconName = keyof typeof paths;

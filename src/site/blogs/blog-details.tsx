@@ -2,6 +2,8 @@ import { readDay } from "#src/calendar/day.ts";
 import { dayAndShortMonth, formatWeekdayOrdinal } from "#src/calendar/format.ts";
 import { authorOf } from "#src/content/blogs/blogs.ts";
 import { contentTypes } from "#src/content/content-types.ts";
+import { cuts } from "#src/content/text/excerpt.ts";
+import { minutesToRead } from "#src/content/text/reading-time.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { detailMeta } from "#src/site/detail/detail-meta.ts";
@@ -16,19 +18,17 @@ import type { Route } from "./+types/blog-details.ts";
 import styles from "./blog-details.module.css";
 
 const blogsPage = { label: "Blogs", to: paths.blogs };
-/** The reading speed for texts about drawings and buildings. */
-const wordsPerMinute = 200;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return loadDetail(services, contentTypes.blogs, {
 		key: params.key,
 		pathOf: ({ id }) => paths.blogDetails(id),
-		excerpt: { words: 5, ellipsis: "..." },
+		excerpt: cuts.blogSideList,
 		show: async (blog, text) => ({
 			author: authorOf(blog),
 			writer: await findWriter(services.db, blog.author),
-			minutes: Math.max(1, Math.round(text.split(" ").length / wordsPerMinute)),
+			minutes: minutesToRead(text.split(" ").length),
 		}),
 	});
 }

@@ -1,12 +1,11 @@
 import type { ContentType, Keys } from "#src/content/content-type.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { findRecord } from "#src/content/records.server.ts";
-import { firstWords } from "#src/content/text/excerpt.ts";
+import { type Cut, cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
 import { recordResult } from "#src/site/listing/loader-result.server.ts";
 
-const summaryWords = 28;
 const sideListLength = 10;
 
 type DetailFields = { title: string; date: string; picture: string; picture_alt: string; description: string };
@@ -15,7 +14,7 @@ type DetailOptions<Fields, Shown> = {
 	key: string;
 	pathOf: (keys: Keys) => string;
 	/** The excerpts of the side list. */
-	excerpt: { words: number; ellipsis?: string };
+	excerpt: Cut;
 	/** What the page shows besides the title, date, picture and text. @param text the description without its markup */
 	show: (record: Fields & Keys, text: string) => Shown | Promise<Shown>;
 };
@@ -40,7 +39,7 @@ export function loadDetail<Fields extends DetailFields, Shown extends object>(
 				date,
 				picture,
 				picture_alt,
-				summary: firstWords(text, summaryWords),
+				summary: firstWords(text, cuts.summary.words),
 				html: renderMarkdown(description, 2),
 			};
 		},

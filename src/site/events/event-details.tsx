@@ -1,6 +1,7 @@
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
 import { dayAndMonth, formatLong, formatWeekdayDay } from "#src/calendar/format.ts";
 import { contentTypes } from "#src/content/content-types.ts";
+import { cuts } from "#src/content/text/excerpt.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { detailMeta } from "#src/site/detail/detail-meta.ts";
@@ -22,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return loadDetail(services, contentTypes.events, {
 		key: params.key,
 		pathOf: ({ slug }) => paths.eventDetails(slug),
-		excerpt: { words: 3 },
+		excerpt: cuts.sideList,
 		show: (event) => ({
 			slug: event.slug,
 			place: event.place,

@@ -2,7 +2,7 @@ import { identity } from "#school/identity.ts";
 import { readDay } from "#src/calendar/day.ts";
 import type { Keys } from "#src/content/content-type.ts";
 import type { EventFields } from "#src/content/events/events.ts";
-import { firstWords } from "#src/content/text/excerpt.ts";
+import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
 import type { CalendarEvent } from "./icalendar.ts";
@@ -17,7 +17,7 @@ export function toCalendar(
 	const day = readDay(date);
 	if (!day) return [];
 	const url = siteUrl + paths.eventDetails(slug);
-	const summary = `${firstWords(plainText(description), 60)}\n\n${url}`;
+	const summary = `${firstWords(plainText(description), cuts.calendar.words)}\n\n${url}`;
 	return [
 		{
 			uid: `${slug}@${new URL(siteUrl).hostname}`,

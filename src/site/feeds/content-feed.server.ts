@@ -3,13 +3,12 @@ import { readDay } from "#src/calendar/day.ts";
 import { type ContentType, recordPath } from "#src/content/content-type.ts";
 import { allContentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
-import { firstWords } from "#src/content/text/excerpt.ts";
+import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
 import { type AtomEntry, withHost, writeAtom } from "./atom.ts";
 
 const entryCount = 20;
-const summaryWords = 40;
 
 /**
  * The latest records of a content type as an Atom feed.
@@ -48,7 +47,7 @@ function atomEntry({ feed, page }: ContentType, record: Listed, siteUrl: string)
 			url: siteUrl + recordPath(page, record),
 			day: readDay(date) ?? "1970-01-01",
 			author,
-			summary: firstWords(plainText(description), summaryWords),
+			summary: firstWords(plainText(description), cuts.feed.words),
 			html: withHost(renderMarkdown(description, 2), siteUrl),
 		},
 	];

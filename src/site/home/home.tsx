@@ -3,6 +3,7 @@ import { identity } from "#school/identity.ts";
 import { home } from "#school/texts/home.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
+import { cuts } from "#src/content/text/excerpt.ts";
 import { excerpt } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
@@ -27,7 +28,6 @@ import { StudentStories } from "./student-stories.tsx";
 import { Why } from "./why.tsx";
 
 const newsShown = 3;
-const wordsOfNews = 8;
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
@@ -59,7 +59,7 @@ async function readNews({ db }: SiteServices): Promise<NewsCard[]> {
 		date,
 		place,
 		picture,
-		excerpt: excerpt(description, wordsOfNews),
+		excerpt: excerpt(description, cuts.home.words),
 	}));
 }
 

@@ -1,6 +1,7 @@
 import { readDay } from "#src/calendar/day.ts";
 import { dayAndMonthYear, formatWeekdayOrdinalYear } from "#src/calendar/format.ts";
 import { contentTypes } from "#src/content/content-types.ts";
+import { cuts } from "#src/content/text/excerpt.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { detailMeta } from "#src/site/detail/detail-meta.ts";
@@ -19,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return loadDetail(services, contentTypes.news, {
 		key: params.key,
 		pathOf: ({ slug }) => paths.newsDetails(slug),
-		excerpt: { words: 3 },
+		excerpt: cuts.sideList,
 		show: async ({ place, category, author }) => ({
 			place,
 			category,

@@ -1,7 +1,7 @@
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { findRecord } from "#src/content/records.server.ts";
-import { firstWords } from "#src/content/text/excerpt.ts";
+import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -42,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 				email,
 				works,
 			} = found;
-			const summary = firstWords(plainText(description), 28);
+			const summary = firstWords(plainText(description), cuts.summary.words);
 			const facts = {
 				id,
 				name,

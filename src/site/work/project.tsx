@@ -4,7 +4,7 @@ import { listRecords } from "#src/content/lists.server.ts";
 import { pictureUrl } from "#src/content/picture.ts";
 import { studyYear } from "#src/content/projects/projects.ts";
 import { findRecord } from "#src/content/records.server.ts";
-import { firstWords } from "#src/content/text/excerpt.ts";
+import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 				photographer,
 				year: studyYear(found),
 				reviewed: formatLong(date),
-				summary: firstWords(plainText(description), 28),
+				summary: firstWords(plainText(description), cuts.summary.words),
 				html: renderMarkdown(description, 2),
 			};
 		},

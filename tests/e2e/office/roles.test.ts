@@ -51,6 +51,10 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		get(officePaths.newCase(), "case.enter"),
 		post(officePaths.newCase(), "case.enter", { name: "" }),
 	],
+	[officePaths.rendered]: [
+		get(officePaths.rendered, "news.draft"),
+		post(officePaths.rendered, "news.draft", { rendered: "news.description", description: "A **wall**" }),
+	],
 	[officePaths.caseOf(":kind", ":id")]: [
 		get(application, "case.read"),
 		get(enquiry, "message.read"),

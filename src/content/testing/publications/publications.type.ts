@@ -1,11 +1,13 @@
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
 import * as paths from "#src/paths.ts";
 import { publicationItem } from "./publications.api.ts";
+import { publicationOffice } from "./publications.office.ts";
 import { publicationFields } from "./publications.ts";
 
 export const publicationType = defineContentType({
 	table: "publications",
 	fields: publicationFields,
+	office: publicationOffice,
 	baseSlug: ({ title }) => title,
 	list: () => [newestFirst("date")],
 	api: { name: "publications", itemsPerPage: 10, ...publicationItem },

@@ -1,0 +1,14 @@
+import type { OfficeWords } from "#src/content/record-form/office-words.ts";
+import type { ApprovalDocumentFields } from "./approval-documents.ts";
+
+export const approvalDocumentOffice: OfficeWords<ApprovalDocumentFields> = {
+	names: { many: "Approval documents", one: "approval document" },
+	fields: {
+		title: { label: "Title" },
+		body: { label: "Issued by" },
+		number: { label: "Number", hint: "The issuer’s number or reference." },
+		valid_from: { label: "Valid from" },
+		valid_until: { label: "Valid until", hint: "The last day of its validity. Empty where it does not end." },
+		file: { label: "File", hint: "The key of its PDF." },
+	},
+};

@@ -1,0 +1,23 @@
+import type { OfficeWords } from "#src/content/record-form/office-words.ts";
+import { pictureGroup, pictureWords } from "#src/content/record-form/picture-words.ts";
+import { cuts } from "#src/content/text/excerpt.ts";
+import type { BlogFields } from "./blogs.ts";
+
+export const blogOffice: OfficeWords<BlogFields> = {
+	names: { many: "Blogs", one: "blog post" },
+	fields: {
+		title: { label: "Title" },
+		date: { label: "Date", hint: "Posts are listed by this day, newest first." },
+		author: {
+			label: "Author",
+			hint: "As the staff page spells the name; then the post links to it. Empty for “Admin”.",
+		},
+		description: { label: "Text" },
+		...pictureWords,
+	},
+	groups: [pictureGroup],
+	excerpts: [
+		{ field: "description", where: "Beside other posts", cut: cuts.blogSideList },
+		{ field: "description", where: "Where it is shared", cut: cuts.summary },
+	],
+};

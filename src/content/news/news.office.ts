@@ -1,0 +1,23 @@
+import type { OfficeWords } from "#src/content/record-form/office-words.ts";
+import { pictureGroup, pictureWords } from "#src/content/record-form/picture-words.ts";
+import { cuts } from "#src/content/text/excerpt.ts";
+import type { NewsFields } from "./news.ts";
+
+export const newsOffice: OfficeWords<NewsFields> = {
+	names: { many: "News", one: "news item" },
+	fields: {
+		title: { label: "Title", hint: "What happened, in one line." },
+		date: { label: "Date", hint: "News is listed by this day, newest first." },
+		category: { label: "Category", hint: "One word, such as Studio. The page of news can be filtered by it." },
+		place: { label: "Place", hint: "Where it happened." },
+		author: { label: "Author", hint: "Empty where the school itself is the author." },
+		description: { label: "Text" },
+		...pictureWords,
+	},
+	groups: [pictureGroup],
+	excerpts: [
+		{ field: "description", where: "On the home page", cut: cuts.home },
+		{ field: "description", where: "Beside other news", cut: cuts.sideList },
+		{ field: "description", where: "Where it is shared", cut: cuts.summary },
+	],
+};

@@ -1,0 +1,16 @@
+import type { z } from "zod";
+import type { pictureFields } from "#src/content/fields.ts";
+import type { FieldWords } from "./office-words.ts";
+
+type PictureField = keyof typeof pictureFields;
+
+/** The words for the fields of a record's picture. */
+export const pictureWords: { [Name in PictureField]: FieldWords<z.output<(typeof pictureFields)[Name]>> } = {
+	picture: { label: "Picture" },
+	picture_alt: {
+		label: "Alternative text",
+		hint: "What the picture shows, for those who cannot see it.",
+	},
+};
+
+export const pictureGroup = { title: "Picture", fields: ["picture", "picture_alt"] } as const;

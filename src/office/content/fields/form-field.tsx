@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import controls from "#src/office/parts/controls.module.css";
+import styles from "./form-field.module.css";
+import { KeyControl } from "./key-control.tsx";
+import { MarkdownControl } from "./markdown-control.tsx";
+import { PlainControl } from "./plain-control.tsx";
+import type { FieldView } from "./record-form-view.server.ts";
+
+/** What every control gets: its own attributes, apart from those of its kind. */
+export type ControlProps = {
+	id: string;
+	name: string;
+	"aria-describedby": string | undefined;
+	"aria-invalid": true | undefined;
+	"aria-required": true | undefined;
+};
+
+type Props = { field: FieldView; type: string; preview: boolean };
+
+/** A field with its label, what is wrong with it, its control and its hint. */
+export function FormField({ field, type, preview }: Props) {
+	const { name, label, hint, issue, control } = field;
+	const id = `field-${name}`;
+	const described = [issue && `${id}-issue`, hint && `${id}-hint`].filter(Boolean).join(" ");
+	const props: ControlProps = {
+		id,
+		name,
+		"aria-describedby": described || undefined,
+		"aria-invalid": issue ? true : undefined,
+		"aria-required": field.optional ? undefined : true,
+	};
+	return (
+		<div className={styles.field} data-half={field.half ? "" : undefined} data-field={name}>
+			<div className={styles.head}>
+				{control === "yes-no" ? (
+					<YesNo props={props} field={field} />
+				) : (
+					<label className={controls.label} htmlFor={id}>
+						{label}
+						{field.optional && <span className={styles.soft}> optional</span>}
+					</label>
+				)}
+				<Beside field={field} />
+			</div>
+			{issue && (
+				<p id={`${id}-issue`} className={styles.issue}>
+					{issue}
+				</p>
+			)}
+			{controlOf(field, props, type, preview)}
+			{hint && (
+				<p id={`${id}-hint`} className={styles.hint}>
+					{hint}
+				</p>
+			)}
+		</div>
+	);
+}
+
+function controlOf(field: FieldView, props: ControlProps, type: string, preview: boolean): ReactNode {
+	switch (field.control) {
+		case "yes-no":
+			return null;
+		case "markdown":
+			return <MarkdownControl field={field} props={props} type={type} preview={preview} />;
+		case "picture":
+		case "file":
+			return <KeyControl field={field} props={props} />;
+		default:
+			return <PlainControl field={field} props={props} />;
+	}
+}
+
+function YesNo({ props: { "aria-required": _, ...props }, field }: { props: ControlProps; field: FieldView }) {
+	return (
+		<label className={styles.choice}>
+			<input {...props} type="checkbox" className={controls.check} defaultChecked={field.text !== ""} />
+			{field.label}
+		</label>
+	);
+}
+
+/** At the end of the label's line: the weekday of a date, the length of a line. */
+function Beside({ field: { control, text, longest, weekday, name } }: { field: FieldView }) {
+	if (control === "day")
+		return (
+			<span className={styles.beside} data-weekday-of={name}>
+				{weekday}
+			</span>
+		);
+	if (control === "time") return <span className={styles.beside}>IST</span>;
+	if (longest === undefined || control === "markdown" || control === "picture" || control === "file") return null;
+	return (
+		<span className={styles.beside}>
+			<span data-count-of={name}>{[...text.trim()].length}</span>
+			{` of ${longest}`}
+			<span className={controls.hidden}> characters</span>
+		</span>
+	);
+}

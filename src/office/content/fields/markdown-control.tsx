@@ -1,0 +1,42 @@
+import controls from "#src/office/parts/controls.module.css";
+import * as officePaths from "#src/office-paths.ts";
+import type { ControlProps } from "./form-field.tsx";
+import styles from "./markdown-control.module.css";
+import type { FieldView } from "./record-form-view.server.ts";
+import { RenderedText } from "./rendered-text.tsx";
+import { TextFactsLine } from "./text-facts-line.tsx";
+
+type Props = { field: FieldView; props: ControlProps; type: string; preview: boolean };
+
+/** A plain field for Markdown. Code gives it a toolbar, keys and a preview that follows; without, a button previews. */
+export function MarkdownControl({ field, props, type, preview }: Props) {
+	const { text, facts, label, name } = field;
+	return (
+		<div className={styles.markdown} data-markdown={`${type}.${name}`}>
+			<div className={styles.panes} data-preview={preview ? "" : undefined}>
+				<textarea {...props} className={`${controls.field} ${styles.text}`} rows={18} defaultValue={text} />
+				{preview && facts && (
+					<section className={styles.preview} aria-label={`${label} as visitors will see it`}>
+						<RenderedText html={facts.html} />
+					</section>
+				)}
+			</div>
+			<div className={styles.foot}>
+				{facts && <TextFactsLine facts={facts} />}
+				<button
+					className={controls.button}
+					data-low=""
+					data-preview-button=""
+					type="submit"
+					name="rendered"
+					value={`${type}.${name}`}
+					formAction={officePaths.rendered}
+					formTarget="_blank"
+					formNoValidate
+				>
+					Preview<span className={controls.hidden}>{` of ${label}, in another tab`}</span>
+				</button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import controls from "#src/office/parts/controls.module.css";
+import type { ControlProps } from "./form-field.tsx";
+import type { FieldView } from "./record-form-view.server.ts";
+
+/** A line, lines, a day, a time, a number or a choice. Nothing that is typed is cut off or refused by the browser. */
+export function PlainControl({ field, props }: { field: FieldView; props: ControlProps }) {
+	const { control, text, options, optional } = field;
+	const common = { ...props, className: controls.field };
+	if (control === "lines") return <textarea {...common} rows={4} defaultValue={text} />;
+	if (control === "choice")
+		return (
+			<select {...common} defaultValue={text}>
+				{(optional || text === "") && <option value="">{optional ? "Not announced" : "Choose"}</option>}
+				{options.map(({ value, words }) => (
+					<option key={value} value={value}>
+						{words}
+					</option>
+				))}
+			</select>
+		);
+	// A date or time that the browser cannot show would look empty: it is shown as it was typed.
+	const type =
+		control === "day" && shownDay.test(text) ? "date" : control === "time" && shownTime.test(text) ? "time" : "text";
+	return (
+		<input
+			{...common}
+			type={type}
+			inputMode={control === "whole" ? "numeric" : undefined}
+			autoComplete="off"
+			enterKeyHint="next"
+			defaultValue={text}
+		/>
+	);
+}
+
+const shownDay = /^(\d{4}-\d{2}-\d{2})?$/;
+const shownTime = /^(\d{2}:\d{2})?$/;

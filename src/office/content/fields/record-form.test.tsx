@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { allContentTypes, contentTypes } from "#src/content/content-types.ts";
+import { textsOf } from "#src/content/record-form/record-texts.ts";
+import { samples } from "#src/content/testing/samples.server.ts";
+import { RecordForm } from "./record-form.tsx";
+import { recordFormView } from "./record-form-view.server.ts";
+
+const news = contentTypes.news;
+const texts = textsOf(news, { ...samples.news, date: "2026-11-24" });
+const render = (given: Parameters<typeof recordFormView>[0]) =>
+	renderToStaticMarkup(
+		<RecordForm view={recordFormView(given)} hidden={{ version: 3 }}>
+			<button type="submit">Publish</button>
+		</RecordForm>,
+	);
+
+describe("the form of a record", () => {
+	it("shows what was typed, and the weekday beside a date", () => {
+		const html = render({ type: news, texts: { ...texts, title: 'A "wall" <is> repaired' } });
+		expect(html).toContain('value="A &quot;wall&quot; &lt;is&gt; repaired"');
+		expect(html).toContain('data-weekday-of="date">Tue 24 Nov 2026<');
+		expect(html).toContain('<input type="hidden" name="version" value="3"/>');
+		expect(html).not.toContain("style=");
+	});
+
+	it("shows a date that no browser could show as it was typed, with what is wrong", () => {
+		const html = render({ type: news, texts: { ...texts, date: "24 Nov" } });
+		expect(html).toMatch(/<input[^>]*type="text"[^>]*name="date"[^>]*value="24 Nov"/);
+		expect(html).toMatch(/aria-invalid="true"[^>]*type="text"/);
+		expect(html).toContain("Date must be a day as YYYY-MM-DD.");
+	});
+
+	it("counts words and cuts excerpts exactly as the lists do", () => {
+		const description = "One **two** three four five six seven eight nine ten.";
+		const html = render({ type: news, texts: { ...texts, description } });
+		expect(html).toContain("10 words, 53 characters, a minute to read");
+		expect(html).toContain("<dt>On the home page</dt><dd>One two three four five six seven eight…</dd>");
+		expect(html).toContain("<dt>Beside other news</dt><dd>One two three…</dd>");
+		expect(html).toContain("<strong>two</strong>");
+	});
+
+	it("says what is missing above its buttons, and at the fields only after publishing was refused", () => {
+		const empty = textsOf(news, {});
+		const before = render({ type: news, texts: empty });
+		expect(before.indexOf("Title is missing.")).toBeGreaterThan(before.indexOf('name="picture_alt"'));
+		expect(before.indexOf("Title is missing.")).toBeLessThan(before.indexOf("Publish</button>"));
+		expect(before).not.toContain('id="field-title-issue"');
+		const after = render({ type: news, texts: empty, refused: true });
+		expect(after).toContain("The news item is not published.");
+		expect(after).toContain('<p id="field-title-issue"');
+		expect(after).toMatch(/aria-describedby="field-title-issue field-title-hint"/);
+	});
+
+	it.each(allContentTypes)("has a control for each field of $table", (type) => {
+		const html = render({ type, texts: textsOf(type, {}) });
+		for (const name of Object.keys(type.fields.shape)) expect(html).toContain(` name="${name}"`);
+	});
+});

@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from "react-router";
+import { allContentTypes } from "#src/content/content-types.ts";
+import { fieldNames } from "#src/content/record-form/record-texts.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { RenderedText } from "./fields/rendered-text.tsx";
+import { textFacts } from "./fields/text-facts.server.ts";
+import { TextFactsLine } from "./fields/text-facts-line.tsx";
+import styles from "./rendered-page.module.css";
+
+export function loader({ context }: LoaderFunctionArgs) {
+	allow(context, "news.draft");
+	return null;
+}
+
+/** Takes a record's form; its button says which field is asked for: "news.description". */
+export async function action({ request, context }: ActionFunctionArgs) {
+	allow(context, "news.draft");
+	const form = await request.formData();
+	const [table, name = ""] = String(form.get("rendered")).split(".");
+	const type = allContentTypes.find((each) => each.table === table);
+	if (!type || !fieldNames(type).includes(name)) return null;
+	const label = type.office.fields[name]?.label ?? name;
+	return { label, facts: textFacts(type, name, String(form.get(name) ?? "")) };
+}
+
+/** How a text that is being written will look, by the site's own rules. */
+export default function RenderedPage() {
+	const rendered = useActionData<typeof action>();
+	return (
+		<Screen title="Preview" sub={rendered?.label}>
+			<div className={styles.page}>
+				{rendered ? (
+					<>
+						<article className={styles.text}>
+							<RenderedText html={rendered.facts.html} />
+						</article>
+						<TextFactsLine facts={rendered.facts} />
+					</>
+				) : (
+					<p>Nothing is shown here by itself: press Preview where a text is written.</p>
+				)}
+			</div>
+		</Screen>
+	);
+}
