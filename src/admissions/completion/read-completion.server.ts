@@ -8,6 +8,7 @@ import type { Answers, FormDefinition } from "#src/forms/definition.ts";
 import { textsOf } from "#src/forms/stored-texts.ts";
 import { versionOf } from "./change-answers.server.ts";
 import { type DocumentField, type Owed, takenDocuments } from "./owed.ts";
+import { type AskedDocument, readAsked } from "./read-asked.server.ts";
 import { readOwed } from "./read-owed.server.ts";
 import { refuseChange } from "./refusals.ts";
 
@@ -18,6 +19,8 @@ export type CompletionView = {
 	stage: Stage;
 	reference: string;
 	owed: Owed;
+	/** What the office has asked for. */
+	asked: AskedDocument[];
 	/** The questions for which it takes a document. */
 	documents: DocumentField[];
 	steps: { key: string; title: string }[];
@@ -50,6 +53,7 @@ export async function completionOf(
 		stage,
 		reference,
 		owed: await readOwed(db, application),
+		asked: await readAsked(db, application),
 		documents: isOver(stage) ? [] : takenDocuments(type, values),
 		steps: form.steps.map(({ key, title }) => ({ key, title })),
 		refusal: refuseChange(stage) ?? null,

@@ -4,9 +4,11 @@ import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import { type Judgement, judgeDocument } from "#src/admissions/judging/judge-document.server.ts";
 import { countWaiting, nextDocument } from "#src/admissions/judging/next-document.server.ts";
+import { readRequest } from "#src/admissions/requests/read-request.server.ts";
 import { remindRequests } from "#src/admissions/requests/remind-requests.server.ts";
 import { requestDocument } from "#src/admissions/requests/request-document.server.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
+import { readTracker } from "#src/admissions/tracking/read-tracker.server.ts";
 import { undoAct } from "#src/cases/acts/undo-act.server.ts";
 import { planBatch, startBatch, undoBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { readBatch } from "#src/cases/batches/read-batch.server.ts";
@@ -15,6 +17,7 @@ import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
 import { photograph } from "#tests/support/forms/photographs.ts";
+import { trackerCalls } from "#tests/support/forms/tracker-calls.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 
@@ -154,6 +157,37 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		const kept = await site.services.db.selectFrom("replaced_files").select("storage_key").execute();
 		expect(kept).toEqual([{ storage_key: old }]);
 		expect((await answer(code, await makePdf("third"))).headers.location).toContain("sent=other");
+	});
+
+	it("is sent from the application's own page as well, which ends the request in the same way", async () => {
+		const { body, contentType } = await multipart(barchAnswers, await certificates());
+		const headers = { "content-type": contentType };
+		const url = "/api/v1/website/application/add";
+		const { token } = (await site.app.inject({ method: "POST", url, body, headers })).json().data;
+		const id = 1;
+		const tracker = () => readTracker(site.services.db, token, site.services.admissions, moment);
+		const asked = async () => (await tracker())?.completion?.asked;
+		expect(await asked()).toEqual([]);
+		await judge(id, { verdict: "unreadable", reason: "The photograph is out of focus.", ask: "mail" });
+		pass(1);
+		const link = await ask(id, "link");
+		expect(await asked()).toMatchObject([
+			{ field: { name: "certificate_12" }, reason: "A page is missing.", askedAt: moment.toISOString(), picture: null },
+		]);
+		const stage = { applicationId: id, to: "reading", actor: "operator" } as const;
+		await within((trx) => changeStage(trx, site.services.school, stage, moment));
+		const file = { name: "xii-again.pdf", content: await makePdf("another") };
+		const sent = await trackerCalls(site).post(token, "certificate_12", file);
+		expect(sent).toMatchObject({ code: 303, location: expect.stringContaining("arrived=certificate_12") });
+		expect(await asked()).toEqual([]);
+		await apply("Somebody else");
+		const next = await nextDocument(site.services.db, priya, { fields: ["certificate_12"] }, moment);
+		expect(next).toMatchObject({ applicationId: id, again: true, name: "xii-again.pdf" });
+		const code = (link.ok && link.code) || "";
+		expect((await readRequest(site.services.db, code))?.state).toBe("answered");
+		expect(await caseOf(id)).toMatchObject({ status: "ours" });
+		const late = await trackerCalls(site).post(token, "certificate_12", { ...file, content: await makePdf("third") });
+		expect(late.location).toContain("refused=certificate_12");
 	});
 
 	it("is asked for by undoable acts: within a minute nothing is left of them, later the link says so", async () => {

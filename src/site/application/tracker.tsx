@@ -58,10 +58,12 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 	const receipt = { reference: application.reference, token };
 	const fee = application.fee && { fee: application.fee, receipt, returned };
 	const feeDue = fee !== null && isOpen(fee.fee) && isFeePayable(tracking.stage);
+	const asked = completion?.asked ?? [];
 	const needed = completion !== undefined && !completion.owed.complete && !isOver(tracking.stage);
 	const owed = [
 		...(feeDue && !fee.fee.checking ? [{ words: "pay the fee", at: "#fee" }] : []),
-		...(needed ? [{ words: "send what is still needed", at: "#needed" }] : []),
+		...(asked.length > 0 ? [{ words: askedWords(asked.length), at: "#needed" }] : []),
+		...(needed && asked.length === 0 ? [{ words: "send what is still needed", at: "#needed" }] : []),
 	];
 	const feeShown = fee !== null && (feeDue || !isOpen(fee.fee) || fee.fee.checking);
 	return (
@@ -83,7 +85,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 						tracking={tracking}
 						email={application.email}
 					/>
-					<StageNow tracking={tracking} token={token} now={now} owed={owed} />
+					<StageNow tracking={tracking} token={token} now={now} owed={owed} askedAt={asked[0]?.askedAt} />
 				</div>
 			</Section>
 			<Section id="fee" label="What we have" headed>
@@ -155,6 +157,12 @@ function Downloads({ token, receiptNumber }: { token: string; receiptNumber: str
 			</Button>
 		</div>
 	);
+}
+
+function askedWords(count: number): string {
+	return count === 1
+		? "send the document that we have asked for"
+		: `send the ${count} documents that we have asked for`;
 }
 
 function feeWords({ checking, state }: PublicFee): string {

@@ -56,7 +56,7 @@ export default function DocumentRequest({ loaderData: { request }, params: { cod
 			reference={reference}
 			facts={[{ label: "Please send it by", value: <time dateTime={dueOn}>{formatLong(dueOn)}</time> }]}
 		>
-			{pictured && <MarkedPicture code={code} box={box} />}
+			{pictured && <MarkedPicture src={paths.documentRequestPicture(code)} box={box} />}
 			<SendForms code={code} field={field} sent={sent} />
 		</ResultFrame>
 	);

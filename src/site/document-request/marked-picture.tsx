@@ -1,13 +1,12 @@
 import type { Box } from "#src/admissions/checklist/box.ts";
-import * as paths from "#src/paths.ts";
 import styles from "./document-request.module.css";
 
 /** The picture that was sent before, with the part that was marked. */
-export function MarkedPicture({ code, box }: { code: string; box: Box | null }) {
+export function MarkedPicture({ src, box }: { src: string; box: Box | null }) {
 	return (
 		<figure className={styles.picture}>
 			<div className={styles.frame}>
-				<img src={paths.documentRequestPicture(code)} alt="What you sent before" />
+				<img src={src} alt="What you sent before" />
 				{box && (
 					<svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
 						<rect x={box.x} y={box.y} width={box.width} height={box.height} />

@@ -20,10 +20,13 @@ const school = {
 	officeEmail: "office@school.example",
 };
 
-/** Sends an application with a photograph and asks for another one. @returns the code of the link */
-async function askAgain(channel: "mail" | "link", email = "meenakshi@example.com"): Promise<string> {
+/** Sends an application with a photograph and asks for another one. @returns the links' code and token */
+async function askAgain(
+	channel: "mail" | "link",
+	email = "meenakshi@example.com",
+): Promise<{ code: string; token: string }> {
 	const picture = { field: "certificate_12", name: "xii.jpg", content: await photograph({ width: 600, height: 800 }) };
-	const { reference } = await sendApplication(site.url, { ...barchAnswers, email }, [picture]);
+	const { reference, token } = await sendApplication(site.url, { ...barchAnswers, email }, [picture]);
 	return readDatabase(site, (db) =>
 		db.transaction().execute(async (trx) => {
 			const { id } = await trx
@@ -47,13 +50,13 @@ async function askAgain(channel: "mail" | "link", email = "meenakshi@example.com
 			const by = { id: 1, name: "Priya Raghavan" };
 			const result = await requestDocument(trx, school, { ...asking, applicationId: id, by }, new Date());
 			if (!result.ok) throw new Error(result.message);
-			return result.code;
+			return { code: result.code, token };
 		}),
 	);
 }
 
 it("one document is sent from a phone without scripts: the reason, the marked picture, the camera, and then an end", async () => {
-	const code = await askAgain("link");
+	const { code } = await askAgain("link");
 	const { page, complaints } = await openPage(site, { ...phone, javaScriptEnabled: false });
 	const response = await page.goto(paths.documentRequest(code));
 	expect(response?.headers()).toMatchObject({ "cache-control": "no-store, private", "referrer-policy": "no-referrer" });
@@ -81,8 +84,32 @@ it("one document is sent from a phone without scripts: the reason, the marked pi
 	expect(files).toEqual([{ original_name: "xii-again.jpg" }]);
 });
 
+it.each([
+	{ code: "without scripts", options: { ...phone, javaScriptEnabled: false } },
+	{ code: "with scripts", options: phone },
+])("the application's page asks for it as well, and takes it, $code", async ({ code, options }) => {
+	const { token } = await askAgain("link", `bala.${code.split(" ")[0]}@example.com`);
+	const { page, complaints } = await openPage(site, options);
+	await page.goto(paths.application(token));
+	const main = page.locator("main");
+	const day = /\d{1,2} \w+ \d{4}/.source;
+	expect(await main.innerText()).toMatch(new RegExp(`Waiting for what we have asked you for, since ${day}`));
+	await page.getByRole("link", { name: "send the document that we have asked for" }).click();
+	const needed = page.locator("#needed");
+	expect(await needed.innerText()).toMatch(new RegExp(`The total cannot be read.*Asked on ${day}`, "s"));
+	const shown = needed.getByRole("img", { name: "What you sent before" });
+	expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+	const asked = needed.locator("li").first();
+	const again = { name: "again.jpg", mimeType: "image/jpeg", buffer: await photograph({ width: 900, height: 1200 }) };
+	await asked.locator("input[type=file]").last().setInputFiles(again);
+	await asked.getByRole("button", { name: "Send it" }).click();
+	await page.getByText("your document has arrived").waitFor();
+	expect(await main.innerText()).not.toContain("Asked for by the school");
+	expect(complaints).toEqual([]);
+});
+
 it("the page of a request has no fault, and the mail that leads there leaves after a minute", async () => {
-	const code = await askAgain("link", "anbu@example.com");
+	const { code } = await askAgain("link", "anbu@example.com");
 	const { page } = await openPage(site, phone);
 	await page.addInitScript(axe);
 	await page.goto(paths.documentRequest(code));

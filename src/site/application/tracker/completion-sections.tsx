@@ -20,7 +20,7 @@ export function CompletionSections({ application, completion, token }: Completio
 		<>
 			{completion && !isOver(completion.stage) && (
 				<Section id="needed" label="Still needed" headed>
-					<StillNeeded owed={completion.owed} token={token} />
+					<StillNeeded owed={completion.owed} asked={completion.asked} token={token} />
 				</Section>
 			)}
 			<Section id="documents" label="Documents" headed>

@@ -1,28 +1,38 @@
-import type { ReactNode } from "react";
-import type { AwaitedResult, DocumentField, Owed } from "#src/admissions/completion/owed.ts";
+import type { AwaitedResult, Owed } from "#src/admissions/completion/owed.ts";
+import type { AskedDocument } from "#src/admissions/completion/read-asked.server.ts";
 import { formatMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
-import { Island } from "#src/site/islands/island.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { DocumentSender } from "./document-sender.tsx";
+import { AskedDocuments } from "./asked-documents.tsx";
+import { DocumentLine, LineWords } from "./needed-line.tsx";
 import styles from "./still-needed.module.css";
 
 type StillNeededProps = {
 	owed: Owed;
+	/** What the office has asked for. */
+	asked: readonly AskedDocument[];
 	/** Of the application. */
 	token: string;
 };
 
-/** What the application still needs as a checklist, one act per line, and what may be sent too. */
-export function StillNeeded({ owed: { complete, documents, results, offered }, token }: StillNeededProps) {
+/**
+ * What the application still needs as a checklist, one act per line: what the office has asked for, what is missing, and
+ * what may be sent too.
+ */
+export function StillNeeded({ owed: { results, ...owed }, asked, token }: StillNeededProps) {
+	const isAsked = (name: string) => asked.some(({ field }) => field.name === name);
+	const documents = owed.documents.filter(({ name }) => !isAsked(name));
+	const offered = owed.offered.filter(({ name }) => !isAsked(name));
 	return (
 		<div className={styles.stack}>
-			{complete ? (
+			{asked.length > 0 && <AskedDocuments asked={asked} token={token} />}
+			{owed.complete && asked.length === 0 && (
 				<p className={styles.complete}>
 					<Icon name="check" />
 					Nothing is missing: the application is complete.
 				</p>
-			) : (
+			)}
+			{results.length + documents.length > 0 && (
 				<>
 					<p>
 						Your application is in. What is still missing can follow from any device until it is decided; send each
@@ -44,7 +54,7 @@ export function StillNeeded({ owed: { complete, documents, results, offered }, t
 			)}
 			{offered.length > 0 && (
 				<div>
-					<h3 className={styles.offered}>You may also send</h3>
+					<h3 className={styles.group}>You may also send</h3>
 					<ul className={styles.list}>
 						{offered.map((field) => (
 							<li key={field.name}>
@@ -65,41 +75,5 @@ function ResultLine({ result: { key, label, expected }, token }: { result: Await
 				Enter it
 			</LineWords>
 		</a>
-	);
-}
-
-type DocumentLineProps = { field: DocumentField; token: string /** Not needed. */; offered?: boolean };
-
-function DocumentLine({ field, token, offered = false }: DocumentLineProps) {
-	const props = { field, token };
-	return (
-		<details className={styles.details}>
-			<summary className={styles.line}>
-				<LineWords label={field.label} offered={offered}>
-					Send it
-				</LineWords>
-			</summary>
-			<div className={styles.body}>
-				<Island name="document-sender" props={props}>
-					<DocumentSender {...props} />
-				</Island>
-			</div>
-		</details>
-	);
-}
-
-type LineWordsProps = { label: string; note?: string; offered?: boolean; children: ReactNode };
-
-/** An empty box to be ticked if it is needed, what it is, and what to do about it. */
-function LineWords({ label, note, offered = false, children }: LineWordsProps) {
-	return (
-		<>
-			<span className={offered ? styles.noBox : styles.box} aria-hidden="true" />
-			<span className={styles.label}>
-				{label}
-				{note && <span className={styles.note}>{note}</span>}
-			</span>
-			<span className={styles.act}>{children}</span>
-		</>
 	);
 }

@@ -16,12 +16,14 @@ type StageNowProps = {
 	now: string;
 	/** What the applicant still owes, with where on the page. */
 	owed: readonly { words: string; at: string }[];
+	/** Since when the office waits for a document that it has asked for; undefined for none. ISO 8601 in UTC. */
+	askedAt: string | undefined;
 };
 
 /** Where an application stands: the line of its stages, what happens now, and what the applicant can answer. */
-export function StageNow({ tracking, token, now, owed }: StageNowProps) {
+export function StageNow({ tracking, token, now, owed, askedAt }: StageNowProps) {
 	const { stage, details, may } = tracking;
-	const { title, text, waiting } = stageWords(tracking, now);
+	const { title, text, waiting } = stageWords({ ...tracking, askedAt }, now);
 	const isAhead = details.at !== undefined && details.at > now;
 	return (
 		<div className={styles.stack}>

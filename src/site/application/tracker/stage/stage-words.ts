@@ -5,10 +5,17 @@ import { formatLong } from "#src/calendar/format.ts";
 /** What happens with an application now: in a sentence, and who is waited for, since or until when. */
 export type StageWords = { title: string; text?: string; waiting?: string };
 
+type Stands = Omit<Tracking, "passed" | "may"> & {
+	/** Since when the office waits for a document that it has asked for. */
+	askedAt?: string | undefined;
+};
+
 /** @param now ISO 8601 in UTC */
-export function stageWords({ stage, details, since }: Omit<Tracking, "passed" | "may">, now: string): StageWords {
+export function stageWords({ stage, details, since, askedAt }: Stands, now: string): StageWords {
 	const sinceThen = `since ${formatLong(dayAtSchool(new Date(since)))}`;
-	const desk = `Waiting for our admissions desk, ${sinceThen}.`;
+	const desk = askedAt
+		? `Waiting for what we have asked you for, since ${formatLong(dayAtSchool(new Date(askedAt)))}.`
+		: `Waiting for our admissions desk, ${sinceThen}.`;
 	switch (stage) {
 		case "received":
 			return { title: "Your application waits to be read.", waiting: desk };

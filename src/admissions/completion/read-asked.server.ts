@@ -1,0 +1,44 @@
+import type { Kysely, Selectable } from "kysely";
+import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
+import { isOver } from "#src/admissions/applications/stage.ts";
+import { type Box, readBox } from "#src/admissions/checklist/box.ts";
+import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import type { Database } from "#src/db/tables.ts";
+import { type DocumentField, takenDocuments } from "./owed.ts";
+
+/** A document that the office has asked for and that has not come yet. */
+export type AskedDocument = {
+	field: DocumentField;
+	/** What the office has said about it, in a sentence; null for nothing. */
+	reason: string | null;
+	/** ISO 8601 in UTC. */
+	askedAt: string;
+	/** `YYYY-MM-DD`. */
+	dueOn: string;
+	/** The former document is a picture that still stands, with the part that was marked on it. */
+	picture: { box: Box | null } | null;
+};
+
+type Application = Pick<Selectable<ApplicationsTable>, "id" | "application_type" | "answers" | "stage" | "erased_at">;
+
+/** The open requests of an application, in the order in which they were made: none once it is over or erased. */
+export async function readAsked(db: Kysely<Database>, application: Application): Promise<AskedDocument[]> {
+	const { id, application_type: type, answers, stage, erased_at } = application;
+	if (isOver(stage) || erased_at !== null || !isApplicationType(type)) return [];
+	const rows = await db
+		.selectFrom("document_requests")
+		.leftJoin("application_files", "application_files.storage_key", "document_requests.storage_key")
+		.select(["document_requests.field", "reason", "asked_at", "due_on", "box", "media_type"])
+		.where("document_requests.application_id", "=", id)
+		.where("answered_at", "is", null)
+		.where("withdrawn_at", "is", null)
+		.orderBy("document_requests.id")
+		.execute();
+	if (rows.length === 0) return [];
+	const taken = takenDocuments(type, JSON.parse(answers));
+	return rows.flatMap(({ field: name, reason, asked_at: askedAt, due_on: dueOn, box, media_type }) => {
+		const field = taken.find((each) => each.name === name);
+		const picture = media_type?.startsWith("image/") ? { box: readBox(box) } : null;
+		return field ? [{ field, reason, askedAt, dueOn, picture }] : [];
+	});
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { DocumentField } from "#src/admissions/completion/owed.ts";
+import { Island } from "#src/site/islands/island.tsx";
+import { DocumentSender } from "./document-sender.tsx";
+import styles from "./still-needed.module.css";
+
+type DocumentLineProps = {
+	field: DocumentField;
+	/** Of the application. */
+	token: string;
+	note?: ReactNode;
+	/** Not needed. */
+	offered?: boolean;
+	/** Shown unfolded. */
+	open?: boolean;
+	/** Above the form. */
+	children?: ReactNode;
+};
+
+/** A line that unfolds into the form that sends its document. */
+export function DocumentLine({ field, token, note, offered = false, open = false, children }: DocumentLineProps) {
+	const props = { field, token };
+	return (
+		<details className={styles.details} open={open}>
+			<summary className={styles.line}>
+				<LineWords label={field.label} note={note} offered={offered}>
+					Send it
+				</LineWords>
+			</summary>
+			<div className={styles.body}>
+				{children}
+				<Island name="document-sender" props={props}>
+					<DocumentSender {...props} />
+				</Island>
+			</div>
+		</details>
+	);
+}
+
+type LineWordsProps = { label: string; note?: ReactNode; offered?: boolean; children: ReactNode };
+
+/** An empty box to be ticked if it is needed, what it is, and what to do about it. */
+export function LineWords({ label, note, offered = false, children }: LineWordsProps) {
+	return (
+		<>
+			<span className={offered ? styles.noBox : styles.box} aria-hidden="true" />
+			<span className={styles.label}>
+				{label}
+				{note && <span className={styles.note}>{note}</span>}
+			</span>
+			<span className={styles.act}>{children}</span>
+		</>
+	);
+}
