@@ -18,6 +18,7 @@ const admissions = [
 	"applications",
 	"paper-forms",
 	"completion",
+	"statuses",
 	"tracking",
 	"payer-links",
 	"links",

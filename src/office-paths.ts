@@ -33,6 +33,9 @@ export const batch = (id: number | string) => `${home}/cases/batch/${id}`;
 export const newCase = (type = "") => withQuery(`${home}/cases/new`, { type });
 /** @param kind such as "application"; @param id the number of its record */
 export const caseOf = (kind: string, id: number | string) => `${home}/cases/${kind}/${id}`;
+/** Writes a mail to the sender of a case. @param snippet the number of the one that fills it */
+export const write = (kind: string, id: number | string, snippet: number | string = "") =>
+	withQuery(`${caseOf(kind, id)}/write`, { snippet: String(snippet) });
 /** The stacks of documents. */
 export const triage = `${home}/triage/documents`;
 export const stack = (key: string) => `${triage}/${key}`;
@@ -47,6 +50,8 @@ export const rendered = `${home}/content/rendered`;
 /** The member's own settings. */
 export const me = `${home}/me`;
 export const members = `${home}/settings/members`;
+/** The texts that mails are filled with. @param edit the number of one, or "new" */
+export const snippets = (edit: number | string = "") => withQuery(`${home}/settings/snippets`, { edit: String(edit) });
 
 /** Empty parameters are left out. */
 function withQuery(path: string, params: Readonly<Record<string, string | undefined>>): string {

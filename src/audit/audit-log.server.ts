@@ -67,6 +67,22 @@ export async function readActs(db: Kysely<Database>, { kind, id }: Subject): Pro
 	return rows.map(recorded);
 }
 
+/** The last acts on records of a kind that hold and are no undo themselves, last ones first. */
+export async function readLastActs(db: Kysely<Database>, kind: string, limit: number): Promise<RecordedAct[]> {
+	const rows = await db
+		.selectFrom("audit_log")
+		.selectAll()
+		.where("subject_kind", "=", kind)
+		.where("undoes", "is", null)
+		.where(({ not, exists, selectFrom }) =>
+			not(exists(selectFrom("audit_log as later").select("later.id").whereRef("later.undoes", "=", "audit_log.id"))),
+		)
+		.orderBy("id", "desc")
+		.limit(limit)
+		.execute();
+	return rows.map(recorded);
+}
+
 /** One act, and whether it was undone; undefined when there is none. */
 export async function readAct(
 	db: Kysely<Database>,

@@ -25,6 +25,7 @@ import type {
 	SavedViewsTable,
 	SeenCasesTable,
 } from "#src/cases/desk.table.ts";
+import type { SnippetsTable } from "#src/cases/writing/snippet.table.ts";
 import type { ContentTables } from "#src/content/content.table.ts";
 import type { EditingTables } from "#src/content/editing/content-item.table.ts";
 import type { EnquiryTable } from "#src/enquiries/enquiry.table.ts";
@@ -52,6 +53,7 @@ export type Database = {
 	case_texts: CaseTextsTable;
 	case_tags: CaseTagsTable;
 	case_notes: CaseNotesTable;
+	snippets: SnippetsTable;
 	saved_views: SavedViewsTable;
 	seen_cases: SeenCasesTable;
 	presence: PresenceTable;

@@ -14,6 +14,7 @@ export default [
 		routeAt(officePaths.batch(":id"), "batches/batch-page.tsx"),
 		routeAt(officePaths.newCase(), "entry/entry-page.tsx"),
 		routeAt(officePaths.caseOf(":kind", ":id"), "case/case-page.tsx"),
+		routeAt(officePaths.write(":kind", ":id"), "write/write-page.tsx"),
 		routeAt(officePaths.triage, "triage/stacks-page.tsx"),
 		routeAt(officePaths.stack(":stack"), "triage/triage-page.tsx"),
 		routeAt(officePaths.requests(), "requests/requests-page.tsx"),
@@ -21,6 +22,7 @@ export default [
 		routeAt(officePaths.documentText(":id"), "documents/document-text.ts"),
 		routeAt(officePaths.rendered, "content/rendered-page.tsx"),
 		...memberRoutes,
+		routeAt(officePaths.snippets(), "settings/snippets/snippets-page.tsx"),
 		route("*", "errors/nothing-here.ts"),
 	]),
 ] satisfies RouteConfig;

@@ -12,6 +12,7 @@ import { papersReminderEmail } from "#src/admissions/reminders/papers-reminder-e
 import { documentRequest } from "#src/admissions/requests/request-email.server.ts";
 import { applicationStage, newStage } from "#src/admissions/tracking/stage-emails.server.ts";
 import { alumniThanks, newAlumnus } from "#src/alumni/alumni-emails.server.ts";
+import { reply } from "#src/cases/writing/reply-email.ts";
 import { enquiryReceived, newEnquiry } from "#src/enquiries/enquiry-emails.server.ts";
 import type { EmailContext } from "#src/forms/email-parts.ts";
 import type { Attachment } from "#src/mail/delivery/transport.ts";
@@ -25,7 +26,7 @@ export function openEmailWriter(context: EmailContext): WriteEmail {
 	const admissions = [applicationReceived, newApplication, draftLink, feePaid];
 	const tracking = [documentRequest, applicationStage, newStage, applicationChanged, answersChanged, addressChanged];
 	const reminders = [requestedLinks, draftReminderEmail, feeReminderEmail, papersReminderEmail];
-	const others = [newEnquiry, enquiryReceived, newAlumnus, alumniThanks, memberInvitation, morning];
+	const others = [newEnquiry, enquiryReceived, newAlumnus, alumniThanks, memberInvitation, morning, reply];
 	const visits = [visitBooked, visitCancelled, newVisit, visitCalledOff];
 	return emailWriter([...admissions, ...tracking, ...reminders, ...others, ...visits], context);
 }

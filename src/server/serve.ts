@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pino } from "pino";
 import { identity } from "#school/identity.ts";
+import { snippets } from "#school/snippets.ts";
 import { offerSetup } from "#src/accounts/invitations/invite.server.ts";
 import { hasNoMembers } from "#src/accounts/members/read-members.server.ts";
 import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
@@ -12,6 +13,7 @@ import { sendRequestedLinks } from "#src/admissions/links/send-requested-links.s
 import { sendReminders } from "#src/admissions/reminders/send-reminders.server.ts";
 import { remindRequests } from "#src/admissions/requests/remind-requests.server.ts";
 import { runBatches } from "#src/cases/batches/run-batches.server.ts";
+import { seedSnippets } from "#src/cases/writing/snippets.server.ts";
 import { seedDatabase } from "#src/content/seed-database.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { sendMorningMails } from "#src/office/morning/send-morning-mails.server.ts";
@@ -50,6 +52,7 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 	const services = await openServices(settings, log);
 	const isNew = settings.demo && (await seedDatabase(services.db, { siteUrl: settings.siteUrl, now: services.now() }));
 	if (isNew) log.info("filled with the demo school");
+	await seedSnippets(services.db, snippets, services.now());
 	const { app, payments } = await createApp(services, pages);
 	await app.listen({ port: settings.port, host: settings.host }).catch((error) => throwListenError(settings, error));
 	const address = app.server.address();

@@ -4,6 +4,7 @@ import { closeRequest } from "#src/admissions/requests/open-request.server.ts";
 import { documentRequested } from "#src/admissions/requests/request-document.server.ts";
 import { undoStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { stageChanged, stageUndone } from "#src/admissions/tracking/stage-history.server.ts";
+import { withdrawStageMails } from "#src/admissions/tracking/withdraw-stage-mails.server.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import { refused } from "#src/cases/acts/act-result.ts";
 import type { ActToUndo, Undoer } from "#src/cases/acts/undo-act.server.ts";
@@ -13,7 +14,7 @@ import { changedSince, recordUndo } from "./record-undo.server.ts";
 import { requestUndoers } from "./undo-request-acts.server.ts";
 
 /** How the acts of members on applications are undone; for `undoAct`. */
-export function admissionUndo(school: School): Required<Pick<ActToUndo, "undoers" | "lockRecord">> {
+export function admissionUndo(school: School): Required<Pick<ActToUndo, "undoers" | "lockRecord" | "withdrawMails">> {
 	return {
 		undoers: {
 			[stageChanged]: stageUndoer(school),
@@ -24,6 +25,7 @@ export function admissionUndo(school: School): Required<Pick<ActToUndo, "undoers
 		lockRecord: async (trx, { kind, id }) => {
 			if (kind === "application") await lockRow(trx, "applications", id);
 		},
+		withdrawMails: withdrawStageMails,
 	};
 }
 

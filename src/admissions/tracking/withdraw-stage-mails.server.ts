@@ -4,7 +4,7 @@ import { hashToken } from "#src/forms/token.server.ts";
 import { withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
 
 /**
- * Takes back the e-mails about a stage change, with the links in them.
+ * Takes back the e-mails of an act, with the links in them.
  * @returns whether none of them has left, so that nobody has to be told of the undo
  */
 export async function withdrawStageMails(trx: Transaction<Database>, actId: number): Promise<boolean> {

@@ -1,7 +1,10 @@
 import type { Transaction } from "kysely";
 import { type RecordedAct, readAct } from "#src/audit/audit-log.server.ts";
 import type { By } from "#src/cases/case.ts";
+import { mailUndoer } from "#src/cases/writing/undo-mail.server.ts";
+import { mailWritten } from "#src/cases/writing/written-mail.ts";
 import type { Database } from "#src/db/tables.ts";
+import { withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
 import { type ActResult, gone, refused } from "./act-result.ts";
 import { type Case, lockCaseOf, recordCaseAct } from "./lock-case.server.ts";
 import { noted } from "./notes.server.ts";
@@ -28,6 +31,8 @@ export type ActToUndo = {
 	undoers?: Undoers;
 	/** Locks the record before its case, as the acts of its area do. */
 	lockRecord?: (trx: Transaction<Database>, subject: RecordedAct["subject"]) => Promise<void>;
+	/** Takes back the e-mails of an act with the links in them, and says whether none of them has left. */
+	withdrawMails?: (trx: Transaction<Database>, actId: number) => Promise<boolean>;
 };
 
 /**
@@ -35,7 +40,7 @@ export type ActToUndo = {
  */
 export async function undoAct(
 	trx: Transaction<Database>,
-	{ actId, by, batchId, undoers = {}, lockRecord }: ActToUndo,
+	{ actId, by, batchId, undoers = {}, lockRecord, withdrawMails = withdrawUnsent }: ActToUndo,
 	now: Date,
 ): Promise<ActResult> {
 	const seen = await readAct(trx, actId);
@@ -46,8 +51,13 @@ export async function undoAct(
 	if (!act) return gone;
 	if (act.undone) return refused("This was undone already.");
 	if (act.undoes !== null) return refused("This is an undo itself. Do the act again instead.");
-	const undoer = { ...caseUndoers, ...undoers }[act.act];
+	const mail = mailUndoer(withdrawMails, caseUndoers[settable.status_set]);
+	const undoer: Undoer | undefined = { ...caseUndoers, [mailWritten]: mail, ...undoers }[act.act];
 	return undoer ? undoer(trx, found, act, { by, batchId, now }) : refused("This act cannot be undone.");
+}
+
+async function withdrawUnsent(trx: Transaction<Database>, actId: number): Promise<boolean> {
+	return (await withdrawHeld(trx, actId)).left === 0;
 }
 
 const changedSince = refused("This was changed again since. Undo that first.");
@@ -77,7 +87,7 @@ const noteUndoer: Undoer = async (trx, found, act, { by, batchId, now }) => {
 	return recordCaseAct(trx, found, { by, batchId, act: noted, before: { note }, undoes: act.id }, now);
 };
 
-const caseUndoers: Undoers = {
+const caseUndoers = {
 	[settable.assignee_id]: columnUndoer("assignee_id"),
 	[settable.status_set]: columnUndoer("status_set"),
 	[settable.due_set]: columnUndoer("due_set"),
@@ -85,4 +95,4 @@ const caseUndoers: Undoers = {
 	[tagged]: tagUndoer,
 	[untagged]: tagUndoer,
 	[noted]: noteUndoer,
-};
+} satisfies Undoers;

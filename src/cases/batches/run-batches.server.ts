@@ -16,7 +16,7 @@ export type BatchRun = {
 	now: () => Date;
 	/** Of areas, besides those that every case has. */
 	acts: BatchActs;
-	undo: Pick<ActToUndo, "undoers" | "lockRecord">;
+	undo: Pick<ActToUndo, "undoers" | "lockRecord" | "withdrawMails">;
 	log: { error: (fields: object, text: string) => void };
 	signal?: AbortSignal | undefined;
 };

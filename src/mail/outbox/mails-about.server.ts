@@ -11,6 +11,8 @@ export type MailAbout = {
 	queuedAt: string;
 	sentAt: string | null;
 	reason: string | null;
+	/** Of the member's act that has caused it. */
+	actId: number | null;
 };
 
 /** The e-mails about a record, by its reference, first ones first. */
@@ -24,5 +26,6 @@ export async function listMailsAbout(db: Kysely<Database>, about: string, now: D
 		queuedAt: row.created_at,
 		sentAt: row.sent_at,
 		reason: row.last_error,
+		actId: row.act_id,
 	}));
 }

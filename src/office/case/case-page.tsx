@@ -15,6 +15,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { PassedLink } from "#src/office/parts/passed-link.tsx";
+import * as officePaths from "#src/office-paths.ts";
 import { actWords } from "./acts/act-words.ts";
 import { NextStep, PrimaryAct } from "./acts/next-step.tsx";
 import { NoteForm } from "./acts/note-form.tsx";
@@ -43,6 +44,7 @@ const keys = [
 	{ keys: "J K", words: "next case" },
 	{ keys: "M", words: "assign" },
 	{ keys: "S", words: "state" },
+	{ keys: "W", words: "write" },
 	{ keys: "N", words: "note" },
 	{ keys: "Z", words: "undo" },
 ];
@@ -141,7 +143,11 @@ function PhoneBar({ page }: { page: CasePage }) {
 				</a>
 			)}
 			{email && (
-				<a className={controls.button} href={`mailto:${email}`} aria-label="Write">
+				<a
+					className={controls.button}
+					href={page.may.write ? officePaths.write(page.case.kind, page.case.recordId) : `mailto:${email}`}
+					aria-label="Write"
+				>
 					<OfficeIcon name="mails" />
 				</a>
 			)}

@@ -29,6 +29,9 @@ const viewer = document.querySelector<HTMLElement>("[data-viewer]");
 if (viewer) void import("./lazy/viewer.ts").then(({ startViewer }) => startViewer(viewer));
 if (document.querySelector("[data-triage]")) void import("./lazy/triage.ts").then(({ startTriage }) => startTriage());
 
+const mailForm = document.querySelector<HTMLFormElement>("form[data-preview-form]");
+if (mailForm) void import("./lazy/mail-preview.ts").then(({ startMailPreview }) => startMailPreview(mailForm));
+
 /** Links to the page Find open the palette in place, whose code comes with the first use. */
 function startPaletteLinks(dialog: HTMLDialogElement) {
 	let open: Promise<() => void> | undefined;

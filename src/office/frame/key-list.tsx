@@ -46,6 +46,7 @@ const groups = [
 			["M", "give the case to somebody"],
 			["J K", "next case, case before"],
 			["S", "state"],
+			["W", "write to the sender"],
 			["N", "note"],
 		],
 	},

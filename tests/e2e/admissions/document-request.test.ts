@@ -6,6 +6,7 @@ import { phone } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { barchAnswers, sendApplication } from "#tests/support/forms/application.ts";
+import { makePdf } from "#tests/support/forms/documents.ts";
 import { photograph } from "#tests/support/forms/photographs.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
 import { ownSite } from "#tests/support/server/site.ts";
@@ -100,8 +101,8 @@ it.each([
 	const shown = needed.getByRole("img", { name: "What you sent before" });
 	expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
 	const asked = needed.locator("li").first();
-	const again = { name: "again.jpg", mimeType: "image/jpeg", buffer: await photograph({ width: 900, height: 1200 }) };
-	await asked.locator("input[type=file]").last().setInputFiles(again);
+	const again = { name: "again.pdf", mimeType: "application/pdf", buffer: await makePdf("another") };
+	await asked.locator("input[type=file]").first().setInputFiles(again);
 	await asked.getByRole("button", { name: "Send it" }).click();
 	await page.getByText("your document has arrived").waitFor();
 	expect(await main.innerText()).not.toContain("Asked for by the school");

@@ -77,6 +77,17 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		post(message, "message.write", { act: "note", text: "Called." }),
 		post(alumnus, "alumni.write", { act: "note", text: "Called." }),
 	],
+	[officePaths.write(":kind", ":id")]: [
+		get(officePaths.write("application", 1), "case.write"),
+		get(officePaths.write("enquiry", 1), "message.write"),
+		get(officePaths.write("message", 1), "message.write"),
+		get(officePaths.write("alumni", 1), "alumni.write"),
+		post(officePaths.write("application", 1), "case.write", { act: "preview", subject: "", text: "" }),
+		post(officePaths.write("application", 1), "case.write", { act: "send", subject: "", text: "" }),
+		post(officePaths.write("enquiry", 1), "message.write", { act: "send", subject: "", text: "" }),
+		post(officePaths.write("message", 1), "message.write", { act: "send", subject: "", text: "" }),
+		post(officePaths.write("alumni", 1), "alumni.write", { act: "send", subject: "", text: "" }),
+	],
 	[officePaths.triage]: [get(officePaths.triage, "document.judge")],
 	[officePaths.stack(":stack")]: [
 		get(stack, "document.judge"),
@@ -118,6 +129,12 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		...["role", "suspend", "reinstate", "sign-out", "reset"].map((act) =>
 			post(officePaths.members, "member.manage", memberForm(act)),
 		),
+	],
+	[officePaths.snippets()]: [
+		get(officePaths.snippets(), "snippet.write"),
+		post(officePaths.snippets(), "snippet.write", { act: "save", id: "", title: "", subject: "", text: "" }),
+		post(officePaths.snippets(), "snippet.write", { act: "delete", id: nobody }),
+		post(officePaths.snippets(), "snippet.write", { act: "undo", actId: nobody }),
 	],
 	[`${officePaths.home}/*`]: [get(`${officePaths.home}/nowhere`, null), post(`${officePaths.home}/nowhere`, null, {})],
 };

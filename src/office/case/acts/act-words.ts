@@ -25,6 +25,7 @@ const values = z
 		dueOn: z.string(),
 		check: z.object({ state: z.string(), reason: z.string().nullable() }).partial().nullable(),
 		name: z.string(),
+		subject: z.string(),
 	})
 	.partial();
 type Values = z.output<typeof values>;
@@ -58,6 +59,7 @@ const written: Record<string, Write> = {
 	"request-passed-on": (_before, { fields }) => `made a link to pass on for ${documents(fields)}.`,
 	"document-viewed": (_before, { name }) => `read ${name ?? "a document"}.`,
 	"document-downloaded": (_before, { name }) => `downloaded ${name ?? "a document"}.`,
+	"mail-written": (before, after) => `wrote “${after.subject ?? before.subject ?? "a mail"}”.`,
 	"stage-changed": (_before, { stage, details }) => `moved it to ${stage}${detailWords(details)}.`,
 	"stage-undone": (_before, { stage }) => `took the stage back: it is at ${stage} again.`,
 };

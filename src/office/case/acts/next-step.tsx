@@ -12,6 +12,7 @@ import { Initials } from "#src/office/parts/initials.tsx";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
+import * as officePaths from "#src/office-paths.ts";
 import { ActMenu } from "./act-menu.tsx";
 import { AskMenu } from "./ask-menu.tsx";
 import { StageMenu } from "./stage-menu.tsx";
@@ -178,6 +179,11 @@ function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined 
 					<input className={controls.field} name="tag" enterKeyHint="done" required maxLength={40} autoComplete="off" />
 				</label>
 			</ActMenu>
+			{found.email !== "" && (
+				<a className={controls.button} href={officePaths.write(found.kind, found.recordId)} data-key="w">
+					Write <KeyCaps keys="W" />
+				</a>
+			)}
 			{page.application && page.may.ask && <AskMenu page={page} open={openOn("ask")} />}
 			{page.application && <StageMenu page={page} open={openOn("stage")} />}
 		</div>

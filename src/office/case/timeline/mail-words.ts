@@ -14,11 +14,15 @@ const titles: Record<string, string> = {
 	"alumni-thanks": "Thanks for the registration",
 	"document-request": "A document asked for",
 	"document-reminder": "Reminder of a document",
+	reply: "Answer of the office",
 };
 
-/** An e-mail to the sender and its fate; undefined for one to the office. */
-export function mailWords({ template, state, to, reason }: MailAbout): string | undefined {
-	const title = titles[template];
+/**
+ * An e-mail to the sender and its fate; undefined for one to the office.
+ * @param subject of one that a member has written
+ */
+export function mailWords({ template, state, to, reason }: MailAbout, subject?: string): string | undefined {
+	const title = subject ?? titles[template];
 	if (!title) return undefined;
 	const fate = {
 		held: "leaves within a minute",

@@ -1,3 +1,4 @@
+import { mailWritten, writtenMail } from "#src/cases/writing/written-mail.ts";
 import { actWords } from "#src/office/case/acts/act-words.ts";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
 import { mailWords } from "./mail-words.ts";
@@ -13,6 +14,8 @@ export type TimelineEvent = {
 	/** The act's id, where it can still be undone. */
 	undo: number | null;
 	undone: boolean;
+	/** The text of a mail that a member has written. */
+	mailText?: string | undefined;
 };
 
 /** Everything that happened to a case, last first. */
@@ -23,7 +26,9 @@ export function eventsOf(page: CasePage): TimelineEvent[] {
 		.map((act): TimelineEvent => {
 			const words = actWords(act, page.members);
 			const taken = undone.has(act.id);
-			const mine = act.memberId !== null && act.undoes === null && !taken && words.undoable;
+			const mail = act.act === mailWritten ? writtenMail.safeParse(act.after).data : undefined;
+			const left = mail !== undefined && !page.mails.some(({ actId, state }) => actId === act.id && state === "held");
+			const mine = act.memberId !== null && act.undoes === null && !taken && words.undoable && !left;
 			return {
 				key: `act-${act.id}`,
 				at: act.at,
@@ -32,6 +37,7 @@ export function eventsOf(page: CasePage): TimelineEvent[] {
 				words: words.text,
 				undo: mine ? act.id : null,
 				undone: taken,
+				mailText: mail?.text,
 			};
 		});
 	const notes = page.notes.map((note): TimelineEvent => {
@@ -48,7 +54,8 @@ export function eventsOf(page: CasePage): TimelineEvent[] {
 		};
 	});
 	const mails = page.mails.flatMap((mail): TimelineEvent[] => {
-		const words = mailWords(mail);
+		const written = page.acts.find(({ id, act }) => id === mail.actId && act === mailWritten);
+		const words = mailWords(mail, writtenMail.safeParse(written?.after).data?.subject);
 		if (!words) return [];
 		return [
 			{

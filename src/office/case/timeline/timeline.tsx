@@ -35,6 +35,12 @@ export function Timeline({ page }: { page: CasePage }) {
 									{event.undone ? <del>{event.words}</del> : event.words}
 								</p>
 							)}
+							{event.mailText !== undefined && (
+								<details className={styles.mailText}>
+									<summary>Read it</summary>
+									<p className={styles.written}>{event.mailText}</p>
+								</details>
+							)}
 							{event.undo !== null && page.may.write && <Undo event={event} first={event === last} />}
 						</div>
 					</li>

@@ -1,0 +1,136 @@
+import type { Kysely, Transaction } from "kysely";
+import { z } from "zod";
+import { readAct, recordAct } from "#src/audit/audit-log.server.ts";
+import { type By, type CaseKind, caseKinds } from "#src/cases/case.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { SnippetSeed, SnippetText } from "./snippet.ts";
+
+export type Snippet = SnippetText & { id: number; version: number };
+
+export type SnippetResult = { ok: true; id: number; actId: number | null } | { ok: false; message: string };
+
+export const snippetAdded = "snippet-added";
+export const snippetChanged = "snippet-changed";
+export const snippetDeleted = "snippet-deleted";
+
+const columns = ["id", "kind", "title", "subject", "text", "version"] as const;
+
+/** By kind and title, those for all kinds first. @param kind also those for all kinds; undefined for every one */
+export async function listSnippets(db: Kysely<Database>, kind?: CaseKind): Promise<Snippet[]> {
+	const all = db.selectFrom("snippets").select(columns).where("deleted_at", "is", null);
+	const found = kind ? all.where(({ or, eb }) => or([eb("kind", "=", kind), eb("kind", "is", null)])) : all;
+	const order = (each: Snippet) => (each.kind === null ? -1 : caseKinds.indexOf(each.kind));
+	return (await found.execute()).toSorted((a, b) => order(a) - order(b) || a.title.localeCompare(b.title, "en"));
+}
+
+/** Adds those that never were there. What members have changed or deleted stays so. */
+export async function seedSnippets(db: Kysely<Database>, seeds: readonly SnippetSeed[], now: Date): Promise<void> {
+	if (seeds.length === 0) return;
+	await db
+		.insertInto("snippets")
+		.values(seeds.map((seed) => ({ ...seed, version: 0, created_at: now.toISOString(), deleted_at: null })))
+		.onConflict((conflict) => conflict.column("key").doNothing())
+		.execute();
+}
+
+const gone: SnippetResult = { ok: false, message: "There is no such snippet." };
+const changedMeanwhile = (title: string): SnippetResult => ({
+	ok: false,
+	message: `Somebody has changed “${title}” meanwhile. What you see now is theirs; your text is in the fields.`,
+});
+
+/** Adds a snippet, or changes the one with this id if nobody has changed it since this version. */
+export async function saveSnippet(
+	trx: Transaction<Database>,
+	{ id, version, by, ...given }: SnippetText & { id: number | null; version: number; by: By },
+	now: Date,
+): Promise<SnippetResult> {
+	const after = { kind: given.kind, title: given.title, subject: given.subject, text: given.text };
+	if (id === null) {
+		const added = await trx
+			.insertInto("snippets")
+			.values({ key: null, ...after, version: 0, created_at: now.toISOString(), deleted_at: null })
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		return record(trx, added.id, { by, act: snippetAdded, after }, now);
+	}
+	const found = await lockRow(trx, "snippets", id);
+	if (!found || found.deleted_at !== null) return gone;
+	if (found.version !== version) return changedMeanwhile(found.title);
+	const before = textOf(found);
+	if (JSON.stringify(before) === JSON.stringify(after)) return { ok: true, id, actId: null };
+	await trx
+		.updateTable("snippets")
+		.set({ ...after, version: version + 1 })
+		.where("id", "=", id)
+		.execute();
+	return record(trx, id, { by, act: snippetChanged, before, after }, now);
+}
+
+/** Deletes a snippet; its row stays, so that an undo restores it. */
+export async function deleteSnippet(
+	trx: Transaction<Database>,
+	{ id, by }: { id: number; by: By },
+	now: Date,
+): Promise<SnippetResult> {
+	const found = await lockRow(trx, "snippets", id);
+	if (!found || found.deleted_at !== null) return gone;
+	await trx.updateTable("snippets").set({ deleted_at: now.toISOString() }).where("id", "=", id).execute();
+	return record(trx, id, { by, act: snippetDeleted, before: textOf(found) }, now);
+}
+
+const texts = z.object({
+	kind: z.enum(caseKinds).nullable(),
+	title: z.string(),
+	subject: z.string(),
+	text: z.string(),
+});
+
+/** Undoes an act on a snippet, unless it was changed again since. */
+export async function undoSnippetAct(
+	trx: Transaction<Database>,
+	{ actId, by }: { actId: number; by: By },
+	now: Date,
+): Promise<SnippetResult> {
+	const seen = await readAct(trx, actId);
+	const found = seen?.subject.kind === "snippet" ? await lockRow(trx, "snippets", seen.subject.id) : undefined;
+	// Once more under the lock.
+	const act = found && (await readAct(trx, actId));
+	if (!found || !act) return gone;
+	if (act.undone || act.undoes !== null) return { ok: false, message: "This was undone already." };
+	const { id } = found;
+	const isDeleted = found.deleted_at !== null;
+	const holds = act.act === snippetDeleted ? isDeleted : !isDeleted && sameText(textOf(found), act.after);
+	if (!holds) return { ok: false, message: "This was changed again since. Undo that first." };
+	const change =
+		act.act === snippetAdded
+			? { deleted_at: now.toISOString() }
+			: act.act === snippetDeleted
+				? { deleted_at: null }
+				: { ...texts.parse(act.before), version: found.version + 1 };
+	await trx.updateTable("snippets").set(change).where("id", "=", id).execute();
+	return record(trx, id, { by, act: act.act, before: act.after, after: act.before, undoes: act.id }, now);
+}
+
+function textOf({ kind, title, subject, text }: SnippetText): SnippetText {
+	return { kind, title, subject, text };
+}
+
+function sameText(one: SnippetText, other: unknown): boolean {
+	const parsed = texts.safeParse(other).data;
+	return parsed !== undefined && JSON.stringify(one) === JSON.stringify(textOf(parsed));
+}
+
+type Recorded = { by: By; act: string; before?: unknown; after?: unknown; undoes?: number };
+
+async function record(
+	trx: Transaction<Database>,
+	id: number,
+	{ by, ...act }: Recorded,
+	now: Date,
+): Promise<SnippetResult> {
+	const subject = { kind: "snippet", id };
+	const actId = await recordAct(trx, { actor: by.name, memberId: by.id, subject, ...act }, now);
+	return { ok: true, id, actId };
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from "kysely";
+import { readAct } from "#src/audit/audit-log.server.ts";
+import { refused } from "#src/cases/acts/act-result.ts";
+import { recordCaseAct } from "#src/cases/acts/lock-case.server.ts";
+import type { Undoer } from "#src/cases/acts/undo-act.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { mailWritten, writtenMail } from "./written-mail.ts";
+
+/**
+ * Takes back a mail that has not left, with the status that was set with it, unless that was changed since.
+ * @param withdraw takes back the e-mails of an act, and says whether none of them has left
+ * @param undoStatus undoes the act that has set the status
+ */
+export function mailUndoer(
+	withdraw: (trx: Transaction<Database>, actId: number) => Promise<boolean>,
+	undoStatus: Undoer,
+): Undoer {
+	return async (trx, found, act, undoing) => {
+		if (!(await withdraw(trx, act.id)))
+			return refused("This mail has left already. Write another one to put it right.");
+		const { subject, text, statusAct } = writtenMail.parse(act.after);
+		const set = statusAct === null ? undefined : await readAct(trx, statusAct);
+		const back = set && !set.undone ? await undoStatus(trx, found, set, undoing) : undefined;
+		const current = back?.ok ? { ...found, version: back.version } : found;
+		const { by, batchId, now } = undoing;
+		const before = { subject, text, statusAct };
+		return recordCaseAct(trx, current, { by, batchId, act: mailWritten, before, undoes: act.id }, now);
+	};
+}

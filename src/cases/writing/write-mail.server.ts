@@ -1,0 +1,68 @@
+import type { Transaction } from "kysely";
+import { readActs } from "#src/audit/audit-log.server.ts";
+import { type ActResult, gone, type OnCase, refused } from "#src/cases/acts/act-result.ts";
+import { setStatus } from "#src/cases/acts/case-acts.server.ts";
+import { type Case, lockCase, recordCaseAct } from "#src/cases/acts/lock-case.server.ts";
+import type { CaseStatus } from "#src/cases/case.ts";
+import type { Database } from "#src/db/tables.ts";
+import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
+import { toPerson } from "#src/forms/email-parts.ts";
+import type { School } from "#src/forms/school.ts";
+import { emailBy } from "#src/mail/outbox/email-template.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { heldUntil, holdMs } from "#src/mail/outbox/withdraw-held.server.ts";
+import { type Reply, reply } from "./reply-email.ts";
+import { mailWritten, writtenMail } from "./written-mail.ts";
+
+type Writing = OnCase & {
+	subject: string;
+	/** What the log has of the text: no link that opens anything. */
+	logged: string;
+	/** Makes what is sent, once nothing stands against it. */
+	compose: () => Promise<Reply>;
+	/** Sets the case's status in the same act. */
+	status?: CaseStatus | undefined;
+};
+
+/**
+ * Mails the sender of a case. The mail waits for a minute, so that an undo of the act reaches it. The same mail of the
+ * same member within that minute is a form that was sent twice, and is not sent again.
+ */
+export async function writeMail(
+	trx: Transaction<Database>,
+	school: School,
+	{ subject, logged, compose, status, ...on }: Writing,
+	now: Date,
+): Promise<ActResult> {
+	const { caseId, by } = on;
+	const found = await lockCase(trx, caseId);
+	if (!found) return gone;
+	if (!isMailAddress(found.email)) return refused("This case has no e-mail address to write to.");
+	const repeated = await findRepeat(trx, found, { memberId: by.id, subject, text: logged }, now);
+	if (repeated !== undefined) return { ok: true, actId: repeated, version: found.version };
+	const set = status === undefined ? undefined : await setStatus(trx, { ...on, status }, now);
+	if (set && !set.ok) return set;
+	const current = set ? { ...found, version: set.version } : found;
+	const after = { subject, text: logged, statusAct: set?.actId ?? null };
+	const recorded = await recordCaseAct(trx, current, { by, act: mailWritten, after }, now);
+	const { reference, name, email: address } = found;
+	const queued = emailBy(reply, await compose(), toPerson(school, reference, { name, address }));
+	await enqueue(trx, queued, now, heldUntil(now), recorded.actId);
+	return recorded;
+}
+
+async function findRepeat(
+	trx: Transaction<Database>,
+	{ kind, record_id }: Case,
+	{ memberId, subject, text }: { memberId: number; subject: string; text: string },
+	now: Date,
+): Promise<number | undefined> {
+	const acts = await readActs(trx, { kind, id: record_id });
+	const since = new Date(now.getTime() - holdMs).toISOString();
+	return acts.findLast((each) => {
+		if (each.act !== mailWritten || each.memberId !== memberId || each.at < since || each.undoes !== null) return false;
+		const mail = writtenMail.safeParse(each.after).data;
+		const undone = acts.some(({ undoes }) => undoes === each.id);
+		return !undone && mail?.subject === subject && mail.text === text;
+	})?.id;
+}

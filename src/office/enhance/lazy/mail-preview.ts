@@ -1,0 +1,29 @@
+const pauseMs = 400;
+
+/** Shows a mail as it will be sent while it is typed; the form's button does so without code. */
+export function startMailPreview(form: HTMLFormElement) {
+	const preview = document.querySelector<HTMLElement>("[data-preview]");
+	const shown = form.elements.namedItem("shown");
+	if (!preview || !(shown instanceof HTMLInputElement)) return;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let asked = 0;
+	const show = async () => {
+		const number = ++asked;
+		const fields = new URLSearchParams();
+		for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
+		fields.set("act", "preview");
+		const answer = await fetch(location.href, { method: "POST", body: fields }).catch(() => undefined);
+		if (!answer?.ok || number !== asked) return;
+		const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+		const [next, digest] = [page.querySelector("[data-preview]"), page.querySelector("[name=shown]")];
+		// What was typed meanwhile is shown by the next answer.
+		if (!next || !(digest instanceof HTMLInputElement) || number !== asked) return;
+		preview.replaceChildren(...next.childNodes);
+		shown.value = digest.value;
+	};
+	form.addEventListener("input", () => {
+		clearTimeout(timer);
+		asked += 1;
+		timer = setTimeout(show, pauseMs);
+	});
+}

@@ -1,0 +1,29 @@
+import styles from "./last-changes.module.css";
+
+/** A change that can be undone; `when` as it is shown. */
+export type LastChange = { id: number; who: string; words: string; when: string };
+
+/** What was changed last on a page of settings, each with its undo. */
+export function LastChanges({ changes }: { changes: readonly LastChange[] }) {
+	if (changes.length === 0) return null;
+	return (
+		<section className={styles.changes}>
+			<h2>Changed last</h2>
+			<ol>
+				{changes.map(({ id, who, words, when }) => (
+					<li key={id}>
+						<span>
+							<b>{who}</b> {words}, {when}
+						</span>
+						<form method="post">
+							<input type="hidden" name="act" value="undo" />
+							<button type="submit" name="actId" value={id} aria-label={`Undo: ${words}`}>
+								Undo
+							</button>
+						</form>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

@@ -1,0 +1,64 @@
+import type { Email, EmailBlock } from "#src/mail/template/email-model.ts";
+import styles from "./mail-sheet.module.css";
+
+type Props = {
+	subject: string;
+	/** Label and value of its head: whom it goes to, who gets the answer. */
+	head: readonly { label: string; value: string }[];
+	email: Email;
+};
+
+/** An e-mail as it will be read, without the letterhead. */
+export function MailSheet({ subject, head, email }: Props) {
+	return (
+		<article className={styles.sheet} aria-label="The mail">
+			<dl className={styles.head}>
+				{head.map(({ label, value }) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+				<div>
+					<dt>Subject</dt>
+					<dd>
+						<b>{subject}</b>
+					</dd>
+				</div>
+			</dl>
+			<div className={styles.body} lang={email.language}>
+				{email.reference && <p className={styles.reference}>{email.reference}</p>}
+				<h3>{email.title}</h3>
+				{email.blocks.map((block) => (
+					<Block key={JSON.stringify(block)} block={block} />
+				))}
+				<p className={styles.sender}>{[email.sender.name, ...email.sender.lines].join("\n")}</p>
+			</div>
+		</article>
+	);
+}
+
+function Block({ block }: { block: EmailBlock }) {
+	if ("heading" in block) return <h4>{block.heading}</h4>;
+	if ("paragraph" in block) return <p>{block.paragraph}</p>;
+	if ("note" in block) return <p className={styles.note}>{block.note}</p>;
+	if ("rows" in block)
+		return (
+			<dl className={styles.rows}>
+				{block.rows.map(({ label, value }) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+		);
+	const { label, url } = "action" in block ? block.action : block.link;
+	return (
+		<p>
+			<span className={"action" in block ? styles.action : styles.link}>{label}</span>
+			<br />
+			<span className={styles.note}>{url}</span>
+		</p>
+	);
+}

@@ -1,0 +1,112 @@
+import { type CaseKind, caseKinds } from "#src/cases/case.ts";
+import type { SnippetText } from "#src/cases/writing/snippet.ts";
+import controls from "#src/office/parts/controls.module.css";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import words from "#src/office/settings/words.module.css";
+import { knownPlaceholders } from "#src/office/write/known-facts.ts";
+import { kindWords } from "./kind-words.ts";
+
+type Props = {
+	/** Null for a new one. */
+	stored: { id: number; version: number } | null;
+	text: SnippetText;
+	problems: readonly string[];
+};
+
+/** One snippet to be written or changed. */
+export function SnippetForm({ stored, text: { kind, title, subject, text }, problems }: Props) {
+	return (
+		<>
+			<h2>{stored ? "Change the snippet" : "A new snippet"}</h2>
+			{problems.length > 0 && (
+				<ul className={words.problems} role="alert">
+					{problems.map((problem) => (
+						<li key={problem}>{problem}</li>
+					))}
+				</ul>
+			)}
+			<form method="post" data-stack="">
+				<input type="hidden" name="id" value={stored?.id ?? ""} />
+				<input type="hidden" name="version" value={stored?.version ?? 0} />
+				<label>
+					<span className={controls.label}>Title, by which it is chosen</span>
+					<input
+						className={controls.field}
+						name="title"
+						defaultValue={title}
+						maxLength={60}
+						required
+						autoComplete="off"
+						enterKeyHint="next"
+					/>
+				</label>
+				<label>
+					<span className={controls.label}>Offered on</span>
+					<select className={controls.field} name="kind" defaultValue={kind ?? ""}>
+						<option value="">{kindWords.all}</option>
+						{caseKinds.map((each) => (
+							<option key={each} value={each}>
+								{kindWords[each]}
+							</option>
+						))}
+					</select>
+				</label>
+				<label>
+					<span className={controls.label}>Subject</span>
+					<input
+						className={controls.field}
+						name="subject"
+						defaultValue={subject}
+						maxLength={200}
+						required
+						autoComplete="off"
+						enterKeyHint="next"
+					/>
+				</label>
+				<label>
+					<span className={controls.label}>Text</span>
+					<textarea
+						className={controls.field}
+						name="text"
+						rows={14}
+						defaultValue={text}
+						maxLength={10_000}
+						required
+						data-submit-keys=""
+					/>
+				</label>
+				<Known kind={kind} />
+				<p className={words.acts}>
+					<button className={controls.button} data-act="" type="submit" name="act" value="save">
+						{stored ? "Save" : "Add"} <KeyCaps keys="Ctrl Enter" />
+					</button>
+					<button className={controls.button} type="submit" name="act" value="preview">
+						Show as it will be read
+					</button>
+				</p>
+			</form>
+			{stored && (
+				<form method="post">
+					<input type="hidden" name="act" value="delete" />
+					<button className={controls.button} data-low="" type="submit" name="id" value={stored.id}>
+						Delete
+					</button>
+				</form>
+			)}
+		</>
+	);
+}
+
+function Known({ kind }: { kind: CaseKind | null }) {
+	return (
+		<div>
+			<p className={controls.hint}>These are filled with the facts of the case:</p>
+			<ul className={words.known}>
+				{knownPlaceholders(kind ?? null).map((name) => (
+					<li key={name}>{`{{${name}}}`}</li>
+				))}
+				{kind === null && <li>and for applications alone: the interview, the tracker and more</li>}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,134 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { readAct, readLastActs } from "#src/audit/audit-log.server.ts";
+import { formatDateTime } from "#src/calendar/format-date-time.ts";
+import { type CaseKind, caseKinds } from "#src/cases/case.ts";
+import type { SnippetText } from "#src/cases/writing/snippet.ts";
+import { listSnippets, type Snippet } from "#src/cases/writing/snippets.server.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { officeServices } from "#src/office/office-context.server.ts";
+import { ActToast } from "#src/office/parts/act-toast.tsx";
+import controls from "#src/office/parts/controls.module.css";
+import { LastChanges } from "#src/office/parts/last-changes.tsx";
+import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
+import words from "#src/office/settings/words.module.css";
+import * as officePaths from "#src/office-paths.ts";
+import { exampleMail } from "./example-mail.server.ts";
+import { kindWords } from "./kind-words.ts";
+import { snippetActWords } from "./snippet-act-words.ts";
+import { changeSnippets, type SnippetRefusal } from "./snippet-actions.server.ts";
+import { SnippetForm } from "./snippet-form.tsx";
+
+const changesShown = 8;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { id: memberId } = allow(context, "snippet.write");
+	const { db, school, siteUrl } = context.get(officeServices);
+	const search = new URL(request.url).searchParams;
+	const snippets = await listSnippets(db);
+	const edit = search.get("edit");
+	const edited = snippets.find(({ id }) => String(id) === edit) ?? null;
+	const last = await readLastActs(db, "snippet", changesShown);
+	const done = await readAct(db, Number(search.get("done")) || 0);
+	return {
+		snippets,
+		edit: edited ? edited.id : edit === "new" ? "new" : null,
+		edited,
+		example: edited && exampleMail(edited, { school, siteUrl }),
+		changes: last.map((act) => ({
+			id: act.id,
+			who: act.actor,
+			words: snippetActWords(act),
+			when: formatDateTime(new Date(act.at)),
+		})),
+		done:
+			done?.subject.kind === "snippet" && done.memberId === memberId
+				? { id: done.undoes === null ? done.id : null, words: `You ${snippetActWords(done)}` }
+				: null,
+	};
+}
+
+export const action = (args: ActionFunctionArgs) => changeSnippets(args);
+
+const empty: SnippetText = { kind: null, title: "", subject: "", text: "" };
+
+/** The texts that mails are filled with. */
+export default function SnippetsPage() {
+	const { snippets, edit, edited, example, changes, done } = useLoaderData<typeof loader>();
+	const answer = useActionData<SnippetRefusal>();
+	const shown = answer?.example ?? example;
+	return (
+		<Screen
+			title="Snippets"
+			sub={snippets.length === 1 ? "1 text" : `${snippets.length} texts`}
+			actions={
+				<a className={controls.button} href={officePaths.snippets("new")}>
+					New snippet
+				</a>
+			}
+			place="What is changed here fills the mails that are written from now on."
+		>
+			{done && <ActToast words={done.words} actId={done.id} />}
+			<div className={words.page}>
+				<div className={words.list}>
+					<nav aria-label="Snippets">
+						{[null, ...caseKinds].map((kind) => (
+							<Group key={kind} kind={kind} snippets={snippets} edit={edit} />
+						))}
+					</nav>
+					<LastChanges changes={changes} />
+				</div>
+				<section className={words.form} aria-label="Edit">
+					{edit !== null || answer?.given ? (
+						<SnippetForm
+							key={edit}
+							stored={edited}
+							text={answer?.given ?? edited ?? empty}
+							problems={answer?.problems ?? []}
+						/>
+					) : (
+						<>
+							{answer && <p role="alert">{answer.problems.join(" ")}</p>}
+							<p>
+								A snippet is a text with which a mail to an applicant begins. Choose one to change it, or{" "}
+								<a href={officePaths.snippets("new")}>write a new one</a>.
+							</p>
+						</>
+					)}
+				</section>
+				<section className={words.preview} aria-label="As it will be read">
+					{shown ? (
+						<MailSheet
+							subject={shown.subject}
+							head={[{ label: "To", value: "an applicant, as an example" }]}
+							email={shown.email}
+						/>
+					) : (
+						<p className={controls.note}>Here you see how the mail will be read.</p>
+					)}
+				</section>
+			</div>
+		</Screen>
+	);
+}
+
+type GroupProps = { kind: CaseKind | null; snippets: readonly Snippet[]; edit: number | string | null };
+
+function Group({ kind, snippets, edit }: GroupProps) {
+	const own = snippets.filter((each) => each.kind === kind);
+	if (own.length === 0) return null;
+	return (
+		<>
+			<h2>{kindWords[kind ?? "all"]}</h2>
+			<ul>
+				{own.map(({ id, title }) => (
+					<li key={id}>
+						<a href={officePaths.snippets(id)} aria-current={id === edit ? "page" : undefined}>
+							{title}
+						</a>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}

@@ -1,0 +1,61 @@
+import { issueToken } from "#src/admissions/applications/access-token.server.ts";
+import { labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
+import { stageFacts } from "#src/admissions/statuses/stage-facts.ts";
+import { type OfficeApplication, readOfficeApplication } from "#src/admissions/tracking/office-application.server.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { formatLong } from "#src/calendar/format.ts";
+import type { FoundCase } from "#src/cases/list/find-case.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Facts } from "#src/formatting/placeholders.ts";
+import { personFacts } from "#src/forms/person-facts.ts";
+import type { School } from "#src/forms/school.ts";
+import * as paths from "#src/paths.ts";
+import { formatRupees } from "#src/payment/fee/fee.ts";
+import { trackerLink } from "./known-facts.ts";
+
+type Context = { db: Db; school: School; siteUrl: string; now: Date };
+
+/** What placeholders stand for in a mail about a case; the link is put in when the mail is queued. */
+export async function readFacts(
+	{ db, school, now }: Context,
+	found: FoundCase,
+	{ name: myName }: { name: string },
+): Promise<Facts> {
+	const today = formatLong(dayAtSchool(now));
+	const common = { ...personFacts(found.name, school), "my name": myName, today };
+	if (found.kind !== "application") return common;
+	const application = await readOfficeApplication(db, found.recordId);
+	if (!application) return common;
+	return {
+		...common,
+		...stageFacts(found, application.standing),
+		"what is still needed": neededWords(application),
+		fee: application.fee ? formatRupees(application.fee.amount) : "",
+		[trackerLink]: `{{${trackerLink}}}`,
+	};
+}
+
+/** A line for each document that the applicant is waited for, and for the fee. */
+function neededWords({ checklist }: OfficeApplication): string {
+	const open = checklist.filter(({ state }) => state === "missing" || state === "asked" || state === "wrong");
+	const names = open.flatMap(({ key, field }) => {
+		if (field !== null) return labelOfQuestion(field) ?? [];
+		return key === "fee" ? "The application fee" : [];
+	});
+	return names.map((name) => `– ${name}`).join("\n");
+}
+
+/** The address that a link to the tracker has before there is one. */
+export function exampleLink({ siteUrl }: Pick<Context, "siteUrl">): string {
+	return `${siteUrl}${paths.application("…")}`;
+}
+
+/** A new link to the application's page, in the transaction of the mail that has it. */
+export async function issueLink(
+	trx: Parameters<typeof issueToken>[0],
+	{ siteUrl, now }: Pick<Context, "siteUrl" | "now">,
+	applicationId: number,
+) {
+	const token = await issueToken(trx, applicationId, now);
+	return { token, link: { label: "See the application", url: `${siteUrl}${paths.application(token)}` } };
+}

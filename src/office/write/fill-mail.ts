@@ -1,0 +1,30 @@
+import { type Facts, fillPlaceholders } from "#src/formatting/placeholders.ts";
+import { trackerLink } from "./known-facts.ts";
+
+export type MailText = { subject: string; text: string };
+
+/** A mail with its placeholders filled, and why it cannot be sent so, each in a sentence. */
+export type FilledMail = MailText & { problems: string[] };
+
+const longestSubject = 200;
+const longestText = 10_000;
+
+/** Fills what a member has typed, or what a snippet says. */
+export function fillMail({ subject, text }: MailText, facts: Facts): FilledMail {
+	const { [trackerLink]: _, ...ofSubjects } = facts;
+	const [head, body] = [fillPlaceholders(subject, ofSubjects), fillPlaceholders(text, facts)];
+	const unknown = new Set([...head.unknown, ...body.unknown]);
+	const empty = new Set([...head.empty, ...body.empty]);
+	return {
+		subject: head.text,
+		text: body.text,
+		problems: [
+			...[...unknown].map((written) => `${written} is not known here. Write it out.`),
+			...[...empty].map((written) => `${written} has no value in this case. Write it out, or take it away.`),
+			...(subject.trim() === "" ? ["The mail has no subject."] : []),
+			...(text.trim() === "" ? ["There is nothing in the mail."] : []),
+			...(subject.length > longestSubject ? [`A subject has at most ${longestSubject} characters.`] : []),
+			...(text.length > longestText ? [`A mail has at most ${longestText} characters.`] : []),
+		],
+	};
+}

@@ -1,0 +1,148 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { axe } from "#tests/support/browser/audit.ts";
+import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { readDatabase } from "#tests/support/database/read-database.ts";
+import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
+import { officeFaultsOf } from "#tests/support/office/faults.ts";
+import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { waitForMail } from "#tests/support/server/mail.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+describe.each(["sqlite", "postgres"] as const)("mails to applicants (%s)", (engine) => {
+	const site = ownSite({ DEMO: "off" }, engine);
+	let priya: SignedIn;
+	beforeAll(async () => {
+		priya = await signedInMember(site, { name: "Priya Raghavan" });
+		await sendApplication(site.url, barchAnswers, await certificates());
+	});
+
+	async function visit(
+		path: string,
+		options = desktop,
+		scripted = true,
+	): Promise<{ page: Page; complaints: string[] }> {
+		const opened = await openPage(site, { ...options, javaScriptEnabled: scripted } as typeof desktop);
+		await actAs(opened.page, site, priya);
+		await opened.page.goto(path);
+		return opened;
+	}
+	const sheet = (page: Page) => page.getByRole("article", { name: "The mail" });
+	const timeline = (page: Page) => page.locator("#timeline");
+
+	it("are filled from a snippet, shown and sent without code, and taken back within the minute", async () => {
+		const { page, complaints } = await visit("/office/cases/application/1", desktop, false);
+		await page.getByRole("link", { name: "Write W" }).click();
+		await page.getByText("Nothing is sent before you have seen it.").waitFor();
+		await page.getByRole("link", { name: "What is still needed" }).click();
+		expect(await page.getByLabel("Subject").inputValue()).toBe("DSA-26-B-000001: what is still needed");
+		expect(await page.getByLabel("Text").inputValue()).toMatch(/^Dear Meenakshi,.*for B\.Arch.*\{\{tracker link\}\}/s);
+		expect(await sheet(page).innerText()).toMatch(/The application fee.*See the application.*\/application\/…/s);
+		await page.getByLabel("Subject").fill("About {{fax}} and {{interview day}}");
+		await page.getByRole("button", { name: "Send" }).click();
+		await page.getByRole("alert").getByText("This mail was not sent.").waitFor();
+		await page.getByText("{{fax}} is not known here.").waitFor();
+		await page.getByText("{{interview day}} has no value in this case.").waitFor();
+		await page.getByLabel("Subject").fill("What we still need, {{first name}}");
+		await page.getByRole("button", { name: "Send" }).click();
+		await page.getByRole("alert").getByText("This is how it will be sent.").waitFor();
+		expect(await sheet(page).innerText()).toContain("What we still need, Meenakshi");
+		await page.getByLabel("And the state of the case").selectOption("waits for the sender");
+		await page.getByRole("button", { name: "Send" }).click();
+		await page.getByRole("status").getByText("You wrote “What we still need, Meenakshi”.").waitFor();
+		expect(await timeline(page).innerText()).toContain("leaves within a minute");
+		expect(await page.locator("#next").innerText()).toContain("Waiting for applicant");
+		await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+		expect(await timeline(page).innerText()).not.toContain("leaves within a minute");
+		expect(await page.locator("#next").innerText()).not.toContain("Waiting for applicant");
+		const left = await readDatabase(site, (db) =>
+			db.selectFrom("outbox").select("id").where("template", "=", "reply").execute(),
+		);
+		expect(left).toEqual([]);
+		expect(complaints.filter((each) => !each.includes("400"))).toEqual([]);
+	});
+
+	it("are written by keys, follow what is typed, and arrive with a link that opens the application", async () => {
+		const { page, complaints } = await visit("/office/cases/application/1");
+		await whenScripted(page);
+		await page.keyboard.press("w");
+		await page.waitForURL("**/write");
+		await whenScripted(page);
+		const link = page.getByRole("link", { name: "Where the application stands" });
+		await page.keyboard.press((await link.getAttribute("data-key")) ?? "");
+		await page.waitForURL("**/write?snippet=*");
+		await whenScripted(page);
+		await page.getByLabel("Text").press("End");
+		await page.getByLabel("Text").pressSequentially(" P.S. {{programme}}");
+		await sheet(page).getByText("P.S. B.Arch").waitFor();
+		await page.getByLabel("Text").press("Control+Enter");
+		await page.getByRole("status").getByText("You wrote “DSA-26-B-000001: where your application stands”.").waitFor();
+		await readDatabase(site, (db) =>
+			db.updateTable("outbox").set({ due_at: new Date().toISOString() }).where("template", "=", "reply").execute(),
+		);
+		const mail = await waitForMail(site.dataDir, barchAnswers.email, /where your application stands/);
+		expect(mail.replyTo?.[0]?.address).toBe("hello@doddabetta.example");
+		const [address = ""] = /http:\/\/[^\s]+\/application\/[\w-]{43}/.exec(mail.text ?? "") ?? [];
+		expect((await fetch(site.url + new URL(address).pathname)).status).toBe(200);
+		await page.reload();
+		await timeline(page).getByText("Mail “DSA-26-B-000001: where your application stands”, sent to").waitFor();
+		await timeline(page).getByText("Read it").first().click();
+		expect(await timeline(page).innerText()).toContain("(tracker link)");
+		expect(complaints).toEqual([]);
+	});
+
+	it("begin with texts that the office changes, and that can be brought back", async () => {
+		const { page, complaints } = await visit("/office/settings/snippets", desktop, false);
+		await page.getByRole("link", { name: "Before the interview" }).click();
+		await page.getByLabel("Title, by which it is chosen").fill("The interview");
+		await page.getByLabel("Subject").fill("{{reference}}: on {{interview da}}");
+		await page.getByRole("button", { name: /^Save/ }).click();
+		await page.getByRole("alert").getByText("{{interview da}} is not known.").waitFor();
+		await page.getByLabel("Subject").fill("{{reference}}: on {{interview day}}");
+		await page.getByRole("button", { name: "Show as it will be read" }).click();
+		expect(await sheet(page).innerText()).toContain("DSA-26-B-000123: on 16 February 2027");
+		await page.getByRole("button", { name: /^Save/ }).click();
+		await page.getByRole("status").getByText("You changed “The interview”").waitFor();
+		await page.getByRole("link", { name: "The interview" }).click();
+		await page.getByRole("button", { name: "Delete" }).click();
+		await page.getByRole("status").getByText("You deleted “The interview”").waitFor();
+		expect(await page.getByRole("link", { name: "The interview" }).count()).toBe(0);
+		await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+		await page.getByRole("link", { name: "The interview" }).waitFor();
+		await page.getByRole("link", { name: "New snippet" }).click();
+		await page.getByLabel("Title, by which it is chosen").fill("Short");
+		await page.getByLabel("Subject").fill("Hello");
+		await page.getByLabel("Text").fill("Dear {{first name}}");
+		await page.getByRole("button", { name: /^Add/ }).click();
+		await page.goto("/office/cases/application/1/write");
+		await page.getByRole("link", { name: "Short" }).click();
+		expect(await page.getByLabel("Text").inputValue()).toBe("Dear Meenakshi");
+		expect(complaints.filter((each) => !each.includes("400"))).toEqual([]);
+	});
+
+	it.runIf(engine === "sqlite")("have pages without a fault at every width", async () => {
+		const faults: string[] = [];
+		for (const width of [1440, 768, 360]) {
+			const { page } = await visit("/office", width < 500 ? phone : { viewport: { width, height: 900 } });
+			await page.addInitScript(axe);
+			const snippet = async (name: string) => (await page.getByRole("link", { name }).getAttribute("href")) ?? "";
+			await page.goto("/office/cases/application/1/write");
+			const filled = await snippet("What is still needed");
+			await page.goto("/office/settings/snippets");
+			const edited = await snippet("What is still needed");
+			for (const path of ["/office/cases/application/1/write", filled, "/office/settings/snippets", edited]) {
+				await page.goto(path);
+				await whenScripted(page);
+				faults.push(...(await officeFaultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`));
+			}
+			await page.goto(filled);
+			await page.getByLabel("Subject").fill("{{nothing}}");
+			await page.getByRole("button", { name: "Send" }).click();
+			await page.getByRole("alert").waitFor();
+			await whenScripted(page);
+			faults.push(...(await officeFaultsOf(page)).map((fault) => `refused at ${width}: ${fault}`));
+		}
+		expect(faults).toEqual([]);
+	});
+});
