@@ -28,7 +28,7 @@ export function MailSheet({ subject, head, email }: Props) {
 			</dl>
 			<div className={styles.body} lang={email.language}>
 				{email.reference && <p className={styles.reference}>{email.reference}</p>}
-				<h3>{email.title}</h3>
+				<h2>{email.title}</h2>
 				{email.blocks.map((block) => (
 					<Block key={JSON.stringify(block)} block={block} />
 				))}
@@ -39,7 +39,7 @@ export function MailSheet({ subject, head, email }: Props) {
 }
 
 function Block({ block }: { block: EmailBlock }) {
-	if ("heading" in block) return <h4>{block.heading}</h4>;
+	if ("heading" in block) return <h3>{block.heading}</h3>;
 	if ("paragraph" in block) return <p>{block.paragraph}</p>;
 	if ("note" in block) return <p className={styles.note}>{block.note}</p>;
 	if ("rows" in block)

@@ -33,7 +33,7 @@ describe.each(["sqlite", "postgres"] as const)("mails to applicants (%s)", (engi
 
 	it("are filled from a snippet, shown and sent without code, and taken back within the minute", async () => {
 		const { page, complaints } = await visit("/office/cases/application/1", desktop, false);
-		await page.getByRole("link", { name: "Write W" }).click();
+		await page.locator("#next").getByRole("link", { name: "Write" }).click();
 		await page.getByText("Nothing is sent before you have seen it.").waitFor();
 		await page.getByRole("link", { name: "What is still needed" }).click();
 		expect(await page.getByLabel("Subject").inputValue()).toBe("DSA-26-B-000001: what is still needed");
