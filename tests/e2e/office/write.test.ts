@@ -81,7 +81,7 @@ describe.each(["sqlite", "postgres"] as const)("mails to applicants (%s)", (engi
 		await readDatabase(site, (db) =>
 			db.updateTable("outbox").set({ due_at: new Date().toISOString() }).where("template", "=", "reply").execute(),
 		);
-		const mail = await waitForMail(site.dataDir, barchAnswers.email, /where your application stands/);
+		const mail = await waitForMail(site.dataDir, barchAnswers.email ?? "", /where your application stands/);
 		expect(mail.replyTo?.[0]?.address).toBe("hello@doddabetta.example");
 		const [address = ""] = /http:\/\/[^\s]+\/application\/[\w-]{43}/.exec(mail.text ?? "") ?? [];
 		expect((await fetch(site.url + new URL(address).pathname)).status).toBe(200);
