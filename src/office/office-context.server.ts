@@ -24,6 +24,14 @@ export type OfficeServices = {
 	stagingFolder: string;
 	now: () => Date;
 	reportFailure: (error: unknown, requestId: string) => void;
+	/**
+	 * A page of the site as visitors would get it from this database at this moment.
+	 * @param address path and query
+	 */
+	renderSite: (
+		preview: { db: Db; at: Date },
+		address: string,
+	) => Promise<{ status: number; headers: Record<string, string>; body: Uint8Array<ArrayBufferLike> }>;
 };
 
 export const officeServices = createContext<OfficeServices>();

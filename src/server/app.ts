@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { sql } from "kysely";
 import { RouterContextProvider, type ServerBuild } from "react-router";
@@ -19,6 +19,7 @@ import { returnRoutes } from "#src/api/payment/return-routes.ts";
 import { webhookRoutes } from "#src/api/payment/webhook-routes.ts";
 import { visitApi } from "#src/api/visit-routes.ts";
 import { apiPrefix, apiRoot } from "#src/api-paths.ts";
+import { findRedirect } from "#src/content/editing/former-addresses.server.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
@@ -37,7 +38,8 @@ import { followCacheVersion } from "./page-cache/cache-version.ts";
 import { createFastPath, serverWithFastPath } from "./page-cache/fast-path.ts";
 import { cacheLists } from "./page-cache/list-cache.ts";
 import { createResponseCache } from "./page-cache/response-cache.ts";
-import { type SendPage, servePages } from "./pages/pages.ts";
+import { type PreviewPage, type SendPage, servePages } from "./pages/pages.ts";
+import type { PageFacts, RequestFacts } from "./pages/render-page.ts";
 import { openPayments, type Payments } from "./payments.ts";
 import type { Services } from "./services.ts";
 import { serveAssets } from "./static/static-files.ts";
@@ -132,9 +134,11 @@ export async function createApp(
 			securityHeaders: headers,
 			development,
 			context: pageContext(services),
+			findRedirect: (url: string) => findRedirect(db, url),
 		};
-		sendPage = await servePages(app, options, cache);
-		await serveOffice(app, pages.office, officeServices(services), cache.responses);
+		const served = await servePages(app, options, cache);
+		sendPage = served.sendPage;
+		await serveOffice(app, pages.office, officeServices(services, served.previewPage), cache.responses);
 	}
 	await app.register(applicationDownloads, { context: services, now, sendPage });
 	return { app, payments };
@@ -150,13 +154,14 @@ function pageContext(services: Services) {
 		settings: { siteUrl },
 	} = services;
 	const drawPicture = queuePictures(createLimiter({ concurrency: 1, queueSize: 29 }));
-	return ({ id: requestId, log }: FastifyRequest, formRetryAfter?: number) => {
+	return ({ id: requestId, log }: RequestFacts, { formRetryAfter, preview }: PageFacts = {}) => {
 		const context = new RouterContextProvider();
 		const reportFailure = (error: unknown) => log.error({ err: error, requestId }, "page failed");
 		context.set(siteServices, {
 			db,
 			siteUrl,
 			now,
+			...preview,
 			admissions,
 			applicationFee: applicationFee?.amountRupees ?? null,
 			requestId,
@@ -172,13 +177,19 @@ function pageContext(services: Services) {
 	};
 }
 
-function officeServices(services: Services): OfficeServices {
+function officeServices(services: Services, previewPage: PreviewPage): OfficeServices {
 	const { db, storage, stagingFolder, admissions, applicationFee, now, log, commit, sealer, school } = services;
 	const { siteUrl, oidc } = services.settings;
 	const identityProvider = oidc && openIdentityProvider(oidc, `${siteUrl}${officePaths.schoolAccountReturn}`);
 	const reportFailure = (error: unknown, requestId: string) => log.error({ err: error, requestId }, "page failed");
 	const accounts = { db, commit, sealer, school, siteUrl, identityProvider };
-	return { db, storage, school, accounts, siteUrl, admissions, applicationFee, stagingFolder, now, reportFailure };
+	const renderSite: OfficeServices["renderSite"] = ({ db: preview, at }, address) =>
+		previewPage({ id: "preview", log: log as FastifyBaseLogger }, { db: preview, now: () => at }, address);
+	return {
+		...{ db, storage, school, accounts, siteUrl, admissions, applicationFee, stagingFolder, now },
+		reportFailure,
+		renderSite,
+	};
 }
 
 /** Browsers keep connections alive, which would keep a closing process alive too. */

@@ -14,6 +14,8 @@ import { sendReminders } from "#src/admissions/reminders/send-reminders.server.t
 import { remindRequests } from "#src/admissions/requests/remind-requests.server.ts";
 import { runBatches } from "#src/cases/batches/run-batches.server.ts";
 import { seedSnippets } from "#src/cases/writing/snippets.server.ts";
+import { publishDue } from "#src/content/editing/publish-due.server.ts";
+import { emptyTrash } from "#src/content/editing/trash.server.ts";
 import { seedDatabase } from "#src/content/seed-database.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { sendMorningMails } from "#src/office/morning/send-morning-mails.server.ts";
@@ -148,6 +150,8 @@ function jobsOf(
 			everyMs: minuteMs,
 			run: () => sendMorningMails({ db, school, admissions }, now()),
 		},
+		{ name: "publishing", everyMs: 15 * secondMs, run: () => publishDue(db, now()) },
+		{ name: "trash", everyMs: hourMs, run: () => emptyTrash(db, now()) },
 		{ name: "payments", everyMs: 10 * secondMs, run: payments.poll },
 		{ name: "retention", everyMs: hourMs, run: (signal) => keepRetention({ db, log, now }, signal) },
 		{

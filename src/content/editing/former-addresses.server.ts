@@ -16,6 +16,13 @@ export function findFormerAddress(db: Kysely<Database>, path: string): Promise<F
 		.executeTakeFirst();
 }
 
+/** Where an address leads now, with its query; undefined if nowhere. @param url path and query */
+export async function findRedirect(db: Kysely<Database>, url: string): Promise<string | undefined> {
+	const { pathname, search } = new URL(url, "http://site.invalid");
+	const former = await findFormerAddress(db, pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname);
+	return former?.leads_to ? former.leads_to + search : undefined;
+}
+
 /** Something is at this address again. */
 export async function clearAddress(trx: Transaction<Database>, path: string): Promise<void> {
 	await trx.deleteFrom("former_addresses").where("path", "=", path).execute();

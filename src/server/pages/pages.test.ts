@@ -64,6 +64,7 @@ beforeAll(async () => {
 		withRazorpay: false,
 		securityHeaders: { "x-content-type-options": "nosniff" },
 		context: () => new RouterContextProvider(),
+		findRedirect: async (url: string) => (url === "/old?a=b" ? "/news?a=b" : undefined),
 	};
 	await servePages(app, options, { responses: createResponseCache(100_000), version: () => "1" });
 });
@@ -74,6 +75,12 @@ const form = { "content-type": "application/x-www-form-urlencoded" };
 type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
 const send = (method: Method, url: string, headers: Record<string, string> = {}, payload?: string) =>
 	app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
+
+it("leads on from an address where something was, without browsers remembering it for ever", async () => {
+	const { statusCode, headers: sent } = await app.inject({ url: "/old?a=b" });
+	expect([statusCode, sent.location, sent["cache-control"]]).toEqual([301, "/news?a=b", "no-cache"]);
+	expect((await app.inject({ url: "/older" })).statusCode).toBe(404);
+});
 
 it("renders a shared page once, without any visitor's cookie", async () => {
 	renders = 0;

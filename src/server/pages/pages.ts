@@ -7,10 +7,26 @@ import type { Rendered, ResponseCache } from "#src/server/page-cache/response-ca
 import { sendBusyPage } from "./busy-page.ts";
 import { type PageAddress, type PageRoutes, readPageRoutes } from "./page-routes.ts";
 import { sendPersonal, takeForms, webHeaders } from "./personal-pages.ts";
-import { createPageRenderer, type PageOptions } from "./render-page.ts";
+import {
+	createPageRenderer,
+	type FinishedPage,
+	type PageFacts,
+	type PageOptions,
+	type RequestFacts,
+} from "./render-page.ts";
+
+/** Where an address leads that no route takes; undefined if nowhere. @param url path and query */
+export type FindRedirect = (url: string) => Promise<string | undefined>;
 
 /** Answers a request with the personal page at another address, and with the status of that page. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply, address: string) => Promise<unknown>;
+
+/** Renders a shared page as it is in another database or at another time; nobody caches it. */
+export type PreviewPage = (
+	request: RequestFacts,
+	preview: NonNullable<PageFacts["preview"]>,
+	address: string,
+) => Promise<FinishedPage>;
 
 /**
  * Serves every address that no other route takes with a page of React Router's, in one of two modes. *Shared* pages
@@ -19,9 +35,9 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply, address: s
  */
 export async function servePages(
 	app: FastifyInstance,
-	options: PageOptions,
+	options: PageOptions & { findRedirect: FindRedirect },
 	{ responses, version }: { responses: ResponseCache; version: ReadCacheVersion },
-): Promise<SendPage> {
+): Promise<{ sendPage: SendPage; previewPage: PreviewPage }> {
 	const renderer = createPageRenderer(options);
 	const limit = createLimiter({ concurrency: 2, queueSize: 200 });
 	const { build } = options;
@@ -54,6 +70,9 @@ export async function servePages(
 	async function serve(request: FastifyRequest, reply: FastifyReply) {
 		const requested = (await pageRoutes()).readAddress(request.raw.url ?? "/");
 		const { address } = requested;
+		const redirect = requested.missing && (await options.findRedirect(request.raw.url ?? "/"));
+		// Browsers would remember a cached redirect for ever, also when the page is back at its old address.
+		if (redirect) return reply.header("cache-control", "no-cache").redirect(redirect, 301);
 		if (!requested.shared) return servePersonal(request, reply, address);
 		const render = () => renderShared(request, requested);
 		if (options.development) return sendNegotiated(request, reply, (await render()).response);
@@ -78,5 +97,11 @@ export async function servePages(
 		renderer,
 		findFormTarget: async ({ raw }) => (await pageRoutes()).findFormTarget(raw.url ?? "/"),
 	});
-	return (request, reply, address) => orBusy(reply, servePersonal(request, reply, address));
+	return {
+		sendPage: (request, reply, address) => orBusy(reply, servePersonal(request, reply, address)),
+		async previewPage(request, preview, url) {
+			const { address } = (await pageRoutes()).readAddress(url);
+			return renderer.finish(request, await renderer.render(request, address, { preview }), address);
+		},
+	};
 }

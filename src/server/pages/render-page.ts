@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import type { Db } from "#src/db/connect.server.ts";
 import * as paths from "#src/paths.ts";
 import { createStyleReader, inlineHashes } from "#src/react-router-patches/inline-code.server.ts";
 import { type InlineCode, inlineCodeOfRequest } from "#src/react-router-patches/inline-code.ts";
@@ -13,12 +14,22 @@ export type PageOptions = {
 	/** The folder of the pictures. */
 	media: string;
 	siteUrl: string;
-	/** @param formRetryAfter seconds until this connection may send a form again; undefined if it may now */
-	context: (request: FastifyRequest, formRetryAfter?: number) => RouterContextProvider;
+	context: (request: RequestFacts, own?: PageFacts) => RouterContextProvider;
 	withRazorpay: boolean;
 	/** Of every page; headers that a page sets itself take precedence. */
 	securityHeaders: Readonly<Record<string, string>>;
 	development?: boolean;
+};
+
+/** What a page knows of its request. */
+export type RequestFacts = Pick<FastifyRequest, "id" | "log">;
+
+/** What is not the same for each page. */
+export type PageFacts = {
+	/** Seconds until this connection may send a form again; undefined if it may now. */
+	formRetryAfter?: number | undefined;
+	/** The database and the clock of a preview. */
+	preview?: { db: Db; now: () => Date } | undefined;
 };
 
 /** A response, and what it has inline if it is a page. */
@@ -29,13 +40,9 @@ export type FinishedPage = { status: number; headers: Record<string, string>; bo
 
 export type PageRenderer = {
 	/** Runs loaders or the action, and renders. The page knows of the visitor only what is in `init`. */
-	render: (
-		request: FastifyRequest,
-		address: string,
-		visitor?: { init: RequestInit; formRetryAfter?: number | undefined },
-	) => Promise<RenderedPage>;
+	render: (request: RequestFacts, address: string, own?: PageFacts & { init?: RequestInit }) => Promise<RenderedPage>;
 	/** Buffers a response and, if it is a page, adds the content security policy for its inline code and its path. */
-	finish: (request: FastifyRequest, page: RenderedPage, address: string) => Promise<FinishedPage>;
+	finish: (request: RequestFacts, page: RenderedPage, address: string) => Promise<FinishedPage>;
 };
 
 /** Replaced by the request id on the page of a failure; see `failure-screen.tsx`. */
@@ -46,11 +53,11 @@ export function createPageRenderer(options: PageOptions): PageRenderer {
 	const readPreview = createPreviewReader(options);
 	const handle = createRequestHandler(options.build, options.development ? "development" : "production");
 	return {
-		async render(request, address, visitor) {
+		async render(request, address, { init, ...own } = {}) {
 			const inline: InlineCode = { eagerIslands: [], scripts: [], styles: [], readStyles, readPreview };
-			const context = options.context(request, visitor?.formRetryAfter);
+			const context = options.context(request, own);
 			context.set(inlineCodeOfRequest, inline);
-			return { response: await handle(new Request(`${options.siteUrl}${address}`, visitor?.init), context), inline };
+			return { response: await handle(new Request(`${options.siteUrl}${address}`, init), context), inline };
 		},
 		async finish(request, { response, inline }, address) {
 			const { status } = response;

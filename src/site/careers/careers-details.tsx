@@ -33,6 +33,7 @@ const careersPage = { label: "Careers", to: paths.careers };
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return recordResult(services, {
+		path: paths.careersDetails(params.key),
 		async find() {
 			const found = await findRecord(services.db, contentTypes.careers, params.key);
 			if (!found) return undefined;
@@ -104,8 +105,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 
 const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
 
-export default function CareersDetails({ loaderData: { record, side } }: Route.ComponentProps) {
-	if (!record) return <NoData list={careersPage} failed={!side} />;
+export default function CareersDetails({ loaderData: { record, side, gone } }: Route.ComponentProps) {
+	if (!record) return <NoData list={careersPage} failed={!side} gone={gone} />;
 	const { day, monthYear } = dayAndMonthYear(record.last_date);
 	const rows = [
 		{ term: "Qualification", detail: record.qualification },

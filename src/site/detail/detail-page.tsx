@@ -8,7 +8,7 @@ type Shown = { title: string; path: string; picture: string; picture_alt: string
 
 type DetailPageProps<Found extends Shown> = {
 	/** As `loadDetail` returns it. */
-	loaderData: { record?: Found | undefined; side?: Omit<SideItem, "current">[] };
+	loaderData: { record?: Found | undefined; side?: Omit<SideItem, "current">[]; gone?: boolean };
 	/** The list that the record belongs to. */
 	list: Crumb;
 	/** The heading of the side list. */
@@ -21,7 +21,7 @@ type DetailPageProps<Found extends Shown> = {
 
 /** The page of one news item, event or blog post, or of an address without one. */
 export function DetailPage<Found extends Shown>({
-	loaderData: { record, side },
+	loaderData: { record, side, gone },
 	list,
 	sideTitle,
 	missingTitle,
@@ -45,6 +45,7 @@ export function DetailPage<Found extends Shown>({
 			list={list}
 			{...(missingTitle && { title: missingTitle })}
 			failed={!side}
+			gone={gone}
 			side={sideList && <SideList {...sideList} />}
 		/>
 	);

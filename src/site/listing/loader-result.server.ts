@@ -1,4 +1,5 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import { findFormerAddress } from "#src/content/editing/former-addresses.server.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
 
 /** Has caches and visitors ask again soon. */
@@ -18,16 +19,31 @@ export async function listResult<List>({ reportFailure }: SiteServices, read: ()
 	}
 }
 
-/** A record and its side list as a loader returns them: 404 if there is no record, 503 if either cannot be read. */
+type RecordData<Found, Side> = {
+	record?: Found | undefined;
+	side?: Side;
+	/** It was here once, and was taken down. */
+	gone?: boolean;
+};
+
+/**
+ * A record and its side list as a loader returns them. Without a record: a redirect if its address has changed, 410 if
+ * it was taken down, otherwise 404; 503 if anything cannot be read.
+ */
 export async function recordResult<Found, Side>(
-	{ reportFailure }: SiteServices,
-	{ find, listSide }: { find: () => Promise<Found | undefined>; listSide: () => Promise<Side> },
+	{ db, reportFailure }: SiteServices,
+	{ path, find, listSide }: { path: string; find: () => Promise<Found | undefined>; listSide: () => Promise<Side> },
 ) {
 	try {
 		const [record, side] = await Promise.all([find(), listSide()]);
-		return data<{ record?: Found | undefined; side?: Side }>({ record, side }, record ? 200 : 404);
+		if (record) return data<RecordData<Found, Side>>({ record, side });
+		const former = await findFormerAddress(db, path);
+		// Browsers would remember a cached redirect for ever, also when the record is back at its old address.
+		if (former?.leads_to) throw redirect(former.leads_to, { status: 301, headers: { "Cache-Control": "no-cache" } });
+		return data<RecordData<Found, Side>>({ side, gone: former !== undefined }, former ? 410 : 404);
 	} catch (error) {
+		if (error instanceof Response) throw error;
 		reportFailure(error);
-		return data<{ record?: Found | undefined; side?: Side }>({}, failed);
+		return data<RecordData<Found, Side>>({}, failed);
 	}
 }

@@ -25,6 +25,7 @@ const staffPage = { label: "Faculty & Staff", to: paths.staff };
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return recordResult(services, {
+		path: paths.staffDetails(params.key),
 		async find() {
 			const found = await findRecord(services.db, contentTypes.staff, params.key);
 			if (!found) return undefined;
@@ -84,8 +85,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	});
 };
 
-export default function StaffDetails({ loaderData: { record, side } }: Route.ComponentProps) {
-	if (!record) return <NoData list={staffPage} failed={!side} />;
+export default function StaffDetails({ loaderData: { record, side, gone } }: Route.ComponentProps) {
+	if (!record) return <NoData list={staffPage} failed={!side} gone={gone} />;
 	const { id, name, designation, qualification, years, department, subjects, picture, picture_alt } = record;
 	const { email, html, worksHtml } = record;
 	const place = side?.findIndex((person) => person.id === id) ?? -1;

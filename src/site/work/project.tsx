@@ -24,6 +24,7 @@ const othersShown = 3;
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return recordResult(services, {
+		path: paths.project(params.key),
 		async find() {
 			const found = await findRecord(services.db, contentTypes.projects, params.key);
 			if (!found) return undefined;
@@ -67,7 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	});
 };
 
-export default function Project({ loaderData: { record, side } }: Route.ComponentProps) {
-	if (!record) return <NoData list={workPage} failed={!side} />;
+export default function Project({ loaderData: { record, side, gone } }: Route.ComponentProps) {
+	if (!record) return <NoData list={workPage} failed={!side} gone={gone} />;
 	return <ProjectSheet list={workPage} project={record} others={side ?? []} />;
 }
