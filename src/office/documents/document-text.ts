@@ -12,9 +12,10 @@ const style =
 
 /** A text document as a page, made on the server. */
 export async function loader(args: LoaderFunctionArgs) {
-	const { document, open } = await openDocument(args);
+	const { document, open, log } = await openDocument(args);
 	if (document.mediaType !== docx) throw data(null, { status: 404 });
 	const html = await readDocx(await buffer(await open()));
+	await log("document-viewed");
 	const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Document</title><style>${style}</style>${html}</html>`;
 	return new Response(page, {
 		headers: {

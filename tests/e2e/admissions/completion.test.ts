@@ -128,6 +128,33 @@ describe("an application is completed", () => {
 		expect(complaints).toEqual([]);
 	});
 
+	it("by a correction that survives a reload until it is sent", async () => {
+		const { page, complaints } = await openPage(site, desktop);
+		const address = paths.applicationAnswers(await apply(), "personal");
+		await page.goto(address);
+		await whenScripted(page);
+		await page.getByLabel("Address").fill("9 Elk Hill");
+		await page.getByLabel("Full name").fill("");
+		await page.reload();
+		await whenScripted(page);
+		await expect.poll(() => page.getByLabel("Address").inputValue()).toBe("9 Elk Hill");
+		expect(await page.getByLabel("Full name").inputValue()).toBe("");
+		await page.getByLabel("Full name").fill("Meena Raman");
+		await page.getByRole("button", { name: "Save changes" }).click();
+		await outcome(page).getByText("Your answers are saved").waitFor();
+		const unsent = () => Object.keys(sessionStorage).filter((key) => key.startsWith("unsent:"));
+		expect(await page.evaluate(unsent)).toEqual([]);
+		await page.goto(address);
+		await whenScripted(page);
+		await page.getByLabel("Address").fill("1 Church Road");
+		await page.getByRole("link", { name: "Back without changes" }).click();
+		await page.waitForURL(/application\/[\w-]{43}$/);
+		await page.goto(address);
+		await whenScripted(page);
+		expect(await page.getByLabel("Address").inputValue()).toBe("9 Elk Hill");
+		expect(complaints).toEqual([]);
+	});
+
 	it("by documents that are chosen at once, each sent by itself, also after the connection was lost", async () => {
 		const { page } = await openPage(site, desktop);
 		const token = (await sendApplication(site.url, barchAnswers, [])).token;

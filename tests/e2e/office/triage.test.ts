@@ -56,6 +56,24 @@ describe.each(["sqlite", "postgres"] as const)("documents in triage (%s)", (engi
 		await second.page.getByText(`${count} documents to judge`).waitFor();
 	});
 
+	it("count as viewed when they are shown, not when they are loaded ahead", async () => {
+		const meena = await signedInMember(site, { name: "Meena Joseph" });
+		const logged = () =>
+			readDatabase(site, async (db) => {
+				const acts = await db.selectFrom("audit_log").select("act").where("member_id", "=", meena.id).execute();
+				return Object.fromEntries(
+					Object.entries(Object.groupBy(acts, ({ act }) => act)).map(([act, of]) => [act, of?.length]),
+				);
+			});
+		const { page } = await visit(meena);
+		await page.goto(stack);
+		await expect.poll(logged).toEqual({ "document-viewed": 1, "document-loaded-ahead": 2 });
+		const given = await referenceOn(page);
+		await page.keyboard.press("s");
+		await expect.poll(() => referenceOn(page)).not.toBe(given);
+		await expect.poll(logged).toEqual({ "document-viewed": 2, "document-loaded-ahead": 3 });
+	});
+
 	it(`are judged by keys alone, ${count} of them, with reasons, skips and undos`, async () => {
 		const { page, complaints } = await visit(priya);
 		await page.addInitScript(axe);

@@ -58,13 +58,20 @@ const written: Record<string, Write> = {
 	"request-withdrawn": (_before, { fields }) => `withdrew the request for ${documents(fields)}.`,
 	"request-passed-on": (_before, { fields }) => `made a link to pass on for ${documents(fields)}.`,
 	"document-viewed": (_before, { name }) => `read ${name ?? "a document"}.`,
+	"document-loaded-ahead": (_before, { name }) => `loaded ${name ?? "a document"} ahead of its turn.`,
 	"document-downloaded": (_before, { name }) => `downloaded ${name ?? "a document"}.`,
 	"mail-written": (before, after) => `wrote “${after.subject ?? before.subject ?? "a mail"}”.`,
 	"stage-changed": (_before, { stage, details }) => `moved it to ${stage}${detailWords(details)}.`,
 	"stage-undone": (_before, { stage }) => `took the stage back: it is at ${stage} again.`,
 };
 
-const final = new Set(["application-entered", "stage-undone", "document-viewed", "document-downloaded"]);
+const final = new Set([
+	"application-entered",
+	"stage-undone",
+	"document-viewed",
+	"document-loaded-ahead",
+	"document-downloaded",
+]);
 const undoable = new Set(Object.keys(written).filter((name) => !final.has(name)));
 
 /** What was done, in words that go on after who did it. */

@@ -18,11 +18,14 @@ export type TimelineEvent = {
 	mailText?: string | undefined;
 };
 
+/** In the log, but no part of the story: notes are told by themselves, and what was loaded ahead nobody has seen. */
+const untold = new Set(["case-noted", "document-loaded-ahead"]);
+
 /** Everything that happened to a case, last first. */
 export function eventsOf(page: CasePage): TimelineEvent[] {
 	const undone = new Set(page.acts.flatMap(({ undoes }) => undoes ?? []));
 	const acts = withoutRepeats(page.acts)
-		.filter(({ act }) => act !== "case-noted")
+		.filter(({ act }) => !untold.has(act))
 		.map((act): TimelineEvent => {
 			const words = actWords(act, page.members);
 			const taken = undone.has(act.id);

@@ -22,7 +22,11 @@ export function startTriage() {
 		const picture = next.querySelector<HTMLImageElement>("[data-picture]");
 		const source = picture?.getAttribute("src") ?? "";
 		const ready = await loaded.get(source);
-		if (picture && ready) picture.src = ready;
+		if (picture && ready) {
+			picture.src = ready;
+			// Only now is it seen; the log is told.
+			void fetch(source, { method: "HEAD", keepalive: true }).catch(() => {});
+		}
 		loaded.delete(source);
 		current.replaceWith(next);
 		history.replaceState(history.state, "", answer.url);
@@ -71,10 +75,10 @@ function startDocument({ viewer = true } = {}) {
 	if (place) startMarker(place);
 }
 
-/** @returns the address of a copy in memory; undefined when it could not be loaded */
+/** Loads a picture before it is shown. @returns the address of a copy in memory; undefined when it could not be loaded */
 async function load(address: string): Promise<string | undefined> {
 	try {
-		const answer = await fetch(address);
+		const answer = await fetch(`${address}?ahead`);
 		return answer.ok ? URL.createObjectURL(await answer.blob()) : undefined;
 	} catch {
 		return undefined;

@@ -17,6 +17,7 @@ import { FieldScope } from "#src/ui/fields/field-scope.tsx";
 import styles from "./answers-form.module.css";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { useAnswersForm } from "./use-answers-form.ts";
+import { useUnsentAnswers } from "./use-unsent-answers.ts";
 
 /** A plain post that was not taken. */
 export type ReturnedAnswers = {
@@ -33,6 +34,7 @@ export type Elsewhere = { version: string; answers: Record<string, string> };
 export type AnswersFormProps = {
 	/** Of the application. */
 	token: string;
+	reference: string;
 	part: AnswersPart;
 	version: string;
 	/** The stored answers, as controls give them. */
@@ -52,8 +54,11 @@ export function AnswersForm(props: AnswersFormOfType) {
 function PartForm({ questions, ...props }: AnswersFormOfType & { questions: PartQuestions }) {
 	const { token, form, part, texts, returned } = props;
 	const { step, given } = questions;
-	const answers = useAnswers(form, { ...texts, ...given, ...returned?.answers });
-	const { submit, busy, failure, errors, attempt, version, elsewhere } = useAnswersForm(props, questions, answers);
+	const begun = { ...texts, ...given, ...returned?.answers };
+	const answers = useAnswers(form, begun);
+	const unsent = useUnsentAnswers(props, answers, begun);
+	const sending = useAnswersForm({ ...props, version: unsent.basedOn }, questions, answers, unsent.forget);
+	const { submit, busy, failure, errors, attempt, version, elsewhere } = sending;
 	const [awake, setAwake] = useState(false);
 	useEffect(() => setAwake(true), []);
 	const isStep = part.kind === "step";
@@ -87,7 +92,9 @@ function PartForm({ questions, ...props }: AnswersFormOfType & { questions: Part
 					<Button type="submit" tone="action" busy={busy}>
 						{busy ? "Sending…" : isStep ? "Save changes" : "Send the result"}
 					</Button>
-					<ButtonLink href={paths.application(token)}>Back without changes</ButtonLink>
+					<ButtonLink href={paths.application(token)} onClick={unsent.forget}>
+						Back without changes
+					</ButtonLink>
 				</div>
 			</form>
 		</FieldScope>

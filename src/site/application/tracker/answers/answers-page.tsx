@@ -52,7 +52,7 @@ const headingOf = (step: string) => `Correct ${step.toLowerCase()}`;
 export default function AnswersPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
 	const { completion, part, title } = loaderData;
 	const { type, version, texts, refusal, reference } = completion;
-	const props = { token, part, version, texts, ...(actionData && { returned: actionData }) };
+	const props = { token, reference, part, version, texts, ...(actionData && { returned: actionData }) };
 	return (
 		<>
 			<PageBanner

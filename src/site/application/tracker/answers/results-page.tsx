@@ -50,6 +50,7 @@ export default function ResultsPage({ loaderData, actionData, params: { token } 
 	const { type, version, texts, reference, owed } = loaderData.completion;
 	const propsOf = ({ key }: AwaitedResult) => ({
 		token,
+		reference,
 		part: { kind: "result" as const, key },
 		version,
 		texts,

@@ -10,8 +10,13 @@ import * as paths from "#src/paths.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
 import type { AnswersFormOfType, Elsewhere } from "./answers-form.tsx";
 
-/** Checks changed answers, sends them, and leads back to the tracker. */
-export function useAnswersForm(props: AnswersFormOfType, { step, given }: PartQuestions, answers: AnswersState) {
+/** Checks changed answers, sends them, and leads back to the tracker. @param onSent called before the page is left */
+export function useAnswersForm(
+	props: AnswersFormOfType,
+	{ step, given }: PartQuestions,
+	answers: AnswersState,
+	onSent: () => void,
+) {
 	const { token, form, loadDefinition, texts, returned } = props;
 	const [errors, setErrors] = useState(returned?.errors ?? {});
 	const [attempt, setAttempt] = useState(0);
@@ -45,7 +50,10 @@ export function useAnswersForm(props: AnswersFormOfType, { step, given }: PartQu
 			headers: { authorization: `Bearer ${token}` },
 			json: { version, answers: sent },
 		});
-		if (result.ok) return leaveFor(`${paths.application(token)}${result.data.changed ? "?changed=1#outcome" : ""}`);
+		if (result.ok) {
+			onSent();
+			return leaveFor(`${paths.application(token)}${result.data.changed ? "?changed=1#outcome" : ""}`);
+		}
 		setBusy(false);
 		setFailure(result.message);
 		setElsewhere(readElsewhere(result) ?? elsewhere);

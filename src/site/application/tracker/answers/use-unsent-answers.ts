@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { readStored, removeStored, writeStored } from "#src/forms/browser-storage.ts";
+import { sessionDraftKey } from "#src/forms/session-draft.ts";
+import type { AnswersState } from "#src/forms/wizard/use-answers.ts";
+import type { AnswersFormProps } from "./answers-form.tsx";
+
+/** What was changed and not sent, and the version of the application that it was based on. */
+type Unsent = { version: string; answers: Record<string, string> };
+
+/**
+ * Stores changed answers in the tab until they are sent, and shows them again after a reload. A form that came back
+ * from a plain post has what was typed already.
+ * @param begun the answers that the form opened with
+ */
+export function useUnsentAnswers(
+	{ reference, part, version, returned }: AnswersFormProps,
+	answers: AnswersState,
+	begun: Record<string, string>,
+) {
+	const key = sessionDraftKey(`${reference}:${part.kind}-${part.key}`);
+	const [basedOn, setBasedOn] = useState(version);
+	const opened = useRef(false);
+
+	const restore = useEffectEvent(() => {
+		const unsent = returned ? undefined : readUnsent(key);
+		if (!unsent) return;
+		setBasedOn(unsent.version);
+		answers.replace((current) => ({ ...current, ...unsent.answers }));
+	});
+	const store = useEffectEvent((typed: Record<string, string>) => {
+		const changed = Object.entries(typed).filter(([name, answer]) => answer !== (begun[name] ?? ""));
+		if (changed.length === 0) removeStored("session", key);
+		else writeStored("session", key, { version: basedOn, answers: Object.fromEntries(changed) } satisfies Unsent);
+	});
+	useEffect(() => restore(), []);
+	useEffect(() => {
+		// The first run is before anything was restored.
+		if (opened.current) store(answers.storable);
+		opened.current = true;
+	}, [answers.storable]);
+
+	return { basedOn, forget: () => removeStored("session", key) };
+}
+
+function readUnsent(key: string): Unsent | undefined {
+	const stored = readStored("session", key);
+	const isUnsent = typeof stored === "object" && stored !== null && "version" in stored && "answers" in stored;
+	return isUnsent ? (stored as Unsent) : undefined;
+}
