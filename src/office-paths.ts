@@ -28,7 +28,9 @@ export const here = `${home}/here`;
 export const find = `${home}/find`;
 /** The list of all cases. @param query such as `q=Priya&page=2` */
 export const cases = (query = "") => `${home}/cases${query && `?${query}`}`;
-export const batch = (id: number | string) => `${home}/cases/batch/${id}`;
+/** @param mail the number of the mail that is shown, from 1 */
+export const batch = (id: number | string, mail: number | string = "") =>
+	withQuery(`${home}/cases/batch/${id}`, { mail: String(mail) });
 /** Enters an application for its applicant. @param type such as "barch" */
 export const newCase = (type = "") => withQuery(`${home}/cases/new`, { type });
 /** @param kind such as "application"; @param id the number of its record */

@@ -4,6 +4,7 @@ import type { ApplicationFee } from "#src/admissions/applications/store-applicat
 import type { Admissions } from "#src/admissions/season/season.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
+import type { WriteEmail } from "#src/mail/outbox/email-template.ts";
 import type { Storage } from "#src/storage/storage.ts";
 
 /** What loaders and actions of the office get. */
@@ -16,6 +17,8 @@ export type OfficeServices = {
 	accounts: AccountsContext;
 	/** As its e-mails name it. */
 	school: School;
+	/** Writes an e-mail of the outbox as it will be sent. */
+	writeEmail: WriteEmail;
 	/** Of the public site, without a slash at its end. */
 	siteUrl: string;
 	/** Null when payments are off. */

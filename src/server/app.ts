@@ -178,7 +178,8 @@ function pageContext(services: Services) {
 }
 
 function officeServices(services: Services, previewPage: PreviewPage): OfficeServices {
-	const { db, storage, stagingFolder, admissions, applicationFee, now, log, commit, sealer, school } = services;
+	const { db, storage, stagingFolder, admissions, applicationFee, writeEmail, now } = services;
+	const { log, commit, sealer, school } = services;
 	const { siteUrl, oidc } = services.settings;
 	const identityProvider = oidc && openIdentityProvider(oidc, `${siteUrl}${officePaths.schoolAccountReturn}`);
 	const reportFailure = (error: unknown, requestId: string) => log.error({ err: error, requestId }, "page failed");
@@ -186,7 +187,7 @@ function officeServices(services: Services, previewPage: PreviewPage): OfficeSer
 	const renderSite: OfficeServices["renderSite"] = ({ db: preview, at }, address) =>
 		previewPage({ id: "preview", log: log as FastifyBaseLogger }, { db: preview, now: () => at }, address);
 	return {
-		...{ db, storage, school, accounts, siteUrl, admissions, applicationFee, stagingFolder, now },
+		...{ db, storage, school, accounts, siteUrl, writeEmail, admissions, applicationFee, stagingFolder, now },
 		reportFailure,
 		renderSite,
 	};

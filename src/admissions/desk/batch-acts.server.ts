@@ -4,27 +4,49 @@ import type { OnRequests } from "#src/admissions/requests/open-requests.server.t
 import { remindNow } from "#src/admissions/requests/remind-now.server.ts";
 import { extendRequests, withdrawRequests } from "#src/admissions/requests/request-acts.server.ts";
 import { requestDocument } from "#src/admissions/requests/request-document.server.ts";
+import { batchStages } from "#src/admissions/tracking/batch-stages.ts";
+import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { type ActResult, gone, type OnCase, refused } from "#src/cases/acts/act-result.ts";
 import { type BatchActs, batchAct } from "#src/cases/batches/batch-acts.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
+import { forecastAsking, forecastReminders, forecastStages } from "./forecast-mails.server.ts";
 
 const ask = z.object({ field: z.string().min(1), reason: z.string().max(500).nullable() });
+/** Stages that need no more than a last day. */
+const stage = z.object({ to: z.enum(batchStages), answerBy: z.iso.date().nullable() });
 /** Requests of many applications; each case has its turn with its own. */
 const requests = z.object({ requests: z.array(z.object({ id: z.int(), dueOn: z.iso.date() })).max(5000) });
 
 /** What can be done to many applications at once, besides what can be done to every case. */
 export function admissionBatchActs(school: School): BatchActs {
 	return {
-		ask: batchAct(ask, (trx, on, details, now) =>
-			onApplication(trx, on, (applicationId) => {
-				const asking = { ...details, storageKey: null, box: null, channel: "mail" } as const;
-				const { by, batchId } = on;
-				return requestDocument(trx, school, { ...asking, applicationId, by, batchId }, now);
-			}),
+		ask: batchAct(
+			ask,
+			(trx, on, details, now) =>
+				onApplication(trx, on, (applicationId) => {
+					const asking = { ...details, storageKey: null, box: null, channel: "mail" } as const;
+					const { by, batchId } = on;
+					return requestDocument(trx, school, { ...asking, applicationId, by, batchId }, now);
+				}),
+			(db, cases, details, _by, now) => forecastAsking(db, school, cases, details, now),
 		),
-		"remind-requests": batchAct(requests, (trx, on, details, now) =>
-			onApplication(trx, on, (applicationId) => remindNow(trx, school, onRequests(on, applicationId, details), now)),
+		stage: batchAct(
+			stage,
+			(trx, on, { to, answerBy }, now) =>
+				onApplication(trx, on, (applicationId) => {
+					const { by, batchId } = on;
+					const details = answerBy === null ? {} : { answerBy };
+					return changeStage(trx, school, { applicationId, to, details, actor: by.name, by, batchId }, now);
+				}),
+			(db, cases, { to, answerBy }, { name: actor }, now) =>
+				forecastStages(db, school, cases, { to, details: answerBy === null ? {} : { answerBy }, actor }, now),
+		),
+		"remind-requests": batchAct(
+			requests,
+			(trx, on, details, now) =>
+				onApplication(trx, on, (applicationId) => remindNow(trx, school, onRequests(on, applicationId, details), now)),
+			(db, cases, details, _by, now) => forecastReminders(db, school, cases, details, now),
 		),
 		"extend-requests": batchAct(requests.extend({ dueOn: z.iso.date() }), (trx, on, details, now) =>
 			onApplication(trx, on, (applicationId) =>
@@ -37,7 +59,7 @@ export function admissionBatchActs(school: School): BatchActs {
 	};
 }
 
-type Done = { ok: true; actId: number } | { ok: false; message: string };
+type Done = { ok: true; actId: number | null } | { ok: false; message: string };
 
 async function onApplication(
 	trx: Transaction<Database>,

@@ -42,9 +42,8 @@ export async function openRequest(
 	by: By,
 	now: Date,
 ): Promise<OpenedRequest | string> {
-	const expected = expectDocument(application, field);
-	if (!expected.ok)
-		return expected.reason === "ended" ? "This application has ended." : "This application has no such document.";
+	const asked = askedDocument(application, field);
+	if (!asked.ok) return asked.message;
 	const former = await trx
 		.updateTable("document_requests")
 		.set({ withdrawn_at: now.toISOString() })
@@ -54,7 +53,7 @@ export async function openRequest(
 		.where("withdrawn_at", "is", null)
 		.returning("id")
 		.execute();
-	const dueOn = addDays(dayAtSchool(now), answerDays);
+	const dueOn = answerDay(now);
 	const { id } = await trx
 		.insertInto("document_requests")
 		.values({
@@ -72,7 +71,23 @@ export async function openRequest(
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	const code = await issueCode(trx, id, now);
-	return { id, code, label: expected.field.label, dueOn, withdrawn: former.map((each) => each.id) };
+	return { id, code, label: asked.label, dueOn, withdrawn: former.map((each) => each.id) };
+}
+
+/** By when an answer to a request of this time is expected, `YYYY-MM-DD`. */
+export function answerDay(now: Date): string {
+	return addDays(dayAtSchool(now), answerDays);
+}
+
+/** What the applicant's form calls a document that can be asked for, or why it cannot. */
+export function askedDocument(
+	application: Pick<Application, "application_type" | "answers" | "stage">,
+	field: string,
+): { ok: true; label: string } | { ok: false; message: string } {
+	const expected = expectDocument(application, field);
+	if (expected.ok) return { ok: true, label: expected.field.label };
+	const ended = expected.reason === "ended";
+	return { ok: false, message: ended ? "This application has ended." : "This application has no such document." };
 }
 
 /** Queues the e-mail with a request's link, which waits so that an undo of the act reaches it. */

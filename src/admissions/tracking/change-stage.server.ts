@@ -7,7 +7,7 @@ import type { By } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
-import { mailStage } from "./mail-stage.server.ts";
+import { isSame, mailStage } from "./mail-stage.server.ts";
 import { readPath, stageChanged, stageUndone, standingOf } from "./stage-history.server.ts";
 import { applicant, detailsOf, refuseMove } from "./stage-moves.ts";
 import { withdrawStageMails } from "./withdraw-stage-mails.server.ts";
@@ -107,8 +107,4 @@ async function store(
 	const actId = await recordAct(trx, { actor, memberId: by?.id, act, subject, before, after, batchId, undoes }, now);
 	await storeApplicationCase(trx, id, now, { bySender: actor === applicant, by });
 	return actId;
-}
-
-function isSame(one: Standing, other: Standing): boolean {
-	return one.stage === other.stage && JSON.stringify(one.details) === JSON.stringify(other.details);
 }

@@ -50,12 +50,26 @@ export async function stageEmailOf(
 	trx: Transaction<Database>,
 	school: School,
 	application: Application,
-	{ standing, change }: { standing: Standing; change: StageChangeKind },
+	told: { standing: Standing; change: StageChangeKind },
 	now: Date,
 ) {
-	const { id, reference, name } = application;
-	const token = await issueToken(trx, id, now);
-	return stageEmail(school, application.email, { reference, name, token, standing, change });
+	const token = await issueToken(trx, application.id, now);
+	return stageEmailWith(school, application, token, told);
+}
+
+/** The e-mail to the applicant about a stage. @param token of the link in it */
+export function stageEmailWith(
+	school: School,
+	{ reference, name, email }: Application,
+	token: string,
+	{ standing, change }: { standing: Standing; change: StageChangeKind },
+) {
+	return stageEmail(school, email, { reference, name, token, standing, change });
+}
+
+/** Whether an application is at a stage already, with the same details. */
+export function isSame(one: Standing, other: Standing): boolean {
+	return one.stage === other.stage && JSON.stringify(one.details) === JSON.stringify(other.details);
 }
 
 function kindOf({ before, after, byApplicant, undone }: Change): StageChangeKind {

@@ -1,10 +1,17 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { z } from "zod";
 import type { ActResult, OnCase } from "#src/cases/acts/act-result.ts";
 import { assignCase, setDue, setStatus } from "#src/cases/acts/case-acts.server.ts";
 import { tagCase, untagCase } from "#src/cases/acts/tags.server.ts";
-import { caseStatuses } from "#src/cases/case.ts";
+import { type By, type CaseKind, caseStatuses } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
+import type { QueuedEmail } from "#src/mail/message.ts";
+
+/** A case of a batch, and who acts on it. */
+export type BatchCase = { id: number; kind: CaseKind; recordId: number };
+
+/** What an act will write to the sender of each case: e-mails, or why there is none, by the case's number. */
+export type Forecast = ReadonlyMap<number, readonly (QueuedEmail | string)[]>;
 
 /** An act that a batch does to each of its cases. */
 type BatchAct = {
@@ -12,15 +19,26 @@ type BatchAct = {
 	details: z.ZodType;
 	/** @param details as that schema gives them */
 	carryOut: (trx: Transaction<Database>, on: OnCase, details: never, now: Date) => Promise<ActResult>;
+	/** The e-mails that it will cause, before it is carried out; an act without it causes none. */
+	forecast?: Forecaster<never> | undefined;
 };
+
+type Forecaster<Details> = (
+	db: Kysely<Database>,
+	cases: readonly BatchCase[],
+	details: Details,
+	by: By,
+	now: Date,
+) => Promise<Forecast>;
 
 export type BatchActs = Readonly<Record<string, BatchAct>>;
 
 export function batchAct<Details>(
 	details: z.ZodType<Details>,
 	carryOut: (trx: Transaction<Database>, on: OnCase, details: Details, now: Date) => Promise<ActResult>,
+	forecast?: Forecaster<Details>,
 ): BatchAct {
-	return { details, carryOut };
+	return { details, carryOut, forecast };
 }
 
 const tag = z.object({ tag: z.string().min(1) });

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import type { Act } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
 import { dropBatch, startBatch, undoBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { type BatchView, readBatch } from "#src/cases/batches/read-batch.server.ts";
@@ -10,8 +11,10 @@ import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { BatchMails } from "./batch-mails.tsx";
 import styles from "./batch-page.module.css";
-import { batchWords } from "./batch-words.ts";
+import { batchWords, decides } from "./batch-words.ts";
+import { type PlannedMails, readPlannedMails } from "./read-batch-mails.server.ts";
 
 async function findBatch({ params, context }: LoaderFunctionArgs | ActionFunctionArgs): Promise<BatchView> {
 	allow(context, "case.write");
@@ -23,25 +26,36 @@ async function findBatch({ params, context }: LoaderFunctionArgs | ActionFunctio
 
 export async function loader(args: LoaderFunctionArgs) {
 	const batch = await findBatch(args);
-	const members = await listMembers(args.context.get(officeServices).db);
-	return { batch, words: batchWords(batch, members) };
+	const services = args.context.get(officeServices);
+	const members = await listMembers(services.db);
+	const asked = new URL(args.request.url).searchParams.get("mail");
+	return { batch, words: batchWords(batch, members), mails: await readPlannedMails(services, batch, asked) };
 }
 
 const moves = { start: startBatch, drop: dropBatch, undo: undoBatch };
 
 export async function action(args: ActionFunctionArgs) {
-	const { id, act } = await findBatch(args);
-	if (act === "ask" || act.endsWith("-requests")) allow(args.context, "document.request");
+	const { id, act, details } = await findBatch(args);
+	allow(args.context, actOf(act, details));
 	const { db } = args.context.get(officeServices);
 	const move = String((await args.request.formData()).get("act"));
 	if (move !== "start" && move !== "drop" && move !== "undo") throw data(null, { status: 400 });
 	const moved = await moves[move](db, id);
 	if (!moved) return data({ message: "This was done already, perhaps in another window." }, { status: 409 });
-	throw redirectTo(move === "drop" ? officePaths.cases() : officePaths.batch(id));
+	throw redirectTo(move === "drop" ? listOf(act) : officePaths.batch(id));
 }
 
+/** What a member must be allowed to do to start a batch, or to undo it. */
+function actOf(act: string, details: unknown): Act {
+	if (act === "ask" || act.endsWith("-requests")) return "document.request";
+	return act === "stage" && decides(details) ? "case.decide" : "case.write";
+}
+
+/** Where the cases of a batch were chosen. */
+const listOf = (act: string) => (act.endsWith("-requests") ? officePaths.requests() : officePaths.cases());
+
 export default function BatchPage() {
-	const { batch, words } = useLoaderData<typeof loader>();
+	const { batch, words, mails } = useLoaderData<typeof loader>();
 	const refusal = useActionData<{ message: string }>();
 	const busy = batch.state === "running" || batch.state === "undoing";
 	const title = `${words.title} (${batch.count.toLocaleString("en-IN")})`;
@@ -49,17 +63,24 @@ export default function BatchPage() {
 		<Screen
 			title={title}
 			sub={<p>Chosen: {batch.filter}</p>}
-			back={{ href: officePaths.cases(), label: "Back to the desk" }}
-			keys={batch.state === "planned" ? [{ keys: "Enter", words: "do it" }] : []}
+			back={{ href: listOf(batch.act), label: "Back to the list" }}
+			keys={keysOf(batch, mails)}
 		>
 			{busy && <meta httpEquiv="refresh" content="2" />}
 			<div className={styles.batch}>
 				{refusal && <p role="alert">{refusal.message}</p>}
 				<State batch={batch} title={words.title} />
+				{batch.state === "planned" && !mails && <p className={controls.soft}>Nobody is written to.</p>}
+				{mails && <BatchMails batchId={batch.id} mails={mails} />}
 				{batch.sample.length > 0 && <Cases batch={batch} />}
 			</div>
 		</Screen>
 	);
+}
+
+function keysOf({ state }: BatchView, mails: PlannedMails | undefined) {
+	if (state !== "planned") return [];
+	return [{ keys: "Enter", words: "do it" }, ...(mails && mails.count > 1 ? [{ keys: "J K", words: "mails" }] : [])];
 }
 
 function State({ batch, title }: { batch: BatchView; title: string }) {
@@ -110,8 +131,8 @@ function State({ batch, title }: { batch: BatchView; title: string }) {
 					<button className={controls.button} type="submit" name="act" value="undo" data-key="z">
 						Undo all {written(outcomes.done)} <KeyCaps keys="Z" />
 					</button>
-					<a className={controls.button} data-quiet="" href={officePaths.cases()}>
-						Back to the desk
+					<a className={controls.button} data-quiet="" href={listOf(batch.act)}>
+						Back to the list
 					</a>
 				</form>
 			)}

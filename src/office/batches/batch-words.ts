@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
+import { batchStages } from "#src/admissions/tracking/batch-stages.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { BatchView } from "#src/cases/batches/read-batch.server.ts";
 import type { CaseStatus } from "#src/cases/case.ts";
+import { isDecision, stageActs } from "#src/office/case/acts/stage-words.ts";
 import { statusWords } from "#src/office/desk/words.ts";
 
 const values = z
@@ -12,6 +14,8 @@ const values = z
 		tag: z.string(),
 		field: z.string(),
 		dueOn: z.string(),
+		to: z.enum(batchStages),
+		answerBy: z.string().nullable(),
 	})
 	.partial();
 
@@ -20,7 +24,7 @@ export function batchWords(
 	{ act, details }: Pick<BatchView, "act" | "details">,
 	members: readonly { id: number; name: string }[],
 ): { title: string } {
-	const { assigneeId, status, tag, field, dueOn } = values.safeParse(details).data ?? {};
+	const { assigneeId, status, tag, field, dueOn, to, answerBy } = values.safeParse(details).data ?? {};
 	if (act === "assign") {
 		const name = members.find(({ id }) => id === assigneeId)?.name;
 		return { title: assigneeId === null ? "Assign to nobody" : `Assign to ${name ?? "a member"}` };
@@ -29,8 +33,16 @@ export function batchWords(
 		return { title: status ? `Set the state: ${statusWords[status as CaseStatus]}` : "Leave the state to the papers" };
 	if (act === "tag") return { title: `Add the tag ${tag}` };
 	if (act === "ask") return { title: `Ask for ${(field && labelOfQuestion(field)) || "a document"}` };
+	if (act === "stage" && to)
+		return { title: `${stageActs[to]}${answerBy ? `, to be accepted by ${formatLong(answerBy)}` : ""}` };
 	if (act === "remind-requests") return { title: "Remind of documents" };
 	if (act === "extend-requests" && dueOn) return { title: `Give until ${formatLong(dueOn)}` };
 	if (act === "withdraw-requests") return { title: "Withdraw requests" };
 	return { title: act };
+}
+
+/** Whether a batch decides about its applications. */
+export function decides(details: unknown): boolean {
+	const { to } = values.safeParse(details).data ?? {};
+	return to !== undefined && isDecision(to);
 }

@@ -43,7 +43,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const typed = params.get("q")?.trim().replace(/\s+/g, " ") ?? "";
 	if (typed !== query.words) throw redirectTo(deskAddress(query));
 	const desk = await readDesk(db, query, readerOf(context));
-	const rights = { mayWrite: may(member, "case.write"), mayEnter: may(member, "case.enter") };
+	const rights = {
+		mayWrite: may(member, "case.write"),
+		mayEnter: may(member, "case.enter"),
+		mayDecide: may(member, "case.decide"),
+	};
 	return { ok: true as const, query, memberId: member.id, ...rights, today, ...desk };
 }
 
@@ -125,7 +129,9 @@ export default function DeskPage() {
 						others={others}
 					/>
 				)}
-				{desk.mayWrite && count > 0 && <PickBar count={count} members={desk.members} memberId={desk.memberId} />}
+				{desk.mayWrite && count > 0 && (
+					<PickBar count={count} members={desk.members} memberId={desk.memberId} mayDecide={desk.mayDecide} />
+				)}
 			</div>
 		</Screen>
 	);

@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
+import { batchStages } from "#src/admissions/tracking/batch-stages.ts";
 import { caseStatuses } from "#src/cases/case.ts";
+import { isDecision, stageActs } from "#src/office/case/acts/stage-words.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { askableFields } from "./askable-fields.ts";
 import styles from "./pick-bar.module.css";
 import { statusWords } from "./words.ts";
 
-type Props = { count: number; members: readonly { id: number; name: string }[]; memberId: number };
+type Props = { count: number; members: readonly { id: number; name: string }[]; memberId: number; mayDecide: boolean };
 
 /** What can be done with the rows that are picked, or with all that match. It stands where rows are picked alone. */
-export function PickBar({ count, members, memberId }: Props) {
+export function PickBar({ count, members, memberId, mayDecide }: Props) {
+	const stages = batchStages.filter((stage) => mayDecide || !isDecision(stage));
 	return (
 		<form id="picks" method="post" className={styles.bar} data-dark="" aria-label="With the picked cases">
 			<b data-picked-count="">Picked</b>
@@ -64,6 +67,24 @@ export function PickBar({ count, members, memberId }: Props) {
 					<span className={controls.label}>One sentence for the applicants, if needed</span>
 					<input className={controls.field} name="reason" maxLength={500} autoComplete="off" enterKeyHint="done" />
 				</label>
+			</PickMenu>
+			<PickMenu words="Stage" keyName="c" act="stage">
+				<label>
+					<span className={controls.label}>What happens</span>
+					<select className={controls.field} name="to">
+						{stages.map((stage) => (
+							<option key={stage} value={stage}>
+								{stageActs[stage]}
+							</option>
+						))}
+					</select>
+				</label>
+				{stages.includes("offered") && (
+					<label>
+						<span className={controls.label}>For an offer: the last day to accept it</span>
+						<input className={controls.field} type="date" name="answerBy" />
+					</label>
+				)}
 			</PickMenu>
 			<button className={controls.button} data-quiet="" type="reset" data-key="Escape">
 				Clear <KeyCaps keys="Esc" />

@@ -1,12 +1,14 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import { z } from "zod";
 import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
+import { batchStages } from "#src/admissions/tracking/batch-stages.ts";
 import { tagOf } from "#src/cases/acts/tags.server.ts";
 import { planBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { caseStatuses } from "#src/cases/case.ts";
 import { saveView } from "#src/cases/desk/saved-views.server.ts";
 import { findCaseIds } from "#src/cases/list/list-cases.server.ts";
 import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
+import { isDecision } from "#src/office/case/acts/stage-words.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
@@ -26,6 +28,7 @@ const details = {
 	ask: z
 		.object({ field: z.string().min(1), reason: z.string().max(500) })
 		.transform(({ field, reason }) => ({ field, reason: reason.trim() || null })),
+	stage: z.object({ to: z.enum(batchStages), answerBy: orNone(z.iso.date()).default(null) }),
 } as const;
 type PickedAct = keyof typeof details;
 const isPickedAct = (act: string): act is PickedAct => Object.hasOwn(details, act);
@@ -49,7 +52,8 @@ export async function takeDeskForm({ request, context }: ActionFunctionArgs) {
 		return saved.ok ? redirectTo(deskAddress(parsed.query)) : refuse(saved.message);
 	}
 	if (!isPickedAct(act)) return refuse("There is no such act.");
-	const member = allow(context, act === "ask" ? "document.request" : "case.write");
+	const decides = act === "stage" && isDecision(String(form.get("to")));
+	const member = allow(context, act === "ask" ? "document.request" : decides ? "case.decide" : "case.write");
 	const given = details[act].safeParse(Object.fromEntries(form));
 	if (!given.success) return refuse("This form was not filled in.");
 	const all = form.get("all") === "yes";

@@ -30,6 +30,7 @@ const groups = [
 			["S", "state"],
 			["T", "tag"],
 			["D", "ask for a document"],
+			["C", "change the stage"],
 			["F", "filter"],
 			["/", "words"],
 		],

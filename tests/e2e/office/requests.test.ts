@@ -107,6 +107,26 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 		expect(complaints).toEqual([]);
 	});
 
+	it("are read before they leave, each mail as it will be sent, and nothing is sent unless confirmed", async () => {
+		const { page } = await visit({ ...desktop, javaScriptEnabled: false });
+		await page.goto("/office/cases?type=application&sort=reference");
+		await page.getByLabel("Pick Anbu Arasan").check();
+		await page.getByLabel(/^All 3 that match/).check();
+		await page.getByText("Ask for a document").click();
+		await page.getByLabel("Which one").selectOption("certificate_10");
+		await page.getByLabel("One sentence for the applicants, if needed").fill("In colour, please.");
+		await page.getByRole("button", { name: "Go on" }).locator("visible=true").click();
+		await page.getByRole("heading", { name: "3 mails leave" }).waitFor();
+		await page.getByRole("link", { name: "Next mail" }).click();
+		await page.waitForURL("**/office/cases/batch/*?mail=2#mails");
+		const mail = page.getByRole("article", { name: "Mail to Bala Murugan" });
+		expect(await mail.innerText()).toMatch(/2 of 3[\s\S]+bala.murugan@example.in[\s\S]+In colour, please\./);
+		await page.getByRole("button", { name: "Leave it" }).click();
+		await page.waitForURL("**/office/cases");
+		await page.goto("/office/requests?document=certificate_10");
+		await page.getByText("No request matches").waitFor();
+	});
+
 	it.runIf(engine === "sqlite")("are accessible on every width, with menus open and lists empty", async () => {
 		await sendApplication(site.url, barchAnswers, await certificates());
 		const faults: string[] = [];
@@ -122,6 +142,14 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 			faults.push(...(await officeFaultsOf(page)).map((fault) => `a menu at ${width}: ${fault}`));
 			await page.locator("tbody input").first().check();
 			faults.push(...(await officeFaultsOf(page)).map((fault) => `picks at ${width}: ${fault}`));
+			await page
+				.getByRole("button", { name: /^Remind/ })
+				.locator("visible=true")
+				.first()
+				.click();
+			await page.getByRole("heading", { name: /^1 mail leaves|^Nobody gets a mail/ }).waitFor();
+			await whenScripted(page);
+			faults.push(...(await officeFaultsOf(page)).map((fault) => `a batch at ${width}: ${fault}`));
 		}
 		expect(faults).toEqual([]);
 	});

@@ -1,27 +1,16 @@
-import { type Stage, stages } from "#src/admissions/applications/stage.ts";
+import { stages } from "#src/admissions/applications/stage.ts";
 import { mayMove } from "#src/admissions/tracking/stage-moves.ts";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { ActMenu } from "./act-menu.tsx";
-
-const acts: Record<Stage, string> = {
-	received: "Received",
-	reading: "Begin to read it",
-	interview: "Invite to an interview",
-	offered: "Offer a place",
-	waitlisted: "Put on the waiting list",
-	accepted: "Note that the place is accepted",
-	declined: "Decline",
-	withdrawn: "Note that it is withdrawn",
-};
-const decisions: readonly Stage[] = ["offered", "waitlisted", "declined", "accepted"];
+import { isDecision, stageActs } from "./stage-words.ts";
 
 /** Moves an application to another stage, of which its applicant is told. */
 export function StageMenu({ page, open }: { page: CasePage; open: boolean }) {
 	const { application, may, me } = page;
 	if (!application) return null;
 	const from = application.standing.stage;
-	const next = stages.filter((to) => mayMove(from, to, me.name) && (may.decide || !decisions.includes(to)));
+	const next = stages.filter((to) => mayMove(from, to, me.name) && (may.decide || !isDecision(to)));
 	if (next.length === 0) return null;
 	return (
 		<ActMenu act="stage" label={`Stage: ${from}`} open={open} submit="Change the stage and write to the applicant">
@@ -30,7 +19,7 @@ export function StageMenu({ page, open }: { page: CasePage; open: boolean }) {
 				<select className={controls.field} name="stage" defaultValue={next[0]}>
 					{next.map((stage) => (
 						<option key={stage} value={stage}>
-							{acts[stage]}
+							{stageActs[stage]}
 						</option>
 					))}
 				</select>

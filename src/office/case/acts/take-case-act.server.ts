@@ -26,6 +26,7 @@ import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as paths from "#src/paths.ts";
+import { isDecision } from "./stage-words.ts";
 
 const id = z.coerce.number().int().positive();
 const version = z.coerce.number().int().nonnegative();
@@ -66,9 +67,6 @@ const forms = z.discriminatedUnion("act", [
 ]);
 
 type Form = z.output<typeof forms>;
-
-/** Stages that decide about an application. */
-const decisions: readonly string[] = ["offered", "waitlisted", "declined", "accepted"];
 
 /** What a form that could not be carried out says, beside the form as it was filled in. */
 export type Refusal = { message: string; given: Record<string, string> };
@@ -120,14 +118,14 @@ function actOf(kind: CaseKind, form: Form): Act {
 	if (form.act === "merge" || form.act === "unmerge") return "case.merge";
 	if (form.act === "judge") return "document.judge";
 	if (form.act === "ask") return "document.request";
-	if (form.act === "stage" && decisions.includes(form.stage)) return "case.decide";
+	if (form.act === "stage" && isDecision(form.stage)) return "case.decide";
 	return writeActOf[kind];
 }
 
 /** Whether an act has decided about an application, or has taken a decision back. */
 function decidesAbout({ before, after }: RecordedAct): boolean {
 	const stageOf = z.object({ stage: z.string() }).transform(({ stage }) => stage);
-	return [before, after].some((values) => decisions.includes(stageOf.safeParse(values).data ?? ""));
+	return [before, after].some((values) => isDecision(stageOf.safeParse(values).data ?? ""));
 }
 
 type Context = { db: Db; school: School; by: By; now: Date };

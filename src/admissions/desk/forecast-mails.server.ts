@@ -1,0 +1,112 @@
+import type { Kysely, Selectable } from "kysely";
+import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
+import { isOver, type Stage, type StageDetails } from "#src/admissions/applications/stage.ts";
+import type { DocumentRequestsTable } from "#src/admissions/checklist/check.table.ts";
+import { answerDay, askedDocument } from "#src/admissions/requests/open-request.server.ts";
+import { remindable } from "#src/admissions/requests/remind-now.server.ts";
+import { reminderEmail, requestEmail } from "#src/admissions/requests/request-email.server.ts";
+import { isMailed, isSame, stageEmailWith } from "#src/admissions/tracking/mail-stage.server.ts";
+import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
+import { detailsOf, refuseMove } from "#src/admissions/tracking/stage-moves.ts";
+import type { BatchCase, Forecast } from "#src/cases/batches/batch-acts.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+import type { QueuedEmail } from "#src/mail/message.ts";
+
+/** In the place of what a link has at its end, which is made when the act is carried out. */
+export const linkToCome = "…";
+
+type Application = Selectable<ApplicationsTable>;
+
+/** More in one statement than some databases take. */
+const idsTogether = 500;
+
+/** The e-mails by which each applicant will be asked for a document. */
+export function forecastAsking(
+	db: Kysely<Database>,
+	school: School,
+	cases: readonly BatchCase[],
+	{ field, reason }: { field: string; reason: string | null },
+	now: Date,
+): Promise<Forecast> {
+	return perApplication(db, cases, async (application) => {
+		const asked = askedDocument(application, field);
+		if (!asked.ok) return [asked.message];
+		const { reference, name, email } = application;
+		const data = { reference, name, code: linkToCome, label: asked.label, reason, reminder: false };
+		return [requestEmail(school, email, { ...data, dueOn: answerDay(now) })];
+	});
+}
+
+/** The e-mails by which applicants will be reminded of these requests. */
+export async function forecastReminders(
+	db: Kysely<Database>,
+	school: School,
+	cases: readonly BatchCase[],
+	{ requests }: { requests: readonly { id: number }[] },
+	now: Date,
+): Promise<Forecast> {
+	const found: Selectable<DocumentRequestsTable>[] = [];
+	const ids = requests.map(({ id }) => id);
+	for (let from = 0; from < ids.length; from += idsTogether)
+		found.push(
+			...(await db
+				.selectFrom("document_requests")
+				.selectAll()
+				.where("id", "in", ids.slice(from, from + idsTogether))
+				.where("answered_at", "is", null)
+				.where("withdrawn_at", "is", null)
+				.execute()),
+		);
+	const open = Map.groupBy(found, ({ application_id }) => application_id);
+	return perApplication(db, cases, async (application) => {
+		if (isOver(application.stage)) return ["This application has ended."];
+		const own = open.get(application.id);
+		if (!own) return ["This was answered or withdrawn meanwhile."];
+		const due = remindable(application, own, now);
+		if (typeof due === "string") return [due];
+		return due.map((request) => reminderEmail(school, application, request, linkToCome));
+	});
+}
+
+/** The e-mails that will tell applicants of another stage. */
+export function forecastStages(
+	db: Kysely<Database>,
+	school: School,
+	cases: readonly BatchCase[],
+	{ to, details, actor }: { to: Stage; details: StageDetails; actor: string },
+	now: Date,
+): Promise<Forecast> {
+	return perApplication(db, cases, async (application) => {
+		const before = standingOf(application);
+		const after = { stage: to, details: detailsOf(to, details) };
+		if (isSame(before, after)) return ["It is at this stage already."];
+		const refusal = refuseMove({ from: before, to: after, actor, now });
+		if (refusal) return [refusal];
+		if (!isMailed(to)) return ["Of this stage applicants read on their page alone."];
+		const change = before.stage === to ? "again" : "new";
+		return [stageEmailWith(school, application, linkToCome, { standing: after, change })];
+	});
+}
+
+type Outcomes = (QueuedEmail | string)[];
+
+async function perApplication(
+	db: Kysely<Database>,
+	cases: readonly BatchCase[],
+	outcomesOf: (application: Application) => Promise<Outcomes>,
+): Promise<Forecast> {
+	const forecast = new Map<number, Outcomes>();
+	for (let from = 0; from < cases.length; from += idsTogether) {
+		const some = cases.slice(from, from + idsTogether);
+		const ids = some.filter(({ kind }) => kind === "application").map(({ recordId }) => recordId);
+		const rows = ids.length > 0 ? await db.selectFrom("applications").selectAll().where("id", "in", ids).execute() : [];
+		const byId = new Map(rows.filter(({ erased_at }) => erased_at === null).map((row) => [row.id, row]));
+		for (const { id, kind, recordId } of some) {
+			const application = kind === "application" ? byId.get(recordId) : undefined;
+			if (application) forecast.set(id, await outcomesOf(application));
+			else forecast.set(id, [kind === "application" ? "This application was erased." : "This is no application."]);
+		}
+	}
+	return forecast;
+}

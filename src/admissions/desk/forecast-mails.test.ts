@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
+import { forecastMails } from "#src/cases/batches/forecast-mails.server.ts";
+import { planBatch, startBatch } from "#src/cases/batches/plan-batch.server.ts";
+import { readBatch } from "#src/cases/batches/read-batch.server.ts";
+import { runBatches } from "#src/cases/batches/run-batches.server.ts";
+import { plainText } from "#src/mail/template/email-model.ts";
+import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { admissionBatchActs } from "./batch-acts.server.ts";
+import { admissionUndo } from "./undo-acts.server.ts";
+
+const start = new Date("2026-11-20T06:00:00.000Z");
+const by = { id: 1, name: "Priya Raghavan" };
+
+describe.each(["sqlite", "postgres"] as const)("the mails of a batch (%s)", (engine) => {
+	let site: TestApp;
+	let moment: Date;
+	beforeEach(async () => {
+		moment = start;
+		site = await startApp(engine, { SITE_URL: "https://school.example" }, () => moment);
+		for (const name of ["Anbu Arasan", "Bala Murugan", "Chitra Devi"]) {
+			const { body, contentType } = await multipart({ ...barchAnswers, name }, []);
+			const headers = { "content-type": contentType };
+			await site.app.inject({ method: "POST", url: "/api/v1/website/application/add", body, headers });
+		}
+		const withdrawn = { applicationId: 3, to: "withdrawn", actor: "office" } as const;
+		const { db, school } = site.services;
+		await db.transaction().execute((trx) => changeStage(trx, school, withdrawn, moment));
+	});
+	afterEach(() => site.close());
+
+	async function plan(act: string, details: unknown) {
+		const { db, school } = site.services;
+		const caseIds = (await db.selectFrom("cases").select("id").orderBy("id").execute()).map(({ id }) => id);
+		const planned = await planBatch(
+			db,
+			{ by, act, details, filter: "all", caseIds },
+			admissionBatchActs(school),
+			moment,
+		);
+		const batch = planned.ok ? await readBatch(db, planned.id) : undefined;
+		if (!batch) throw new Error("The batch was not planned.");
+		return batch;
+	}
+	/** The mails to applicants as text, without what stands at the end of their links. */
+	const written = (mails: readonly { template: string; data: string }[]) =>
+		mails.map(({ template, data }) => {
+			const { subject, email } = site.services.writeEmail(template, data);
+			return `${subject}\n${plainText(email)}`.replace(/(https:\/\/school\.example\/\S*\/)\S+/g, "$1…");
+		});
+	async function foretoldAndSent(act: string, details: unknown) {
+		const { db, school, log } = site.services;
+		const acts = admissionBatchActs(school);
+		const batch = await plan(act, details);
+		const foretold = await forecastMails(db, batch, acts, moment);
+		await startBatch(db, batch.id);
+		await runBatches(db, { now: () => moment, acts, undo: admissionUndo(school), log });
+		const sent = await db
+			.selectFrom("outbox")
+			.select(["template", "data"])
+			.where("act_id", "is not", null)
+			.where("due_at", ">", moment.toISOString())
+			.orderBy("id")
+			.execute();
+		const report = await readBatch(db, batch.id);
+		return {
+			foretold: written(foretold?.mails.map(({ email }) => email) ?? []),
+			none: foretold?.none.map((each) => `${each.case.name}: ${each.why}`),
+			sent: written(sent),
+			refused: report?.sample.map(({ name, message }) => `${name}: ${message}`),
+		};
+	}
+
+	it("are foretold as they leave, with who gets none and why", async () => {
+		const asked = await foretoldAndSent("ask", { field: "certificate_12", reason: "A page is missing." });
+		expect(asked.foretold).toHaveLength(2);
+		expect(asked.foretold[1]).toContain("Dear Bala Murugan,");
+		expect(asked.foretold).toEqual(asked.sent);
+		expect(asked.none).toEqual(["Chitra Devi: This application has ended."]);
+		expect(asked.none).toEqual(asked.refused);
+
+		moment = new Date(start.getTime() + 2 * 86_400_000);
+		const requests = [1, 2].map((id) => ({ id, dueOn: "2026-11-27" }));
+		const reminded = await foretoldAndSent("remind-requests", { requests });
+		expect(reminded.foretold).toHaveLength(2);
+		expect(reminded.foretold).toEqual(reminded.sent);
+		expect(reminded.none).toEqual(reminded.refused);
+
+		moment = new Date(start.getTime() + 4 * 86_400_000);
+		const decided = await foretoldAndSent("stage", { to: "waitlisted", answerBy: null });
+		expect(decided.foretold).toHaveLength(2);
+		expect(decided.foretold).toEqual(decided.sent);
+		expect(decided.none).toEqual(decided.refused);
+		expect((await foretoldAndSent("stage", { to: "waitlisted", answerBy: null })).foretold).toEqual([]);
+	});
+
+	it("are none where an act writes to nobody", async () => {
+		const { db, school } = site.services;
+		const batch = await plan("tag", { tag: "hostel" });
+		expect(await forecastMails(db, batch, admissionBatchActs(school), moment)).toBeUndefined();
+	});
+});

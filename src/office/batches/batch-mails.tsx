@@ -1,0 +1,92 @@
+import { caseAddress } from "#src/office/desk/case-address.ts";
+import controls from "#src/office/parts/controls.module.css";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import * as officePaths from "#src/office-paths.ts";
+import styles from "./batch-page.module.css";
+import type { PlannedMails } from "./read-batch-mails.server.ts";
+
+type Props = { batchId: number; mails: PlannedMails };
+
+const written = (number: number) => number.toLocaleString("en-IN");
+/** More names of one reason are counted. */
+const mostNamed = 20;
+
+/** The mails that a batch will cause, one at a time as it will be sent, and who gets none. */
+export function BatchMails({ batchId, mails: { count, shown, none } }: Props) {
+	const without = none.reduce((sum, { cases }) => sum + cases.length, 0);
+	return (
+		<section className={styles.mails} aria-labelledby="mails">
+			<h2 id="mails" className={styles.label}>
+				{count === 0 ? "Nobody gets a mail" : `${written(count)} ${count === 1 ? "mail leaves" : "mails leave"}`}
+				{without > 0 && count > 0 && `, ${written(without)} get none`}
+			</h2>
+			{shown && <Mail batchId={batchId} shown={shown} count={count} />}
+			{none.map(({ why, cases }) => (
+				<div key={why} className={styles.none}>
+					<p>
+						<b>{written(cases.length)} without a mail.</b> {why}
+					</p>
+					<p>
+						{cases.slice(0, mostNamed).map((each, index) => (
+							<span key={each.recordId}>
+								{index > 0 && ", "}
+								<a href={caseAddress(each)}>{each.name}</a>
+							</span>
+						))}
+						{cases.length > mostNamed && ` and ${written(cases.length - mostNamed)} more`}
+					</p>
+				</div>
+			))}
+		</section>
+	);
+}
+
+function Mail({
+	batchId,
+	shown,
+	count,
+}: {
+	batchId: number;
+	shown: NonNullable<PlannedMails["shown"]>;
+	count: number;
+}) {
+	const { number, to, name, reference, subject, text } = shown;
+	const address = (of: number) => `${officePaths.batch(batchId, of)}#mails`;
+	return (
+		<article className={styles.mail} aria-label={`Mail to ${name}`}>
+			<header>
+				<p>
+					<b>
+						{written(number)} of {written(count)}
+					</b>{" "}
+					{name}, {reference}
+				</p>
+				<nav aria-label="Mails">
+					{number > 1 && (
+						<a className={controls.button} data-low="" href={address(number - 1)} data-key="k" aria-label="Mail before">
+							<OfficeIcon name="left" /> <KeyCaps keys="K" />
+						</a>
+					)}
+					{number < count && (
+						<a className={controls.button} data-low="" href={address(number + 1)} data-key="j" aria-label="Next mail">
+							<KeyCaps keys="J" /> <OfficeIcon name="right" />
+						</a>
+					)}
+				</nav>
+			</header>
+			<dl>
+				<div>
+					<dt>To</dt>
+					<dd>{to}</dd>
+				</div>
+				<div>
+					<dt>Subject</dt>
+					<dd>{subject}</dd>
+				</div>
+			</dl>
+			<p className={styles.text}>{text}</p>
+			<p className={controls.note}>Each link is made when its mail is written; “…” stands for its end.</p>
+		</article>
+	);
+}

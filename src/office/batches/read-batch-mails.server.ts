@@ -1,0 +1,45 @@
+import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
+import { forecastMails } from "#src/cases/batches/forecast-mails.server.ts";
+import type { BatchView } from "#src/cases/batches/read-batch.server.ts";
+import { plainText } from "#src/mail/template/email-model.ts";
+import type { OfficeServices } from "#src/office/office-context.server.ts";
+
+/** The mails of a planned batch: how many, one of them as it will be sent, and who gets none. */
+export type PlannedMails = {
+	count: number;
+	/** Null where nobody gets one. */
+	shown: { number: number; to: string; name: string; reference: string; subject: string; text: string } | null;
+	/** Cases without a mail, by the reason; the most frequent one first. */
+	none: { why: string; cases: { kind: string; recordId: number; name: string; reference: string }[] }[];
+};
+
+/** @param asked the number of the mail that the address names, from 1 @returns undefined where nobody is written to */
+export async function readPlannedMails(
+	{ db, school, writeEmail, now }: Pick<OfficeServices, "db" | "school" | "writeEmail" | "now">,
+	batch: BatchView,
+	asked: string | null,
+): Promise<PlannedMails | undefined> {
+	if (batch.state !== "planned") return undefined;
+	const planned = await forecastMails(db, batch, admissionBatchActs(school), now());
+	if (!planned) return undefined;
+	const { mails, none } = planned;
+	const number = Math.min(Math.max(/^\d{1,6}$/.test(asked ?? "") ? Number(asked) : 1, 1), mails.length);
+	const mail = mails[number - 1];
+	const groups = [...Map.groupBy(none, ({ why }) => why)].map(([why, of]) => ({
+		why,
+		cases: of.map((each) => each.case),
+	}));
+	return {
+		count: mails.length,
+		shown: mail ? { number, ...written(mail, writeEmail) } : null,
+		none: groups.toSorted((one, other) => other.cases.length - one.cases.length),
+	};
+}
+
+type Mail = NonNullable<Awaited<ReturnType<typeof forecastMails>>>["mails"][number];
+
+function written({ case: { name, reference }, email }: Mail, write: OfficeServices["writeEmail"]) {
+	const { subject, email: content } = write(email.template, email.data);
+	const to = email.to.name ? `${email.to.name} <${email.to.address}>` : email.to.address;
+	return { to, name, reference, subject, text: plainText(content) };
+}
