@@ -24,7 +24,8 @@ export async function requestDocument(
 	const application = await lockRow(trx, "applications", applicationId);
 	if (!application || application.erased_at !== null)
 		return { ok: false, message: "There is no such application, or it was erased." };
-	const opened = await openRequest(trx, application, asking, by, now);
+	const shown = await findShown(trx, applicationId, asking);
+	const opened = await openRequest(trx, application, { ...asking, ...shown }, by, now);
 	if (typeof opened === "string") return { ok: false, message: opened };
 	const { id, withdrawn } = opened;
 	const { field, reason, channel } = asking;
@@ -41,4 +42,22 @@ export async function requestDocument(
 	if (channel === "mail") await mailRequest(trx, school, application, { ...opened, reason }, actId, now);
 	await storeApplicationCase(trx, applicationId, now, { by });
 	return { ok: true, actId, code: opened.code };
+}
+
+/** The document in whose place another one is asked for, if it is of this question, with the place that was marked. */
+async function findShown(
+	trx: Transaction<Database>,
+	applicationId: number,
+	{ field, storageKey, box }: Asking,
+): Promise<Pick<Asking, "storageKey" | "box">> {
+	const file =
+		storageKey !== null &&
+		(await trx
+			.selectFrom("application_files")
+			.select("id")
+			.where("application_id", "=", applicationId)
+			.where("field", "=", field)
+			.where("storage_key", "=", storageKey)
+			.executeTakeFirst());
+	return file ? { storageKey, box } : { storageKey: null, box: null };
 }

@@ -38,6 +38,7 @@ export const action = (args: ActionFunctionArgs) => takeCaseAct(args);
 
 const documentKeys = [
 	{ keys: "A", words: "accept" },
+	{ keys: "B", words: "mark a place" },
 	{ keys: "1 – 9", words: "document" },
 ];
 const keys = [

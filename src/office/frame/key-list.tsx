@@ -41,6 +41,7 @@ const groups = [
 			["1 – 9", "document"],
 			["+ −", "larger, smaller"],
 			["T", "turn"],
+			["B", "mark a place: arrows move it, with Shift they size it"],
 			["A", "accept the document, or the act that is next"],
 			["I U O", "incorrect, unreadable, outdated"],
 			["D", "ask for a document"],

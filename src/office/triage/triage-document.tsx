@@ -1,3 +1,4 @@
+import { MarkButton, Sheet } from "#src/office/documents/sheet.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
@@ -25,9 +26,7 @@ export function TriageDocument({ document }: { document: NonNullable<TriageView[
 			</div>
 			{mediaType.startsWith("image/") && (
 				<div className={styles.marker} data-marker="" hidden>
-					<button className={controls.button} type="button" data-key="b" aria-pressed="false" aria-label="Mark a place">
-						<OfficeIcon name="area" />
-					</button>
+					<MarkButton />
 				</div>
 			)}
 		</section>
@@ -36,15 +35,7 @@ export function TriageDocument({ document }: { document: NonNullable<TriageView[
 
 function Paper({ document: { fileId, mediaType, name } }: { document: NonNullable<TriageView["document"]> }) {
 	const source = officePaths.documentFile(fileId);
-	if (mediaType.startsWith("image/"))
-		return (
-			<div className={styles.sheet} data-sheet="">
-				<img src={source} alt={`Document: ${name}`} data-picture="" />
-				<svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-					<rect data-box-shown="" width="0" height="0" />
-				</svg>
-			</div>
-		);
+	if (mediaType.startsWith("image/")) return <Sheet source={source} alt={`Document: ${name}`} />;
 	if (mediaType === "application/pdf")
 		return (
 			<div className={styles.pages} data-pdf={source} role="img" aria-label={`Document: ${name}`}>

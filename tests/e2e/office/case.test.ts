@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { axe } from "#tests/support/browser/audit.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
+import { readDatabase } from "#tests/support/database/read-database.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
+import { photograph } from "#tests/support/forms/photographs.ts";
 import { officeFaultsOf } from "#tests/support/office/faults.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { ownSite } from "#tests/support/server/site.ts";
@@ -68,6 +70,42 @@ describe.each(["sqlite", "postgres"] as const)("the desk and a case (%s)", (engi
 		expect(file.headers()["content-security-policy"]).toBe("default-src 'none'; sandbox");
 		await page.reload();
 		expect(await timeline(page).textContent()).toContain("read class-10.pdf");
+		expect(complaints).toEqual([]);
+	});
+
+	it("marks a place on a picture by keys, or by a press without drawing, and asks with it for another one", async () => {
+		const picture = await photograph({ width: 600, height: 800 });
+		const files = [
+			{ field: "certificate_10", name: "x.jpg", content: picture },
+			{ field: "certificate_12", name: "xii.jpg", content: picture },
+		];
+		const nila = { ...barchAnswers, name: "Nila Marked", email: "nila@example.in", phone_no: "9843011299" };
+		await sendApplication(site.url, nila, files);
+		const { page, complaints } = await visit(priya);
+		await page.goto("/office/cases?q=nila");
+		await page.locator("tbody th a").click();
+		await page.locator("[data-marker]:not([hidden])").waitFor();
+		for (const key of ["b", "ArrowDown", "ArrowLeft", "Shift+ArrowRight", "u"]) await page.keyboard.press(key);
+		await page.getByRole("status").getByText("judged a document: unreadable").waitFor();
+		await page.goto(`${page.url().split("?")[0]}`);
+		await page.getByRole("link", { name: "Class XII" }).click();
+		await page.locator("[data-marker]:not([hidden])").waitFor();
+		await page.keyboard.press("b");
+		const sheet = await page.locator("[data-sheet]").boundingBox();
+		if (!sheet) throw new Error("There is no sheet.");
+		await page.mouse.click(sheet.x + sheet.width / 4, sheet.y + sheet.height / 4);
+		await page.keyboard.press("d");
+		await page.getByLabel("Which one").selectOption("Class XII");
+		await page.getByRole("button", { name: "Ask", exact: true }).click();
+		await page.getByRole("status").getByText("asked for").waitFor();
+		const boxes = await readDatabase(site, (db) =>
+			db.selectFrom("document_requests").select(["box", "storage_key"]).orderBy("id").execute(),
+		);
+		expect(boxes.map(({ box }) => JSON.parse(box ?? "null"))).toEqual([
+			{ x: 28, y: 46, width: 42, height: 12 },
+			{ x: expect.closeTo(5, 0), y: expect.closeTo(19, 0), width: 40, height: 12 },
+		]);
+		expect(boxes.every(({ storage_key }) => storage_key !== null)).toBe(true);
 		expect(complaints).toEqual([]);
 	});
 

@@ -41,6 +41,8 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		post(officePaths.cases(), "case.write", { act: "assign", assignee: "", id: "1" }),
 		post(officePaths.cases(), "case.write", { act: "status", status: "", id: "1" }),
 		post(officePaths.cases(), "case.write", { act: "tag", tag: "hostel", id: "1" }),
+		post(officePaths.cases(), "case.write", { act: "stage", to: "reading", answerBy: "", id: "1" }),
+		post(officePaths.cases(), "case.decide", { act: "stage", to: "declined", answerBy: "", id: "1" }),
 		post(officePaths.cases(), "document.request", { act: "ask", field: "certificate_10", reason: "", id: "1" }),
 	],
 	[officePaths.batch(":id")]: [
@@ -102,7 +104,7 @@ const expected: Readonly<Record<string, Asked[]>> = {
 	],
 	[officePaths.requests()]: [
 		get(officePaths.requests(), "document.read"),
-		...["remind", "extend", "withdraw", "link", "remind-picked", "withdraw-picked"].map((act) =>
+		...["remind", "extend", "withdraw", "link", "remind-picked", "extend-picked", "withdraw-picked"].map((act) =>
 			post(officePaths.requests(), "document.request", {
 				act,
 				application: "1",
@@ -110,6 +112,7 @@ const expected: Readonly<Record<string, Asked[]>> = {
 				dueOn: "2027-01-15",
 			}),
 		),
+		post(officePaths.requests(), "document.request", { act: "undo", actId: nobody }),
 	],
 	[officePaths.documentFile(":id")]: [get(officePaths.documentFile(1), "document.read")],
 	[officePaths.documentText(":id")]: [get(officePaths.documentText(2), "document.read")],

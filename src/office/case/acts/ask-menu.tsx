@@ -1,14 +1,21 @@
+import { useSearchParams } from "react-router";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
+import { shownDocument } from "#src/office/case/viewer/shown-document.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { ActMenu } from "./act-menu.tsx";
 
-/** Asks the applicant for one document, by a link that works for this document alone. */
+/**
+ * Asks the applicant for one document, by a link that works for this document alone. Asked for the one that is shown,
+ * the applicant sees it with the marked place.
+ */
 export function AskMenu({ page, open }: { page: CasePage; open: boolean }) {
 	const lines =
 		page.application?.checklist.filter(({ field, state }) => field !== null && state !== "not-needed") ?? [];
-	if (lines.length === 0 || page.case.final) return null;
+	const [search] = useSearchParams();
+	const shown = shownDocument(page, search);
 	const first = lines.find(({ state }) => state === "missing" || state === "wrong") ?? lines[0];
+	if (lines.length === 0 || page.case.final) return null;
 	return (
 		<ActMenu
 			act="ask"
@@ -21,6 +28,8 @@ export function AskMenu({ page, open }: { page: CasePage; open: boolean }) {
 			}
 			submit="Ask"
 		>
+			<input type="hidden" name="shown" value={shown?.replacedAt === null ? shown.key : ""} />
+			<input type="hidden" name="box" data-box="" />
 			<label>
 				<span className={controls.label}>Which one</span>
 				<select className={controls.field} name="field" defaultValue={first?.field ?? ""}>

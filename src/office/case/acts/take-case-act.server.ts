@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Act } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
 import { stages } from "#src/admissions/applications/stage.ts";
+import { readBox } from "#src/admissions/checklist/box.ts";
 import { verdicts } from "#src/admissions/checklist/check.table.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import { judgeDocument } from "#src/admissions/judging/judge-document.server.ts";
@@ -31,6 +32,7 @@ import { isDecision } from "./stage-words.ts";
 const id = z.coerce.number().int().positive();
 const version = z.coerce.number().int().nonnegative();
 const orNone = <Value extends z.ZodType>(value: Value) => z.union([z.literal("").transform(() => null), value]);
+const box = z.string().max(200).default("").transform(readBox);
 
 /** The forms of a case's page; `act` says which one was sent. */
 const forms = z.discriminatedUnion("act", [
@@ -50,12 +52,16 @@ const forms = z.discriminatedUnion("act", [
 		subject: z.string().max(200),
 		seen: orNone(z.enum(verdicts)),
 		reason: z.string().max(500).default(""),
+		box,
 	}),
 	z.object({
 		act: z.literal("ask"),
 		field: z.string().min(1).max(100),
 		reason: z.string().max(500),
 		channel: z.enum(["mail", "link"]),
+		/** The storage key of the document that was shown, on which a place may be marked. */
+		shown: orNone(z.string().max(200)).default(null),
+		box,
 	}),
 	z.object({
 		act: z.literal("stage"),
@@ -158,14 +164,14 @@ async function carryOut({ db, school, by, now }: Context, subject: Subject, form
 			case "undo":
 				return undoAct(trx, { actId: form.actId, by, ...admissionUndo(school) }, now);
 			case "judge": {
-				const { subject: document, verdict, seen, reason: typed } = form;
+				const { subject: document, verdict, seen, reason: typed, box } = form;
 				const reason = reasonFor(verdict, typed);
-				const judged = { applicationId: subject.recordId, subject: document, verdict, seen, reason, box: null, by };
+				const judged = { applicationId: subject.recordId, subject: document, verdict, seen, reason, box, by };
 				return judgeDocument(trx, school, { ...judged, ...(verdict !== "accepted" && { ask: "mail" }) }, now);
 			}
 			case "ask": {
-				const { field, channel, reason } = form;
-				const asking = { field, channel, reason: reason.trim() || null, storageKey: null, box: null };
+				const { field, channel, reason, shown: storageKey, box } = form;
+				const asking = { field, channel, reason: reason.trim() || null, storageKey, box };
 				return requestDocument(trx, school, { ...asking, applicationId: subject.recordId, by }, now);
 			}
 			case "stage": {

@@ -58,6 +58,7 @@ function Hidden({ document, seen }: { document: OfficeDocument; seen: Verdict | 
 			<input type="hidden" name="act" value="judge" />
 			<input type="hidden" name="subject" value={document.key} />
 			<input type="hidden" name="seen" value={seen ?? ""} />
+			<input type="hidden" name="box" data-box="" />
 		</>
 	);
 }

@@ -4,6 +4,7 @@ import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
 import { VerdictForms } from "#src/office/case/acts/verdict-forms.tsx";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
+import { MarkButton, Sheet } from "#src/office/documents/sheet.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
@@ -31,6 +32,8 @@ export function Viewer({ documents, page }: Props) {
 		query.set("document", nameOf(document));
 		return `?${query}`;
 	};
+	// A marked place goes along with what is asked of the applicant.
+	const canMark = shown.mediaType.startsWith("image/") && shown.replacedAt === null && (page.may.judge || page.may.ask);
 	const earlier = documents.filter(({ field, replacedAt }) => field === shown.field && replacedAt !== null);
 	return (
 		<section className={styles.viewer} id="documents" aria-label="Documents" data-viewer="">
@@ -65,6 +68,11 @@ export function Viewer({ documents, page }: Props) {
 				<a className={controls.button} data-quiet="" href={`${fileOf(shown)}?download`}>
 					Download
 				</a>
+				{canMark && (
+					<span className={styles.marker} data-marker="" hidden>
+						<MarkButton quiet />
+					</span>
+				)}
 				<span className={styles.tools} data-viewer-tools="" hidden>
 					<button
 						className={controls.button}
@@ -115,7 +123,7 @@ function kindOf({ mediaType, name }: OfficeDocument): string {
 function Paper({ document }: { document: OfficeDocument }) {
 	const { mediaType, label, name } = document;
 	const source = fileOf(document);
-	if (mediaType.startsWith("image/")) return <img src={source} alt={`${label}: ${name}`} data-picture="" />;
+	if (mediaType.startsWith("image/")) return <Sheet source={source} alt={`${label}: ${name}`} />;
 	if (mediaType === "application/pdf") {
 		return (
 			<div className={styles.pages} data-pdf={source}>

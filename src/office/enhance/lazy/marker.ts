@@ -1,6 +1,8 @@
 type Box = { x: number; y: number; width: number; height: number };
 
 const within = (value: number, most = 100) => Math.min(Math.max(value, 0), most);
+/** The frame that is there first. */
+const first: Box = { x: 30, y: 44, width: 40, height: 12 };
 const steps: Record<string, readonly [number, number]> = {
 	ArrowLeft: [-2, 0],
 	ArrowRight: [2, 0],
@@ -8,9 +10,12 @@ const steps: Record<string, readonly [number, number]> = {
 	ArrowDown: [0, 2],
 };
 
+/** Less movement than this, in per cent, is a press. */
+const still = 1;
+
 /**
- * Marks a part of a picture, in per cent of its sides: drawn with the pointer, or moved by arrow keys and sized with
- * Shift. Every form of the page sends it.
+ * Marks a part of a picture, in per cent of its sides: drawn or set with the pointer, or moved by arrow keys and sized
+ * with Shift. Every form of the page sends it.
  */
 export function startMarker(viewer: HTMLElement) {
 	const tool = viewer.querySelector<HTMLElement>("[data-marker]");
@@ -29,7 +34,9 @@ export function startMarker(viewer: HTMLElement) {
 	}
 	const pointOf = ({ clientX, clientY }: PointerEvent) => {
 		const { left, top, width, height } = sheet.getBoundingClientRect();
-		return { x: within(((clientX - left) / width) * 100), y: within(((clientY - top) / height) * 100) };
+		const [right, down] = [((clientX - left) / width) * 100 - 50, ((clientY - top) / height) * 100 - 50];
+		const [x, y] = unturned(right, down, sheet);
+		return { x: within(x + 50), y: within(y + 50) };
 	};
 
 	tool.hidden = false;
@@ -37,17 +44,23 @@ export function startMarker(viewer: HTMLElement) {
 		const on = button.getAttribute("aria-pressed") !== "true";
 		button.setAttribute("aria-pressed", String(on));
 		sheet.toggleAttribute("data-marking", on);
-		set(on ? { x: 30, y: 44, width: 40, height: 12 } : null);
+		set(on ? first : null);
 		button.focus();
 	});
 	button.addEventListener("keydown", (event) => {
 		const step = steps[event.key];
 		if (!step || !box) return;
 		event.preventDefault();
-		const [right, down] = step;
-		if (event.shiftKey)
-			set({ ...box, width: within(box.width + right, 100 - box.x), height: within(box.height + down, 100 - box.y) });
-		else set({ ...box, x: within(box.x + right, 100 - box.width), y: within(box.y + down, 100 - box.height) });
+		const [right, down] = unturned(...step, sheet);
+		if (event.shiftKey) {
+			// Right and down make it larger, however the picture is turned.
+			const [wider, higher] = [Math.abs(right), Math.abs(down)].map((by) => by * Math.sign(step[0] + step[1]));
+			set({
+				...box,
+				width: within(box.width + (wider ?? 0), 100 - box.x),
+				height: within(box.height + (higher ?? 0), 100 - box.y),
+			});
+		} else set(movedTo(box, box.x + right, box.y + down));
 	});
 	sheet.addEventListener("pointerdown", (event) => {
 		if (!sheet.hasAttribute("data-marking")) return;
@@ -58,10 +71,30 @@ export function startMarker(viewer: HTMLElement) {
 	sheet.addEventListener("pointermove", (event) => {
 		if (!begun) return;
 		const { x, y } = pointOf(event);
+		if (Math.abs(x - begun.x) < still && Math.abs(y - begun.y) < still) return;
 		const [left, top] = [Math.min(x, begun.x), Math.min(y, begun.y)];
 		set({ x: left, y: top, width: Math.abs(x - begun.x), height: Math.abs(y - begun.y) });
 	});
-	sheet.addEventListener("pointerup", () => {
+	sheet.addEventListener("pointerup", (event) => {
+		const from = begun;
 		begun = null;
+		if (!from) return;
+		const { x, y } = pointOf(event);
+		// Without a stroke, the frame comes to where one has pressed.
+		if (Math.abs(x - from.x) < still && Math.abs(y - from.y) < still)
+			set(movedTo(first, x - first.width / 2, y - first.height / 2));
+		button.focus();
 	});
+}
+
+function movedTo(box: Box, x: number, y: number): Box {
+	return { ...box, x: within(x, 100 - box.width), y: within(y, 100 - box.height) };
+}
+
+/** A way on the screen as one on the picture, which is turned by quarters. */
+function unturned(right: number, down: number, { dataset }: HTMLElement): [number, number] {
+	const quarters = Number(dataset.quarters ?? 0);
+	if (quarters === 1) return [down, -right];
+	if (quarters === 2) return [-right, -down];
+	return quarters === 3 ? [-down, right] : [right, down];
 }

@@ -1,4 +1,3 @@
-import { startMarker } from "./marker.ts";
 import { startViewer } from "./viewer.ts";
 
 /**
@@ -65,14 +64,12 @@ export function startTriage() {
 		event.preventDefault();
 		void go(new Request(link.href), () => location.assign(link.href));
 	});
-	startDocument({ viewer: false });
 	loadAhead();
 }
 
-function startDocument({ viewer = true } = {}) {
+function startDocument() {
 	const place = document.querySelector<HTMLElement>("[data-viewer]");
-	if (place && viewer) void startViewer(place);
-	if (place) startMarker(place);
+	if (place) void startViewer(place);
 }
 
 /** Loads a picture before it is shown. @returns the address of a copy in memory; undefined when it could not be loaded */

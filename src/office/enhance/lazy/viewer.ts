@@ -1,10 +1,13 @@
+import { startMarker } from "./marker.ts";
+
 const steps = [1, 1.25, 1.5, 2, 3, 4];
 
 /** Draws a document at a size, 1 being the width of the view, turned by quarters. */
 type Draw = (size: number, quarters: number) => void;
 
-/** The viewer of documents: larger, smaller, turned, by buttons and keys; PDF is drawn by code. */
+/** The viewer of documents: larger, smaller, turned, a place marked, by buttons and keys; PDF is drawn by code. */
 export async function startViewer(viewer: HTMLElement) {
+	startMarker(viewer);
 	const area = viewer.querySelector<HTMLElement>("[data-paper-area]");
 	const draw = area && (await drawerOf(area));
 	const tools = viewer.querySelector<HTMLElement>("[data-viewer-tools]");
@@ -35,14 +38,17 @@ async function drawerOf(area: HTMLElement): Promise<Draw | undefined> {
 
 function drawPicture(area: HTMLElement, picture: HTMLImageElement, size: number, quarters: number) {
 	const { style } = picture;
+	// What is marked on the picture turns with it.
+	const turned = picture.closest<HTMLElement>("[data-sheet]") ?? picture;
+	turned.dataset.quarters = String(quarters);
 	const aside = quarters % 2 === 1;
 	const width = (area.clientWidth - 32) * size;
 	const ratio = picture.naturalHeight / (picture.naturalWidth || 1);
 	style.maxWidth = "none";
 	style.width = size === 1 && !aside ? `min(100%, ${picture.naturalWidth}px)` : `${aside ? width / ratio : width}px`;
-	style.rotate = `${quarters * 90}deg`;
+	turned.style.rotate = `${quarters * 90}deg`;
 	// A turned picture keeps the room of an unturned one.
 	const shift = aside ? (width - width / ratio) / 2 : 0;
-	style.marginBlock = `${shift}px`;
-	style.marginInline = `${-shift}px`;
+	turned.style.marginBlock = `${shift}px`;
+	turned.style.marginInline = `${-shift}px`;
 }
