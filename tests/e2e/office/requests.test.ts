@@ -112,7 +112,7 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 		await page.goto("/office/cases?type=application&sort=reference");
 		await page.getByLabel("Pick Anbu Arasan").check();
 		await page.getByLabel(/^All 3 that match/).check();
-		await page.getByText("Ask for a document").click();
+		await page.locator("#picks summary").filter({ hasText: "Ask for a document" }).click();
 		await page.getByLabel("Which one").selectOption("certificate_10");
 		await page.getByLabel("One sentence for the applicants, if needed").fill("In colour, please.");
 		await page.getByRole("button", { name: "Go on" }).locator("visible=true").click();
