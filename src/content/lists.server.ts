@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
+import { noteList } from "./changes/content-reads.server.ts";
 import type { Condition, ContentType, Keys, ListPart } from "./content-type.ts";
 import { contentTables, findByIds } from "./records.server.ts";
 import { cachePerVersion } from "./version-cache.server.ts";
@@ -29,6 +30,7 @@ export async function listRecords<Fields extends object, Query extends object>(
 	query: PageQuery & Query,
 ): Promise<Page<Fields & Keys>> {
 	const { page, firstPage = page, itemsPerPage } = query;
+	noteList(type.table);
 	const ids: number[] = [];
 	let total = 0;
 	for (const part of type.list(query)) {

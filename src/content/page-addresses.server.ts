@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { readDay } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
+import { noteList } from "./changes/content-reads.server.ts";
 import { type ContentType, recordPath } from "./content-type.ts";
 import { contentTables } from "./records.server.ts";
 
@@ -14,6 +15,7 @@ export async function listPageAddresses(
 	most: number,
 ): Promise<PageAddress[]> {
 	if (!page) return [];
+	noteList(table);
 	const { changedOn = "id" } = page;
 	const rows = await contentTables(db)
 		.selectFrom(table)

@@ -1,5 +1,7 @@
 import { type Generated, type Kysely, PostgresAdapter, sql, type Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
+import { hasMoved, noteChange } from "./changes/content-changes.server.ts";
+import { noteList, noteRecord } from "./changes/content-reads.server.ts";
 import type { ContentType, Keys } from "./content-type.ts";
 import { slugify } from "./text/slug.ts";
 import { lockContentVersion } from "./version.server.ts";
@@ -19,6 +21,9 @@ export async function findRecord<Fields extends object>(
 		.select(columns(type))
 		.where(isId ? "id" : "slug", "=", isId ? Number(key) : key)
 		.executeTakeFirst();
+	// What is missing may be added.
+	if (!found) noteList(type.table);
+	else noteRecord(type.table, Number(found.id));
 	return found && asRecord<Fields>(found);
 }
 
@@ -29,6 +34,7 @@ export async function findByIds<Fields extends object>(
 	ids: readonly number[],
 ): Promise<(Fields & Keys)[]> {
 	if (ids.length === 0) return [];
+	for (const id of ids) noteRecord(type.table, id);
 	const rows = await contentTables(db).selectFrom(type.table).select(columns(type)).where("id", "in", ids).execute();
 	const byId = new Map(rows.map((row) => [row.id, asRecord<Fields>(row)]));
 	return ids.flatMap((id) => byId.get(id) ?? []);
@@ -41,12 +47,13 @@ export async function addRecord<Fields extends object>(
 	fields: Fields,
 	slug = type.baseSlug(fields),
 ): Promise<Fields & Keys> {
-	await lockContentVersion(trx);
+	const version = await lockContentVersion(trx);
 	const row = await contentTables(trx)
 		.insertInto(type.table)
 		.values({ ...fields, ...type.derive?.(fields), slug: await freeSlug(trx, type, slugify(slug)) })
 		.returning(columns(type))
 		.executeTakeFirstOrThrow();
+	await noteChange(trx, version, { type: type.table, id: Number(row.id), moved: true });
 	return asRecord<Fields>(row);
 }
 
@@ -57,7 +64,7 @@ export async function addRecordAgain<Fields extends object>(
 	fields: Fields,
 	keys: Keys,
 ): Promise<void> {
-	await lockContentVersion(trx);
+	const version = await lockContentVersion(trx);
 	const row = Object.entries({ ...fields, ...type.derive?.(fields), ...keys });
 	const names = sql.join(row.map(([name]) => sql.ref(name)));
 	const values = sql.join(row.map(([, value]) => value));
@@ -65,6 +72,7 @@ export async function addRecordAgain<Fields extends object>(
 	const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter;
 	const overriding = isPostgres ? sql`overriding system value` : sql``;
 	await sql`insert into ${sql.table(type.table)} (${names}) ${overriding} values (${values})`.execute(trx);
+	await noteChange(trx, version, { type: type.table, id: keys.id, moved: true });
 }
 
 /**
@@ -78,20 +86,24 @@ export async function updateRecord<Fields extends object>(
 	fields: Fields,
 	slug?: string,
 ): Promise<(Fields & Keys) | undefined> {
-	await lockContentVersion(trx);
+	const version = await lockContentVersion(trx);
+	const before = await contentTables(trx).selectFrom(type.table).selectAll().where("id", "=", id).executeTakeFirst();
+	if (!before) return undefined;
 	const row = await contentTables(trx)
 		.updateTable(type.table)
 		.set({ ...fields, ...type.derive?.(fields), ...(slug && { slug }) })
 		.where("id", "=", id)
-		.returning(columns(type))
-		.executeTakeFirst();
-	return row && asRecord<Fields>(row);
+		.returningAll()
+		.executeTakeFirstOrThrow();
+	await noteChange(trx, version, { type: type.table, id, moved: hasMoved(type, before, row) });
+	return asRecord<Fields>(pick(row, columns(type)));
 }
 
 /** @returns whether there was such a record */
 export async function removeRecord(trx: Transaction<Database>, type: ContentType, id: number): Promise<boolean> {
-	await lockContentVersion(trx);
+	const version = await lockContentVersion(trx);
 	const removed = await contentTables(trx).deleteFrom(type.table).where("id", "=", id).returning("id").execute();
+	await noteChange(trx, version, { type: type.table, id, moved: true });
 	return removed.length > 0;
 }
 
@@ -100,6 +112,10 @@ type ContentRow = { id: Generated<number>; slug: string; [column: string]: unkno
 /** The database as tables of which only the keys are known: every content type has these. */
 export function contentTables(db: Kysely<Database>) {
 	return db as unknown as Kysely<Record<string, ContentRow>>;
+}
+
+function pick(row: object, names: readonly string[]): object {
+	return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
 }
 
 /** The rows were written from fields of this type. */

@@ -26,6 +26,7 @@ import type {
 	SeenCasesTable,
 } from "#src/cases/desk.table.ts";
 import type { SnippetsTable } from "#src/cases/writing/snippet.table.ts";
+import type { ContentChangesTable } from "#src/content/changes/content-changes.table.ts";
 import type { ContentTables } from "#src/content/content.table.ts";
 import type { EditingTables } from "#src/content/editing/content-item.table.ts";
 import type { EnquiryTable } from "#src/enquiries/enquiry.table.ts";
@@ -65,6 +66,7 @@ export type Database = {
 	document_claims: DocumentClaimsTable;
 	tours: ToursTable;
 	visits: VisitsTable;
+	content_changes: ContentChangesTable;
 	outbox: OutboxTable;
 	fees: FeesTable;
 	fee_payments: FeePaymentsTable;

@@ -63,7 +63,8 @@ export async function createApp(
 	pages?: Pages,
 ): Promise<{ app: FastifyInstance; payments: Payments }> {
 	const { settings, log, db, now } = services;
-	const cache = { responses: createResponseCache(cacheSize), version: followCacheVersion(services) };
+	const responses = createResponseCache(cacheSize);
+	const cache = { responses, version: followCacheVersion(services, responses) };
 	const fastPath = createFastPath(cache);
 	const app = Fastify({
 		serverFactory: serverWithFastPath(fastPath),

@@ -15,6 +15,7 @@ import * as authorsAndConsentTexts from "./0013-authors-and-consent-texts.ts";
 import * as morningMail from "./0014-morning-mail.ts";
 import * as contentEditing from "./0015-content-editing.ts";
 import * as snippets from "./0016-snippets.ts";
+import * as contentChanges from "./0017-content-changes.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
 	"0014-morning-mail": morningMail,
 	"0015-content-editing": contentEditing,
 	"0016-snippets": snippets,
+	"0017-content-changes": contentChanges,
 };

@@ -3,14 +3,16 @@ import { lockContentVersion } from "#src/content/version.server.ts";
 import { createLog } from "#src/server/log.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { followCacheVersion } from "./cache-version.ts";
+import { createResponseCache } from "./response-cache.ts";
 
 const noon = new Date("2026-11-20T06:30:00Z");
 
 describeDatabases("the cache version", (freshDb) => {
 	function follow(db: Awaited<ReturnType<typeof freshDb>>, now = () => noon) {
 		const lines: string[] = [];
+		const log = createLog("info", { write: (line: string) => lines.push(line) });
 		return {
-			version: followCacheVersion({ db, now, log: createLog("info", { write: (line: string) => lines.push(line) }) }),
+			version: followCacheVersion({ db, now, log }, createResponseCache(1000)),
 			lines,
 		};
 	}

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { dayAtSchool } from "#src/calendar/day.ts";
+import { isAffected, readChanges } from "#src/content/changes/content-changes.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
 import type { Services } from "#src/server/services.ts";
+import type { ResponseCache } from "./response-cache.ts";
 
 /** Identifies a state of the published content. Within one version, an address always gets the same response. */
 export type CacheVersion = string;
@@ -17,16 +19,22 @@ const timeoutMs = 250;
  * Follows the content's version number and the day at the school, whichever process changes them. Cached for `freshMs`,
  * refreshed in the background until `staleMs`, then awaited for at most `timeoutMs`: never more than a second behind.
  * While the database does not answer, the last known version stays current.
+ * @param responses cached ones that a change does not affect stay
  */
-export function followCacheVersion({ db, now, log }: Pick<Services, "db" | "now" | "log">): ReadCacheVersion {
+export function followCacheVersion(
+	{ db, now, log }: Pick<Services, "db" | "now" | "log">,
+	responses: Pick<ResponseCache, "advance">,
+): ReadCacheVersion {
 	let known: CacheVersion | undefined;
+	let number = 0;
+	let day = "";
 	let checkedAt = Number.NEGATIVE_INFINITY;
 	let checking: Promise<CacheVersion> | undefined;
 
 	async function check(): Promise<CacheVersion> {
-		const read = readVersion(db).then(
+		const read = follow().then(
 			(version) => {
-				known = `${version} ${dayAtSchool(now())}`;
+				known = version;
 			},
 			(error) => log.warn({ err: error }, "the content’s version could not be read"),
 		);
@@ -34,6 +42,19 @@ export function followCacheVersion({ db, now, log }: Pick<Services, "db" | "now"
 		checkedAt = performance.now();
 		checking = undefined;
 		return known ?? "none";
+	}
+
+	async function follow(): Promise<CacheVersion> {
+		const [before, beforeDay] = [number, day];
+		const [newNumber, today] = [await readVersion(db), dayAtSchool(now())];
+		const version = `${newNumber} ${today}`;
+		// Events pass at midnight: everything is rendered again.
+		if (known !== undefined && newNumber !== before && today === beforeDay) {
+			const changes = await readChanges(db, before, newNumber);
+			if (changes) responses.advance(known, version, (reads) => isAffected(reads, changes));
+		}
+		[number, day] = [newNumber, today];
+		return version;
 	}
 
 	return () => {

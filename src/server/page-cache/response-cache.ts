@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { type ContentReads, collectReads } from "#src/content/changes/content-reads.server.ts";
 import type { CacheVersion } from "./cache-version.ts";
 import { type CachedResponse, sizeOf } from "./cached-response.ts";
 import { compressBest, isCompressible } from "./encodings.ts";
@@ -13,11 +14,13 @@ export type ResponseCache = {
 	get: (version: CacheVersion, address: string) => CachedResponse | undefined;
 	/** Renders a response and caches it if it is cacheable. Concurrent calls for one version and address share one. */
 	load: (version: CacheVersion, address: string, render: () => Promise<Rendered>) => Promise<CachedResponse>;
+	/** Takes over to a new version what the changes since the old one do not affect; the rest is rendered again. */
+	advance: (from: CacheVersion, to: CacheVersion, isAffected: (reads: ContentReads) => boolean) => void;
 	/** Bytes in use. */
 	size: () => number;
 };
 
-type Entry = { version: CacheVersion; response: CachedResponse };
+type Entry = { version: CacheVersion; response: CachedResponse; reads: ContentReads };
 
 /**
  * Caches complete responses in memory, least recently used out first. A response whose body is the same in a new
@@ -35,12 +38,17 @@ export function createResponseCache(maxSize: number): ResponseCache {
 	const recompress = createRecompressor((address, response) => entries.peek(address)?.response === response);
 	let current: CacheVersion | undefined;
 
-	function store(version: CacheVersion, address: string, response: CachedResponse): CachedResponse {
+	function store(
+		version: CacheVersion,
+		address: string,
+		response: CachedResponse,
+		reads: ContentReads,
+	): CachedResponse {
 		// A response started under an old version is returned but not cached.
 		if (version !== current && version !== immutable) return response;
 		const previous = entries.peek(address)?.response;
 		const stored = previous && previous.headers.etag === response.headers.etag ? previous : response;
-		entries.set(address, { version, response: stored });
+		entries.set(address, { version, response: stored, reads });
 		return stored;
 	}
 
@@ -59,8 +67,8 @@ export function createResponseCache(maxSize: number): ResponseCache {
 			if (version !== immutable) current = version;
 			const underWay = loading.get(address);
 			if (underWay?.version === version) return underWay.response;
-			const response = render().then((rendered) =>
-				rendered.cacheable ? store(version, address, rendered.response) : rendered.response,
+			const response = collectReads(render).then(({ value: rendered, reads }) =>
+				rendered.cacheable ? store(version, address, rendered.response, reads) : rendered.response,
 			);
 			loading.set(address, { version, response });
 			const forget = () => {
@@ -68,6 +76,10 @@ export function createResponseCache(maxSize: number): ResponseCache {
 			};
 			response.then(forget, forget);
 			return response;
+		},
+		advance(from, to, isAffected) {
+			current = to;
+			for (const entry of entries.values()) if (entry.version === from && !isAffected(entry.reads)) entry.version = to;
 		},
 		size: () => entries.calculatedSize,
 	};

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { contentTypes } from "#src/content/content-types.ts";
+import { listRecords } from "#src/content/lists.server.ts";
+import { listCategories } from "#src/content/news/categories.server.ts";
+import { listPageAddresses } from "#src/content/page-addresses.server.ts";
+import { addRecord, findRecord, removeRecord, updateRecord } from "#src/content/records.server.ts";
+import { change, samples } from "#src/content/testing/samples.server.ts";
+import { lockContentVersion } from "#src/content/version.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { createLog } from "#src/server/log.ts";
+import { followCacheVersion } from "#src/server/page-cache/cache-version.ts";
+import { cachedResponse } from "#src/server/page-cache/cached-response.ts";
+import { createResponseCache } from "#src/server/page-cache/response-cache.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
+
+const { news, events } = contentTypes;
+const records = 10_000;
+const now = new Date("2026-11-20T06:30:00Z");
+
+describeDatabases("after one edit among 10,000 records", (freshDb) => {
+	/** A cache of pages as the site has them; `visit` says which of them were rendered. */
+	async function openSite(db: Db) {
+		const responses = createResponseCache(50_000_000);
+		const version = followCacheVersion({ db, now: () => now, log: createLog("silent", { write() {} }) }, responses);
+		const list = (page: number) => listRecords(db, news, { page, itemsPerPage: 15 });
+		const pages: Record<string, () => Promise<unknown>> = {
+			"/": async () => [await list(1), await listRecords(db, events, { page: 1, itemsPerPage: 3, now })],
+			"/events": () => listRecords(db, events, { page: 1, itemsPerPage: 15, now }),
+			"/about": async () => "no content",
+			"/sitemap.xml": () => listPageAddresses(db, news, 50_000),
+			"/categories": () => listCategories(db),
+		};
+		for (let page = 1; page <= 20; page += 1) pages[`/news?page=${page}`] = () => list(page);
+		for (let id = 1; id <= 100; id += 1) pages[`/news/${id}`] = () => findRecord(db, news, String(id));
+		async function visit(): Promise<string[]> {
+			const current = await version();
+			const rendered: string[] = [];
+			for (const [address, read] of Object.entries(pages)) {
+				if (responses.get(current, address)) continue;
+				await responses.load(current, address, async () => {
+					rendered.push(address);
+					const body = Buffer.from(JSON.stringify(await read()));
+					return { response: cachedResponse(200, { "content-type": "application/json" }, body), cacheable: true };
+				});
+			}
+			return rendered;
+		}
+		/** Until the version is read again. */
+		async function visitAfter(work: (trx: Parameters<Parameters<typeof change>[1]>[0]) => Promise<unknown>) {
+			const before = await version();
+			await change(db, work);
+			await expect.poll(async () => version(), { interval: 10 }).not.toBe(before);
+			return visit();
+		}
+		return { visit, visitAfter, all: Object.keys(pages) };
+	}
+
+	it("renders only the pages that show it", { timeout: 60_000 }, async () => {
+		const db = await freshDb();
+		await change(db, async (trx) => {
+			await lockContentVersion(trx);
+			const rows = Array.from({ length: records }, (_, index) => ({
+				...{ ...samples.news, title: `News ${index + 1}`, slug: `news-${index + 1}`, category_key: "campus" },
+				date: new Date(Date.UTC(2026, 0, 1) - index * 86_400_000).toISOString().slice(0, 10),
+			}));
+			for (let from = 0; from < records; from += 500)
+				await trx
+					.insertInto("news")
+					.values(rows.slice(from, from + 500))
+					.execute();
+		});
+		const site = await openSite(db);
+		expect(await site.visit()).toEqual(site.all);
+		expect(await site.visit()).toEqual([]);
+		const edit = (id: number, fields: object) =>
+			site.visitAfter(async (trx) => {
+				const record = await findRecord(trx, news, String(id));
+				if (!record) throw new Error(`There is no news ${id}.`);
+				const { id: _, slug: _slug, ...old } = record;
+				await updateRecord(trx, news, id, { ...old, ...fields });
+			});
+		// The twentieth is on the second page of the list and on its own.
+		expect(await edit(20, { title: "News twenty" })).toEqual(["/news?page=2", "/news/20"]);
+		// The first is on the home page, too.
+		expect(await edit(1, { title: "News one" })).toEqual(["/", "/news?page=1", "/news/1"]);
+		// Nobody has looked at the page of number 5,000, nor at its place in the list.
+		expect(await edit(5000, { title: "News 5k" })).toEqual([]);
+		// Another day moves it: every list of news, and nothing else.
+		const lists = Object.values(site.all).filter((address) => !/^\/(events|about|news\/)/.test(address));
+		expect(await edit(5000, { date: "2026-11-01" })).toEqual(lists);
+		expect(await site.visitAfter((trx) => removeRecord(trx, news, 5000))).toEqual(lists);
+		expect(await site.visitAfter((trx) => addRecord(trx, news, { ...samples.news, title: "New" }))).toEqual(lists);
+		expect(await site.visitAfter((trx) => addRecord(trx, events, { ...samples.event, title: "Talk" }))).toEqual([
+			"/",
+			"/events",
+		]);
+		// A version without a record, as after plain SQL, is a change of anything.
+		expect(await site.visitAfter((trx) => lockContentVersion(trx))).toEqual(site.all);
+	});
+});
+
+it("knows every function that reads records", () => {
+	const tables = Object.values(contentTypes).map(({ table }) => table);
+	const direct = new RegExp(`selectFrom\\("(${tables.join("|")})"|contentTables\\(`);
+	const readers = readdirSync("src", { recursive: true, encoding: "utf8" })
+		.filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/testing\//.test(path))
+		.filter((path) => direct.test(readFileSync(`src/${path}`, "utf8")));
+	// Each of them notes what it reads, except the first, which reads for the office alone.
+	expect(readers.sort()).toEqual([
+		"content/editing/adopt-records.server.ts",
+		"content/lists.server.ts",
+		"content/news/categories.server.ts",
+		"content/page-addresses.server.ts",
+		"content/records.server.ts",
+	]);
+});
