@@ -4,6 +4,8 @@ import type { Member, Role } from "./member.ts";
 const rights = {
 	"case.read": ["owner", "admissions", "viewer"],
 	"case.unmask": ["owner", "admissions"],
+	// Shows the applicant's own telephone number and address for ten minutes; the log has it.
+	"case.show-contact": ["owner", "admissions", "viewer"],
 	"case.write": ["owner", "admissions"],
 	"case.decide": ["owner", "admissions"],
 	"case.merge": ["owner", "admissions"],

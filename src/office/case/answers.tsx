@@ -3,6 +3,7 @@ import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { caseAddress } from "#src/office/desk/case-address.ts";
 import { shortDay } from "#src/office/parts/days.ts";
 import styles from "./answers.module.css";
+import { MaskedContact } from "./masked-contact.tsx";
 import type { CasePage } from "./read-case.server.ts";
 import { shortLabel } from "./short-labels.ts";
 
@@ -11,6 +12,7 @@ export function Answers({ page }: { page: CasePage }) {
 	const { groups, receivedAt, duplicates, today } = page;
 	return (
 		<section className={styles.answers} id="answers" aria-label="Answers" data-scrolls="">
+			<MaskedContact page={page} />
 			{groups.map(({ title, lines }, index) => (
 				<div key={title}>
 					<h2>

@@ -6,6 +6,7 @@ import { type OfficeApplication, readOfficeApplication } from "#src/admissions/t
 import { readOfficeAlumnus } from "#src/alumni/office-alumnus.server.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import { readNotes } from "#src/cases/acts/notes.server.ts";
+import { isContactShown } from "#src/cases/acts/show-contact.server.ts";
 import { type CaseKind, isCaseKind } from "#src/cases/case.ts";
 import { findDuplicates } from "#src/cases/desk/duplicates.server.ts";
 import { markSeen } from "#src/cases/desk/seen-cases.server.ts";
@@ -60,9 +61,11 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 		await listMailsAbout(db, found.reference, now),
 		await findDuplicates(db, found.id),
 	];
+	const contactShown = isContactShown(acts, member.id, now);
+	const reached = (text: string) => (contactShown ? text : shown(text));
 	await markSeen(db, { memberId: member.id, caseId: found.id }, now);
 	return {
-		case: { ...found, phone: shown(found.phone), email: shown(found.email) },
+		case: { ...found, phone: reached(found.phone), email: reached(found.email) },
 		title: record.title,
 		receivedAt: record.receivedAt,
 		groups: record.groups.map(({ title, lines }) => ({
@@ -72,12 +75,13 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 		application: record.application && { ...record.application, steps: [] },
 		acts,
 		notes,
-		mails: mails.map((mail) => ({ ...mail, to: shown(mail.to) })),
+		mails: mails.map((mail) => ({ ...mail, to: reached(mail.to) })),
 		duplicates,
 		members: members.filter(({ state }) => state === "active").map(({ id, name }) => ({ id, name })),
 		me: { id: member.id, name: member.name },
 		may: {
 			write: may(member, writeActOf[kind]),
+			showContact: may(member, "case.show-contact"),
 			decide: may(member, "case.decide"),
 			merge: may(member, "case.merge"),
 			judge: may(member, "document.judge"),
@@ -85,6 +89,7 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 			readDocuments: may(member, "document.read"),
 		},
 		unmasked,
+		contactShown,
 		today: reader.today,
 		now: now.toISOString(),
 	};

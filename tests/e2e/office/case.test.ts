@@ -169,7 +169,11 @@ describe.each(["sqlite", "postgres"] as const)("the desk and a case (%s)", (engi
 		const text = await page.locator("main").innerText();
 		expect(text).toContain("m•••@example.com");
 		expect(text).not.toContain("9443212345");
-		expect(await page.locator("main form").count()).toBe(0);
+		expect(await page.locator("main form").count()).toBe(1);
+		await page.getByRole("button", { name: "Show telephone and e-mail" }).click();
+		await page.getByText("Shown for ten minutes").waitFor();
+		expect(await page.locator("#answers").innerText()).toContain("9443212345");
+		expect(await timeline(page).textContent()).toContain("saw the telephone number and e-mail address");
 	});
 
 	it.runIf(engine === "sqlite")("is accessible on every width, with menus open and lists empty", async () => {

@@ -69,6 +69,7 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		post(application, "case.write", { act: "untag", tag: "hostel" }),
 		post(application, "case.write", { act: "note", text: "Seen." }),
 		post(application, "case.write", { act: "undo", actId: nobody }),
+		post(application, "case.show-contact", { act: "contact-shown" }),
 		post(application, "case.merge", { act: "merge", version: "0", into: "1" }),
 		post(application, "case.merge", { act: "unmerge", version: "0" }),
 		post(application, "document.judge", { act: "judge", subject: "none", verdict: "accepted", seen: "" }),

@@ -57,6 +57,7 @@ const written: Record<string, Write> = {
 		dueOn ? `gave until ${formatLong(dueOn)} for ${documents(fields)}.` : `set another day for ${documents(fields)}.`,
 	"request-withdrawn": (_before, { fields }) => `withdrew the request for ${documents(fields)}.`,
 	"request-passed-on": (_before, { fields }) => `made a link to pass on for ${documents(fields)}.`,
+	"contact-shown": () => "saw the telephone number and e-mail address.",
 	"document-viewed": (_before, { name }) => `read ${name ?? "a document"}.`,
 	"document-loaded-ahead": (_before, { name }) => `loaded ${name ?? "a document"} ahead of its turn.`,
 	"document-downloaded": (_before, { name }) => `downloaded ${name ?? "a document"}.`,
@@ -68,6 +69,7 @@ const written: Record<string, Write> = {
 const final = new Set([
 	"application-entered",
 	"stage-undone",
+	"contact-shown",
 	"document-viewed",
 	"document-loaded-ahead",
 	"document-downloaded",

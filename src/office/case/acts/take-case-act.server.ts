@@ -14,7 +14,9 @@ import { type RecordedAct, readAct } from "#src/audit/audit-log.server.ts";
 import { momentAtSchool } from "#src/calendar/day.ts";
 import type { ActResult } from "#src/cases/acts/act-result.ts";
 import { assignCase, mergeCase, setDue, setStatus, unmergeCase } from "#src/cases/acts/case-acts.server.ts";
+import { contactShown } from "#src/cases/acts/contact-shown.ts";
 import { addNote, findMentions } from "#src/cases/acts/notes.server.ts";
+import { showContact } from "#src/cases/acts/show-contact.server.ts";
 import { tagCase, untagCase } from "#src/cases/acts/tags.server.ts";
 import { undoAct } from "#src/cases/acts/undo-act.server.ts";
 import { type By, type CaseKind, caseStatuses } from "#src/cases/case.ts";
@@ -45,6 +47,7 @@ const forms = z.discriminatedUnion("act", [
 	z.object({ act: z.literal("merge"), version, into: id }),
 	z.object({ act: z.literal("unmerge"), version }),
 	z.object({ act: z.literal("undo"), actId: id }),
+	z.object({ act: z.literal(contactShown) }),
 	z.object({
 		act: z.literal("judge"),
 		verdict: z.enum(verdicts),
@@ -122,6 +125,7 @@ function refuse(message: string, given: Record<string, string>) {
 /** What a member must be allowed to do to send this form. */
 function actOf(kind: CaseKind, form: Form): Act {
 	if (form.act === "merge" || form.act === "unmerge") return "case.merge";
+	if (form.act === contactShown) return "case.show-contact";
 	if (form.act === "judge") return "document.judge";
 	if (form.act === "ask") return "document.request";
 	if (form.act === "stage" && isDecision(form.stage)) return "case.decide";
@@ -161,6 +165,8 @@ async function carryOut({ db, school, by, now }: Context, subject: Subject, form
 				return mergeCase(trx, { ...on, version: form.version, into: form.into }, now);
 			case "unmerge":
 				return unmergeCase(trx, { ...on, version: form.version }, now);
+			case contactShown:
+				return showContact(trx, subject, by, now);
 			case "undo":
 				return undoAct(trx, { actId: form.actId, by, ...admissionUndo(school) }, now);
 			case "judge": {

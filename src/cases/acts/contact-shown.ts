@@ -1,0 +1,2 @@
+/** The act of seeing how to reach a person, which is masked otherwise. */
+export const contactShown = "contact-shown";

@@ -1,0 +1,26 @@
+import type { Transaction } from "kysely";
+import { type RecordedAct, recordAct } from "#src/audit/audit-log.server.ts";
+import type { By, CaseKind } from "#src/cases/case.ts";
+import type { Database } from "#src/db/tables.ts";
+import { contactShown } from "./contact-shown.ts";
+
+const shownForMs = 10 * 60_000;
+
+/** Notes in the log that a member sees how to reach the person, which is masked otherwise. */
+export async function showContact(
+	trx: Transaction<Database>,
+	{ kind, recordId }: { kind: CaseKind; recordId: number },
+	by: By,
+	now: Date,
+): Promise<{ ok: true; actId: number }> {
+	const shown = { actor: by.name, memberId: by.id, act: contactShown, subject: { kind, id: recordId } };
+	return { ok: true, actId: await recordAct(trx, shown, now) };
+}
+
+/** Whether a member has asked for it in the last ten minutes. @param acts on the record */
+export function isContactShown(acts: readonly RecordedAct[], memberId: number, now: Date): boolean {
+	return acts.some(
+		({ act, memberId: who, at }) =>
+			act === contactShown && who === memberId && now.getTime() - Date.parse(at) < shownForMs,
+	);
+}

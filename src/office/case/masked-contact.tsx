@@ -1,0 +1,30 @@
+import { contactShown } from "#src/cases/acts/contact-shown.ts";
+import controls from "#src/office/parts/controls.module.css";
+import styles from "./answers.module.css";
+import type { CasePage } from "./read-case.server.ts";
+
+/** How to reach the person, for members from whom that is masked until they ask. */
+export function MaskedContact({ page }: { page: CasePage }) {
+	const { unmasked, contactShown: shown, case: found } = page;
+	if (unmasked || !page.may.showContact || (!found.phone && !found.email)) return null;
+	return (
+		<div>
+			<h2>How to reach {found.name}</h2>
+			<p className={styles.contact}>
+				{found.phone && <span>{found.phone}</span>}
+				{found.email && <span>{found.email}</span>}
+			</p>
+			{shown ? (
+				<p className={controls.note}>Shown for ten minutes. The log says that you have seen it.</p>
+			) : (
+				<form method="post">
+					<input type="hidden" name="act" value={contactShown} />
+					<button type="submit" className={controls.button}>
+						Show telephone and e-mail
+					</button>
+					<p className={controls.note}>The log will say that you have seen them.</p>
+				</form>
+			)}
+		</div>
+	);
+}
