@@ -21,6 +21,7 @@ async function launch() {
 	const settings = readSettings(process.env);
 	const running = await serve(settings, {
 		build: () => vite.ssrLoadModule("virtual:react-router/server-build") as never,
+		renderProcess: join(process.cwd(), "src/content/media/rendering/render-process.server.ts"),
 		folders: {
 			client: join(process.cwd(), schoolFolder, "public"),
 			media: join(process.cwd(), "build/media"),

@@ -49,6 +49,14 @@ export const documentFile = (id: number | string) => `${home}/documents/${id}/fi
 export const documentText = (id: number | string) => `${home}/documents/${id}/text`;
 /** Shows how a text of a record will look. */
 export const rendered = `${home}/content/rendered`;
+/** The library of pictures, films and documents. @param query such as `q=wall&kind=picture` */
+export const media = (query = "") => `${home}/media${query && `?${query}`}`;
+export const mediaUpload = `${home}/media/upload`;
+/** JSON of what a form may choose. @param query as of the library */
+export const mediaChoices = (query = "") => `${home}/media/choices${query && `?${query}`}`;
+export const mediaItem = (id: number | string) => `${home}/media/${id}`;
+/** The whole picture, uncut. @param revision item and revision, such as `12-3`; @param size "small" or "large" */
+export const mediaPreview = (revision: string, size: string) => `${home}/media/preview/${revision}/${size}`;
 /** The member's own settings. */
 export const me = `${home}/me`;
 export const members = `${home}/settings/members`;

@@ -2,11 +2,18 @@ import * as paths from "#src/paths.ts";
 
 /** The files that belong to the keys which records store: the only place that knows their addresses. */
 
-type Shape = { width: number; height: number; widths: readonly number[] };
+export type Shape = { width: number; height: number; widths: readonly number[] };
 
 const landscape: Shape = { width: 1440, height: 960, widths: [480, 960, 1440] };
 const portrait: Shape = { width: 522, height: 600, widths: [261, 522] };
 const poster: Shape = { width: 960, height: 1200, widths: [480, 960] };
+
+/** The shapes in which an uploaded picture is cut; a drawing has one of them. */
+export const shapes = { landscape, portrait, poster };
+
+/** Films and documents that the office has uploaded; `media/media-key.ts` makes their keys. */
+const uploadedFilm = /^(?:captioned-)?film-\d+-\d+$/;
+const uploadedDocument = /^document-\d+-\d+$/;
 
 /** A drawing made from a seed: what it shows, which of its variants, and a description for people who cannot see it. */
 export type Picture = { kind: string; seed: number; alt: string };
@@ -28,10 +35,17 @@ export function pictureUrl(key: string): string {
 	return `${source}-${widths[1]}.webp`;
 }
 
+/** The address of a picture where it is shown small. */
+export function smallPictureUrl(key: string): string {
+	const { source, widths } = pictureFiles(key);
+	return `${source}-${widths[0]}.webp`;
+}
+
 export function filmUrl(key: string): string {
-	return paths.film(`${key}.mp4`);
+	return uploadedFilm.test(key) ? paths.media(`${key}.mp4`) : paths.film(`${key}.mp4`);
 }
 
 export function approvalDocumentUrl(key: string): string {
+	if (uploadedDocument.test(key)) return paths.media(`${key}.pdf`);
 	return paths.upload(`approval-documents/${key}.pdf`);
 }

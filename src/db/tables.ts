@@ -29,6 +29,7 @@ import type { SnippetsTable } from "#src/cases/writing/snippet.table.ts";
 import type { ContentChangesTable } from "#src/content/changes/content-changes.table.ts";
 import type { ContentTables } from "#src/content/content.table.ts";
 import type { EditingTables } from "#src/content/editing/content-item.table.ts";
+import type { MediaRevisionsTable, MediaTable } from "#src/content/media/media.table.ts";
 import type { EnquiryTable } from "#src/enquiries/enquiry.table.ts";
 import type { OutboxTable } from "#src/mail/outbox/outbox.table.ts";
 import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "#src/payment/fee/fee.table.ts";
@@ -64,6 +65,8 @@ export type Database = {
 	document_requests: DocumentRequestsTable;
 	document_request_codes: DocumentRequestCodesTable;
 	document_claims: DocumentClaimsTable;
+	media: MediaTable;
+	media_revisions: MediaRevisionsTable;
 	tours: ToursTable;
 	visits: VisitsTable;
 	content_changes: ContentChangesTable;

@@ -42,6 +42,7 @@ import { type PreviewPage, type SendPage, servePages } from "./pages/pages.ts";
 import type { PageFacts, RequestFacts } from "./pages/render-page.ts";
 import { openPayments, type Payments } from "./payments.ts";
 import type { Services } from "./services.ts";
+import { serveMedia } from "./static/media-files.ts";
 import { serveAssets } from "./static/static-files.ts";
 
 export type Pages = {
@@ -49,6 +50,8 @@ export type Pages = {
 	/** Folders of the built client, the generated pictures, the generated documents and the sample documents. */
 	folders: { client: string; media: string; uploads: string; samples: string };
 	office: OfficeBuild;
+	/** The file of the process that makes the renditions of pictures. */
+	renderProcess: string;
 	/** Middleware of the development server: serves modules and hot reload before anything else. */
 	development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
@@ -126,6 +129,7 @@ export async function createApp(
 	let sendPage: SendPage | undefined;
 	if (pages) {
 		await serveAssets(app, pages.folders, cache.responses);
+		await serveMedia(app, services);
 		const options = {
 			build: pages.build,
 			client: pages.folders.client,

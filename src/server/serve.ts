@@ -16,6 +16,9 @@ import { runBatches } from "#src/cases/batches/run-batches.server.ts";
 import { seedSnippets } from "#src/cases/writing/snippets.server.ts";
 import { publishDue } from "#src/content/editing/publish-due.server.ts";
 import { emptyTrash } from "#src/content/editing/trash.server.ts";
+import { referencedMediaKeys } from "#src/content/media/media-files.server.ts";
+import { renderDue } from "#src/content/media/rendering/render-due.server.ts";
+import { renderingBy } from "#src/content/media/rendering/run-render-process.server.ts";
 import { seedDatabase } from "#src/content/seed-database.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { sendMorningMails } from "#src/office/morning/send-morning-mails.server.ts";
@@ -69,7 +72,7 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 			(error) => log.error({ err: error }, "the office could not be filled with samples"),
 		);
 	}
-	const stopJobs = startJobs(jobsOf(services, payments), log);
+	const stopJobs = startJobs([...jobsOf(services, payments), ...(pages ? [mediaJob(services, pages)] : [])], log);
 	return {
 		port,
 		print: (line) => void output.write(`${line}\n`),
@@ -175,13 +178,28 @@ function jobsOf(
 			everyMs: hourMs,
 			run: async () => {
 				const olderThan = new Date(now().getTime() - hourMs);
-				const removed = await collectGarbage(storage, { referenced: (keys) => referencedKeys(db, keys), olderThan });
+				const referenced = async (keys: string[]) =>
+					new Set([...(await referencedKeys(db, keys)), ...(await referencedMediaKeys(db, keys))]);
+				const removed = await collectGarbage(storage, { referenced, olderThan });
 				if (removed > 0) log.info({ removed }, "files that nothing references removed");
 				const cleared = await clearStaging(stagingFolder, olderThan);
 				if (cleared > 0) log.info({ cleared }, "uploads cut short removed");
 			},
 		},
 	];
+}
+
+/** Makes the renditions of uploaded pictures, one picture at a time. */
+function mediaJob({ db, storage, stagingFolder, log, now }: Services, pages: Pages): Job {
+	const render = renderingBy(pages.renderProcess);
+	return {
+		name: "media",
+		everyMs: secondMs,
+		run: async (signal) => {
+			const finished = await renderDue({ db, storage, stagingFolder, render, now, signal });
+			if (finished > 0) log.info({ finished }, "pictures processed");
+		},
+	};
 }
 
 /** The last line of the start: the site's address and its services, without secrets. */

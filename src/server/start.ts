@@ -15,6 +15,8 @@ try {
 			client: join(office, "client"),
 			load: () => import(pathToFileURL(join(office, "server/index.js")).href),
 		},
+		// Run as it is, by a process of its own.
+		renderProcess: join(site, "../../src/content/media/rendering/render-process.server.ts"),
 		folders: {
 			client: join(site, "client"),
 			media: join(site, "../media"),

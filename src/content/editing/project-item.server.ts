@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { type ContentType, type Keys, recordPath } from "#src/content/content-type.ts";
+import { withCurrentMedia } from "#src/content/media/uses/current-media.server.ts";
 import { addRecord, addRecordAgain, findRecord, removeRecord, updateRecord } from "#src/content/records.server.ts";
 import { slugify } from "#src/content/text/slug.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -28,7 +29,7 @@ export async function projectItem(
 		if (type.page) await closeAddress(trx, recordPath(type.page, record), note, now);
 		return item;
 	}
-	const fields = type.fields.parse(published.fields);
+	const fields = await withCurrentMedia(trx, type, type.fields.parse(published.fields));
 	const slug = await slugFor(trx, type, item, fields, published);
 	const keys = await writeRecord(trx, type, fields, { item, record, slug });
 	const path = itemPath(type, keys);

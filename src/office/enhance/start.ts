@@ -28,6 +28,10 @@ if (palette) startPaletteLinks(palette);
 const viewer = document.querySelector<HTMLElement>("[data-viewer]");
 if (viewer) void import("./lazy/viewer.ts").then(({ startViewer }) => startViewer(viewer));
 if (document.querySelector("[data-triage]")) void import("./lazy/triage.ts").then(({ startTriage }) => startTriage());
+const focal = document.querySelector<HTMLElement>("[data-focal]");
+if (focal) void import("./lazy/focal.ts").then(({ startFocal }) => startFocal(focal));
+const waiting = document.querySelector<HTMLElement>("[data-waiting]");
+if (waiting) void import("./lazy/waiting.ts").then(({ startWaiting }) => startWaiting());
 
 const mailForm = document.querySelector<HTMLFormElement>("form[data-preview-form]");
 if (mailForm) void import("./lazy/mail-preview.ts").then(({ startMailPreview }) => startMailPreview(mailForm));

@@ -126,6 +126,22 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		post(officePaths.me, null, { section: "factors", act: "codes" }),
 		post(officePaths.me, null, { section: "sessions", id: nobody }),
 	],
+	[officePaths.media()]: [get(officePaths.media(), "media.upload")],
+	[officePaths.mediaUpload]: [
+		get(officePaths.mediaUpload, "media.upload"),
+		post(officePaths.mediaUpload, "media.upload", {}),
+	],
+	[officePaths.mediaChoices()]: [get(officePaths.mediaChoices(), "media.upload")],
+	[officePaths.mediaPreview(":revision", ":size")]: [get(officePaths.mediaPreview("1-1", "small"), "media.upload")],
+	[officePaths.mediaItem(":id")]: [
+		get(officePaths.mediaItem(nobody), "media.upload"),
+		post(officePaths.mediaItem(nobody), "media.upload", { act: "describe", version: "0" }),
+		post(officePaths.mediaItem(nobody), "media.upload", { act: "focus", version: "0" }),
+		post(officePaths.mediaItem(nobody), "media.upload", { act: "replace", version: "0" }),
+		post(officePaths.mediaItem(nobody), "media.delete", { act: "trash", version: "1" }),
+		post(officePaths.mediaItem(nobody), "media.delete", { act: "restore", version: "1" }),
+		post(officePaths.mediaItem(nobody), "media.delete", { act: "undo", actId: nobody }),
+	],
 	[officePaths.members]: [
 		get(officePaths.members, "member.manage"),
 		post(officePaths.members, "member.manage", { section: "invite", act: "invite", email: "", role: "viewer" }),

@@ -3,7 +3,7 @@ import { generate } from "otplib";
 /** What a plain browser does with the office's pages: it follows nothing by itself and holds the session's cookie. */
 export type OfficeBrowser = {
 	get: (path: string) => Promise<Response>;
-	post: (path: string, fields?: Record<string, string>) => Promise<Response>;
+	post: (path: string, fields?: Record<string, string> | FormData) => Promise<Response>;
 	/** As the header `Cookie` has it; empty before the sign-in. */
 	cookie: () => string;
 };
@@ -24,7 +24,11 @@ export function officeBrowser(site: { url: string }, given = ""): OfficeBrowser 
 	return {
 		get: (path) => ask(path, {}),
 		post: (path, fields = {}) =>
-			ask(path, { method: "POST", body: new URLSearchParams(fields), headers: { "sec-fetch-site": "same-origin" } }),
+			ask(path, {
+				method: "POST",
+				body: fields instanceof FormData ? fields : new URLSearchParams(fields),
+				headers: { "sec-fetch-site": "same-origin" },
+			}),
 		cookie,
 	};
 }

@@ -1,0 +1,141 @@
+import type { Selectable, Transaction } from "kysely";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { type FocalArea, isFocalArea } from "./focal-area.ts";
+import type { MediaTable } from "./media.table.ts";
+import { type By, type MediaResult, refused } from "./media-item.ts";
+import { insertRevision, lastRevision, readRevision, showRevision } from "./revisions.server.ts";
+import type { StoredMedia } from "./store-media.server.ts";
+import { readUses } from "./uses/read-uses.server.ts";
+
+type Trx = Transaction<Database>;
+export type LockedItem = Selectable<MediaTable>;
+
+/** `version` is the one that the member saw: nothing is changed when somebody has changed the item since. */
+export type OnItem = { id: number; by: By; version?: number | undefined; undoes?: number | undefined };
+
+export const described = "media-described";
+export const focused = "media-focused";
+export const replaced = "media-replaced";
+export const trashed = "media-trashed";
+export const restored = "media-restored";
+
+type Words = { title: string; alt: string; decorative: boolean; credit: string };
+
+export async function describeMedia(trx: Trx, on: OnItem & Words, now: Date): Promise<MediaResult> {
+	const item = await lockItem(trx, on);
+	if ("ok" in item) return item;
+	const { title, alt, decorative, credit } = on;
+	if (title === "") return refused("Give it a title.");
+	if (decorative && alt !== "") return refused("It either has an alternative text or only decorates.");
+	const before = { title: item.title, alt: item.alt, decorative: item.decorative === 1, credit: item.credit };
+	const after = { title, alt, decorative, credit };
+	await trx
+		.updateTable("media")
+		.set({ title, alt, decorative: decorative ? 1 : 0, credit })
+		.where("id", "=", item.id)
+		.execute();
+	return recordMediaAct(trx, item, { ...on, act: described, before, after }, now);
+}
+
+/** Chooses the part that every cut contains. The site shows the new cuts when they are made. */
+export async function focusMedia(trx: Trx, on: OnItem & { focus: FocalArea }, now: Date): Promise<MediaResult> {
+	const item = await lockItem(trx, on);
+	if ("ok" in item) return item;
+	if (!isFocalArea(on.focus)) return refused("The focal area must lie within the picture.");
+	const present = await readRevision(trx, item.id, item.target);
+	if (!present || item.kind === "document") return refused("Only pictures and films have a focal area.");
+	const file = {
+		key: present.original_key,
+		name: present.original_name,
+		mediaType: present.media_type,
+		size: present.size,
+		sha256: present.sha256,
+		width: present.width,
+		height: present.height,
+		seconds: present.seconds,
+	};
+	const number = (await lastRevision(trx, item.id)) + 1;
+	const files = { posterKey: present.poster_key, captionsKey: present.captions_key };
+	await insertRevision(trx, { mediaId: item.id, number, file, focus: on.focus, ...files }, now);
+	return aimAt(trx, item, { ...on, act: focused, number }, now);
+}
+
+/** Puts another file in the place of an item's. The site shows it everywhere as soon as it is ready. */
+export async function replaceMedia(trx: Trx, on: OnItem & { file: StoredMedia }, now: Date): Promise<MediaResult> {
+	const item = await lockItem(trx, on);
+	if ("ok" in item) return item;
+	if (item.kind !== on.file.kind) return refused(`A ${item.kind} can be replaced by a ${item.kind} only.`);
+	const present = await readRevision(trx, item.id, item.target);
+	if (!present) return refused("There is nothing to replace.");
+	const focus = {
+		left: present.focus_left,
+		top: present.focus_top,
+		width: present.focus_width,
+		height: present.focus_height,
+	};
+	const number = (await lastRevision(trx, item.id)) + 1;
+	await insertRevision(trx, { mediaId: item.id, number, file: on.file, focus }, now);
+	return aimAt(trx, item, { ...on, act: replaced, number }, now);
+}
+
+/** Refused while a record or a draft names the item: it would show nothing. */
+export async function trashMedia(trx: Trx, on: OnItem, now: Date): Promise<MediaResult> {
+	const item = await lockItem(trx, on);
+	if ("ok" in item) return item;
+	if (item.trashed_at !== null) return refused("It is in the trash already.");
+	const uses = (await readUses(trx, item.id)).get(item.id) ?? [];
+	if (uses.length > 0)
+		return refused(`It is used in ${uses.length === 1 ? "one place" : `${uses.length} places`}. Replace it instead.`);
+	await trx.updateTable("media").set({ trashed_at: now.toISOString() }).where("id", "=", item.id).execute();
+	return recordMediaAct(trx, item, { ...on, act: trashed }, now);
+}
+
+export async function restoreMedia(trx: Trx, on: OnItem, now: Date): Promise<MediaResult> {
+	const item = await lockItem(trx, on);
+	if ("ok" in item) return item;
+	if (item.trashed_at === null) return refused("It is not in the trash.");
+	await trx.updateTable("media").set({ trashed_at: null }).where("id", "=", item.id).execute();
+	return recordMediaAct(trx, item, { ...on, act: restored }, now);
+}
+
+export async function lockItem(trx: Trx, { id, version }: OnItem): Promise<LockedItem | (MediaResult & { ok: false })> {
+	const item = await lockRow(trx, "media", id);
+	if (!item) return { ok: false, reason: "refused", message: "There is no such file." };
+	if (version === undefined || item.version === version) return item;
+	const message = "Somebody has changed this since you opened it. This is how it is now.";
+	return { ok: false, reason: "conflict", message };
+}
+
+/** Aims the item at a revision, and shows it at once if it is ready, as an undo's is. */
+export async function aimAt(
+	trx: Trx,
+	item: LockedItem,
+	{ number, ...act }: OnItem & { act: string; number: number },
+	now: Date,
+): Promise<MediaResult> {
+	const revision = await readRevision(trx, item.id, number);
+	if (!revision) return refused("That file is no longer there.");
+	await trx.updateTable("media").set({ target: number }).where("id", "=", item.id).execute();
+	if (revision.state === "ready" && item.revision !== number) await showRevision(trx, item, revision);
+	return recordMediaAct(trx, item, { ...act, before: { revision: item.target }, after: { revision: number } }, now);
+}
+
+export async function recordMediaAct(
+	trx: Trx,
+	item: LockedItem,
+	{ by, act, before, after, undoes }: OnItem & { act: string; before?: unknown; after?: unknown },
+	now: Date,
+): Promise<MediaResult> {
+	await trx
+		.updateTable("media")
+		.set({ version: item.version + 1 })
+		.where("id", "=", item.id)
+		.execute();
+	const subject = { kind: "media", id: item.id };
+	return {
+		ok: true,
+		actId: await recordAct(trx, { actor: by.name, memberId: by.id, act, subject, before, after, undoes }, now),
+	};
+}

@@ -1,0 +1,162 @@
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { readActs } from "#src/audit/audit-log.server.ts";
+import { contentTypes } from "#src/content/content-types.ts";
+import { addRecord, findRecord } from "#src/content/records.server.ts";
+import { change, samples } from "#src/content/testing/samples.server.ts";
+import { readVersion } from "#src/content/version.server.ts";
+import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
+import { corners, photograph, upright } from "#tests/support/forms/photographs.ts";
+import { describeMedia, focusMedia, replaceMedia, restoreMedia, trashMedia } from "./change-media.server.ts";
+import { referencedMediaKeys, renditionKey } from "./media-files.server.ts";
+import { findPublicMedia } from "./public-media.server.ts";
+import { findMedia } from "./read-media.server.ts";
+import { editor, testNow as now, openLibrary } from "./testing/library.server.ts";
+import { undoMediaAct } from "./undo-media.server.ts";
+import { readUses } from "./uses/read-uses.server.ts";
+
+const by = editor;
+const photo = () => photograph({ width: 1200, height: 900 });
+
+describeDatabases("the library of media", (freshDb) => {
+	async function libraryWithPhoto() {
+		const db = await freshDb();
+		const library = openLibrary(db);
+		const id = await library.add(await photo());
+		await library.render();
+		return { db, library, id };
+	}
+
+	it("makes every width of each shape as AVIF and WebP, upright and without what the camera has written", async () => {
+		const db = await freshDb();
+		const library = openLibrary(db);
+		const taken = await photograph({ width: 900, height: 1200, orientation: 6 });
+		const located = await sharp(taken)
+			.withExif({
+				IFD0: { Orientation: "6", Make: "Phone" },
+				IFD3: { GPSLatitudeRef: "N", GPSLatitude: "11/1 24/1 0/1" },
+			})
+			.toBuffer();
+		expect((await sharp(located).metadata()).exif?.includes("Phone")).toBe(true);
+		const id = await library.add(located);
+		expect((await findMedia(db, id))?.shown).toBeNull();
+		expect(await library.render()).toBe(1);
+		const { shown } = (await findMedia(db, id)) ?? {};
+		expect(shown).toMatchObject({ number: 1, state: "ready", width: 900, height: 1200 });
+		expect(shown?.colour).toMatch(/^#[0-9a-f]{6}$/);
+		const sizes = { photo: [480, 960, 1440], "portrait-photo": [261, 522], "poster-photo": [480, 960] };
+		for (const [name, widths] of Object.entries(sizes))
+			for (const width of widths)
+				for (const format of ["avif", "webp"]) {
+					const found = await findPublicMedia(db, `${name}-${id}-1-${width}.${format}`);
+					const content = await buffer(await library.storage.open(found?.key ?? ""));
+					const facts = await sharp(content).metadata();
+					expect([facts.width, facts.exif, facts.xmp, facts.icc]).toEqual([width, undefined, undefined, undefined]);
+				}
+		const portrait = await library.storage.open(renditionKey(`portrait-photo-${id}-1-522.webp`));
+		expect(await corners(await buffer(portrait))).toEqual(upright);
+		expect(await findPublicMedia(db, `photo-${id}-1-481.webp`)).toMatchObject({ mediaType: "image/webp" });
+		expect(await findPublicMedia(db, `photo-${id}-2-480.webp`)).toBeUndefined();
+	});
+
+	it("shows a new focal area everywhere at once, when its cuts are made, and takes it back", async () => {
+		const { db, library, id } = await libraryWithPhoto();
+		const key = `photo-${id}-1`;
+		const description = `Before\n\n![A wall](/media/${key}-960.webp) and ${key} in words`;
+		await change(db, (trx) => addRecord(trx, contentTypes.news, { ...samples.news, picture: key, description }));
+		await change(db, (trx) =>
+			addRecord(trx, contentTypes.staff, { ...samples.staffMember, picture: `portrait-${key}` }),
+		);
+		await change(db, (trx) => addRecord(trx, contentTypes.blogs, { ...samples.blog, picture: `photo-${id}9-1` }));
+		const named = async () => [
+			(await findRecord(db, contentTypes.news, "1"))?.picture,
+			(await findRecord(db, contentTypes.news, "1"))?.description.match(/\/media\/([\w-]+)-960/)?.[1],
+			(await findRecord(db, contentTypes.staff, "1"))?.picture,
+			(await findRecord(db, contentTypes.blogs, "1"))?.picture,
+		];
+		const others = `photo-${id}9-1`;
+		const before = await readVersion(db);
+		const focus = { left: 0, top: 0, width: 20, height: 20 };
+		const result = await change(db, (trx) => focusMedia(trx, { id, by, version: 1, focus }, now));
+		expect(result.ok).toBe(true);
+		expect(await named()).toEqual([key, key, `portrait-${key}`, others]);
+		await library.render();
+		expect(await named()).toEqual([`photo-${id}-2`, `photo-${id}-2`, `portrait-photo-${id}-2`, others]);
+		expect(await readVersion(db)).toBeGreaterThan(before);
+		expect((await readUses(db, id)).get(id)?.map(({ type, fields }) => [type, fields])).toEqual([
+			["news", ["picture", "description"]],
+			["staff", ["picture"]],
+		]);
+		const actId = result.ok ? result.actId : 0;
+		expect(await change(db, (trx) => undoMediaAct(trx, { actId, id, by }, now))).toMatchObject({ ok: true });
+		expect(await named()).toEqual([key, key, `portrait-${key}`, others]);
+		expect(await change(db, (trx) => undoMediaAct(trx, { actId, id, by }, now))).toMatchObject({ ok: false });
+		expect((await readActs(db, { kind: "media", id })).map(({ act }) => act)).toEqual([
+			"media-added",
+			"media-focused",
+			"media-focused",
+		]);
+	});
+
+	it("undoes a replacement that is not ready yet, so that it never shows", async () => {
+		const { db, library, id } = await libraryWithPhoto();
+		const stored = await library.store(await photograph({ width: 800, height: 600, grain: 4 }), "other.jpg");
+		if (!stored.ok) throw new Error(stored.message);
+		const result = await change(db, (trx) => replaceMedia(trx, { id, by, version: 1, file: stored.file }, now));
+		await change(db, (trx) => undoMediaAct(trx, { actId: result.ok ? result.actId : 0, id, by }, now));
+		await library.render();
+		expect(await findMedia(db, id)).toMatchObject({ shown: { number: 1 }, target: { number: 1 } });
+	});
+
+	it("refuses an act on what somebody has changed since, and words that contradict themselves", async () => {
+		const { db, id } = await libraryWithPhoto();
+		const words = { title: "Wall", alt: "A mud wall", decorative: false, credit: "Devi Raj" };
+		const describe = (on: object) =>
+			change(db, (trx) => describeMedia(trx, { id, by, version: 1, ...words, ...on }, now));
+		expect(await describe({ decorative: true })).toMatchObject({ reason: "refused" });
+		const result = await describe({});
+		expect(result).toMatchObject({ ok: true });
+		expect(await describe({ alt: "Another" })).toMatchObject({ reason: "conflict" });
+		expect(await findMedia(db, id)).toMatchObject(words);
+		const actId = result.ok ? result.actId : 0;
+		await change(db, (trx) => undoMediaAct(trx, { actId, id, by }, now));
+		expect(await findMedia(db, id)).toMatchObject({ title: "photo", alt: "", credit: "" });
+	});
+
+	it("puts nothing into the trash that a record names; what is there is not public", async () => {
+		const { db, id } = await libraryWithPhoto();
+		const fields = { ...samples.news, picture: `photo-${id}-1` };
+		const { id: news } = await change(db, (trx) => addRecord(trx, contentTypes.news, fields));
+		expect(await change(db, (trx) => trashMedia(trx, { id, by }, now))).toMatchObject({ reason: "refused" });
+		await db.deleteFrom("news").where("id", "=", news).execute();
+		expect(await change(db, (trx) => trashMedia(trx, { id, by }, now))).toMatchObject({ ok: true });
+		expect(await findPublicMedia(db, `photo-${id}-1-480.webp`)).toBeUndefined();
+		expect(await change(db, (trx) => restoreMedia(trx, { id, by }, now))).toMatchObject({ ok: true });
+		expect(await findPublicMedia(db, `photo-${id}-1-480.webp`)).toBeDefined();
+	});
+
+	it("retains every file of its items when garbage is collected, and nothing else", async () => {
+		const { db, library, id } = await libraryWithPhoto();
+		async function count() {
+			let files = 0;
+			for await (const _file of library.storage.list()) files += 1;
+			return files;
+		}
+		expect(await count()).toBe(1 + 14 + 2);
+		const collect = () =>
+			collectGarbage(library.storage, {
+				referenced: (keys) => referencedMediaKeys(db, keys),
+				olderThan: new Date("2100-01-01"),
+			});
+		expect(await collect()).toBe(0);
+		await db.deleteFrom("media").where("id", "=", id).execute();
+		expect(await collect()).toBe(17);
+	});
+
+	it("takes the same file once", async () => {
+		const { library, id } = await libraryWithPhoto();
+		expect(await library.add(await photo(), "again.jpg")).toBe(id);
+	});
+});

@@ -1,0 +1,63 @@
+import type { Kysely } from "kysely";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
+
+/** Where the storage holds media. Originals are private; renditions are public under their file names. */
+
+const originals = "media/originals/";
+const renditions = "media/renditions/";
+/** For the office alone: the whole picture, uncut. */
+const previews = "media/previews/";
+
+export const previewWidths = { small: 480, large: 1440 } as const;
+export type PreviewSize = keyof typeof previewWidths;
+
+/** Same content, same key: a file that is uploaded twice is stored once. */
+export function originalKey(sha256: string, extension: string): string {
+	return `${originals}${sha256}.${extension}`;
+}
+
+/** @param file such as `portrait-photo-12-3-261.avif` */
+export function renditionKey(file: string): string {
+	return `${renditions}${file}`;
+}
+
+/** @param revision item and revision, such as `12-3` */
+export function previewKey(revision: string, size: PreviewSize): string {
+	return `${previews}whole-${revision}-${previewWidths[size]}.webp`;
+}
+
+const drawn = new RegExp(
+	`^(?:${renditions}(?:portrait-|poster-)?photo|${previews}whole)-(\\d{1,9})-(\\d{1,9})-\\d+\\.(?:avif|webp)$`,
+);
+
+/** Which of these storage keys an item of media references: garbage collection leaves them alone. */
+export async function referencedMediaKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
+	const stored = keys.filter((key) => key.startsWith("media/"));
+	const made = stored.flatMap((key) => {
+		const [, id, revision] = drawn.exec(key) ?? [];
+		return id === undefined ? [] : [{ key, id: Number(id), revision: `${id}-${revision}` }];
+	});
+	const known = await readRevisions(db, [...new Set(made.map(({ id }) => id))]);
+	const named = await namedFiles(db, stored);
+	return new Set([...made.filter(({ revision }) => known.has(revision)).map(({ key }) => key), ...named]);
+}
+
+async function readRevisions(db: Kysely<Database>, ids: number[]): Promise<Set<string>> {
+	if (ids.length === 0) return new Set();
+	const rows = await db
+		.selectFrom("media_revisions")
+		.select(["media_id", "number"])
+		.where("media_id", "in", ids)
+		.execute();
+	return new Set(rows.map(({ media_id, number }) => `${media_id}-${number}`));
+}
+
+/** Originals, posters and captions. */
+async function namedFiles(db: Kysely<Database>, keys: string[]): Promise<string[]> {
+	if (keys.length === 0) return [];
+	const of = (column: "original_key" | "poster_key" | "captions_key") =>
+		db.selectFrom("media_revisions").select(`${column} as key`).where(column, "in", keys);
+	const rows = await of("original_key").union(of("poster_key")).union(of("captions_key")).execute();
+	return rows.flatMap(({ key }) => (key === null ? [] : [key]));
+}

@@ -1,0 +1,56 @@
+import type { FocalArea } from "./focal-area.ts";
+import type { MediaKind } from "./media-key.ts";
+
+/** Who acts, for the log. */
+export type By = { id: number; name: string };
+
+/** A file of an item with its focal area. */
+export type Revision = {
+	number: number;
+	originalName: string;
+	mediaType: string;
+	/** Bytes. */
+	size: number;
+	sha256: string;
+	/** In pixels; null until it was decoded, and for documents. */
+	width: number | null;
+	height: number | null;
+	colour: string | null;
+	focus: FocalArea;
+	seconds: number | null;
+	hasPoster: boolean;
+	hasCaptions: boolean;
+	state: "queued" | "ready" | "failed";
+	/** Why it failed. */
+	problem: string | null;
+};
+
+/** A picture, film or document of the school. Times are ISO 8601 in UTC. */
+export type MediaItem = {
+	id: number;
+	kind: MediaKind;
+	title: string;
+	alt: string;
+	decorative: boolean;
+	credit: string;
+	version: number;
+	createdBy: string;
+	createdAt: string;
+	trashedAt: string | null;
+	/** What the site shows; null until a revision is ready. */
+	shown: Revision | null;
+	/** The last one, which the site shows as soon as it is ready. */
+	target: Revision;
+};
+
+/** conflict: somebody has changed the item since it was seen. */
+export type MediaResult = { ok: true; actId: number } | { ok: false; reason: "refused" | "conflict"; message: string };
+
+export function refused(message: string): MediaResult {
+	return { ok: false, reason: "refused", message };
+}
+
+/** Whether somebody must still write what it shows. */
+export function needsAlt({ kind, alt, decorative }: Pick<MediaItem, "kind" | "alt" | "decorative">): boolean {
+	return kind !== "document" && alt === "" && !decorative;
+}

@@ -1,0 +1,53 @@
+import type { shapes } from "#src/content/picture.ts";
+
+/**
+ * What records store of uploaded media, such as `photo-12-3`: the item's number and its revision. The revision is in the
+ * key, so the files of a key never change and browsers may keep them for ever.
+ */
+
+export const mediaKinds = ["picture", "film", "document"] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+
+export type ShapeName = keyof typeof shapes;
+
+/** The key of a picture, or of a film's poster, in a shape. */
+export function pictureKeyOf(id: number, revision: number, shape: ShapeName = "landscape"): string {
+	return `${shape === "landscape" ? "" : `${shape}-`}photo-${id}-${revision}`;
+}
+
+/** A film's key says whether it has captions, since nothing else tells a page. */
+export function filmKeyOf(id: number, revision: number, captioned: boolean): string {
+	return `${captioned ? "captioned-" : ""}film-${id}-${revision}`;
+}
+
+export function documentKeyOf(id: number, revision: number): string {
+	return `document-${id}-${revision}`;
+}
+
+const form = "(?:(?:portrait-|poster-)?photo|(?:captioned-)?film|document)-(\\d{1,9})-(\\d{1,9})";
+const wholeKey = new RegExp(`^${form}$`);
+/** In Markdown, a key is part of an address. */
+const inAddress = new RegExp(`(?<=/media/)${form}(?=[-.])`, "g");
+
+/** Item and revision of a key; undefined for the key of a drawing. */
+export function parseMediaKey(key: string): { id: number; revision: number } | undefined {
+	const [, id, revision] = wholeKey.exec(key) ?? [];
+	return id === undefined ? undefined : { id: Number(id), revision: Number(revision) };
+}
+
+/** The numbers of the items that a field names: as its whole value, or in addresses within a text. */
+export function mediaNamedIn(field: string): number[] {
+	const whole = parseMediaKey(field);
+	if (whole) return [whole.id];
+	return [...field.matchAll(inAddress)].map(([, id]) => Number(id));
+}
+
+/** A field with every key of an item replaced by that of another revision. */
+export function withRevision(field: string, to: { id: number; revision: number; captioned: boolean }): string {
+	const changed = (key: string) => {
+		if (parseMediaKey(key)?.id !== to.id) return key;
+		if (key.includes("film-")) return filmKeyOf(to.id, to.revision, to.captioned);
+		return key.replace(/\d+$/, String(to.revision));
+	};
+	return wholeKey.test(field) ? changed(field) : field.replaceAll(inAddress, changed);
+}

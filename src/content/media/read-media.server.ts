@@ -1,0 +1,123 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Database } from "#src/db/tables.ts";
+import type { MediaRevisionsTable, MediaTable } from "./media.table.ts";
+import type { MediaItem, Revision } from "./media-item.ts";
+import type { MediaKind } from "./media-key.ts";
+
+/** One item with the revision that the site shows and the one that it is to show; undefined when there is none. */
+export async function findMedia(db: Kysely<Database>, id: number): Promise<MediaItem | undefined> {
+	const [item] = await readItems(db, [id]);
+	return item;
+}
+
+/** The items of these numbers, in their order. */
+export async function readItems(db: Kysely<Database>, ids: readonly number[]): Promise<MediaItem[]> {
+	if (ids.length === 0) return [];
+	const items = await db.selectFrom("media").selectAll().where("id", "in", ids).execute();
+	const revisions = await db
+		.selectFrom("media_revisions")
+		.innerJoin("media", "media.id", "media_revisions.media_id")
+		.selectAll("media_revisions")
+		.where("media_id", "in", ids)
+		.where(({ or, eb, ref }) => or([eb("number", "=", ref("media.revision")), eb("number", "=", ref("media.target"))]))
+		.execute();
+	const byId = new Map(items.map((item) => [item.id, item]));
+	return ids.flatMap((id) => {
+		const item = byId.get(id);
+		return item ? [itemOf(item, revisions)] : [];
+	});
+}
+
+export type MediaFilter = {
+	/** Words of its title, alternative text, credit or file name. */
+	words?: string;
+	kind?: MediaKind | undefined;
+	/** In the trash; else those that are not. */
+	trashed?: boolean;
+	/** Those whose alternative text is missing. */
+	withoutAlt?: boolean;
+};
+
+/** The numbers of all items that match, the last added first. */
+export async function findMediaIds(
+	db: Kysely<Database>,
+	{ words = "", kind, trashed = false, withoutAlt = false }: MediaFilter,
+): Promise<number[]> {
+	let query = db
+		.selectFrom("media")
+		.innerJoin("media_revisions", (join) =>
+			join.onRef("media_revisions.media_id", "=", "media.id").onRef("media_revisions.number", "=", "media.target"),
+		)
+		.select("media.id")
+		.where("media.trashed_at", trashed ? "is not" : "is", null);
+	if (kind) query = query.where("media.kind", "=", kind);
+	if (withoutAlt)
+		query = query.where("media.alt", "=", "").where("media.decorative", "=", 0).where("media.kind", "!=", "document");
+	for (const word of words.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)) {
+		const like = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
+		query = query.where(({ or, eb, fn, val }) =>
+			or(
+				(["media.title", "media.alt", "media.credit", "media_revisions.original_name"] as const).map((column) =>
+					eb(fn("lower", [column]), "like", val(like)),
+				),
+			),
+		);
+	}
+	const rows = await query.orderBy("media.id", "desc").execute();
+	return rows.map(({ id }) => id);
+}
+
+export type MediaCounts = Record<MediaKind, number>;
+
+/** How many items of each kind there are outside of the trash. */
+export async function countMedia(db: Kysely<Database>): Promise<MediaCounts> {
+	const rows = await db
+		.selectFrom("media")
+		.select(["kind", db.fn.countAll().as("items")])
+		.where("trashed_at", "is", null)
+		.groupBy("kind")
+		.execute();
+	return { picture: 0, film: 0, document: 0, ...Object.fromEntries(rows.map((row) => [row.kind, Number(row.items)])) };
+}
+
+function itemOf(item: Selectable<MediaTable>, revisions: Selectable<MediaRevisionsTable>[]): MediaItem {
+	const numbered = (number: number) => {
+		const row = revisions.find((each) => each.media_id === item.id && each.number === number);
+		return row && revisionOf(row);
+	};
+	const target = numbered(item.target);
+	if (!target) throw new Error(`Medium ${item.id} has no revision ${item.target}.`);
+	return {
+		id: item.id,
+		kind: item.kind,
+		title: item.title,
+		alt: item.alt,
+		decorative: item.decorative === 1,
+		credit: item.credit,
+		version: item.version,
+		createdBy: item.created_by,
+		createdAt: item.created_at,
+		trashedAt: item.trashed_at,
+		shown: numbered(item.revision) ?? null,
+		target,
+	};
+}
+
+function revisionOf(row: Selectable<MediaRevisionsTable>): Revision {
+	return {
+		number: row.number,
+		originalName: row.original_name,
+		mediaType: row.media_type,
+		size: row.size,
+		sha256: row.sha256,
+		width: row.width,
+		height: row.height,
+		colour: row.colour,
+		focus: { left: row.focus_left, top: row.focus_top, width: row.focus_width, height: row.focus_height },
+		seconds: row.seconds,
+		hasPoster: row.poster_key !== null,
+		hasCaptions: row.captions_key !== null,
+		state: row.state,
+		problem: row.problem,
+	};
+}

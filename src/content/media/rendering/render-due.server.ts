@@ -1,0 +1,152 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { Selectable } from "kysely";
+import type { MediaRevisionsTable } from "#src/content/media/media.table.ts";
+import { previewKey, renditionKey } from "#src/content/media/media-files.server.ts";
+import { readRevision, showRevision } from "#src/content/media/revisions.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Storage } from "#src/storage/storage.ts";
+import type { RenderResult } from "./render-task.ts";
+import type { RunRendering } from "./run-render-process.server.ts";
+
+type Context = {
+	db: Db;
+	storage: Storage;
+	/** Where files lie while they are made. */
+	stagingFolder: string;
+	render: RunRendering;
+	now: () => Date;
+	signal: AbortSignal;
+};
+
+type Row = Selectable<MediaRevisionsTable>;
+
+/** Longer than any picture takes: when it is over, the process that had claimed it is dead. */
+const leaseMs = 300_000;
+const mostAttempts = 3;
+const pauseMs = 30_000;
+
+/**
+ * Makes the renditions of all revisions that are due, one after the other, and shows each as soon as it is ready. Any
+ * number of processes may run this.
+ * @returns how many were finished, failed ones included
+ */
+export async function renderDue(context: Context): Promise<number> {
+	let finished = 0;
+	while (!context.signal.aborted) {
+		const claimed = await claimNext(context);
+		if (!claimed) return finished;
+		try {
+			await finish(context, claimed, await rendered(context, claimed));
+		} catch (error) {
+			if (context.signal.aborted || claimed.attempts < mostAttempts) {
+				await release(context, claimed);
+				if (context.signal.aborted) return finished;
+				throw error;
+			}
+			await finish(context, claimed, {
+				ok: false,
+				problem: "It could not be processed. Export it as JPEG and try again.",
+			});
+		}
+		finished += 1;
+	}
+	return finished;
+}
+
+async function claimNext({ db, now }: Context): Promise<Row | undefined> {
+	const due = await db
+		.selectFrom("media_revisions")
+		.selectAll()
+		.where("state", "=", "queued")
+		.where("due_at", "<=", now().toISOString())
+		.orderBy("due_at")
+		.orderBy("id")
+		.executeTakeFirst();
+	if (!due) return undefined;
+	const claimed = await db
+		.updateTable("media_revisions")
+		.set({ attempts: due.attempts + 1, due_at: new Date(now().getTime() + leaseMs).toISOString() })
+		.where("id", "=", due.id)
+		.where("state", "=", "queued")
+		.where("attempts", "=", due.attempts)
+		.returningAll()
+		.executeTakeFirst();
+	// Another process was faster: the next run finds what is left.
+	return claimed;
+}
+
+/** Lets it be begun again, in a while unless this process ends. */
+async function release({ db, now, signal }: Context, { id, attempts }: Row): Promise<void> {
+	const pause = signal.aborted ? 0 : pauseMs;
+	await db
+		.updateTable("media_revisions")
+		.set({
+			due_at: new Date(now().getTime() + pause).toISOString(),
+			attempts: signal.aborted ? attempts - 1 : attempts,
+		})
+		.where("id", "=", id)
+		.where("state", "=", "queued")
+		.execute();
+}
+
+type Finished =
+	| { ok: true; width: number | null; height: number | null; colour: string | null }
+	| { ok: false; problem: string };
+
+async function rendered(context: Context, revision: Row): Promise<Finished> {
+	const { storage, stagingFolder, render, signal } = context;
+	const source = revision.poster_key ?? revision.original_key;
+	await mkdir(stagingFolder, { recursive: true });
+	const folder = await mkdtemp(join(stagingFolder, "media-"));
+	try {
+		const input = join(folder, "original");
+		await pipeline(await storage.open(source), createWriteStream(input));
+		const result = await render(
+			{
+				input,
+				mediaType: revision.media_type,
+				focus: {
+					left: revision.focus_left,
+					top: revision.focus_top,
+					width: revision.focus_width,
+					height: revision.focus_height,
+				},
+				revision: `${revision.media_id}-${revision.number}`,
+				folder,
+			},
+			signal,
+		);
+		if (result.ok) await storeFiles(storage, folder, result);
+		return result;
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+async function storeFiles(storage: Storage, folder: string, { renditions, previews }: RenderResult & { ok: true }) {
+	const store = (file: string, key: string) => storage.put(key, createReadStream(join(folder, file)));
+	for (const file of renditions) await store(file, renditionKey(file));
+	for (const file of previews) {
+		const [, revision = "", width = ""] = /^whole-(\d+-\d+)-(\d+)\.webp$/.exec(file) ?? [];
+		await store(file, previewKey(revision, width === "480" ? "small" : "large"));
+	}
+}
+
+/** In one transaction with the records that name the item, if the site is to show this revision. */
+function finish({ db }: Context, { id, media_id, number }: Row, result: Finished): Promise<void> {
+	return db.transaction().execute(async (trx) => {
+		const item = await lockRow(trx, "media", media_id);
+		if (!item) return;
+		const { width, height, colour } = result.ok ? result : { width: null, height: null, colour: null };
+		const outcome = result.ok
+			? { state: "ready" as const, width, height, colour, problem: null }
+			: { state: "failed" as const, problem: result.problem };
+		await trx.updateTable("media_revisions").set(outcome).where("id", "=", id).execute();
+		const revision = await readRevision(trx, media_id, number);
+		if (result.ok && item.target === number && revision) await showRevision(trx, item, revision);
+	});
+}

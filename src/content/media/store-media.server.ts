@@ -1,0 +1,22 @@
+import { createReadStream } from "node:fs";
+import type { Storage } from "#src/storage/storage.ts";
+import { inspectMedia, type MediaFacts } from "./inspect-media.server.ts";
+import { originalKey } from "./media-files.server.ts";
+
+/** A file that is in the storage under `key`, whether or not an item has it yet. */
+export type StoredMedia = MediaFacts & { key: string; name: string; size: number; sha256: string };
+
+/** A complete upload. */
+export type UploadedFile = { path: string; name: string; size: number; sha256: string };
+
+/** Stores an upload if it is one of the kinds that are taken. If no item gets it later, it is collected as garbage. */
+export async function storeMedia(
+	storage: Storage,
+	{ path, name, size, sha256 }: UploadedFile,
+): Promise<{ ok: true; file: StoredMedia } | { ok: false; message: string }> {
+	const inspected = await inspectMedia(path, size);
+	if (!inspected.ok) return { ok: false, message: `${name || "The file"}: ${inspected.message}` };
+	const key = originalKey(sha256, inspected.extension);
+	await storage.put(key, createReadStream(path));
+	return { ok: true, file: { ...inspected.facts, key, name: name.normalize("NFC").slice(0, 200), size, sha256 } };
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from "kysely";
+import type { ContentType } from "#src/content/content-type.ts";
+import { mediaNamedIn, withRevision } from "#src/content/media/media-key.ts";
+import { lockContentVersion } from "#src/content/version.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { namingColumns } from "./naming-columns.ts";
+
+/**
+ * Fields that are about to be published, naming the revisions of media that the site shows now: they may have been
+ * written before the last one. The content version is locked first, as it is where a revision is shown.
+ */
+export async function withCurrentMedia<Fields extends object>(
+	trx: Transaction<Database>,
+	type: ContentType,
+	fields: Fields,
+): Promise<Fields> {
+	const texts = Object.entries(fields).filter(
+		(entry): entry is [string, string] => typeof entry[1] === "string" && namingColumns(type).includes(entry[0]),
+	);
+	const ids = [...new Set(texts.flatMap(([, text]) => mediaNamedIn(text)))];
+	if (ids.length === 0) return fields;
+	await lockContentVersion(trx);
+	const shown = await trx
+		.selectFrom("media")
+		.innerJoin("media_revisions", (join) =>
+			join.onRef("media_revisions.media_id", "=", "media.id").onRef("media_revisions.number", "=", "media.revision"),
+		)
+		.select(["media.id", "media.revision", "media_revisions.captions_key"])
+		.where("media.id", "in", ids)
+		.execute();
+	const current = (text: string) =>
+		shown.reduce(
+			(changed, { captions_key, ...to }) => withRevision(changed, { ...to, captioned: captions_key !== null }),
+			text,
+		);
+	return { ...fields, ...Object.fromEntries(texts.map(([name, text]) => [name, current(text)])) };
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from "kysely";
+import { allContentTypes } from "#src/content/content-types.ts";
+import { withRevision } from "#src/content/media/media-key.ts";
+import { updateRecord } from "#src/content/records.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { namingColumns } from "./naming-columns.ts";
+import { readNamingRecords } from "./read-uses.server.ts";
+
+/** Makes every record that names an item name this revision of it. @returns how many were changed */
+export async function moveUses(
+	trx: Transaction<Database>,
+	to: { id: number; revision: number; captioned: boolean },
+): Promise<number> {
+	let moved = 0;
+	for (const type of allContentTypes) {
+		const columns = namingColumns(type);
+		for (const { id, slug: _, ...fields } of await readNamingRecords(trx, type, to.id)) {
+			const changes = columns.flatMap((column): [string, string][] => {
+				const value = fields[column];
+				const changed = typeof value === "string" ? withRevision(value, to) : value;
+				return typeof changed === "string" && changed !== value ? [[column, changed]] : [];
+			});
+			if (changes.length === 0) continue;
+			await updateRecord(trx, type, id, { ...fields, ...Object.fromEntries(changes) });
+			moved += 1;
+		}
+	}
+	return moved;
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import type { ContentType } from "#src/content/content-type.ts";
+
+/** The columns of a content type that can name media: keys of files, and texts. */
+export function namingColumns({ fields }: ContentType): string[] {
+	return Object.entries(fields.shape)
+		.filter(([, schema]) => unwrapped(schema) instanceof z.ZodString)
+		.map(([name]) => name);
+}
+
+function unwrapped(schema: unknown): unknown {
+	const isWrapper =
+		schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+	return isWrapper ? unwrapped(schema.unwrap()) : schema;
+}

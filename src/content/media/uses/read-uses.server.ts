@@ -1,0 +1,79 @@
+import type { Kysely } from "kysely";
+import { type ContentType, type Keys, recordPath } from "#src/content/content-type.ts";
+import { allContentTypes } from "#src/content/content-types.ts";
+import { mediaNamedIn } from "#src/content/media/media-key.ts";
+import { contentTables } from "#src/content/records.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { readUnpublishedUses } from "./read-unpublished-uses.server.ts";
+import { namingColumns } from "./naming-columns.ts";
+
+/** A record that names an item of media, published or as it is being written. */
+export type Use = {
+	state: "published" | "draft" | "scheduled";
+	/** The content type's table, such as "news". */
+	type: string;
+	/** Of the record, or of what is being written. */
+	id: number;
+	/** The record's title or name. */
+	title: string;
+	/** Of its page; null where records of the type have none. */
+	path: string | null;
+	/** The fields that name the item. */
+	fields: string[];
+};
+
+type NamingRow = { id: number; slug: string } & Record<string, unknown>;
+
+/** The records of a type that name media at all. */
+export async function readNamingRecords(db: Kysely<Database>, type: ContentType, id?: number): Promise<NamingRow[]> {
+	const columns = namingColumns(type);
+	const item = id === undefined ? "" : `${id}-`;
+	const rows = await contentTables(db)
+		.selectFrom(type.table)
+		.select(["id", "slug", ...Object.keys(type.fields.shape)])
+		.where(({ or, eb }) =>
+			or(
+				columns.flatMap((column) =>
+					["photo", "film", "document"].map((word) => eb(column, "like", `%${word}-${item}%`)),
+				),
+			),
+		)
+		.orderBy("id", "desc")
+		.execute();
+	return rows as NamingRow[];
+}
+
+/** Where items are used, computed from the records. @param id of one item; all of them when left out */
+export async function readUses(
+	db: Kysely<Database>,
+	id?: number,
+	types: readonly ContentType[] = allContentTypes,
+): Promise<Map<number, Use[]>> {
+	const uses = new Map<number, Use[]>();
+	for (const type of types) {
+		const columns = namingColumns(type);
+		for (const row of await readNamingRecords(db, type, id)) {
+			const named = new Map<number, string[]>();
+			for (const column of columns)
+				for (const item of mediaNamedIn(String(row[column] ?? "")))
+					named.set(item, [...(named.get(item) ?? []), column]);
+			for (const [item, fields] of named)
+				uses.set(item, [...(uses.get(item) ?? []), describeUse(type, row, [...new Set(fields)])]);
+		}
+	}
+	for (const { item, ...use } of await readUnpublishedUses(db, id))
+		uses.set(item, [...(uses.get(item) ?? []), use]);
+	return uses;
+}
+
+function describeUse(type: ContentType, row: NamingRow, fields: string[]): Use {
+	const keys: Keys = { id: row.id, slug: row.slug };
+	return {
+		state: "published",
+		type: type.table,
+		id: row.id,
+		title: type.baseSlug(row),
+		path: type.page ? recordPath(type.page, keys) : null,
+		fields,
+	};
+}

@@ -1,0 +1,24 @@
+const pauseMs = 2000;
+
+/** Loads a page again when what it waits for has come, unless somebody has begun to fill in a form on it. */
+export function startWaiting() {
+	const timer = setInterval(async () => {
+		if (document.hidden) return;
+		const page = await fetch(location.href).then(
+			(answer) => (answer.ok ? answer.text() : undefined),
+			() => undefined,
+		);
+		if (page === undefined || page.includes("data-waiting=")) return;
+		clearInterval(timer);
+		if (!hasChanges()) location.reload();
+	}, pauseMs);
+}
+
+function hasChanges(): boolean {
+	const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("main :is(input, textarea)");
+	return [...fields].some((field) =>
+		field instanceof HTMLInputElement && field.type === "checkbox"
+			? field.checked !== field.defaultChecked
+			: field.value !== field.defaultValue,
+	);
+}

@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { needsAlt } from "#src/content/media/media-item.ts";
+import { documentKeyOf, filmKeyOf, pictureKeyOf } from "#src/content/media/media-key.ts";
+import { findMediaIds, readItems } from "#src/content/media/read-media.server.ts";
+import { pictureUrl } from "#src/content/picture.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { readLibraryQuery } from "./library-address.ts";
+
+const most = 48;
+
+/**
+ * JSON of what a form may choose: `{ items, more }`, the last added first; `q`, `kind` and `page` as in the library.
+ * `keys` are what records store, by shape; `address` is for a text in Markdown.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	allow(context, "media.upload");
+	const { db } = context.get(officeServices);
+	const { words, kind, page } = readLibraryQuery(new URL(request.url).searchParams);
+	const ids = await findMediaIds(db, { words, kind });
+	const items = await readItems(db, ids.slice((page - 1) * most, page * most));
+	const choices = items.flatMap(({ id, kind: found, title, alt, decorative, credit, shown }) => {
+		if (!shown) return [];
+		const landscape = pictureKeyOf(id, shown.number);
+		const isDocument = found === "document";
+		return [
+			{
+				id,
+				kind: found,
+				title,
+				alt,
+				credit,
+				/** Somebody must write the alternative text first. */
+				needsAlt: needsAlt({ kind: found, alt, decorative }),
+				keys: {
+					...(!isDocument && {
+						landscape,
+						portrait: pictureKeyOf(id, shown.number, "portrait"),
+						poster: pictureKeyOf(id, shown.number, "poster"),
+					}),
+					...(found === "film" && { film: filmKeyOf(id, shown.number, shown.hasCaptions) }),
+					...(isDocument && { document: documentKeyOf(id, shown.number) }),
+				},
+				address: isDocument ? null : pictureUrl(landscape),
+				preview: isDocument ? null : officePaths.mediaPreview(`${id}-${shown.number}`, "small"),
+			},
+		];
+	});
+	return Response.json({ items: choices, more: ids.length > page * most });
+}

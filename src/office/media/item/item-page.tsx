@@ -1,0 +1,80 @@
+import {
+	type ActionFunctionArgs,
+	type LoaderFunctionArgs,
+	useActionData,
+	useLoaderData,
+	useSearchParams,
+} from "react-router";
+import { Screen } from "#src/office/frame/screen.tsx";
+import styles from "#src/office/media/media.module.css";
+import { mediaActWords } from "#src/office/media/media-words.ts";
+import { Thumbs } from "#src/office/media/thumbs.tsx";
+import { ActToast } from "#src/office/parts/act-toast.tsx";
+import controls from "#src/office/parts/controls.module.css";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import { Panel } from "./panel.tsx";
+import { type ItemPage, readItemPage } from "./read-item.server.ts";
+import { Stage } from "./stage.tsx";
+import { takeItemAct } from "./take-item-act.server.ts";
+
+export const loader = (args: LoaderFunctionArgs) => readItemPage(args);
+
+export const action = (args: ActionFunctionArgs) => takeItemAct(args);
+
+const keys = [
+	{ keys: "E", words: "alternative text" },
+	{ keys: "F", words: "focal area" },
+	{ keys: "J K", words: "next file" },
+	{ keys: "Z", words: "undo" },
+];
+
+/** One picture, film or document: how it is cut, what it shows, and where it is used. */
+export default function ItemScreen() {
+	const page = useLoaderData<typeof loader>();
+	const refusal = useActionData<typeof action>();
+	const { item, list, query, neighbours } = page;
+	return (
+		<Screen
+			rail
+			title={item.title}
+			sub={item.trashedAt === null ? null : <p>In the trash</p>}
+			back={{ href: list, label: "Back to the library" }}
+			actions={<Neighbours page={page} />}
+			keys={keys}
+		>
+			<Done page={page} />
+			<div className={styles.item}>
+				<nav className={styles.around} aria-label="Files of this list">
+					<Thumbs items={neighbours} query={query} current={item.id} />
+				</nav>
+				<Stage page={page} />
+				<Panel page={page} refusal={refusal} />
+			</div>
+		</Screen>
+	);
+}
+
+function Done({ page }: { page: ItemPage }) {
+	const [search] = useSearchParams();
+	const act = page.acts.find(({ id, memberId }) => String(id) === search.get("done") && memberId === page.myself);
+	if (!act) return null;
+	return <ActToast words={`You ${mediaActWords(act)}.`} actId={act.undoable && page.may.publish ? act.id : null} />;
+}
+
+function Neighbours({ page: { before, next } }: { page: ItemPage }) {
+	return (
+		<>
+			{before && (
+				<a className={controls.button} data-quiet="" href={before} data-key="k" aria-label="File before">
+					<OfficeIcon name="up" /> <KeyCaps keys="K" />
+				</a>
+			)}
+			{next && (
+				<a className={controls.button} data-quiet="" href={next} data-key="j" aria-label="Next file">
+					<OfficeIcon name="down" /> <KeyCaps keys="J" />
+				</a>
+			)}
+		</>
+	);
+}

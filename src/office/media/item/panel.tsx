@@ -1,0 +1,103 @@
+import styles from "#src/office/media/media.module.css";
+import { factsOf, mediaActWords } from "#src/office/media/media-words.ts";
+import controls from "#src/office/parts/controls.module.css";
+import { shortDay } from "#src/office/parts/days.ts";
+import { FileForms } from "./file-forms.tsx";
+import { FocusForm } from "./focus-form.tsx";
+import type { ItemPage } from "./read-item.server.ts";
+import type { ItemRefusal } from "./take-item-act.server.ts";
+import { WordsForm } from "./words-form.tsx";
+
+export type PanelProps = { page: ItemPage; refusal: ItemRefusal | undefined };
+
+/** Everything that is known about an item, and its forms. */
+export function Panel({ page, refusal }: PanelProps) {
+	const { item } = page;
+	return (
+		<aside className={styles.panel} aria-label="Facts">
+			<section>
+				<h2>
+					{item.target.originalName} <span>{factsOf(item.target)}</span>
+				</h2>
+				<p className={controls.note}>
+					Added by {item.createdBy}. The file as it came is private; what the camera wrote into it, such as the place,
+					is in no size that visitors get.
+				</p>
+			</section>
+			<WordsForm page={page} refusal={refusal} />
+			{item.kind !== "document" && <FocusForm page={page} refusal={refusal} />}
+			<Uses page={page} />
+			<FileForms page={page} refusal={refusal} />
+			<History page={page} />
+		</aside>
+	);
+}
+
+/** What went wrong with a form of the panel. */
+export function Refused({ act, refusal }: { act: string } & Pick<PanelProps, "refusal">) {
+	if (refusal?.act !== act) return null;
+	return (
+		<p className={styles.refusal} role="alert">
+			{refusal.message}
+		</p>
+	);
+}
+
+function Uses({ page: { uses } }: { page: ItemPage }) {
+	return (
+		<section>
+			<h2>
+				Where it is used <span>{uses.length || "nowhere"}</span>
+			</h2>
+			<ul className={styles.uses}>
+				{uses.map(({ state, type, id, title, path }) => (
+					<li key={`${state}-${type}-${id}`}>
+						{path ? <a href={path}>{title}</a> : <span>{title}</span>}
+						<span className={controls.soft}>
+							{type.replaceAll("_", " ")}
+							{state !== "published" && `, ${state}`}
+						</span>
+					</li>
+				))}
+			</ul>
+			{uses.length > 0 && (
+				<p className={controls.note}>
+					{`A new file or focal area changes ${uses.length === 1 ? "it" : `all ${uses.length}`} at once.`}
+				</p>
+			)}
+		</section>
+	);
+}
+
+function History({ page: { acts, today, may } }: { page: ItemPage }) {
+	const last = acts.find(({ undoable }) => undoable);
+	return (
+		<section>
+			<h2>What happened</h2>
+			<ol className={styles.history}>
+				{acts.map((act) => (
+					<li key={act.id}>
+						<time dateTime={act.at}>{shortDay(act.day, today)}</time>
+						<span>
+							<b>{act.actor}</b> {mediaActWords(act)}
+						</span>
+						{act.undoable && may.publish && (
+							<form method="post">
+								<input type="hidden" name="act" value="undo" />
+								<button
+									type="submit"
+									name="actId"
+									value={act.id}
+									aria-label={`Undo: ${act.actor} ${mediaActWords(act)}`}
+									data-key={act === last ? "z" : undefined}
+								>
+									Undo
+								</button>
+							</form>
+						)}
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

@@ -1,0 +1,83 @@
+import { cutAround, type Size } from "#src/content/media/focal-area.ts";
+import { shapes } from "#src/content/picture.ts";
+import styles from "#src/office/media/media.module.css";
+import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import * as officePaths from "#src/office-paths.ts";
+import type { ItemPage } from "./read-item.server.ts";
+
+const captions = { landscape: "Landscape 3:2", portrait: "Portrait 7:8", poster: "Poster 4:5" } as const;
+
+/** The whole picture with its focal area, and below it how each shape is cut. */
+export function Stage({ page: { item } }: { page: ItemPage }) {
+	const { target, shown } = item;
+	const seen = target.state === "ready" ? target : shown;
+	if (!seen || seen.width === null || seen.height === null) return <Waiting page={{ item }} />;
+	const size = { width: seen.width, height: seen.height };
+	const source = officePaths.mediaPreview(`${item.id}-${seen.number}`, "large");
+	const { left, top, width, height } = target.focus;
+	return (
+		<section className={styles.stage} aria-label="Picture">
+			{target.state !== "ready" && <Waiting page={{ item }} />}
+			<div className={styles.focal} data-focal={`${size.width} ${size.height}`}>
+				<img src={source} width={size.width} height={size.height} alt={item.alt || item.title} data-picture="" />
+				<svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+					<path data-shade="" d={shadeAround(target.focus)} fillRule="evenodd" />
+					<rect data-area="" x={left} y={top} width={width} height={height} />
+				</svg>
+			</div>
+			<div className={styles.cuts}>
+				{(["landscape", "portrait", "poster"] as const).map((name) => (
+					<Cut key={name} name={name} source={source} size={size} focus={target.focus} />
+				))}
+			</div>
+		</section>
+	);
+}
+
+type CutProps = { name: keyof typeof shapes; source: string; size: Size; focus: ItemPage["item"]["target"]["focus"] };
+
+function Cut({ name, source, size, focus }: CutProps) {
+	const { left, top, width, height, whole } = cutAround(size, focus, shapes[name]);
+	return (
+		<figure data-shape={name}>
+			<svg viewBox={`${left} ${top} ${width} ${height}`} role="img" aria-label={captions[name]}>
+				<image href={source} width={size.width} height={size.height} />
+			</svg>
+			<figcaption>
+				{captions[name]}, {shapes[name].widths.join(" ")}
+				<span data-cut-short="" hidden={whole}>
+					{" "}
+					The focal area is too large for this shape.
+				</span>
+			</figcaption>
+		</figure>
+	);
+}
+
+/** Everything but the focal area, in per cent. */
+export function shadeAround({ left, top, width, height }: CutProps["focus"]): string {
+	return `M0 0h100v100H0zM${left} ${top}v${height}h${width}V${top}z`;
+}
+
+/** Why there is no picture, or not yet the new one. */
+function Waiting({ page: { item } }: { page: Pick<ItemPage, "item"> }) {
+	const { state, problem } = item.target;
+	const words =
+		state === "failed"
+			? (problem ?? "It cannot be read.")
+			: item.shown
+				? "Its sizes are being made. Until they are there, the site shows it as before."
+				: "Its sizes are being made. That takes a few seconds.";
+	const props = { className: styles.waiting, "data-failed": state === "failed" ? "" : undefined };
+	return (
+		<div {...props} role="status" data-waiting={state === "queued" ? "" : undefined}>
+			<OfficeIcon name={item.kind === "document" ? "content" : "media"} />
+			<p>{words}</p>
+			{state === "queued" && (
+				<p>
+					<a href={officePaths.mediaItem(item.id)}>Look again</a>
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,113 @@
+import { type ActionFunctionArgs, data } from "react-router";
+import { z } from "zod";
+import {
+	describeMedia,
+	focusMedia,
+	replaceMedia,
+	restoreMedia,
+	trashMedia,
+} from "#src/content/media/change-media.server.ts";
+import type { By, MediaResult } from "#src/content/media/media-item.ts";
+import { undoMediaAct } from "#src/content/media/undo-media.server.ts";
+import { readUses } from "#src/content/media/uses/read-uses.server.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { filesOf, storeFile } from "#src/office/media/upload/take-files.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import { redirectTo } from "#src/office/redirect-to.server.ts";
+import { idOf } from "./read-item.server.ts";
+
+const version = z.coerce.number().int().positive();
+const percent = z.coerce.number().int().min(0).max(100);
+const text = (most: number) =>
+	z
+		.string()
+		.max(most)
+		.transform((typed) => typed.replace(/\s+/g, " ").trim());
+
+/** The forms of an item's page; `act` says which one was sent. */
+const forms = z.discriminatedUnion("act", [
+	z.object({
+		act: z.literal("describe"),
+		version,
+		title: text(200),
+		alt: text(300),
+		decorative: z.literal("on").optional(),
+		credit: text(200),
+	}),
+	z.object({ act: z.literal("focus"), version, left: percent, top: percent, width: percent, height: percent }),
+	z.object({ act: z.literal("replace"), version }),
+	z.object({ act: z.literal("trash"), version }),
+	z.object({ act: z.literal("restore"), version }),
+	z.object({ act: z.literal("undo"), actId: z.coerce.number().int().positive() }),
+]);
+
+type Form = z.output<typeof forms>;
+
+/** What a form that could not be carried out says, with what was typed. */
+export type ItemRefusal = { act: string; message: string; given: Record<string, string> };
+
+/** Carries out a form of an item's page, and shows the page again with what was done. */
+export async function takeItemAct({ request, params, context }: ActionFunctionArgs) {
+	const { id: memberId, name } = allow(context, "media.upload");
+	const { db, now } = context.get(officeServices);
+	const id = idOf(params);
+	const sent = await request.formData();
+	const given = Object.fromEntries(
+		[...sent].flatMap(([field, value]) => (typeof value === "string" ? [[field, value]] : [])),
+	);
+	const parsed = forms.safeParse(given);
+	if (!parsed.success) return refuse(given.act ?? "", "This form was not filled in.", given);
+	const form = parsed.data;
+	// Who may not publish may prepare what nobody sees yet.
+	const uses = (await readUses(db, id)).get(id) ?? [];
+	const visible = uses.some(({ state }) => state === "published");
+	if (form.act === "trash" || form.act === "restore" || form.act === "undo") allow(context, "media.delete");
+	if ((form.act === "replace" || form.act === "focus") && visible) allow(context, "media.delete");
+	const by = { id: memberId, name };
+	const result =
+		form.act === "replace"
+			? await replaceBy(context, sent, { id, by, version: form.version })
+			: await db.transaction().execute((trx) => carryOut(trx, form, { id, by }, now()));
+	if (!result.ok) return refuse(form.act, result.message, given);
+	const url = new URL(request.url);
+	url.searchParams.set("done", String(result.actId));
+	throw redirectTo(`${url.pathname}${url.search}`);
+}
+
+function refuse(act: string, message: string, given: Record<string, string>) {
+	return data({ act, message, given } satisfies ItemRefusal, { status: 409 });
+}
+
+type On = { id: number; by: By };
+type Trx = Parameters<typeof describeMedia>[0];
+
+async function carryOut(trx: Trx, form: Exclude<Form, { act: "replace" }>, on: On, now: Date): Promise<MediaResult> {
+	switch (form.act) {
+		case "describe":
+			return describeMedia(trx, { ...on, ...form, decorative: form.decorative === "on" }, now);
+		case "focus": {
+			const { left, top, width, height } = form;
+			return focusMedia(trx, { ...on, version: form.version, focus: { left, top, width, height } }, now);
+		}
+		case "trash":
+			return trashMedia(trx, { ...on, version: form.version }, now);
+		case "restore":
+			return restoreMedia(trx, { ...on, version: form.version }, now);
+		case "undo":
+			return undoMediaAct(trx, { ...on, actId: form.actId }, now);
+	}
+}
+
+async function replaceBy(
+	context: ActionFunctionArgs["context"],
+	sent: FormData,
+	on: On & { version: number },
+): Promise<MediaResult> {
+	const services = context.get(officeServices);
+	const [chosen] = filesOf(sent, "file");
+	if (!chosen) return { ok: false, reason: "refused", message: "Choose a file first." };
+	const stored = await storeFile(services, chosen);
+	if (!stored.ok) return { ok: false, reason: "refused", message: stored.message };
+	const { file } = stored;
+	return services.db.transaction().execute((trx) => replaceMedia(trx, { ...on, file }, services.now()));
+}

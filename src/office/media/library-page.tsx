@@ -1,0 +1,144 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { mediaKinds } from "#src/content/media/media-key.ts";
+import { thousands } from "#src/formatting/thousands.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import controls from "#src/office/parts/controls.module.css";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import * as officePaths from "#src/office-paths.ts";
+import { type LibraryQuery, libraryAddress } from "./library-address.ts";
+import styles from "./media.module.css";
+import { countWords, kindWords } from "./media-words.ts";
+import { type LibraryView, readLibrary } from "./read-library.server.ts";
+import { Thumbs } from "./thumbs.tsx";
+
+export const loader = (args: LoaderFunctionArgs) => readLibrary(args);
+
+const keys = [
+	{ keys: "/", words: "search" },
+	{ keys: "U", words: "add files" },
+];
+
+/** The school's own pictures, films and documents. */
+export default function LibraryPage() {
+	const view = useLoaderData<typeof loader>();
+	const { query, counts, unused, withoutAlt, total, first, items, added } = view;
+	const place = total > 0 ? `${thousands(first)} to ${thousands(first + items.length - 1)} of ${thousands(total)}` : "";
+	return (
+		<Screen
+			title="Media"
+			sub={mediaKinds.map((kind) => countWords(counts[kind], kind)).join(", ")}
+			keys={keys}
+			place={place && <span>{place}</span>}
+			actions={
+				<>
+					<Waiting query={query} view="no-alt" words="Without alternative text" count={withoutAlt} />
+					<Waiting query={query} view="unused" words="Used nowhere" count={unused} />
+					<a className={controls.button} href={officePaths.mediaUpload} data-key="u">
+						<OfficeIcon name="up" /> Add files <KeyCaps keys="U" />
+					</a>
+				</>
+			}
+		>
+			<div className={styles.library}>
+				{added > 0 && (
+					<p className={styles.added} role="status">
+						{added === 1 ? "One file is added." : `${added} files are added.`} Their sizes are made one after the other;
+						write what they show meanwhile.
+					</p>
+				)}
+				<Filter query={query} />
+				{items.length > 0 ? <Thumbs items={items} query={query} /> : <Nothing view={view} />}
+				<Pages view={view} />
+			</div>
+		</Screen>
+	);
+}
+
+type WaitingProps = { query: LibraryQuery; view: "no-alt" | "unused"; words: string; count: number };
+
+function Waiting({ query, view, words, count }: WaitingProps) {
+	if (count === 0) return null;
+	const current = query.view === view;
+	return (
+		<a
+			className={controls.button}
+			data-quiet=""
+			href={libraryAddress({ words: "", page: 1 }, current ? {} : { view })}
+			aria-current={current ? "true" : undefined}
+		>
+			{words} <b>{thousands(count)}</b>
+		</a>
+	);
+}
+
+function Filter({ query: { words, kind, view } }: { query: LibraryQuery }) {
+	return (
+		<form method="get" action={officePaths.media()} className={styles.filter} aria-label="Find files">
+			<input
+				className={controls.field}
+				type="search"
+				name="q"
+				defaultValue={words}
+				placeholder="title, alternative text, credit or file name"
+				aria-label="Title, alternative text, credit or file name"
+				data-key="/"
+				enterKeyHint="search"
+			/>
+			<select className={controls.field} name="kind" defaultValue={kind ?? ""} aria-label="Kind">
+				<option value="">All kinds</option>
+				{mediaKinds.map((each) => (
+					<option key={each} value={each}>
+						{kindWords[each].many}
+					</option>
+				))}
+			</select>
+			<select className={controls.field} name="view" defaultValue={view ?? ""} aria-label="Which">
+				<option value="">In use or not</option>
+				<option value="unused">Used nowhere</option>
+				<option value="no-alt">Without alternative text</option>
+				<option value="trash">In the trash</option>
+			</select>
+			<button className={controls.button} type="submit">
+				Find
+			</button>
+		</form>
+	);
+}
+
+function Nothing({ view: { query, counts } }: { view: LibraryView }) {
+	const empty = counts.picture + counts.film + counts.document === 0;
+	if (query.view === "trash" && !query.words) return <p className={styles.nothing}>The trash is empty.</p>;
+	if (empty)
+		return (
+			<p className={styles.nothing}>
+				The library is empty. The pictures that the site came with are drawn, and not in here.{" "}
+				<a href={officePaths.mediaUpload}>Add the first files</a>
+			</p>
+		);
+	return (
+		<p className={styles.nothing}>
+			No file matches. <a href={officePaths.media()}>Show all of them</a>
+		</p>
+	);
+}
+
+function Pages({ view: { query, pages } }: { view: LibraryView }) {
+	if (pages === 1) return null;
+	const { page } = query;
+	return (
+		<nav className={styles.pages} aria-label="Pages">
+			{page > 1 && (
+				<a className={controls.button} href={libraryAddress(query, { page: page - 1 })} rel="prev">
+					Before
+				</a>
+			)}
+			<span className={controls.soft}>{`Page ${page} of ${pages}`}</span>
+			{page < pages && (
+				<a className={controls.button} href={libraryAddress(query, { page: page + 1 })} rel="next">
+					Next
+				</a>
+			)}
+		</nav>
+	);
+}
