@@ -3,6 +3,8 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import { contentTypes } from "#src/content/content-types.ts";
+import { publishItem } from "#src/content/editing/publish-item.server.ts";
+import { startItem } from "#src/content/editing/save-draft.server.ts";
 import { addRecord, findRecord } from "#src/content/records.server.ts";
 import { change, samples } from "#src/content/testing/samples.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
@@ -108,6 +110,20 @@ describeDatabases("the library of media", (freshDb) => {
 		await change(db, (trx) => undoMediaAct(trx, { actId: result.ok ? result.actId : 0, id, by }, now));
 		await library.render();
 		expect(await findMedia(db, id)).toMatchObject({ shown: { number: 1 }, target: { number: 1 } });
+	});
+
+	it("publishes a draft with the revision that the site shows now", async () => {
+		const { db, library, id } = await libraryWithPhoto();
+		const fields = { ...samples.news, picture: `photo-${id}-1` };
+		const drafted = await change(db, (trx) => startItem(trx, contentTypes.news, { fields, by }, now));
+		expect((await readUses(db, id)).get(id)).toMatchObject([{ state: "draft", type: "news", fields: ["picture"] }]);
+		expect(await change(db, (trx) => trashMedia(trx, { id, by }, now))).toMatchObject({ reason: "refused" });
+		const focus = { left: 0, top: 0, width: 20, height: 20 };
+		await change(db, (trx) => focusMedia(trx, { id, by, focus }, now));
+		await library.render();
+		const itemId = drafted.ok ? drafted.item.id : 0;
+		await change(db, (trx) => publishItem(trx, { itemId, by }, now));
+		expect((await findRecord(db, contentTypes.news, "1"))?.picture).toBe(`photo-${id}-2`);
 	});
 
 	it("refuses an act on what somebody has changed since, and words that contradict themselves", async () => {

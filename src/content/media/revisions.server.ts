@@ -1,9 +1,9 @@
 import type { Selectable, Transaction } from "kysely";
+import { lockContentVersion } from "#src/content/version.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { FocalArea } from "./focal-area.ts";
 import type { MediaRevisionsTable, MediaTable } from "./media.table.ts";
 import type { StoredMedia } from "./store-media.server.ts";
-import { lockContentVersion } from "#src/content/version.server.ts";
 import { moveUses } from "./uses/move-uses.server.ts";
 
 type Inserted = {

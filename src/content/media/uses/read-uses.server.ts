@@ -4,8 +4,8 @@ import { allContentTypes } from "#src/content/content-types.ts";
 import { mediaNamedIn } from "#src/content/media/media-key.ts";
 import { contentTables } from "#src/content/records.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { readUnpublishedUses } from "./read-unpublished-uses.server.ts";
 import { namingColumns } from "./naming-columns.ts";
+import { readUnpublishedUses } from "./read-unpublished-uses.server.ts";
 
 /** A record that names an item of media, published or as it is being written. */
 export type Use = {
@@ -61,8 +61,7 @@ export async function readUses(
 				uses.set(item, [...(uses.get(item) ?? []), describeUse(type, row, [...new Set(fields)])]);
 		}
 	}
-	for (const { item, ...use } of await readUnpublishedUses(db, id))
-		uses.set(item, [...(uses.get(item) ?? []), use]);
+	for (const { item, ...use } of await readUnpublishedUses(db, id)) uses.set(item, [...(uses.get(item) ?? []), use]);
 	return uses;
 }
 

@@ -1,6 +1,6 @@
 import styles from "#src/office/media/media.module.css";
 import controls from "#src/office/parts/controls.module.css";
-import { type PanelProps, Refused } from "./panel.tsx";
+import { type PanelProps, Refused } from "./refused.tsx";
 
 /** Another file in its place, and the trash. */
 export function FileForms({ page: { item, uses, may }, refusal }: PanelProps) {

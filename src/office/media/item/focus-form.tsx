@@ -1,7 +1,7 @@
 import styles from "#src/office/media/media.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
-import { type PanelProps, Refused } from "./panel.tsx";
+import { type PanelProps, Refused } from "./refused.tsx";
 
 const fields = [
 	["left", "Left", 0],

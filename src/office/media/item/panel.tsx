@@ -5,10 +5,8 @@ import { shortDay } from "#src/office/parts/days.ts";
 import { FileForms } from "./file-forms.tsx";
 import { FocusForm } from "./focus-form.tsx";
 import type { ItemPage } from "./read-item.server.ts";
-import type { ItemRefusal } from "./take-item-act.server.ts";
+import type { PanelProps } from "./refused.tsx";
 import { WordsForm } from "./words-form.tsx";
-
-export type PanelProps = { page: ItemPage; refusal: ItemRefusal | undefined };
 
 /** Everything that is known about an item, and its forms. */
 export function Panel({ page, refusal }: PanelProps) {
@@ -30,16 +28,6 @@ export function Panel({ page, refusal }: PanelProps) {
 			<FileForms page={page} refusal={refusal} />
 			<History page={page} />
 		</aside>
-	);
-}
-
-/** What went wrong with a form of the panel. */
-export function Refused({ act, refusal }: { act: string } & Pick<PanelProps, "refusal">) {
-	if (refusal?.act !== act) return null;
-	return (
-		<p className={styles.refusal} role="alert">
-			{refusal.message}
-		</p>
 	);
 }
 

@@ -1,6 +1,6 @@
 import styles from "#src/office/media/media.module.css";
 import controls from "#src/office/parts/controls.module.css";
-import { type PanelProps, Refused } from "./panel.tsx";
+import { type PanelProps, Refused } from "./refused.tsx";
 
 /** What it is called and what it shows. */
 export function WordsForm({ page: { item, needsAlt }, refusal }: PanelProps) {
