@@ -60,6 +60,8 @@ export const mediaPreview = (revision: string, size: string) => `${home}/media/p
 /** The member's own settings. */
 export const me = `${home}/me`;
 export const members = `${home}/settings/members`;
+/** The words of the statuses that applicants read. @param edit the key of one */
+export const statuses = (edit = "") => withQuery(`${home}/settings/statuses`, { edit });
 /** The texts that mails are filled with. @param edit the number of one, or "new" */
 export const snippets = (edit: number | string = "") => withQuery(`${home}/settings/snippets`, { edit: String(edit) });
 

@@ -33,6 +33,7 @@ media.delete         ● – – ● –
 approval.propose     ● – – ● –
 approval.publish     ● – – – –
 snippet.write        ● ● – – –
+status.write         ● ● – – –
 settings.write       ● – – – – p
 member.manage        ● – – – – p
 person.ask-erasure   ● ● – – –

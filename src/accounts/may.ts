@@ -34,6 +34,8 @@ const rights = {
 	"approval.propose": ["owner", "editor"],
 	"approval.publish": ["owner"],
 	"snippet.write": ["owner", "admissions"],
+	// The words in which applicants read where their application stands.
+	"status.write": ["owner", "admissions"],
 	"settings.write": ["owner"],
 	"member.manage": ["owner"],
 	"person.ask-erasure": ["owner", "admissions"],

@@ -15,6 +15,7 @@ import type { DraftFilesTable, DraftsTable, DraftTokensTable } from "#src/admiss
 import type { LinkRequestsTable } from "#src/admissions/links/link-request.table.ts";
 import type { MailCountsTable } from "#src/admissions/mail-counts.table.ts";
 import type { RemindersTable } from "#src/admissions/reminders/reminder.table.ts";
+import type { StatusWordsTable } from "#src/admissions/statuses/status-words.table.ts";
 import type { AlumniTable } from "#src/alumni/alumni.table.ts";
 import type { AuditLogTable } from "#src/audit/audit-log.table.ts";
 import type { CaseNotesTable, CasesTable, CaseTagsTable, CaseTextsTable } from "#src/cases/case.table.ts";
@@ -67,6 +68,7 @@ export type Database = {
 	document_claims: DocumentClaimsTable;
 	media: MediaTable;
 	media_revisions: MediaRevisionsTable;
+	status_words: StatusWordsTable;
 	tours: ToursTable;
 	visits: VisitsTable;
 	content_changes: ContentChangesTable;

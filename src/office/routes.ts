@@ -28,6 +28,7 @@ export default [
 		routeAt(officePaths.mediaPreview(":revision", ":size"), "media/preview-file.ts"),
 		...memberRoutes,
 		routeAt(officePaths.snippets(), "settings/snippets/snippets-page.tsx"),
+		routeAt(officePaths.statuses(), "settings/statuses/statuses-page.tsx"),
 		route("*", "errors/nothing-here.ts"),
 	]),
 ] satisfies RouteConfig;

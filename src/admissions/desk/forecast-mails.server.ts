@@ -5,6 +5,7 @@ import type { DocumentRequestsTable } from "#src/admissions/checklist/check.tabl
 import { answerDay, askedDocument } from "#src/admissions/requests/open-request.server.ts";
 import { remindable } from "#src/admissions/requests/remind-now.server.ts";
 import { reminderEmail, requestEmail } from "#src/admissions/requests/request-email.server.ts";
+import { readOwnMailWords } from "#src/admissions/statuses/read-words.server.ts";
 import { isMailed, isSame, stageEmailWith } from "#src/admissions/tracking/mail-stage.server.ts";
 import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
 import { detailsOf, refuseMove } from "#src/admissions/tracking/stage-moves.ts";
@@ -70,13 +71,14 @@ export async function forecastReminders(
 }
 
 /** The e-mails that will tell applicants of another stage. */
-export function forecastStages(
+export async function forecastStages(
 	db: Kysely<Database>,
 	school: School,
 	cases: readonly BatchCase[],
 	{ to, details, actor }: { to: Stage; details: StageDetails; actor: string },
 	now: Date,
 ): Promise<Forecast> {
+	const own = await readOwnMailWords(db);
 	return perApplication(db, cases, async (application) => {
 		const before = standingOf(application);
 		const after = { stage: to, details: detailsOf(to, details) };
@@ -85,7 +87,7 @@ export function forecastStages(
 		if (refusal) return [refusal];
 		if (!isMailed(to)) return ["Of this stage applicants read on their page alone."];
 		const change = before.stage === to ? "again" : "new";
-		return [stageEmailWith(school, application, linkToCome, { standing: after, change })];
+		return [stageEmailWith(school, application, linkToCome, { standing: after, change }, own)];
 	});
 }
 

@@ -4,6 +4,9 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { formatTime } from "#src/calendar/format-date-time.ts";
 import type { Facts } from "#src/formatting/placeholders.ts";
+import { personFacts } from "#src/forms/person-facts.ts";
+import type { School } from "#src/forms/school.ts";
+import type { StatusKey } from "./status.ts";
 
 /** What placeholders stand for in a text about an application; those of another stage are empty. */
 export function stageFacts({ type, reference }: { type: string; reference: string }, { stage, details }: Standing) {
@@ -16,4 +19,22 @@ export function stageFacts({ type, reference }: { type: string; reference: strin
 		"interview place": (at && details.place) || "",
 		"answer by": stage === "offered" && details.answerBy ? formatLong(details.answerBy) : "",
 	} satisfies Facts;
+}
+
+export type Told = { name: string; reference: string; type: string };
+
+/** What placeholders stand for in the words of a status; a name that can be none is "applicant". */
+export function statusFacts(told: Told, standing: Standing, school: Pick<School, "name" | "phone" | "email">): Facts {
+	const person = personFacts(told.name, school);
+	const name = person.name || "applicant";
+	return { ...person, "first name": person["first name"] || name, name, ...stageFacts(told, standing) };
+}
+
+const always = ["first name", "name", "reference", "programme", "school", "school phone", "school e-mail"];
+const ofInterviews = ["interview day", "interview time", "interview place"];
+
+/** The placeholders that the words of a status can have: each has a value whenever the status holds. */
+export function statusPlaceholders(key: StatusKey): string[] {
+	if (key.startsWith("interview")) return [...always, ...ofInterviews];
+	return key.startsWith("offer") ? [...always, "answer by"] : always;
 }

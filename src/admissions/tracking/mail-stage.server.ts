@@ -2,6 +2,10 @@ import type { Selectable, Transaction } from "kysely";
 import { issueToken } from "#src/admissions/applications/access-token.server.ts";
 import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import type { Stage, Standing } from "#src/admissions/applications/stage.ts";
+import { fillWords } from "#src/admissions/statuses/fill-words.ts";
+import { type OwnMailWords, readOwnMailWords } from "#src/admissions/statuses/read-words.server.ts";
+import { statusFacts } from "#src/admissions/statuses/stage-facts.ts";
+import { mailStatusOf } from "#src/admissions/statuses/status.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
@@ -10,7 +14,7 @@ import { findFee } from "#src/payment/fee/fee.server.ts";
 import { stageEmail, stageNotice } from "./stage-emails.server.ts";
 import type { StageChangeKind } from "./stage-letter.ts";
 
-type Application = Pick<Selectable<ApplicationsTable>, "id" | "reference" | "name" | "email">;
+type Application = Pick<Selectable<ApplicationsTable>, "id" | "reference" | "name" | "email" | "application_type">;
 type Change = {
 	before: Standing;
 	after: Standing;
@@ -54,17 +58,20 @@ export async function stageEmailOf(
 	now: Date,
 ) {
 	const token = await issueToken(trx, application.id, now);
-	return stageEmailWith(school, application, token, told);
+	return stageEmailWith(school, application, token, told, await readOwnMailWords(trx));
 }
 
-/** The e-mail to the applicant about a stage. @param token of the link in it */
+/** The e-mail to the applicant about a stage. @param token of the link in it @param own the office's own words */
 export function stageEmailWith(
 	school: School,
-	{ reference, name, email }: Application,
+	{ reference, name, email, application_type: type }: Application,
 	token: string,
 	{ standing, change }: { standing: Standing; change: StageChangeKind },
+	own: OwnMailWords,
 ) {
-	return stageEmail(school, email, { reference, name, token, standing, change });
+	const said = own.get(mailStatusOf(standing, change === "again"));
+	const words = said && fillWords(said, statusFacts({ name, reference, type }, standing, school));
+	return stageEmail(school, email, { reference, name, type, token, standing, change, ...(words && { words }) });
 }
 
 /** Whether an application is at a stage already, with the same details. */

@@ -2,13 +2,19 @@ import { findByToken } from "#src/admissions/applications/access-token.server.ts
 import { type ApplicationView, describeApplication } from "#src/admissions/applications/read-application.server.ts";
 import { type CompletionView, completionOf } from "#src/admissions/completion/read-completion.server.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
+import { readPageWords } from "#src/admissions/statuses/read-words.server.ts";
+import { statusFacts } from "#src/admissions/statuses/stage-facts.ts";
+import { type PageWords, pageStatusOf } from "#src/admissions/statuses/status.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import type { School } from "#src/forms/school.ts";
 import { readTracking, type Tracking } from "./read-tracking.server.ts";
 
 /** What the tracker shows. `completion` is undefined for an application of a form that is no more. */
 export type TrackerView = {
 	application: ApplicationView;
 	tracking: Tracking;
+	/** What it says about the present stage. */
+	words: PageWords;
 	completion: CompletionView | undefined;
 };
 
@@ -16,14 +22,18 @@ export type TrackerView = {
 export async function readTracker(
 	db: Db,
 	token: string,
-	admissions: Admissions,
+	{ admissions, school }: { admissions: Admissions; school: Pick<School, "name" | "phone" | "email"> },
 	now: Date,
 ): Promise<TrackerView | undefined> {
 	const application = await findByToken(db, token, now);
 	if (!application) return undefined;
+	const tracking = await readTracking(db, application, admissions, now);
+	const { name, reference, application_type: type } = application;
+	const facts = statusFacts({ name, reference, type }, tracking, school);
 	return {
 		application: await describeApplication(db, application, now),
-		tracking: await readTracking(db, application, admissions, now),
+		tracking,
+		words: await readPageWords(db, pageStatusOf(tracking, now.toISOString()), facts),
 		completion: await completionOf(db, application),
 	};
 }

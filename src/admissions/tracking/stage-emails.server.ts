@@ -1,4 +1,7 @@
 import type { Standing } from "#src/admissions/applications/stage.ts";
+import { defaultMailWords } from "#src/admissions/statuses/default-words.ts";
+import { statusFacts } from "#src/admissions/statuses/stage-facts.ts";
+import { type MailWords, mailStatusOf } from "#src/admissions/statuses/status.ts";
 import { addressee, type EmailContext, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
@@ -7,7 +10,17 @@ import * as paths from "#src/paths.ts";
 import type { FeeState } from "#src/payment/fee/fee.ts";
 import { type StageChangeKind, stageLetter } from "./stage-letter.ts";
 
-type StageEmail = { reference: string; name: string; token: string; standing: Standing; change: StageChangeKind };
+type StageEmail = {
+	reference: string;
+	name: string;
+	/** Of the application; undefined in e-mails of before it was stored. */
+	type?: string;
+	token: string;
+	standing: Standing;
+	change: StageChangeKind;
+	/** The office's own, filled; without them the product's hold. */
+	words?: MailWords;
+};
 
 /** Tells the applicant where the application stands now. */
 export function stageEmail(school: School, address: string, data: StageEmail): QueuedEmail {
@@ -16,8 +29,10 @@ export function stageEmail(school: School, address: string, data: StageEmail): Q
 
 export const applicationStage: EmailTemplate<StageEmail, EmailContext> = {
 	name: "application-stage",
-	write: ({ reference, name, token, standing, change }, { school, siteUrl }) => {
-		const { subject, title, paragraphs, rows, label } = stageLetter(standing, change, school);
+	write: ({ reference, name, type = "", token, standing, change, words }, { school, siteUrl }) => {
+		const facts = statusFacts({ name, reference, type }, standing, school);
+		const said = words ?? defaultMailWords(mailStatusOf(standing, change === "again"), facts);
+		const { subject, title, paragraphs, rows, label } = stageLetter(standing, change, said, school);
 		return {
 			subject: `${reference}: ${subject}`,
 			email: {

@@ -165,7 +165,7 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		const url = "/api/v1/website/application/add";
 		const { token } = (await site.app.inject({ method: "POST", url, body, headers })).json().data;
 		const id = 1;
-		const tracker = () => readTracker(site.services.db, token, site.services.admissions, moment);
+		const tracker = () => readTracker(site.services.db, token, site.services, moment);
 		const asked = async () => (await tracker())?.completion?.asked;
 		expect(await asked()).toEqual([]);
 		await judge(id, { verdict: "unreadable", reason: "The photograph is out of focus.", ask: "mail" });

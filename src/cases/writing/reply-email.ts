@@ -1,3 +1,4 @@
+import { paragraphsOf } from "#src/formatting/paragraphs.ts";
 import { type EmailContext, senderOf } from "#src/forms/email-parts.ts";
 import type { EmailTemplate } from "#src/mail/outbox/email-template.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
@@ -37,13 +38,4 @@ function titleOf(subject: string, reference: string | null): string {
 	if (reference === null || !subject.startsWith(`${reference}: `)) return subject;
 	const title = subject.slice(reference.length + 2);
 	return title.slice(0, 1).toUpperCase() + title.slice(1);
-}
-
-/** The paragraphs of a text that a member has typed. */
-export function paragraphsOf(text: string): string[] {
-	return text
-		.replaceAll(/\r\n?/g, "\n")
-		.split(/\n\s*\n/)
-		.map((paragraph) => paragraph.trim())
-		.filter(Boolean);
 }

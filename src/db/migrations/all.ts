@@ -17,6 +17,7 @@ import * as contentEditing from "./0015-content-editing.ts";
 import * as snippets from "./0016-snippets.ts";
 import * as contentChanges from "./0017-content-changes.ts";
 import * as media from "./0018-media.ts";
+import * as statusWords from "./0019-status-words.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
 	"0016-snippets": snippets,
 	"0017-content-changes": contentChanges,
 	"0018-media": media,
+	"0019-status-words": statusWords,
 };

@@ -14,6 +14,7 @@ export const places: readonly Place[] = [
 	{ path: officePaths.requests(), name: "Requests", icon: "asked", key: "g r", act: "document.read" },
 	{ path: officePaths.find, name: "Find", icon: "search", key: "Ctrl K", act: "case.read" },
 	{ path: officePaths.snippets(), name: "Snippets", icon: "mails", key: "g s", act: "snippet.write" },
+	{ path: officePaths.statuses(), name: "Statuses", icon: "log", key: "g w", act: "status.write" },
 	{ path: officePaths.media(), name: "Media", icon: "media", key: "g m", act: "media.upload" },
 	{ path: officePaths.members, name: "Members", icon: "people", key: "g p", act: "member.manage" },
 ];

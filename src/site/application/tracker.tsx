@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { data, useSearchParams } from "react-router";
+import { identity } from "#school/identity.ts";
 import { isFeePayable, isOver } from "#src/admissions/applications/stage.ts";
 import { readTracker } from "#src/admissions/tracking/read-tracker.server.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
@@ -29,7 +30,7 @@ import styles from "./tracker.module.css";
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db, now: clock, admissions } = context.get(siteServices);
 	const now = clock();
-	const tracker = await readTracker(db, params.token, admissions, now);
+	const tracker = await readTracker(db, params.token, { admissions, school: identity }, now);
 	if (!tracker) throw data(null, { status: 404, headers: personalHeaders });
 	return data({ ...tracker, now: now.toISOString() }, { headers: personalHeaders });
 }
@@ -52,7 +53,7 @@ export const meta: Route.MetaFunction = (args) =>
 	});
 
 export default function ApplicationPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
-	const { application, completion, tracking, now } = loaderData;
+	const { application, completion, tracking, words, now } = loaderData;
 	const [search] = useSearchParams();
 	const returned = search.has("checking");
 	const receipt = { reference: application.reference, token };
@@ -85,7 +86,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 						tracking={tracking}
 						email={application.email}
 					/>
-					<StageNow tracking={tracking} token={token} now={now} owed={owed} askedAt={asked[0]?.askedAt} />
+					<StageNow tracking={tracking} words={words} token={token} now={now} owed={owed} askedAt={asked[0]?.askedAt} />
 				</div>
 			</Section>
 			<Section id="fee" label="What we have" headed>

@@ -150,6 +150,12 @@ const expected: Readonly<Record<string, Asked[]>> = {
 			post(officePaths.members, "member.manage", memberForm(act)),
 		),
 	],
+	[officePaths.statuses()]: [
+		get(officePaths.statuses(), "status.write"),
+		post(officePaths.statuses(), "status.write", { act: "save", key: "reading", version: "0" }),
+		post(officePaths.statuses(), "status.write", { act: "default", key: "reading", version: "0" }),
+		post(officePaths.statuses(), "status.write", { act: "undo", actId: nobody }),
+	],
 	[officePaths.snippets()]: [
 		get(officePaths.snippets(), "snippet.write"),
 		post(officePaths.snippets(), "snippet.write", { act: "save", id: "", title: "", subject: "", text: "" }),

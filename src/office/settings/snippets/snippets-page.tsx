@@ -1,6 +1,4 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { readAct, readLastActs } from "#src/audit/audit-log.server.ts";
-import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { type CaseKind, caseKinds } from "#src/cases/case.ts";
 import type { SnippetText } from "#src/cases/writing/snippet.ts";
 import { listSnippets, type Snippet } from "#src/cases/writing/snippets.server.ts";
@@ -11,6 +9,7 @@ import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { LastChanges } from "#src/office/parts/last-changes.tsx";
 import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
+import { readChanges } from "#src/office/settings/read-changes.server.ts";
 import words from "#src/office/settings/words.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { exampleMail } from "./example-mail.server.ts";
@@ -19,8 +18,6 @@ import { snippetActWords } from "./snippet-act-words.ts";
 import { changeSnippets, type SnippetRefusal } from "./snippet-actions.server.ts";
 import { SnippetForm } from "./snippet-form.tsx";
 
-const changesShown = 8;
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { id: memberId } = allow(context, "snippet.write");
 	const { db, school, siteUrl } = context.get(officeServices);
@@ -28,23 +25,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const snippets = await listSnippets(db);
 	const edit = search.get("edit");
 	const edited = snippets.find(({ id }) => String(id) === edit) ?? null;
-	const last = await readLastActs(db, "snippet", changesShown);
-	const done = await readAct(db, Number(search.get("done")) || 0);
 	return {
 		snippets,
 		edit: edited ? edited.id : edit === "new" ? "new" : null,
 		edited,
 		example: edited && exampleMail(edited, { school, siteUrl }),
-		changes: last.map((act) => ({
-			id: act.id,
-			who: act.actor,
-			words: snippetActWords(act),
-			when: formatDateTime(new Date(act.at)),
-		})),
-		done:
-			done?.subject.kind === "snippet" && done.memberId === memberId
-				? { id: done.undoes === null ? done.id : null, words: `You ${snippetActWords(done)}` }
-				: null,
+		...(await readChanges(db, { kind: "snippet", memberId, request, words: snippetActWords })),
 	};
 }
 

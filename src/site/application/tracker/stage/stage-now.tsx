@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import type { PageWords } from "#src/admissions/statuses/status.ts";
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import * as paths from "#src/paths.ts";
@@ -7,10 +8,12 @@ import { InterviewCard } from "./interview-card.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { StageLine } from "./stage-line.tsx";
 import styles from "./stage-now.module.css";
-import { stageWords } from "./stage-words.ts";
+import { waitingWords } from "./stage-words.ts";
 
 type StageNowProps = {
 	tracking: Tracking;
+	/** About the present stage. */
+	words: PageWords;
 	token: string;
 	/** ISO 8601 in UTC. */
 	now: string;
@@ -21,9 +24,9 @@ type StageNowProps = {
 };
 
 /** Where an application stands: the line of its stages, what happens now, and what the applicant can answer. */
-export function StageNow({ tracking, token, now, owed, askedAt }: StageNowProps) {
+export function StageNow({ tracking, words: { title, text }, token, now, owed, askedAt }: StageNowProps) {
 	const { stage, details, may } = tracking;
-	const { title, text, waiting } = stageWords({ ...tracking, askedAt }, now);
+	const waiting = waitingWords({ ...tracking, askedAt }, now);
 	const isAhead = details.at !== undefined && details.at > now;
 	return (
 		<div className={styles.stack}>

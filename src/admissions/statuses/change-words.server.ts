@@ -1,0 +1,100 @@
+import type { Transaction } from "kysely";
+import { z } from "zod";
+import { readAct, recordAct } from "#src/audit/audit-log.server.ts";
+import type { By } from "#src/cases/case.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { defaultWords } from "./default-words.ts";
+import { statusWords } from "./read-words.server.ts";
+import { isStatusKey, type StatusKey, type StatusWords } from "./status.ts";
+
+const statusWordsChanged = "status-words-changed";
+
+export type WordsResult = { ok: true; actId: number | null } | { ok: false; message: string };
+
+type Change = {
+	key: StatusKey;
+	/** Null brings the product's words back. */
+	words: StatusWords | null;
+	/** That the member has seen. */
+	version: number;
+	by: By;
+};
+
+/** Gives a status words of the office's own, or takes them away, unless somebody has changed them since. */
+export async function changeStatusWords(
+	trx: Transaction<Database>,
+	{ key, words, version, by }: Change,
+	now: Date,
+): Promise<WordsResult> {
+	const found = await lockWords(trx, key, now);
+	if (found.version !== version)
+		return { ok: false, message: "Somebody has changed these words meanwhile. Yours are in the fields, not saved." };
+	const after = words && isDefault(key, words) ? null : words;
+	return write(trx, found, { after, by, act: statusWordsChanged }, now);
+}
+
+const values = z.object({ key: z.string().refine(isStatusKey), words: statusWords.nullable() });
+
+/** Undoes a change of words, unless they were changed again since. */
+export async function undoStatusWords(
+	trx: Transaction<Database>,
+	{ actId, by }: { actId: number; by: By },
+	now: Date,
+): Promise<WordsResult> {
+	const seen = await readAct(trx, actId);
+	if (seen?.act !== statusWordsChanged) return { ok: false, message: "There is no such change." };
+	const [before, after] = [values.parse(seen.before), values.parse(seen.after)];
+	const found = await lockWords(trx, after.key, now);
+	// Once more under the lock.
+	const act = await readAct(trx, actId);
+	if (!act || act.undone || act.undoes !== null) return { ok: false, message: "This was undone already." };
+	if (JSON.stringify(found.words) !== JSON.stringify(after.words))
+		return { ok: false, message: "These words were changed again since. Undo that first." };
+	return write(trx, found, { after: before.words, by, act: statusWordsChanged, undoes: actId }, now);
+}
+
+type Locked = { id: number; key: StatusKey; words: StatusWords | null; version: number };
+
+/** The row of a status, which is there from its first change on. */
+async function lockWords(trx: Transaction<Database>, key: StatusKey, now: Date): Promise<Locked> {
+	await trx
+		.insertInto("status_words")
+		.values({ key, words: null, version: 0, created_at: now.toISOString() })
+		.onConflict((conflict) => conflict.column("key").doNothing())
+		.execute();
+	const { id } = await trx.selectFrom("status_words").select("id").where("key", "=", key).executeTakeFirstOrThrow();
+	const row = await lockRow(trx, "status_words", id);
+	if (!row) throw new Error(`The words of ${key} have gone.`);
+	return { id, key, words: row.words ? statusWords.parse(JSON.parse(row.words)) : null, version: row.version };
+}
+
+type Written = { after: StatusWords | null; by: By; act: string; undoes?: number };
+
+async function write(
+	trx: Transaction<Database>,
+	{ id, key, words: before, version }: Locked,
+	{ after, by, act, undoes }: Written,
+	now: Date,
+): Promise<WordsResult> {
+	if (JSON.stringify(before) === JSON.stringify(after)) return { ok: true, actId: null };
+	await trx
+		.updateTable("status_words")
+		.set({ words: after && JSON.stringify(after), version: version + 1 })
+		.where("id", "=", id)
+		.execute();
+	const recorded = {
+		actor: by.name,
+		memberId: by.id,
+		act,
+		subject: { kind: "status", id },
+		before: { key, words: before },
+		after: { key, words: after },
+		undoes,
+	};
+	return { ok: true, actId: await recordAct(trx, recorded, now) };
+}
+
+function isDefault(key: StatusKey, words: StatusWords): boolean {
+	return JSON.stringify(statusWords.parse(defaultWords[key])) === JSON.stringify(statusWords.parse(words));
+}

@@ -1,0 +1,11 @@
+import { type Facts, fillPlaceholders } from "#src/formatting/placeholders.ts";
+
+/** Words with their placeholders filled; undefined where one has no value, so that others must be said. */
+export function fillWords<Words extends Readonly<Record<string, string>>>(
+	words: Words,
+	facts: Facts,
+): Words | undefined {
+	const filled = Object.entries(words).map(([name, text]) => [name, fillPlaceholders(text, facts)] as const);
+	if (filled.some(([, { unknown, empty }]) => unknown.length + empty.length > 0)) return undefined;
+	return { ...words, ...Object.fromEntries(filled.map(([name, { text }]) => [name, text])) };
+}

@@ -1,0 +1,51 @@
+import type { Standing } from "#src/admissions/applications/stage.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+
+/**
+ * What applicants are told apart: the stages, an interview or an offer whose day was changed or is over, and who has
+ * declined.
+ */
+export const statusKeys = [
+	"received",
+	"reading",
+	"interview",
+	"interview-again",
+	"interview-over",
+	"offered",
+	"offered-again",
+	"offer-over",
+	"waitlisted",
+	"accepted",
+	"declined",
+	"place-declined",
+	"withdrawn",
+] as const;
+export type StatusKey = (typeof statusKeys)[number];
+
+/** What an applicant's page says. */
+export type PageWords = { title: string; text: string };
+
+/** What the mail about the change says; paragraphs have an empty line between them. */
+export type MailWords = { subject: string; title: string; text: string };
+
+/** Null where there is no such text: some statuses are not mailed, some are seen in mails alone. */
+export type StatusWords = { page: PageWords | null; mail: MailWords | null };
+
+export function isStatusKey(value: unknown): value is StatusKey {
+	return statusKeys.some((key) => key === value);
+}
+
+/** The status whose words an applicant's page has. @param now ISO 8601 in UTC */
+export function pageStatusOf({ stage, details }: Standing, now: string): StatusKey {
+	if (stage === "interview") return details.at !== undefined && details.at > now ? "interview" : "interview-over";
+	if (stage === "offered")
+		return details.answerBy !== undefined && details.answerBy >= dayAtSchool(new Date(now)) ? "offered" : "offer-over";
+	return stage === "declined" && details.by ? "place-declined" : stage;
+}
+
+/** The status whose words the mail about a change has. @param again another day at the same stage */
+export function mailStatusOf({ stage, details }: Standing, again: boolean): StatusKey {
+	if (stage === "interview" && again) return "interview-again";
+	if (stage === "offered" && again) return "offered-again";
+	return stage === "declined" && details.by ? "place-declined" : stage;
+}

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Stage, StageDetails } from "#src/admissions/applications/stage.ts";
+import { changeStatusWords, undoStatusWords } from "#src/admissions/statuses/change-words.server.ts";
+import { defaultWords } from "#src/admissions/statuses/default-words.ts";
+import { fillWords } from "#src/admissions/statuses/fill-words.ts";
+import { listStatusWords } from "#src/admissions/statuses/read-words.server.ts";
+import { statusFacts } from "#src/admissions/statuses/stage-facts.ts";
+import { type StatusKey, type StatusWords, statusKeys } from "#src/admissions/statuses/status.ts";
+import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
+import { readTracker } from "#src/admissions/tracking/read-tracker.server.ts";
+import { readLastActs } from "#src/audit/audit-log.server.ts";
+import { trackerCalls } from "#tests/support/forms/tracker-calls.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
+
+const start = new Date("2026-11-20T06:00:00.000Z");
+const priya = { id: 1, name: "Priya Raghavan" };
+const arun = { id: 2, name: "Arun Selvam" };
+const waiting: StatusWords = {
+	page: { title: "{{first name}}, you are on our list.", text: "We call you first." },
+	mail: { subject: "you are on our list", title: "On our list", text: "Stay with us.\n\nWe write by post." },
+};
+
+describe.each(["sqlite", "postgres"] as const)("the words of statuses (%s)", (engine) => {
+	let site: TestApp;
+	let token: string;
+	beforeEach(async () => {
+		site = await startApp(engine, { SITE_URL: "https://school.example" }, () => start);
+		token = await trackerCalls(site).apply();
+	});
+	afterEach(() => site.close());
+
+	type Trx = Parameters<typeof changeStatusWords>[0];
+	const within = <Result>(work: (trx: Trx) => Promise<Result>) => site.services.db.transaction().execute(work);
+	const change = (key: StatusKey, words: StatusWords | null, version: number, by = priya) =>
+		within((trx) => changeStatusWords(trx, { key, words, version, by }, start));
+	const move = (to: Stage, details: StageDetails = {}) =>
+		within((trx) =>
+			changeStage(trx, site.services.school, { applicationId: 1, to, details, actor: "operator" }, start),
+		);
+	const read = async () => (await readTracker(site.services.db, token, site.services, start))?.words;
+	const lastMail = async () => (await readQueuedEmails(site.services)).at(-1);
+
+	it("are the office's own on the page and in the mail, and the product's again after the undo", async () => {
+		const changed = await change("waitlisted", waiting, 0);
+		expect(await read()).toEqual({ title: "Your application waits to be read.", text: "" });
+		await move("waitlisted");
+		expect(await read()).toEqual({ title: "Meenakshi, you are on our list.", text: "We call you first." });
+		const mail = await lastMail();
+		expect(mail?.subject).toBe("DSA-26-B-000001: you are on our list");
+		expect(mail?.text).toMatch(/^On our list\n[\s\S]*Stay with us\.\n\nWe write by post\.\n\nSee the application/);
+		const undone = await within((trx) =>
+			undoStatusWords(trx, { actId: (changed.ok && changed.actId) || 0, by: arun }, start),
+		);
+		expect(undone).toMatchObject({ ok: true });
+		expect(await read()).toEqual(defaultWords.waitlisted.page);
+		expect((await lastMail())?.subject).toBe("DSA-26-B-000001: you are on our list");
+		expect(await readLastActs(site.services.db, "status", 9)).toEqual([]);
+	});
+
+	it("are not overwritten by who has not seen them, and end as default words", async () => {
+		await change("waitlisted", waiting, 0);
+		expect(await change("waitlisted", { ...waiting, page: { title: "No", text: "" } }, 0, arun)).toMatchObject({
+			ok: false,
+			message: expect.stringContaining("meanwhile"),
+		});
+		expect(await change("waitlisted", null, 1)).toMatchObject({ ok: true });
+		expect((await listStatusWords(site.services.db)).filter(({ own }) => own)).toEqual([]);
+		expect(await change("waitlisted", defaultWords.waitlisted, 2)).toEqual({ ok: true, actId: null });
+		expect(await readLastActs(site.services.db, "status", 9)).toHaveLength(2);
+	});
+
+	it("give way to the product's where a fact is not known, so that nobody reads a placeholder", async () => {
+		const page = { title: "Come on {{interview day}}.", text: "" };
+		await change("waitlisted", { page, mail: { subject: "{{answer by}}", title: "…", text: "…" } }, 0);
+		await move("waitlisted");
+		expect(await read()).toEqual(defaultWords.waitlisted.page);
+		expect((await lastMail())?.subject).toBe("DSA-26-B-000001: you are on the waiting list");
+	});
+
+	it("mail each change once, and nothing about a stage that only the page tells", async () => {
+		const before = (await readQueuedEmails(site.services)).length;
+		await change("reading", { page: { title: "We read it, {{first name}}.", text: "" }, mail: null }, 0);
+		await move("reading");
+		expect((await read())?.title).toBe("We read it, Meenakshi.");
+		await move("interview", { at: "2027-02-16T04:30:00.000Z", place: "Studio 2" });
+		await move("interview", { at: "2027-02-16T04:30:00.000Z", place: "Studio 2" });
+		expect((await readQueuedEmails(site.services)).slice(before).map(({ subject }) => subject)).toEqual([
+			"DSA-26-B-000001: your interview is on 16 February 2027",
+		]);
+	});
+});
+
+it("the product's words have every fact that they name", () => {
+	const details = { at: "2027-02-16T04:30:00.000Z", place: "Studio 2", answerBy: "2027-06-01" };
+	const school = { name: "The School", phone: "1", email: "hello@school.example" };
+	for (const key of statusKeys) {
+		const stage = key.startsWith("interview") ? "interview" : key.startsWith("offer") ? "offered" : "waitlisted";
+		const facts = statusFacts({ name: "5", reference: "1", type: "barch" }, { stage, details }, school);
+		for (const words of Object.values(defaultWords[key]))
+			if (words) expect([key, fillWords(words, facts)]).toEqual([key, expect.anything()]);
+	}
+});

@@ -1,0 +1,8 @@
+/** The paragraphs of a text that somebody has typed, between empty lines. */
+export function paragraphsOf(text: string): string[] {
+	return text
+		.replaceAll(/\r\n?/g, "\n")
+		.split(/\n\s*\n/)
+		.map((paragraph) => paragraph.trim())
+		.filter(Boolean);
+}

@@ -1,0 +1,31 @@
+import { type RecordedAct, readAct, readLastActs } from "#src/audit/audit-log.server.ts";
+import { formatDateTime } from "#src/calendar/format-date-time.ts";
+import type { Db } from "#src/db/connect.server.ts";
+
+const changesShown = 8;
+
+type Asked = {
+	/** Of the records whose acts are shown. */
+	kind: string;
+	memberId: number;
+	request: Request;
+	/** What an act has done, in words that go on after who did it. */
+	words: (act: RecordedAct) => string;
+};
+
+/** What was changed last on a page of settings, and what the member has just done there, as the address says. */
+export async function readChanges(db: Db, { kind, memberId, request, words }: Asked) {
+	const last = await readLastActs(db, kind, changesShown);
+	const asked = new URL(request.url).searchParams.get("done") ?? "";
+	const done = /^[1-9]\d{0,8}$/.test(asked) ? await readAct(db, Number(asked)) : undefined;
+	const isOwn = done?.subject.kind === kind && done.memberId === memberId;
+	return {
+		changes: last.map((act) => ({
+			id: act.id,
+			who: act.actor,
+			words: words(act),
+			when: formatDateTime(new Date(act.at)),
+		})),
+		done: isOwn ? { id: done.undoes === null ? done.id : null, words: `You ${words(done)}` } : null,
+	};
+}

@@ -1,0 +1,28 @@
+import type { Standing } from "#src/admissions/applications/stage.ts";
+import { fillWords } from "#src/admissions/statuses/fill-words.ts";
+import { statusFacts } from "#src/admissions/statuses/stage-facts.ts";
+import type { StatusKey, StatusWords } from "#src/admissions/statuses/status.ts";
+import { applicationStage } from "#src/admissions/tracking/stage-emails.server.ts";
+import type { EmailContext } from "#src/forms/email-parts.ts";
+
+const told = { name: "Meenakshi Raman", reference: "DSA-26-B-000123", type: "barch" };
+const interview = { at: "2027-02-16T04:30:00.000Z", place: "Studio 2, first floor" };
+
+/** The words of a status as an invented applicant would read them; null where a placeholder has no value. */
+export function exampleStatus(key: StatusKey, { page, mail }: StatusWords, context: EmailContext) {
+	const standing = standingOf(key);
+	const facts = statusFacts(told, standing, context.school);
+	const words = mail && fillWords(mail, facts);
+	const change = key.endsWith("-again") ? ("again" as const) : ("new" as const);
+	return {
+		page: (page && fillWords(page, facts)) ?? null,
+		mail: words ? applicationStage.write({ ...told, token: "…", standing, change, words }, context) : null,
+	};
+}
+
+function standingOf(key: StatusKey): Standing {
+	if (key.startsWith("interview")) return { stage: "interview", details: interview };
+	if (key.startsWith("offer")) return { stage: "offered", details: { answerBy: "2027-06-01" } };
+	if (key === "place-declined") return { stage: "declined", details: { by: "applicant" } };
+	return { stage: key as Standing["stage"], details: {} };
+}

@@ -1,0 +1,111 @@
+import { statusPlaceholders } from "#src/admissions/statuses/stage-facts.ts";
+import type { StatusKey, StatusWords } from "#src/admissions/statuses/status.ts";
+import controls from "#src/office/parts/controls.module.css";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import words from "#src/office/settings/words.module.css";
+import { statusNames } from "./status-names.ts";
+
+type Props = {
+	stored: { key: StatusKey; version: number; own: boolean };
+	/** As they are stored, or as they were typed. */
+	text: StatusWords;
+	problems: readonly string[];
+};
+
+/** The words of one status, to be changed or brought back. */
+export function StatusForm({ stored: { key, version, own }, text: { page, mail }, problems }: Props) {
+	return (
+		<>
+			<h2>{statusNames[key]}</h2>
+			{problems.length > 0 && (
+				<ul className={words.problems} role="alert">
+					{problems.map((problem) => (
+						<li key={problem}>{problem}</li>
+					))}
+				</ul>
+			)}
+			<form method="post" data-stack="">
+				<input type="hidden" name="key" value={key} />
+				<input type="hidden" name="version" value={version} />
+				{page && (
+					<fieldset className={words.group}>
+						<legend>On the applicant’s page</legend>
+						<Line label="Title" name="pageTitle" value={page.title} />
+						<Text label="Sentence, if one is needed" name="pageText" value={page.text} rows={3} />
+					</fieldset>
+				)}
+				{mail ? (
+					<fieldset className={words.group}>
+						<legend>In the mail about the change</legend>
+						<Line label="Subject, after the reference" name="mailSubject" value={mail.subject} />
+						<Line label="Heading" name="mailTitle" value={mail.title} />
+						<Text label="Text" name="mailText" value={mail.text} rows={8} required />
+					</fieldset>
+				) : (
+					<p className={controls.hint}>Nobody is mailed about this status; applicants read it on their page.</p>
+				)}
+				<div>
+					<p className={controls.hint}>These are filled with the facts of the application:</p>
+					<ul className={words.known}>
+						{statusPlaceholders(key).map((name) => (
+							<li key={name}>{`{{${name}}}`}</li>
+						))}
+					</ul>
+				</div>
+				<p className={words.acts}>
+					<button className={controls.button} data-act="" type="submit" name="act" value="save">
+						Save <KeyCaps keys="Ctrl Enter" />
+					</button>
+					<button className={controls.button} type="submit" name="act" value="preview">
+						Show as it will be read
+					</button>
+				</p>
+			</form>
+			{own && (
+				<form method="post">
+					<input type="hidden" name="act" value="default" />
+					<input type="hidden" name="key" value={key} />
+					<button className={controls.button} data-low="" type="submit" name="version" value={version}>
+						Back to the default words
+					</button>
+				</form>
+			)}
+		</>
+	);
+}
+
+type FieldProps = { label: string; name: string; value: string };
+
+function Line({ label, name, value }: FieldProps) {
+	return (
+		<label>
+			<span className={controls.label}>{label}</span>
+			<input
+				className={controls.field}
+				name={name}
+				defaultValue={value}
+				maxLength={200}
+				required
+				autoComplete="off"
+				enterKeyHint="next"
+			/>
+		</label>
+	);
+}
+
+function Text({ label, name, value, rows, required = false }: FieldProps & { rows: number; required?: boolean }) {
+	return (
+		<label>
+			<span className={controls.label}>{label}</span>
+			<textarea
+				className={controls.field}
+				name={name}
+				rows={rows}
+				defaultValue={value}
+				maxLength={5000}
+				required={required}
+				data-submit-keys=""
+			/>
+		</label>
+	);
+}

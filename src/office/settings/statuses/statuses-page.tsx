@@ -1,0 +1,101 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { listStatusWords } from "#src/admissions/statuses/read-words.server.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { officeServices } from "#src/office/office-context.server.ts";
+import { ActToast } from "#src/office/parts/act-toast.tsx";
+import controls from "#src/office/parts/controls.module.css";
+import { LastChanges } from "#src/office/parts/last-changes.tsx";
+import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
+import { readChanges } from "#src/office/settings/read-changes.server.ts";
+import words from "#src/office/settings/words.module.css";
+import * as officePaths from "#src/office-paths.ts";
+import { exampleStatus } from "./example-status.server.ts";
+import { changeStatuses, type StatusAnswer } from "./status-actions.server.ts";
+import { StatusForm } from "./status-form.tsx";
+import { statusActWords, statusNames } from "./status-names.ts";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { id: memberId } = allow(context, "status.write");
+	const { db, school, siteUrl } = context.get(officeServices);
+	const edit = new URL(request.url).searchParams.get("edit");
+	const statuses = await listStatusWords(db);
+	const edited = statuses.find(({ key }) => key === edit) ?? null;
+	return {
+		statuses: statuses.map(({ key, own }) => ({ key, own })),
+		edited,
+		example: edited && exampleStatus(edited.key, edited.words, { school, siteUrl }),
+		...(await readChanges(db, { kind: "status", memberId, request, words: statusActWords })),
+	};
+}
+
+export const action = (args: ActionFunctionArgs) => changeStatuses(args);
+
+/** The words in which applicants read where their application stands, on their page and in mails. */
+export default function StatusesPage() {
+	const { statuses, edited, example, changes, done } = useLoaderData<typeof loader>();
+	const answer = useActionData<StatusAnswer>();
+	const typed = answer?.given && answer.given.key === edited?.key ? answer.given.words : undefined;
+	const shown = (typed && answer?.example) ?? example;
+	return (
+		<Screen
+			title="Statuses"
+			sub="what applicants read"
+			place="What is changed here holds on every applicant’s page at once, and in mails from now on."
+		>
+			{done && <ActToast words={done.words} actId={done.id} />}
+			<div className={words.page}>
+				<div className={words.list}>
+					<nav aria-label="Statuses">
+						<h2>Statuses</h2>
+						<ul>
+							{statuses.map(({ key, own }) => (
+								<li key={key}>
+									<a href={officePaths.statuses(key)} aria-current={key === edited?.key ? "page" : undefined}>
+										{statusNames[key]}
+										{own && <span className={controls.note}>own words</span>}
+									</a>
+								</li>
+							))}
+						</ul>
+					</nav>
+					<LastChanges changes={changes} />
+				</div>
+				<section className={words.form} aria-label="Edit">
+					{edited ? (
+						<StatusForm
+							key={edited.key}
+							stored={edited}
+							text={typed ?? edited.words}
+							problems={answer?.problems ?? []}
+						/>
+					) : (
+						<>
+							{answer && <p role="alert">{answer.problems.join(" ")}</p>}
+							<p>
+								Applicants read these words on their page and in the mail about each change. Choose a status to say it
+								in your own.
+							</p>
+						</>
+					)}
+				</section>
+				<section className={words.preview} aria-label="As it will be read">
+					{shown?.page && (
+						<article className={words.tracker} aria-label="On the applicant’s page">
+							<h2>{shown.page.title}</h2>
+							{shown.page.text && <p>{shown.page.text}</p>}
+						</article>
+					)}
+					{shown?.mail && (
+						<MailSheet
+							subject={shown.mail.subject}
+							head={[{ label: "To", value: "an applicant, as an example" }]}
+							email={shown.mail.email}
+						/>
+					)}
+					{!shown && <p className={controls.note}>Here you see what the applicant will read.</p>}
+				</section>
+			</div>
+		</Screen>
+	);
+}

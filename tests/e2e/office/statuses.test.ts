@@ -1,0 +1,89 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
+import { axe } from "#tests/support/browser/audit.ts";
+import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { sendApplication } from "#tests/support/forms/application.ts";
+import { officeFaultsOf } from "#tests/support/office/faults.ts";
+import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+describe.each(["sqlite", "postgres"] as const)("the words of statuses (%s)", (engine) => {
+	const site = ownSite({ DEMO: "off" }, engine);
+	let priya: SignedIn;
+	let tracker: string;
+	beforeAll(async () => {
+		priya = await signedInMember(site, { name: "Priya Raghavan" });
+		tracker = paths.application((await sendApplication(site.url)).token);
+	});
+
+	async function visit(
+		path: string,
+		options = desktop,
+		scripted = true,
+	): Promise<{ page: Page; complaints: string[] }> {
+		const opened = await openPage(site, { ...options, javaScriptEnabled: scripted } as typeof desktop);
+		await actAs(opened.page, site, priya);
+		await opened.page.goto(path);
+		return opened;
+	}
+	const told = async () => {
+		const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
+		await page.goto(tracker);
+		return page.locator("main").innerText();
+	};
+
+	it("are changed, shown as they will be read, and brought back, without code", async () => {
+		const { page, complaints } = await visit("/office/settings/statuses", desktop, false);
+		await page.getByRole("link", { name: "Received" }).click();
+		await page.getByText("Nobody is mailed about this status").waitFor();
+		await page.getByLabel("Title").fill("{{first name}}, {{interview day}}");
+		await page.getByRole("button", { name: /^Save/ }).click();
+		await page.getByRole("alert").getByText("{{interview day}} has no value in this status.").waitFor();
+		await page.getByLabel("Title").fill("{{first name}}, we have it.");
+		await page.getByLabel("Sentence").fill("Four of us read, in the order of arrival.");
+		await page.getByRole("button", { name: "Show as it will be read" }).click();
+		const shown = page.getByRole("article", { name: "On the applicant’s page" });
+		expect(await shown.innerText()).toMatch(/Meenakshi, we have it\.\s+Four of us read/);
+		expect(await told()).toContain("Your application waits to be read.");
+		await page.getByRole("button", { name: /^Save/ }).click();
+		await page.getByRole("status").getByText("You changed the words of “Received”").waitFor();
+		expect(await told()).toMatch(/Meenakshi, we have it\.\s+Four of us read/);
+		await page.getByRole("button", { name: "Back to the default words" }).click();
+		await page.getByRole("status").getByText("You brought the default words of “Received” back").waitFor();
+		expect(await told()).toContain("Your application waits to be read.");
+		await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+		await page.getByRole("status").getByText("You undid the change of “Received”").waitFor();
+		expect(await told()).toContain("Meenakshi, we have it.");
+		expect(complaints.filter((each) => !each.includes("400"))).toEqual([]);
+	});
+
+	it("say what a colleague has changed meanwhile", async () => {
+		const [one, other] = [
+			await visit("/office/settings/statuses?edit=accepted"),
+			await visit("/office/settings/statuses?edit=accepted"),
+		];
+		for (const { page } of [one, other]) {
+			await whenScripted(page);
+			await page.getByLabel("Subject").fill("welcome");
+			await page.getByLabel("Text", { exact: true }).press("Control+Enter");
+			await page.getByText(page === one.page ? "You changed the words" : "Somebody has changed these words").waitFor();
+		}
+		expect(await other.page.getByLabel("Subject").inputValue()).toBe("welcome");
+	});
+
+	it.runIf(engine === "sqlite")("have a page without a fault at every width", async () => {
+		const faults: string[] = [];
+		for (const width of [1440, 768, 360]) {
+			const { page } = await visit("/office", width < 500 ? phone : { viewport: { width, height: 900 } });
+			await page.addInitScript(axe);
+			for (const path of ["/office/settings/statuses", "/office/settings/statuses?edit=interview"]) {
+				await page.goto(path);
+				await whenScripted(page);
+				faults.push(...(await officeFaultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`));
+			}
+		}
+		expect(faults).toEqual([]);
+	});
+});
