@@ -55,7 +55,7 @@ export default function SnippetsPage() {
 			place="What is changed here fills the mails that are written from now on."
 		>
 			{done && <ActToast words={done.words} actId={done.id} />}
-			<div className={words.page}>
+			<div className={words.page} data-editing={edit === null ? undefined : ""}>
 				<div className={words.list}>
 					<nav aria-label="Snippets">
 						{[null, ...caseKinds].map((kind) => (

@@ -44,7 +44,7 @@ export default function StatusesPage() {
 			place="What is changed here holds on every applicant’s page at once, and in mails from now on."
 		>
 			{done && <ActToast words={done.words} actId={done.id} />}
-			<div className={words.page}>
+			<div className={words.page} data-editing={edited ? "" : undefined}>
 				<div className={words.list}>
 					<nav aria-label="Statuses">
 						<h2>Statuses</h2>
