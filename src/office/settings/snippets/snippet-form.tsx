@@ -26,6 +26,7 @@ export function SnippetForm({ stored, text: { kind, title, subject, text }, prob
 				</ul>
 			)}
 			<form method="post" data-stack="">
+				<input type="hidden" name="act" value="save" />
 				<input type="hidden" name="id" value={stored?.id ?? ""} />
 				<input type="hidden" name="version" value={stored?.version ?? 0} />
 				<label>
@@ -77,7 +78,7 @@ export function SnippetForm({ stored, text: { kind, title, subject, text }, prob
 				</label>
 				<Known kind={kind} />
 				<p className={words.acts}>
-					<button className={controls.button} data-act="" type="submit" name="act" value="save">
+					<button className={controls.button} data-act="" type="submit">
 						{stored ? "Save" : "Add"} <KeyCaps keys="Ctrl Enter" />
 					</button>
 					<button className={controls.button} type="submit" name="act" value="preview">

@@ -25,6 +25,7 @@ export function StatusForm({ stored: { key, version, own }, text: { page, mail }
 				</ul>
 			)}
 			<form method="post" data-stack="">
+				<input type="hidden" name="act" value="save" />
 				<input type="hidden" name="key" value={key} />
 				<input type="hidden" name="version" value={version} />
 				{page && (
@@ -53,7 +54,7 @@ export function StatusForm({ stored: { key, version, own }, text: { page, mail }
 					</ul>
 				</div>
 				<p className={words.acts}>
-					<button className={controls.button} data-act="" type="submit" name="act" value="save">
+					<button className={controls.button} data-act="" type="submit">
 						Save <KeyCaps keys="Ctrl Enter" />
 					</button>
 					<button className={controls.button} type="submit" name="act" value="preview">
