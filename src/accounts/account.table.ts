@@ -22,8 +22,17 @@ export type MembersTable = {
 	morning_mail: Generated<number>;
 	/** The day at the school on which it was sent last, `YYYY-MM-DD`. */
 	morning_mailed_on: string | null;
+	/** The last day of an absence, `YYYY-MM-DD`; one that is past counts no more. */
+	away_until: string | null;
+	/** The member who looks after the cases meanwhile. */
+	stand_in_id: number | null;
+	/** 0 or 1: whether rows are 40 px high, not 32. */
+	high_rows: Generated<number>;
 	created_at: string;
 };
+
+/** Sentences of the morning page that a member has hidden for a day, `YYYY-MM-DD`. */
+type HiddenSentencesTable = { member_id: number; sentence: string; hidden_on: string };
 
 export type MemberSessionsTable = {
 	id: Generated<number>;
@@ -114,6 +123,7 @@ export type SignInChallengesTable = {
 
 export type AccountTables = {
 	members: MembersTable;
+	hidden_sentences: HiddenSentencesTable;
 	member_sessions: MemberSessionsTable;
 	member_invitations: MemberInvitationsTable;
 	member_passkeys: MemberPasskeysTable;

@@ -34,6 +34,7 @@ approval.propose     ● – – ● –
 approval.publish     ● – – – –
 snippet.write        ● ● – – –
 status.write         ● ● – – –
+view.manage          ● – – – –
 settings.write       ● – – – – p
 member.manage        ● – – – – p
 person.ask-erasure   ● ● – – –

@@ -36,6 +36,8 @@ const rights = {
 	"snippet.write": ["owner", "admissions"],
 	// The words in which applicants read where their application stands.
 	"status.write": ["owner", "admissions"],
+	// Of what others share; everybody changes their own.
+	"view.manage": ["owner"],
 	"settings.write": ["owner"],
 	"member.manage": ["owner"],
 	"person.ask-erasure": ["owner", "admissions"],

@@ -1,7 +1,16 @@
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { Database } from "./tables.ts";
 
-type Locked = "applications" | "cases" | "content_items" | "drafts" | "fees" | "media" | "snippets" | "status_words";
+type Locked =
+	| "applications"
+	| "cases"
+	| "content_items"
+	| "drafts"
+	| "fees"
+	| "media"
+	| "saved_views"
+	| "snippets"
+	| "status_words";
 
 /**
  * Locks a row until the transaction ends and reads it as it is then; undefined when there is none. An update that

@@ -25,21 +25,6 @@ export async function changeName(trx: Trx, session: Session, typed: string, now:
 	return { ok: true };
 }
 
-/** Switches single keys on or off. */
-export async function switchKeys(trx: Trx, { member }: Session, on: boolean): Promise<void> {
-	await trx
-		.updateTable("members")
-		.set({ keys_on: on ? 1 : 0 })
-		.where("id", "=", member.id)
-		.execute();
-}
-
-/** Whether single keys act for a member. */
-export async function hasKeysOn({ db }: Pick<AccountsContext, "db">, memberId: number): Promise<boolean> {
-	const row = await db.selectFrom("members").select("keys_on").where("id", "=", memberId).executeTakeFirst();
-	return row?.keys_on === 1;
-}
-
 /** Whether a member has a password, besides the school's identity provider. */
 export async function hasPassword({ db }: Pick<AccountsContext, "db">, memberId: number): Promise<boolean> {
 	const row = await db.selectFrom("members").select("password_hash").where("id", "=", memberId).executeTakeFirst();

@@ -5,7 +5,8 @@ import { caseFacts } from "#src/cases/testing/case-facts.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { findDuplicates } from "./duplicates.server.ts";
 import { noteWhere, readPresent } from "./presence.server.ts";
-import { deleteView, listViews, saveView } from "./saved-views.server.ts";
+import { listViews, saveView } from "./saved-views.server.ts";
+import { deleteView, renameView, undoViewAct } from "./view-acts.server.ts";
 
 const start = new Date("2026-11-20T06:00:00.000Z");
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
@@ -41,8 +42,35 @@ describeDatabases("the desk", (freshDb) => {
 		]);
 		expect((await listViews(db, 2)).map(({ name, own }) => [name, own])).toEqual([["Hostel first", false]]);
 		const id = views[0]?.id ?? 0;
-		expect(await deleteView(db, { id, memberId: 2 })).toBe(false);
-		expect(await deleteView(db, { id, memberId: 1 })).toBe(true);
+		const within = <Result>(work: (trx: Parameters<typeof deleteView>[0]) => Promise<Result>) =>
+			db.transaction().execute(work);
+		const by = { id: 1, name: "Priya Raghavan" };
+		const other = { id: 2, name: "Arun Selvam" };
+		const seen = "Hostel first";
+		const names = async () => (await listViews(db, 1)).map(({ name }) => name);
+		expect(await within((trx) => deleteView(trx, { id, seen, by: other, all: false }, start))).toMatchObject({
+			message: "A colleague has saved this view. An owner can change it.",
+		});
+		const deleted = await within((trx) => deleteView(trx, { id, seen, by: other, all: true }, start));
+		expect(await names()).toEqual(["Own"]);
+		const undo = (actId: number, member = by) => within((trx) => undoViewAct(trx, { actId, by: member }, start));
+		if (!deleted.ok) throw new Error(deleted.message);
+		expect(await undo(deleted.actId)).toMatchObject({ ok: false });
+		expect(await undo(deleted.actId, other)).toMatchObject({ ok: true });
+		expect(await undo(deleted.actId, other)).toMatchObject({ message: "This was undone already." });
+		const restored = (await listViews(db, 1)).find(({ name }) => name === seen);
+		expect(restored).toMatchObject({ query: "tag=hostel&sort=due", shared: true, own: true });
+		const on = { id: restored?.id ?? 0, seen, by, all: false };
+		expect(await within((trx) => renameView(trx, { ...on, name: "Own" }, start))).toMatchObject({
+			message: "There is a view called Own already.",
+		});
+		const renamed = await within((trx) => renameView(trx, { ...on, name: "Rooms" }, start));
+		expect(await names()).toEqual(["Own", "Rooms"]);
+		expect(await within((trx) => deleteView(trx, on, start))).toMatchObject({
+			message: "It is called Rooms by now. Look again.",
+		});
+		expect(renamed.ok && (await undo(renamed.actId))).toMatchObject({ ok: true });
+		expect(await names()).toEqual(["Hostel first", "Own"]);
 	});
 
 	it("finds cases of one person, however they wrote their number, and shows merged ones", async () => {

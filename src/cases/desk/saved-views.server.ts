@@ -27,6 +27,13 @@ export async function listViews(db: Kysely<Database>, memberId: number): Promise
 	}));
 }
 
+/** A typed name as it is stored, or why it cannot be one. */
+export function viewName(typed: string): string | { ok: false; message: string } {
+	const name = typed.trim().replace(/\s+/g, " ");
+	if (name !== "" && name.length <= longestName) return name;
+	return { ok: false, message: `Give the view a name of at most ${longestName} characters.` };
+}
+
 type View = { memberId: number; name: string; query: string; shared: boolean };
 
 /** Saves a view; one of the same name of the same member is replaced. */
@@ -35,9 +42,8 @@ export async function saveView(
 	{ memberId: member_id, name: typed, query, shared }: View,
 	now: Date,
 ): Promise<ViewResult> {
-	const name = typed.trim().replace(/\s+/g, " ");
-	if (name === "" || name.length > longestName)
-		return { ok: false, message: `Give the view a name of at most ${longestName} characters.` };
+	const name = viewName(typed);
+	if (typeof name !== "string") return name;
 	const own = await db.selectFrom("saved_views").select("name").where("member_id", "=", member_id).execute();
 	if (own.length >= mostViews && !own.some((view) => view.name === name))
 		return { ok: false, message: `There are ${mostViews} views of yours already. Delete one first.` };
@@ -49,17 +55,4 @@ export async function saveView(
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	return { ok: true, id };
-}
-
-/** Deletes a view of a member's own. @returns false when there is none of theirs */
-export async function deleteView(
-	db: Kysely<Database>,
-	{ id, memberId }: { id: number; memberId: number },
-): Promise<boolean> {
-	const { numDeletedRows } = await db
-		.deleteFrom("saved_views")
-		.where("id", "=", id)
-		.where("member_id", "=", memberId)
-		.executeTakeFirst();
-	return numDeletedRows > 0n;
 }

@@ -25,8 +25,8 @@ export type CaseQuery = {
 	/** Programmes of applications and keys of forms. */
 	types: string[];
 	statuses: CaseStatus[];
-	/** "me", "nobody", or members' ids. */
-	assignees: ("me" | "nobody" | number)[];
+	/** "me", "covered" (members for whom the reader stands in), "nobody", or members' ids. */
+	assignees: ("me" | "covered" | "nobody" | number)[];
 	tags: string[];
 	stages: string[];
 	paid?: boolean | undefined;

@@ -35,7 +35,7 @@ describe("what a list is asked for", () => {
 			"status:lost: there is no such status. There are open, new, ours, theirs, complete, decided, closed.",
 		],
 		["type=medicine", "type:medicine: there is no such type."],
-		["assignee=Priya", "assignee:Priya: write me, nobody, or the number of a member."],
+		["assignee=Priya", "assignee:Priya: write me, covered, nobody, or the number of a member."],
 		["overdue=perhaps", "overdue:perhaps: write yes or no."],
 		["since=yesterday", "since:yesterday: write a day as 2026-11-23."],
 		["sort=height", "sort:height: a list can be sorted by due"],

@@ -103,9 +103,9 @@ const readers: Record<CaseParameter, Read> = {
 		else return `there is no such status. There are ${["open", ...caseStatuses].join(", ")}.`;
 	},
 	assignee: (query, value) => {
-		if (value === "me" || value === "nobody") query.assignees.push(value);
+		if (value === "me" || value === "covered" || value === "nobody") query.assignees.push(value);
 		else if (/^[1-9]\d{0,8}$/.test(value)) query.assignees.push(Number(value));
-		else return "write me, nobody, or the number of a member.";
+		else return "write me, covered, nobody, or the number of a member.";
 	},
 	tag: (query, value) => void query.tags.push(value.toLowerCase()),
 	stage: (query, value, { stages }) => {

@@ -48,12 +48,24 @@ function whereOverdue<Output>(cases: Cases<Output>, overdue: boolean, { today }:
 function whereAssigned<Output>(
 	cases: Cases<Output>,
 	assignees: CaseQuery["assignees"],
-	{ memberId }: Reader,
+	{ memberId, today }: Reader,
 ): Cases<Output> {
-	const ids = assignees.flatMap((each) => (each === "nobody" ? [] : each === "me" ? memberId : each));
-	return cases.where(({ or, eb }) =>
+	const ids = assignees.flatMap((each) => (each === "me" ? memberId : typeof each === "number" ? each : []));
+	return cases.where(({ or, eb, selectFrom }) =>
 		or([
 			...(assignees.includes("nobody") ? [eb("assignee_id", "is", null)] : []),
+			...(assignees.includes("covered")
+				? [
+						eb(
+							"assignee_id",
+							"in",
+							selectFrom("members")
+								.select("members.id")
+								.where("stand_in_id", "=", memberId)
+								.where("away_until", ">=", today),
+						),
+					]
+				: []),
 			...(ids.length > 0 ? [eb("assignee_id", "in", ids)] : []),
 		]),
 	);

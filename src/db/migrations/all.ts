@@ -18,6 +18,7 @@ import * as snippets from "./0016-snippets.ts";
 import * as contentChanges from "./0017-content-changes.ts";
 import * as media from "./0018-media.ts";
 import * as statusWords from "./0019-status-words.ts";
+import * as absence from "./0020-absence.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
 	"0017-content-changes": contentChanges,
 	"0018-media": media,
 	"0019-status-words": statusWords,
+	"0020-absence": absence,
 };

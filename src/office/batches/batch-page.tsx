@@ -4,6 +4,7 @@ import { listMembers } from "#src/accounts/members/read-members.server.ts";
 import { dropBatch, startBatch, undoBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { type BatchView, readBatch } from "#src/cases/batches/read-batch.server.ts";
 import { caseAddress } from "#src/office/desk/case-address.ts";
+import { useAway } from "#src/office/frame/away.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -13,7 +14,7 @@ import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { BatchMails } from "./batch-mails.tsx";
 import styles from "./batch-page.module.css";
-import { batchWords, decides } from "./batch-words.ts";
+import { assigneeOf, batchWords, decides } from "./batch-words.ts";
 import { type PlannedMails, readPlannedMails } from "./read-batch-mails.server.ts";
 
 async function findBatch({ params, context }: LoaderFunctionArgs | ActionFunctionArgs): Promise<BatchView> {
@@ -57,6 +58,7 @@ const listOf = (act: string) => (act.endsWith("-requests") ? officePaths.request
 export default function BatchPage() {
 	const { batch, words, mails } = useLoaderData<typeof loader>();
 	const refusal = useActionData<{ message: string }>();
+	const away = useAway()(assigneeOf(batch.details));
 	const busy = batch.state === "running" || batch.state === "undoing";
 	const title = `${words.title} (${batch.count.toLocaleString("en-IN")})`;
 	return (
@@ -70,6 +72,7 @@ export default function BatchPage() {
 			<div className={styles.batch}>
 				{refusal && <p role="alert">{refusal.message}</p>}
 				<State batch={batch} title={words.title} />
+				{away && <p className={controls.late}>The assignee is {away}.</p>}
 				{batch.state === "planned" && !mails && <p className={controls.soft}>Nobody is written to.</p>}
 				{mails && <BatchMails batchId={batch.id} mails={mails} />}
 				{batch.sample.length > 0 && <Cases batch={batch} />}
@@ -93,7 +96,7 @@ function State({ batch, title }: { batch: BatchView; title: string }) {
 					{title}: {written(count)} {count === 1 ? "case" : "cases"}.
 				</h2>
 				<p>The list is frozen: what comes or changes from now on is not touched. You can undo it afterwards.</p>
-				<form method="post" className={styles.acts}>
+				<form method="post" action={officePaths.batch(batch.id)} className={styles.acts}>
 					<button className={controls.button} data-act="" type="submit" name="act" value="start" data-key="Enter">
 						Do it with {written(count)} <KeyCaps keys="Enter" />
 					</button>

@@ -41,6 +41,11 @@ export function batchWords(
 	return { title: act };
 }
 
+/** The member to whom a batch gives its cases; null for nobody, and for another act. */
+export function assigneeOf(details: unknown): number | null {
+	return values.safeParse(details).data?.assigneeId ?? null;
+}
+
 /** Whether a batch decides about its applications. */
 export function decides(details: unknown): boolean {
 	const { to } = values.safeParse(details).data ?? {};

@@ -13,6 +13,7 @@ import type { FrameData } from "#src/office/frame/frame.tsx";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
+import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { PageLinks } from "#src/office/parts/page-links.tsx";
@@ -25,10 +26,11 @@ import { NothingFound } from "./nothing-found.tsx";
 import { PickBar } from "./pick-bar.tsx";
 import { type DeskRefusal, takeDeskForm } from "./plan-picked.server.ts";
 import { knownWords, readDesk, readerOf } from "./read-desk.server.ts";
+import { readViewAct } from "./read-view-act.server.ts";
 import { CaseTable } from "./table/case-table.tsx";
 import { ColumnMenu } from "./table/column-menu.tsx";
 import { columnsOf } from "./table/columns.ts";
-import { ViewMenu } from "./view-menu.tsx";
+import { type ShownView, ViewMenu } from "./view-menu.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const member = allow(context, "case.read");
@@ -47,8 +49,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		mayWrite: may(member, "case.write"),
 		mayEnter: may(member, "case.enter"),
 		mayDecide: may(member, "case.decide"),
+		mayManageViews: may(member, "view.manage"),
 	};
-	return { ok: true as const, query, memberId: member.id, ...rights, today, ...desk };
+	const done = await readViewAct(db, member.id, params.get("done"));
+	return { ok: true as const, query, done, memberId: member.id, ...rights, today, ...desk };
 }
 
 export const action = (args: ActionFunctionArgs) => takeDeskForm(args);
@@ -90,7 +94,7 @@ export default function DeskPage() {
 			keys={keys}
 			actions={
 				<>
-					<ViewMenu />
+					<ViewMenu shown={shownViews(views, desk.mayManageViews)} />
 					<span className={styles.wide}>
 						<ColumnMenu query={query} />
 					</span>
@@ -110,6 +114,7 @@ export default function DeskPage() {
 				/>
 			}
 		>
+			{desk.done && <ActToast words={desk.done.words} actId={desk.done.actId} />}
 			<div className={styles.desk}>
 				{refusal && (
 					<p className={styles.message} role="alert">
@@ -134,5 +139,14 @@ export default function DeskPage() {
 				)}
 			</div>
 		</Screen>
+	);
+}
+
+type Listed = { name: string; current: boolean; saved: { id: number; shared: boolean; own: boolean } | null };
+
+/** The saved views that this list is. */
+function shownViews(views: readonly Listed[], all: boolean): ShownView[] {
+	return views.flatMap(({ name, current, saved }) =>
+		current && saved ? [{ id: saved.id, name, shared: saved.shared, mayChange: saved.own || all }] : [],
 	);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { batchStages } from "#src/admissions/tracking/batch-stages.ts";
 import { caseStatuses } from "#src/cases/case.ts";
 import { isDecision, stageActs } from "#src/office/case/acts/stage-words.ts";
+import { useAway } from "#src/office/frame/away.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { askableFields } from "./askable-fields.ts";
@@ -12,6 +13,7 @@ type Props = { count: number; members: readonly { id: number; name: string }[]; 
 
 /** What can be done with the rows that are picked, or with all that match. It stands where rows are picked alone. */
 export function PickBar({ count, members, memberId, mayDecide }: Props) {
+	const away = useAway();
 	const stages = batchStages.filter((stage) => mayDecide || !isDecision(stage));
 	return (
 		<form id="picks" method="post" className={styles.bar} data-dark="" aria-label="With the picked cases">
@@ -26,7 +28,7 @@ export function PickBar({ count, members, memberId, mayDecide }: Props) {
 					<select className={controls.field} name="assignee" defaultValue={memberId}>
 						{members.map(({ id, name }) => (
 							<option key={id} value={id}>
-								{id === memberId ? `${name}, you` : name}
+								{[name, id === memberId && "you", away(id)].filter(Boolean).join(", ")}
 							</option>
 						))}
 						<option value="">Nobody</option>

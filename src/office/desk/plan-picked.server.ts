@@ -5,7 +5,6 @@ import { batchStages } from "#src/admissions/tracking/batch-stages.ts";
 import { tagOf } from "#src/cases/acts/tags.server.ts";
 import { planBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { caseStatuses } from "#src/cases/case.ts";
-import { saveView } from "#src/cases/desk/saved-views.server.ts";
 import { findCaseIds } from "#src/cases/list/list-cases.server.ts";
 import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
 import { isDecision } from "#src/office/case/acts/stage-words.ts";
@@ -13,8 +12,9 @@ import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { conditionsOf, deskAddress } from "./case-address.ts";
+import { conditionsOf } from "./case-address.ts";
 import { knownWords, readerOf } from "./read-desk.server.ts";
+import { isViewForm, takeViewForm } from "./take-view-form.server.ts";
 
 const orNone = <Value extends z.ZodType>(value: Value) => z.union([z.literal("").transform(() => null), value]);
 
@@ -44,12 +44,9 @@ export async function takeDeskForm({ request, context }: ActionFunctionArgs) {
 	if (!parsed.ok) return refuse(parsed.errors.join(" "));
 	const act = String(form.get("act") ?? "");
 	const { db, now, school } = context.get(officeServices);
-	if (act === "save-view") {
-		const member = allow(context, "case.read");
-		const query = deskAddress(parsed.query).replace(/^[^?]*\??/, "");
-		const view = { memberId: member.id, name: String(form.get("name") ?? ""), query, shared: form.has("shared") };
-		const saved = await saveView(db, view, now());
-		return saved.ok ? redirectTo(deskAddress(parsed.query)) : refuse(saved.message);
+	if (isViewForm(act)) {
+		const result = await takeViewForm(context, parsed.query, form);
+		return result instanceof Response ? result : refuse(result.message);
 	}
 	if (!isPickedAct(act)) return refuse("There is no such act.");
 	const decides = act === "stage" && isDecision(String(form.get("to")));

@@ -47,11 +47,13 @@ async function countViews(db: Db, query: DeskQuery, reader: Reader) {
 	const saved = await listViews(db, reader.memberId);
 	const here = deskAddress({ ...query, page: 1, columns: undefined, size: 50 });
 	const views = [];
-	for (const { name, query: text } of [...officeViews, ...saved]) {
+	for (const { name, query: text, ...rest } of [...officeViews, ...saved]) {
 		const parsed = parseCaseQuery(new URLSearchParams(text), knownWords);
 		if (!parsed.ok) continue;
 		const href = deskAddress(parsed.query);
-		views.push({ name, href, count: await countCases(db, parsed.query, reader), current: href === here });
+		const of = "id" in rest ? rest : null;
+		const count = await countCases(db, parsed.query, reader);
+		views.push({ name, href, count, current: href === here, saved: of });
 	}
 	return views;
 }

@@ -27,6 +27,8 @@ const palette = document.querySelector<HTMLDialogElement>("[data-palette-dialog]
 if (palette) startPaletteLinks(palette);
 const viewer = document.querySelector<HTMLElement>("[data-viewer]");
 if (viewer) void import("./lazy/viewer.ts").then(({ startViewer }) => startViewer(viewer));
+if (document.querySelector("[data-row]"))
+	void import("./lazy/sentences.ts").then(({ startSentences }) => startSentences());
 if (document.querySelector("[data-triage]")) void import("./lazy/triage.ts").then(({ startTriage }) => startTriage());
 const focal = document.querySelector<HTMLElement>("[data-focal]");
 if (focal) void import("./lazy/focal.ts").then(({ startFocal }) => startFocal(focal));

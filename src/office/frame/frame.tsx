@@ -1,7 +1,10 @@
 import { type LoaderFunctionArgs, Outlet } from "react-router";
 import type { Member } from "#src/accounts/member.ts";
-import { hasKeysOn } from "#src/accounts/members/own-account.server.ts";
+import { readAbsences } from "#src/accounts/members/absence.server.ts";
+import { readPreferences } from "#src/accounts/members/preferences.server.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import { type Away, awayWords } from "./away.ts";
 import { type Place, placesOf } from "./places.ts";
 import { type Here, noteHere, readOthers } from "./presence.server.ts";
 import { memberSession, requireMember } from "./require-member.server.ts";
@@ -16,20 +19,27 @@ export type FrameData = {
 	others: readonly Here[];
 	/** Single keys act. */
 	keysOn: boolean;
+	/** Rows are 40 px high, not 32. */
+	highRows: boolean;
+	/** Members who are away. */
+	away: readonly Away[];
 };
 
 export const middleware = [requireMember];
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<FrameData> {
 	const { member } = context.get(memberSession);
-	const { db, now, accounts } = context.get(officeServices);
+	const { db, now } = context.get(officeServices);
+	const today = dayAtSchool(now());
+	const absences = await readAbsences(db, today);
 	if (request.method === "GET") await noteHere(db, member, new URL(request.url).pathname, now());
 	return {
 		member: { id: member.id, name: member.name, role: member.role },
 		places: placesOf(member),
 		rail: /(?:^|;\s*)office-rail=1(?:;|$)/.test(request.headers.get("cookie") ?? ""),
 		others: await readOthers(db, member, now()),
-		keysOn: await hasKeysOn(accounts, member.id),
+		...(await readPreferences(db, member.id)),
+		away: [...absences.values()].map((each) => ({ memberId: each.memberId, words: awayWords(each, today) })),
 	};
 }
 

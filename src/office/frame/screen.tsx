@@ -56,6 +56,7 @@ export function Screen({
 			data-frame=""
 			data-rail={narrow ? "" : undefined}
 			data-keys-off={frame.keysOn ? undefined : ""}
+			data-high-rows={frame.highRows ? "" : undefined}
 		>
 			<title>{`${title} · Office`}</title>
 			<a className={styles.skip} href="#main">

@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs } from "react-router";
+import { endAbsence, setAbsence } from "#src/accounts/members/absence.server.ts";
 import {
 	changeName,
 	changePassword,
 	endOwnSession,
 	removePasskey,
 	replaceRecoveryCodes,
-	switchKeys,
 } from "#src/accounts/members/own-account.server.ts";
+import { setPreferences } from "#src/accounts/members/preferences.server.ts";
 import { endSessions } from "#src/accounts/sessions.server.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -36,8 +37,17 @@ export async function changeOwnAccount(args: ActionFunctionArgs): Promise<Done> 
 			return outcome(changed, "Your password is changed, and you are signed out everywhere else.");
 		}
 		case "keys":
-			await commit((trx) => switchKeys(trx, session, text("keys") === "on"));
+			await commit((trx) => setPreferences(trx, session, { keysOn: text("keys") === "on" }));
 			return done("Saved.");
+		case "rows":
+			await commit((trx) => setPreferences(trx, session, { highRows: text("rows") === "high" }));
+			return done("Saved.");
+		case "absence": {
+			if (text("end") === "yes")
+				return outcome(await commit((trx) => endAbsence(trx, session, now())), "You are back.");
+			const absence = { until: text("until"), standInId: Number(text("standIn")) || null };
+			return outcome(await commit((trx) => setAbsence(trx, session, absence, now())), "Your cases say so now.");
+		}
 		case "factors": {
 			if (text("act") !== "codes")
 				return outcome(await commit((trx) => removePasskey(trx, session, id, now())), "The passkey is removed.");

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { hasKeysOn, hasPassword } from "#src/accounts/members/own-account.server.ts";
+import { hasPassword } from "#src/accounts/members/own-account.server.ts";
+import { readPreferences } from "#src/accounts/members/preferences.server.ts";
 import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
 import { listSessions } from "#src/accounts/sessions.server.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
@@ -13,7 +14,9 @@ import { SettingsSection } from "#src/office/parts/settings-section.tsx";
 import { RecoveryCodes } from "#src/office/sign-in/recovery-codes.tsx";
 import { isProved } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { AbsenceForm } from "./absence-form.tsx";
 import { changeOwnAccount } from "./me-actions.server.ts";
+import { readOwnAbsence } from "./read-own-absence.server.ts";
 import { SecondKeys } from "./second-keys.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -23,7 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
 	return {
 		member,
 		proved: isProved(args),
-		keysOn: await hasKeysOn(accounts, member.id),
+		preferences: await readPreferences(db, member.id),
+		...(await readOwnAbsence(args.context)),
 		withPassword: await hasPassword(accounts, member.id),
 		factors: await readSecondFactors(db, member.id),
 		sessions: sessions.map((session) => ({
@@ -41,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** A member's own account. */
 export default function MePage() {
-	const { member, proved, keysOn, withPassword, factors, sessions } = useLoaderData<typeof loader>();
+	const { member, proved, preferences, withPassword, factors, sessions, ...away } = useLoaderData<typeof loader>();
 	const outcome = useActionData<typeof action>();
 	if (outcome?.codes) return <RecoveryCodes codes={outcome.codes} next={officePaths.me} />;
 	return (
@@ -55,6 +59,9 @@ export default function MePage() {
 							Change the name
 						</button>
 					</form>
+				</SettingsSection>
+				<SettingsSection title="Away" section="absence" outcome={outcome}>
+					<AbsenceForm {...away} />
 				</SettingsSection>
 				<SettingsSection title="Password" section="password" outcome={outcome}>
 					<form method="post" className={settings.form}>
@@ -123,11 +130,40 @@ export default function MePage() {
 					<form method="post" className={settings.form}>
 						<input type="hidden" name="section" value="keys" />
 						<label className={settings.choice}>
-							<input className={controls.check} type="checkbox" name="keys" value="on" defaultChecked={keysOn} />
+							<input
+								className={controls.check}
+								type="checkbox"
+								name="keys"
+								value="on"
+								defaultChecked={preferences.keysOn}
+							/>
 							Single keys act, such as J and K for the next row
 						</label>
 						<button className={controls.button} type="submit">
 							Save
+						</button>
+					</form>
+				</SettingsSection>
+				<SettingsSection title="Rows" section="rows" outcome={outcome}>
+					<form method="post" className={settings.form}>
+						<input type="hidden" name="section" value="rows" />
+						<fieldset>
+							<legend className={controls.hidden}>How high the rows of lists are</legend>
+							{(["low", "high"] as const).map((height) => (
+								<label key={height} className={settings.choice}>
+									<input
+										className={controls.check}
+										type="radio"
+										name="rows"
+										value={height}
+										defaultChecked={preferences.highRows === (height === "high")}
+									/>
+									{height === "low" ? "32 px, for more of them" : "40 px, for more room"}
+								</label>
+							))}
+						</fieldset>
+						<button className={controls.button} type="submit">
+							Change the rows
 						</button>
 					</form>
 				</SettingsSection>

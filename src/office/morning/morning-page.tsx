@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "react-router";
+import { hideSentence, readHiddenSentences, showSentences } from "#src/accounts/members/hidden-sentences.server.ts";
 import { setMorningMail, wantsMorningMail } from "#src/accounts/members/morning-mail.server.ts";
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatWeekdayDay } from "#src/calendar/format.ts";
@@ -15,16 +16,22 @@ import { GoHome } from "./go-home.tsx";
 import styles from "./morning-page.module.css";
 import { readMorning } from "./read-morning.server.ts";
 import { SentenceLine } from "./sentence-line.tsx";
-import { sections, sentencesOf } from "./sentences.ts";
+import { hideable, sections, sentencesOf } from "./sentences.ts";
+import { ShowHidden } from "./show-hidden.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { member } = context.get(memberSession);
 	const { db, admissions, now } = context.get(officeServices);
 	const moment = now();
+	const day = dayAtSchool(moment);
+	const all = sentencesOf(await readMorning(db, member, { admissions, now: moment }));
+	const hidden = await readHiddenSentences(db, member.id, day);
+	const sentences = all.filter(({ key }) => key === null || !hidden.has(key));
 	return {
-		sentences: sentencesOf(await readMorning(db, member, { admissions, now: moment })),
+		sentences,
+		hidden: all.length - sentences.length,
 		mailed: await wantsMorningMail(db, member.id),
-		day: dayAtSchool(moment),
+		day,
 		time: clockAtSchool(moment).slice(11, 16),
 	};
 }
@@ -32,20 +39,30 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { member } = context.get(memberSession);
 	const { accounts, now } = context.get(officeServices);
-	const on = (await request.formData()).get("mail") === "on";
-	await accounts.commit((trx) => setMorningMail(trx, { by: member, memberId: member.id, on }, now()));
+	const form = await request.formData();
+	const hiding = { by: member, day: dayAtSchool(now()) };
+	await accounts.commit(async (trx) => {
+		const act = form.get("act");
+		const sentence = hideable.find((key) => key === form.get("sentence"));
+		if (act === "show") await showSentences(trx, hiding, now());
+		else if (act === "hide" && sentence) await hideSentence(trx, { ...hiding, sentence }, now());
+		else if (act === null)
+			await setMorningMail(trx, { by: member, memberId: member.id, on: form.get("mail") === "on" }, now());
+	});
 	return redirectTo(officePaths.home);
 }
 
 const keys = [
 	{ keys: "Enter", words: "do the red one" },
 	{ keys: "J K", words: "down, up" },
+	{ keys: "H", words: "hide until tomorrow" },
 ];
 
 /** What waits for the office, as sentences in the order of harm. */
 export default function MorningPage() {
-	const { sentences, mailed, day, time } = useLoaderData<typeof loader>();
+	const { sentences, hidden, mailed, day, time } = useLoaderData<typeof loader>();
 	const empty = sentences.length === 0;
+	const firstHideable = sentences.find(({ key }) => key !== null);
 	return (
 		<Screen
 			title={formatWeekdayDay(day)}
@@ -59,7 +76,7 @@ export default function MorningPage() {
 			place={<MailSwitch mailed={mailed} />}
 		>
 			{empty ? (
-				<GoHome />
+				<GoHome hidden={hidden} />
 			) : (
 				<div className={styles.morning}>
 					{sections.map((section) => {
@@ -74,6 +91,7 @@ export default function MorningPage() {
 												key={sentence.text + sentence.act.href}
 												sentence={sentence}
 												first={sentence === sentences[0]}
+												hideKey={sentence === firstHideable}
 											/>
 										))}
 									</ol>
@@ -81,6 +99,7 @@ export default function MorningPage() {
 							)
 						);
 					})}
+					{hidden > 0 && <ShowHidden hidden={hidden} />}
 				</div>
 			)}
 		</Screen>

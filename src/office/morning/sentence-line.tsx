@@ -1,15 +1,19 @@
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import * as officePaths from "#src/office-paths.ts";
 import styles from "./morning-page.module.css";
 import type { Sentence } from "./sentences.ts";
 
 /** A number that hangs, the sentence that goes on from it, and the act that ends it; the first one's is red. */
 export function SentenceLine({
-	sentence: { count, text, detail, act },
+	sentence: { key, count, text, detail, act },
 	first,
+	hideKey,
 }: {
 	sentence: Sentence;
 	first: boolean;
+	/** The key hides this one until the focus is in another. */
+	hideKey: boolean;
 }) {
 	return (
 		<li className={styles.line} data-row="">
@@ -33,10 +37,26 @@ export function SentenceLine({
 				href={act.href}
 				data-act={first ? "" : undefined}
 				data-key={first ? "Enter" : undefined}
+				data-does=""
 			>
 				<span>{act.label}</span>
 				{first && <KeyCaps keys="Enter" />}
 			</a>
+			{key !== null && (
+				<form method="post" action={`${officePaths.home}?index`} className={styles.hide}>
+					<input type="hidden" name="act" value="hide" />
+					<button
+						type="submit"
+						name="sentence"
+						value={key}
+						data-hide=""
+						data-key={hideKey ? "h" : undefined}
+						aria-label={`Hide until tomorrow: ${text}`}
+					>
+						Hide
+					</button>
+				</form>
+			)}
 		</li>
 	);
 }

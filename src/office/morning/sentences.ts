@@ -7,11 +7,16 @@ import type { Mismatch } from "#src/payment/ledger/mismatch.ts";
 export const sections = ["Money", "Mails", "Waiting for us", "Waiting for them", "Closing"] as const;
 export type Section = (typeof sections)[number];
 
+/** The keys of sentences that can be hidden: whatever is wrong with money cannot. */
+export const hideable = ["mails", "late", "complete", "documents", "unanswered", "silent", "closing"] as const;
+
 /** A run of words; with an address it is a link. */
 export type Phrase = { text: string; href?: string };
 
 /** Something that waits, with the act that ends it. `count` stands before the text and belongs to it. */
 export type Sentence = {
+	/** Under which a member hides it until tomorrow; null for what nobody can hide. */
+	key: (typeof hideable)[number] | null;
 	section: Section;
 	count: number;
 	text: string;
@@ -94,6 +99,7 @@ function moneySentences(money: NonNullable<MorningFacts["money"]>): Sentence[] {
 			.map(({ case: { name, reference, href } }) => ({ text: `${name}, ${reference}`, href }));
 		const end = fees.length === 1 ? [{ text: `. ${first.message}` }] : more(fees.length);
 		return {
+			key: null,
 			section: "Money" as const,
 			count: fees.length,
 			text: fees.length === 1 ? one : several,
@@ -109,6 +115,7 @@ function mailSentences(about: readonly string[]): Sentence[] {
 	const links = subjects.slice(0, named).map((subject) => ({ text: subject, href: searchAddress(subject) }));
 	return [
 		{
+			key: "mails",
 			section: "Mails",
 			count: about.length,
 			text: about.length === 1 ? "mail was given up after its last try." : "mails were given up after their last try.",
@@ -125,6 +132,7 @@ function lateSentences(waiting: Waiting | undefined): Sentence[] {
 	const { count, mine, first } = waiting;
 	return [
 		{
+			key: "late",
 			section: "Waiting for us",
 			count,
 			text:
@@ -146,6 +154,7 @@ function completeSentences(waiting: Waiting | undefined): Sentence[] {
 	const { count, mine, first } = waiting;
 	return [
 		{
+			key: "complete",
 			section: "Waiting for us",
 			count,
 			text: count === 1 ? "application is complete and not decided." : "applications are complete and not decided.",
@@ -163,6 +172,7 @@ function documentSentences(documents: MorningFacts["documents"]): Sentence[] {
 	const words = kinds.slice(0, named).map(([title, of], index) => `${index === 0 ? title : inSentence(title)} ${of}`);
 	return [
 		{
+			key: "documents",
 			section: "Waiting for us",
 			count,
 			text: count === 1 ? "document is to be judged." : "documents are to be judged.",
@@ -177,6 +187,7 @@ function unansweredSentences(waiting: Waiting | undefined): Sentence[] {
 	const { count, first } = waiting;
 	return [
 		{
+			key: "unanswered",
 			section: "Waiting for us",
 			count,
 			text: count === 1 ? "enquiry has no answer." : "enquiries have no answer.",
@@ -195,6 +206,7 @@ function silentSentences(waiting: Waiting | undefined): Sentence[] {
 	const { count, first } = waiting;
 	return [
 		{
+			key: "silent",
 			section: "Waiting for them",
 			count,
 			text:
@@ -216,6 +228,7 @@ function closingSentences(closing: MorningFacts["closing"]): Sentence[] {
 	const begun = drafts === 1 ? "One person has begun an application" : `${drafts} people have begun an application`;
 	return [
 		{
+			key: "closing",
 			section: "Closing",
 			count: daysLeft,
 			text: `${daysLeft === 1 ? "day" : "days"} left: ${title}, ${formatWeekdayDay(day)}.`,

@@ -8,12 +8,22 @@ export function initialsOf(name: string): string {
 	return letters.join("").toUpperCase();
 }
 
+type Props = {
+	name: string | null;
+	me?: boolean;
+	/** Has not been seen for minutes. */
+	away?: boolean;
+	/** That they are away for days, in words. */
+	note?: string | undefined;
+};
+
 /** A person as a square with two letters: me filled, a colleague outlined, nobody dashed. */
-export function Initials({ name, me = false, away = false }: { name: string | null; me?: boolean; away?: boolean }) {
+export function Initials({ name, me = false, away = false, note }: Props) {
 	if (name === null) return <span className={`${styles.who} ${styles.nobody}`} role="img" aria-label="Nobody" />;
-	const kind = me ? styles.me : away ? styles.away : "";
+	const kind = me ? styles.me : away || note ? styles.away : "";
+	const named = me ? `${name}, you` : name;
 	return (
-		<abbr className={`${styles.who} ${kind}`} title={me ? `${name}, you` : name}>
+		<abbr className={`${styles.who} ${kind}`} title={note ? `${named}, ${note}` : named}>
 			{initialsOf(name)}
 		</abbr>
 	);

@@ -97,14 +97,89 @@ describe.each(["sqlite", "postgres"] as const)("a morning at the office (%s)", (
 		expect(complaints).toEqual([]);
 	});
 
-	it("saves a list as a view under a name", async () => {
-		const { page } = await visit(owner);
+	it("saves a list as a view under a name, renames it, deletes it, and takes that back", async () => {
+		const { page } = await visit(owner, { ...desktop, javaScriptEnabled: false } as typeof desktop);
 		await page.goto("/office/cases?type=barch&complete=no");
 		await page.getByText("Save as view").click();
 		await page.getByLabel("Name of the view").fill("B.Arch to complete");
 		await page.getByRole("button", { name: "Save", exact: true }).click();
 		await page.getByRole("link", { name: /^B.Arch to complete/ }).waitFor();
-		expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("B.Arch to complete");
+		const title = () => page.getByRole("heading", { level: 1 }).textContent();
+		expect(await title()).toBe("B.Arch to complete");
+		const menu = page.locator("summary").filter({ hasText: /^View$/ });
+		await menu.click();
+		await page.getByLabel("Name, for you alone").fill("B.Arch, papers");
+		await page.getByRole("button", { name: "Rename" }).click();
+		await page.getByRole("status").getByText("The view is called B.Arch, papers now.").waitFor();
+		expect(await title()).toBe("B.Arch, papers");
+		await menu.click();
+		await page.getByRole("button", { name: "Delete" }).click();
+		await page.getByRole("status").getByText("You deleted the view B.Arch, papers.").waitFor();
+		expect(await title()).toBe("Desk");
+		await page.getByRole("button", { name: "Undo" }).click();
+		await page.getByRole("status").getByText("The view B.Arch, papers is as it was.").waitFor();
+		expect(await title()).toBe("B.Arch, papers");
+	});
+
+	it("hides a sentence until tomorrow by a key or a button, and shows it again", async () => {
+		const { page, complaints } = await visit(owner);
+		await page.goto("/office");
+		await whenScripted(page);
+		const sentence = page.getByText("documents are to be judged.");
+		await sentence.waitFor();
+		await page.keyboard.press("j");
+		await page.keyboard.press("h");
+		await page.getByText("1 hidden until tomorrow.").waitFor();
+		const plain = await visit(owner, { ...desktop, javaScriptEnabled: false } as typeof desktop);
+		await plain.page.goto("/office");
+		await plain.page.getByRole("button", { name: "Show it" }).click();
+		await plain.page.getByRole("button", { name: /^Hide until tomorrow: documents/ }).click();
+		expect(await plain.page.getByText("documents are to be judged.").count()).toBe(0);
+		await plain.page.getByRole("button", { name: "Show it" }).click();
+		await plain.page.getByText("documents are to be judged.").waitFor();
+		expect(complaints).toEqual([]);
+	});
+
+	it("lets a colleague stand in for a member who is away, and says so wherever her cases are", async () => {
+		const arun = await signedInMember(site, { name: "Arun Selvam" });
+		const { page } = await visit(owner, { ...desktop, javaScriptEnabled: false } as typeof desktop);
+		await page.goto("/office/me");
+		await page.getByLabel("Last day on which you are away").fill("2031-01-15");
+		await page.getByLabel("Who stands in").selectOption("Arun Selvam");
+		await page.getByRole("button", { name: "Be away" }).click();
+		const words = "away until 15 Jan 2031, Arun Selvam stands in.";
+		await page.getByText(`You are ${words}`).waitFor();
+		const standIn = await visit(arun, { ...desktop, javaScriptEnabled: false } as typeof desktop);
+		await standIn.page.goto("/office/cases/application/1");
+		await standIn.page.locator("summary").filter({ hasText: "Assign" }).click();
+		await standIn.page.getByLabel("Whose case is it?").selectOption({ label: `Priya Raghavan, ${words.slice(0, -1)}` });
+		await standIn.page.getByRole("button", { name: "Assign", exact: true }).click();
+		await standIn.page.locator("#next").getByText(`Priya Raghavan is ${words}`).waitFor();
+		for (const [address, count] of [
+			["assignee=me", 0],
+			["assignee=me,covered", 1],
+		] as const) {
+			await standIn.page.goto(`/office/cases?${address}`);
+			expect(await standIn.page.locator("tbody tr").count()).toBe(count);
+		}
+		await page.getByRole("button", { name: "I am back" }).click();
+		await page.getByText("You are back.").waitFor();
+		await standIn.page.goto("/office/cases?assignee=covered");
+		await standIn.page.getByText("No case matches").waitFor();
+	});
+
+	it("has rows of 40 px for a member who wants them", async () => {
+		const { page } = await visit(owner);
+		const heightOf = async () => {
+			await page.goto("/office/cases");
+			return (await page.locator("tbody tr").first().boundingBox())?.height;
+		};
+		expect(await heightOf()).toBe(32);
+		await page.goto("/office/me");
+		await page.getByLabel("40 px, for more room").check();
+		await page.getByRole("button", { name: "Change the rows" }).click();
+		await page.getByText("Saved.").waitFor();
+		expect(await heightOf()).toBe(40);
 	});
 
 	it.runIf(engine === "sqlite")("is accessible on every width, empty or not", async () => {

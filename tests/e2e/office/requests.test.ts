@@ -118,7 +118,7 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 		await page.getByRole("button", { name: "Go on" }).locator("visible=true").click();
 		await page.getByRole("heading", { name: "3 mails leave" }).waitFor();
 		await page.getByRole("link", { name: "Next mail" }).click();
-		await page.waitForURL("**/office/cases/batch/*?mail=2#mails");
+		await page.waitForURL(/\/office\/cases\/batch\/\d+\?mail=2#mails$/);
 		const mail = page.getByRole("article", { name: "Mail to Bala Murugan" });
 		expect(await mail.innerText()).toMatch(/2 of 3[\s\S]+bala.murugan@example.in[\s\S]+In colour, please\./);
 		await page.getByRole("button", { name: "Leave it" }).click();
@@ -130,7 +130,7 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 	it.runIf(engine === "sqlite")("are accessible on every width, with menus open and lists empty", async () => {
 		await sendApplication(site.url, barchAnswers, await certificates());
 		const faults: string[] = [];
-		for (const width of [1440, 1024, 768, 360]) {
+		for (const width of [1440, 768, 360]) {
 			const { page } = await visit(width < 500 ? phone : { viewport: { width, height: 900 } });
 			await page.addInitScript(axe);
 			for (const path of ["?state=ended&q=nobody", "?state=late", "?state=answered", ""]) {

@@ -32,12 +32,20 @@ const memberForm = (act: string) => ({ section: "members", act, member: nobody, 
 
 /** What is expected at each address of the route table that only members see. */
 const expected: Readonly<Record<string, Asked[]>> = {
-	[officePaths.home]: [get(officePaths.home, null), post(`${officePaths.home}?index`, null, { mail: "off" })],
+	[officePaths.home]: [
+		get(officePaths.home, null),
+		post(`${officePaths.home}?index`, null, { mail: "off" }),
+		post(`${officePaths.home}?index`, null, { act: "hide", sentence: "late" }),
+		post(`${officePaths.home}?index`, null, { act: "show" }),
+	],
 	[officePaths.here]: [post(officePaths.here, null, { path: officePaths.home })],
 	[officePaths.find]: [get(officePaths.find, "case.read"), get(`${officePaths.find}?q=meenakshi`, "case.read")],
 	[officePaths.cases()]: [
 		get(officePaths.cases(), "case.read"),
 		post(officePaths.cases(), "case.read", { act: "save-view", name: "Mine" }),
+		...["rename-view", "delete-view", "undo"].map((act) =>
+			post(officePaths.cases(), "case.read", { act, view: nobody, seen: "Mine", name: "Ours" }),
+		),
 		post(officePaths.cases(), "case.write", { act: "assign", assignee: "", id: "1" }),
 		post(officePaths.cases(), "case.write", { act: "status", status: "", id: "1" }),
 		post(officePaths.cases(), "case.write", { act: "tag", tag: "hostel", id: "1" }),
@@ -122,6 +130,8 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		post(officePaths.me, null, { section: "name", name: "A member" }),
 		post(officePaths.me, null, { section: "password", current: "", password: "" }),
 		post(officePaths.me, null, { section: "keys", keys: "on" }),
+		post(officePaths.me, null, { section: "rows", rows: "low" }),
+		post(officePaths.me, null, { section: "absence", until: "2026-01-01", standIn: "" }),
 		post(officePaths.me, null, { section: "factors", id: nobody }),
 		post(officePaths.me, null, { section: "factors", act: "codes" }),
 		post(officePaths.me, null, { section: "sessions", id: nobody }),

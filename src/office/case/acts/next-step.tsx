@@ -6,6 +6,7 @@ import styles from "#src/office/case/case-page.module.css";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
 import { lineOf, shownDocument } from "#src/office/case/viewer/shown-document.ts";
 import { statusWords } from "#src/office/desk/words.ts";
+import { useAway } from "#src/office/frame/away.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
 import { Initials } from "#src/office/parts/initials.tsx";
@@ -37,6 +38,7 @@ export function NextStep({ page, refusal }: { page: CasePage; refusal: Refusal |
 					{refusal.message}
 				</p>
 			)}
+			<AwayAssignee page={page} />
 			{page.may.write ? <Acts page={page} refusal={refusal} /> : <Assignee page={page} />}
 		</section>
 	);
@@ -90,6 +92,18 @@ function Tags({ tags, mayWrite }: { tags: readonly string[]; mayWrite: boolean }
 	);
 }
 
+/** That whoever has the case is away, and who looks after it. */
+function AwayAssignee({ page: { case: found, members, me } }: { page: CasePage }) {
+	const words = useAway()(found.assigneeId);
+	const name = members.find(({ id }) => id === found.assigneeId)?.name;
+	if (!words || !name) return null;
+	return (
+		<p className={controls.late}>
+			{found.assigneeId === me.id ? "You are" : `${name} is`} {words}.
+		</p>
+	);
+}
+
 function Assignee({ page: { case: found, members, me } }: { page: CasePage }) {
 	const name = members.find(({ id }) => id === found.assigneeId)?.name ?? null;
 	return (
@@ -102,6 +116,7 @@ function Assignee({ page: { case: found, members, me } }: { page: CasePage }) {
 function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined }) {
 	const { case: found, members, me } = page;
 	const assignee = members.find(({ id }) => id === found.assigneeId);
+	const away = useAway();
 	const openOn = (act: string) => refusal?.given.act === act;
 	return (
 		<div className={styles.acts} id="acts">
@@ -127,7 +142,7 @@ function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined 
 							.filter(({ id }) => id !== me.id)
 							.map(({ id, name }) => (
 								<option key={id} value={id}>
-									{name}
+									{[name, away(id)].filter(Boolean).join(", ")}
 								</option>
 							))}
 						<option value="">Nobody</option>

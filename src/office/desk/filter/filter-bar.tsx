@@ -84,7 +84,11 @@ function FilterForm({ query, members }: Props) {
 			label: "Status",
 			options: [["open", "Open"], ...caseStatuses.map((status): [string, string] => [status, statusWords[status]])],
 		},
-		{ name: "assignee", label: "Assignee", options: [["me", "Me"], ["nobody", "Nobody"], ...people] },
+		{
+			name: "assignee",
+			label: "Assignee",
+			options: [["me", "Me"], ["covered", "Those I stand in for"], ["nobody", "Nobody"], ...people],
+		},
 		{ name: "stage", label: "Stage", options: stages.map((stage) => [stage, stage]) },
 		{ name: "paid", label: "Fee paid", options: yesOrNo },
 		{ name: "complete", label: "Complete", options: yesOrNo },

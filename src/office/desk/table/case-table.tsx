@@ -4,6 +4,7 @@ import type { CaseRow } from "#src/cases/list/list-cases.server.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import { caseAddress, type DeskQuery, deskAddress, sortOf } from "#src/office/desk/case-address.ts";
 import { stateSentence } from "#src/office/desk/state-sentence.ts";
+import { useAway } from "#src/office/frame/away.ts";
 import type { Here } from "#src/office/frame/presence.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
@@ -28,6 +29,7 @@ type Props = {
 /** A page of cases. Each row is a link whose text is the name and the reference. */
 export function CaseTable({ rows, query, members, memberId, today, others }: Props) {
 	const shown = columns.filter(({ key }) => showsColumn(query.columns, key));
+	const away = useAway();
 	const names = new Map(members.map(({ id, name }) => [id, name]));
 	return (
 		<div className={styles.scroll}>
@@ -90,6 +92,7 @@ export function CaseTable({ rows, query, members, memberId, today, others }: Pro
 								<Initials
 									name={row.assigneeId === null ? null : (names.get(row.assigneeId) ?? "Former member")}
 									me={row.assigneeId === memberId}
+									note={away(row.assigneeId)}
 								/>
 							</td>
 						</tr>

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { readAct } from "#src/audit/audit-log.server.ts";
+import { viewDeleted } from "#src/cases/desk/view-acts.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+
+const named = z.object({ name: z.string() });
+
+/** What the member has just done to a view, as the address says, with the act that can be undone. */
+export async function readViewAct(
+	db: Db,
+	memberId: number,
+	done: string | null,
+): Promise<{ words: string; actId: number | null } | undefined> {
+	if (!/^\d{1,9}$/.test(done ?? "")) return undefined;
+	const act = await readAct(db, Number(done));
+	if (act?.subject.kind !== "view" || act.memberId !== memberId) return undefined;
+	const name = (values: unknown) => named.safeParse(values).data?.name ?? "a view";
+	if (act.undoes !== null) return { words: `The view ${name(act.after)} is as it was.`, actId: null };
+	const deleted = act.act === viewDeleted;
+	const words = deleted ? `You deleted the view ${name(act.before)}.` : `The view is called ${name(act.after)} now.`;
+	return { words, actId: act.undone ? null : act.id };
+}

@@ -1,0 +1,22 @@
+/** The sentences of the morning: J and K go from one to the other, and H hides the one where the focus is. */
+export function startSentences() {
+	const rows = [...document.querySelectorAll<HTMLElement>("[data-row]")];
+	const hides = rows.map((row) => row.querySelector<HTMLElement>("[data-hide]"));
+	let here = -1;
+
+	document.addEventListener("focusin", ({ target }) => {
+		here = rows.findIndex((row) => target instanceof Node && row.contains(target));
+		if (here < 0) return;
+		for (const hide of hides) hide?.removeAttribute("data-key");
+		hides[here]?.setAttribute("data-key", "h");
+	});
+	document.addEventListener("list-key", (event) => {
+		if (!(event instanceof CustomEvent)) return;
+		const { key }: KeyboardEvent = event.detail;
+		if (key !== "j" && key !== "k") return;
+		const next = Math.min(Math.max(here + (key === "j" ? 1 : -1), 0), rows.length - 1);
+		rows[next]?.querySelector<HTMLElement>("[data-does]")?.focus();
+		rows[next]?.scrollIntoView({ block: "nearest" });
+		event.preventDefault();
+	});
+}

@@ -1,0 +1,18 @@
+import { useRouteLoaderData } from "react-router";
+import type { Absence } from "#src/accounts/members/absence.server.ts";
+import { shortDay } from "#src/office/parts/days.ts";
+import type { FrameData } from "./frame.tsx";
+
+/** A member who is away, as pages say it: "away until 30 Nov, Arun Selvam stands in". */
+export type Away = { memberId: number; words: string };
+
+/** @param today `YYYY-MM-DD` */
+export function awayWords({ until, standIn }: Absence, today: string): string {
+	return `away until ${shortDay(until, today)}${standIn ? `, ${standIn.name} stands in` : ""}`;
+}
+
+/** Tells of a member whether they are away, and who stands in; undefined for one who is there, and for nobody. */
+export function useAway(): (memberId: number | null | undefined) => string | undefined {
+	const away = useRouteLoaderData<FrameData>("frame")?.away ?? [];
+	return (memberId) => away.find((each) => each.memberId === memberId)?.words;
+}

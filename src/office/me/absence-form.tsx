@@ -1,0 +1,56 @@
+import controls from "#src/office/parts/controls.module.css";
+import settings from "#src/office/parts/settings.module.css";
+import { SettingsField } from "#src/office/parts/settings-field.tsx";
+
+type Props = {
+	/** Who can stand in. */
+	colleagues: readonly { id: number; name: string }[];
+	/** As it is set; null for a member who is there. */
+	absence: { until: string; standInId: number | null; words: string } | null;
+};
+
+/** When a member is away, and who looks after their cases until then. */
+export function AbsenceForm({ colleagues, absence }: Props) {
+	return (
+		<>
+			<p>
+				{absence
+					? `You are ${absence.words}.`
+					: "While you are away, your cases say so, and no mail comes in the morning."}
+			</p>
+			<form method="post" className={settings.form}>
+				<input type="hidden" name="section" value="absence" />
+				<SettingsField
+					label="Last day on which you are away"
+					name="until"
+					type="date"
+					defaultValue={absence?.until ?? ""}
+					required
+				/>
+				<label className={settings.wide}>
+					<span className={controls.label}>Who stands in</span>
+					<select className={controls.field} name="standIn" defaultValue={absence?.standInId ?? ""}>
+						<option value="">Nobody</option>
+						{colleagues.map(({ id, name }) => (
+							<option key={id} value={id}>
+								{name}
+							</option>
+						))}
+					</select>
+				</label>
+				<p className={controls.note}>Who stands in has your cases under Mine, and finds them by assignee:covered.</p>
+				<button className={controls.button} type="submit">
+					{absence ? "Change it" : "Be away"}
+				</button>
+			</form>
+			{absence && (
+				<form method="post">
+					<input type="hidden" name="section" value="absence" />
+					<button className={controls.button} type="submit" name="end" value="yes">
+						I am back
+					</button>
+				</form>
+			)}
+		</>
+	);
+}
