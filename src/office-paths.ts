@@ -57,6 +57,19 @@ export const mediaChoices = (query = "") => `${home}/media/choices${query && `?$
 export const mediaItem = (id: number | string) => `${home}/media/${id}`;
 /** The whole picture, uncut. @param revision item and revision, such as `12-3`; @param size "small" or "large" */
 export const mediaPreview = (revision: string, size: string) => `${home}/media/preview/${revision}/${size}`;
+/** What the school publishes. */
+export const content = `${home}/content`;
+/** One kind of it. @param type a content type's table; @param query such as `q=rain&page=2` */
+export const contentList = (type: string, query = "") => `${content}/${type}${query && `?${query}`}`;
+export const newContent = (type: string) => `${content}/${type}/new`;
+/** Where an item is written. @param done the act that was just carried out */
+export const contentItem = (type: string, id: number | string, done = "") =>
+	withQuery(`${content}/${type}/${id}`, { done });
+/** Takes what is being written. @param id "new" for what is not stored yet */
+export const contentDraft = (type: string, id: number | string) => `${content}/${type}/${id}/draft`;
+export const contentVersions = (type: string, id: number | string) => `${content}/${type}/${id}/versions`;
+export const contentVersion = (type: string, id: number | string, number: number | string) =>
+	`${contentVersions(type, id)}/${number}`;
 /** The member's own settings. */
 export const me = `${home}/me`;
 export const members = `${home}/settings/members`;

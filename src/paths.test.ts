@@ -8,7 +8,7 @@ import * as paths from "./paths.ts";
 /** The first segments of all addresses: `news-details`, `application`, `api` … */
 const firstSegments = new Set(
 	[...Object.values(paths), ...Object.values(officePaths), ...Object.values(apiPaths)]
-		.map((path) => (typeof path === "string" ? path : path("", "")).split("/")[1])
+		.map((path) => (typeof path === "string" ? path : path("", "", "")).split("/")[1])
 		.filter(Boolean),
 );
 

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import * as officePaths from "#src/office-paths.ts";
+import { contentRoutes } from "./content/content-routes.ts";
 import { routeAt } from "./route-at.ts";
 import { memberRoutes, signInRoutes } from "./sign-in/sign-in-routes.ts";
 
@@ -20,12 +21,12 @@ export default [
 		routeAt(officePaths.requests(), "requests/requests-page.tsx"),
 		routeAt(officePaths.documentFile(":id"), "documents/document-file.ts"),
 		routeAt(officePaths.documentText(":id"), "documents/document-text.ts"),
-		routeAt(officePaths.rendered, "content/rendered-page.tsx"),
 		routeAt(officePaths.media(), "media/library-page.tsx"),
 		routeAt(officePaths.mediaUpload, "media/upload/upload-page.tsx"),
 		routeAt(officePaths.mediaChoices(), "media/choices-route.ts"),
 		routeAt(officePaths.mediaItem(":id"), "media/item/item-page.tsx"),
 		routeAt(officePaths.mediaPreview(":revision", ":size"), "media/preview-file.ts"),
+		...contentRoutes,
 		...memberRoutes,
 		routeAt(officePaths.snippets(), "settings/snippets/snippets-page.tsx"),
 		routeAt(officePaths.statuses(), "settings/statuses/statuses-page.tsx"),

@@ -43,7 +43,7 @@ async function adopt(
 	now: Date,
 ) {
 	const at = now.toISOString();
-	const { id } = await trx
+	const added = await trx
 		.insertInto("content_items")
 		.values({
 			type: type.table,
@@ -56,8 +56,12 @@ async function adopt(
 			changed_at: at,
 			changed_by: firstWriter,
 		})
+		.onConflict((conflict) => conflict.columns(["type", "record_id"]).doNothing())
 		.returning("id")
-		.executeTakeFirstOrThrow();
+		.executeTakeFirst();
+	// Somebody else has adopted it at the same time.
+	if (!added) return;
+	const { id } = added;
 	const version = await trx
 		.insertInto("content_versions")
 		.values({

@@ -183,7 +183,7 @@ describeDatabases("what the office writes", (freshDb) => {
 		for (const title of ["a", "b"])
 			await change(db, (trx) => addRecord(trx, news, { ...samples.news, title }, `${title}-by-hand`));
 		for (let times = 0; times < 2; times += 1) await change(db, (trx) => adoptRecords(trx, news, now));
-		const { items } = await listItems(db, { type: "news", filter: "published", words: "B", page: 1 });
+		const { items } = await listItems(db, { types: ["news"], filter: "published", words: "B", page: 1 });
 		expect(items).toMatchObject([{ title: "b", slug: "b-by-hand" }]);
 		const [item] = items;
 		if (!item) throw new Error("b is not listed");

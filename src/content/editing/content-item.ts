@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { type ContentType, recordPath } from "#src/content/content-type.ts";
 import { allContentTypes } from "#src/content/content-types.ts";
+import { slugify } from "#src/content/text/slug.ts";
 import type { ContentItemsTable, ContentVersionsTable } from "./content-item.table.ts";
 
 export type ContentItem = Selectable<ContentItemsTable>;
@@ -46,8 +47,14 @@ export function itemPath(type: ContentType, { record_id, slug }: Pick<ContentIte
 	return recordPath(type.page, { id: record_id, slug });
 }
 
-/** What lists call an item. */
-export function titleOf(type: ContentType, fields: TypedFields): string {
-	const title: unknown = type.baseSlug(fields);
+/** What lists call an item: the first field of its form. */
+export function titleOf({ office }: Pick<ContentType, "office">, fields: TypedFields): string {
+	const [name = ""] = Object.keys(office.fields);
+	const title = fields[name];
 	return typeof title === "string" && title.trim() ? title.trim().slice(0, 200) : "Untitled";
+}
+
+/** What the readable key of complete fields is made from. */
+export function slugBaseOf(type: ContentType, fields: object): string {
+	return slugify(type.baseSlug(fields));
 }

@@ -2,22 +2,15 @@ import type { Kysely } from "kysely";
 import { containing } from "#src/db/containing.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { ContentItem } from "./content-item.ts";
-
-/** What lists of the office can be narrowed down to. */
-export const itemFilters = ["all", "drafts", "published", "scheduled", "taken-down", "trashed"] as const;
-export type ItemFilter = (typeof itemFilters)[number];
-
-export type ItemQuery = { type?: string | undefined; filter: ItemFilter; words: string; page: number };
-
-export const itemsPerPage = 50;
+import { type ItemQuery, itemsPerPage } from "./item-query.ts";
 
 /** Items, last changed first; those in the trash only when asked for. */
 export async function listItems(
 	db: Kysely<Database>,
-	{ type, filter, words, page }: ItemQuery,
+	{ types, filter, words, page }: ItemQuery,
 ): Promise<{ items: ContentItem[]; count: number }> {
 	let rows = db.selectFrom("content_items");
-	if (type !== undefined) rows = rows.where("type", "=", type);
+	if (types !== undefined) rows = rows.where("type", "in", types);
 	rows = rows.where("state", filter === "trashed" ? "=" : "!=", "trashed");
 	if (filter === "drafts") rows = rows.where("draft_id", "is not", null);
 	if (filter === "published" || filter === "taken-down") rows = rows.where("state", "=", filter);

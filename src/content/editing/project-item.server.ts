@@ -2,10 +2,9 @@ import type { Transaction } from "kysely";
 import { type ContentType, type Keys, recordPath } from "#src/content/content-type.ts";
 import { withCurrentMedia } from "#src/content/media/uses/current-media.server.ts";
 import { addRecord, addRecordAgain, findRecord, removeRecord, updateRecord } from "#src/content/records.server.ts";
-import { slugify } from "#src/content/text/slug.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { By } from "./content-act.ts";
-import { type ContentItem, type ContentVersion, itemPath, titleOf } from "./content-item.ts";
+import { type ContentItem, type ContentVersion, itemPath, slugBaseOf } from "./content-item.ts";
 import { closeAddress, findFormerAddress, moveAddress, reopenAddresses } from "./former-addresses.server.ts";
 
 type Projection = { type: ContentType; item: ContentItem; published: ContentVersion | undefined; by: By };
@@ -67,9 +66,9 @@ async function slugFor(
 	fields: object,
 	published: ContentVersion,
 ): Promise<string> {
-	const base = slugify(titleOf(type, { ...fields }));
-	const before = await lastPublishedTitle(trx, type, id, published);
-	if (slug !== null && (before === undefined || slugify(before) === base) && (await isFree(slug))) return slug;
+	const base = slugBaseOf(type, fields);
+	const before = await lastPublishedBase(trx, type, id, published);
+	if (slug !== null && (before === undefined || before === base) && (await isFree(slug))) return slug;
 	for (let number = 1; ; number += 1) {
 		const wanted = number === 1 ? base : `${base}-${number}`;
 		if (await isFree(wanted)) return wanted;
@@ -85,8 +84,8 @@ async function slugFor(
 	}
 }
 
-/** The title under which the record's present key was given. */
-async function lastPublishedTitle(
+/** What the record's present key was made from. */
+async function lastPublishedBase(
 	trx: Transaction<Database>,
 	type: ContentType,
 	itemId: number,
@@ -99,5 +98,6 @@ async function lastPublishedTitle(
 		.where("content_items.id", "=", itemId)
 		.where("content_versions.id", "!=", published.id)
 		.executeTakeFirst();
-	return stored && titleOf(type, JSON.parse(stored.fields));
+	const parsed = stored && type.fields.safeParse(JSON.parse(stored.fields));
+	return parsed?.success ? slugBaseOf(type, parsed.data) : undefined;
 }

@@ -37,6 +37,8 @@ if (waiting) void import("./lazy/waiting.ts").then(({ startWaiting }) => startWa
 
 const mailForm = document.querySelector<HTMLFormElement>("form[data-preview-form]");
 if (mailForm) void import("./lazy/mail-preview.ts").then(({ startMailPreview }) => startMailPreview(mailForm));
+const editor = document.querySelector<HTMLElement>("[data-editor]");
+if (editor) void import("./lazy/editor.ts").then(({ startEditor }) => startEditor(editor));
 
 /** Links to the page Find open the palette in place, whose code comes with the first use. */
 function startPaletteLinks(dialog: HTMLDialogElement) {

@@ -13,6 +13,7 @@ const groups = [
 			["G D", "the desk"],
 			["G J", "triage"],
 			["G R", "requests"],
+			["G C", "content"],
 			["[", "the side as a rail, or open"],
 			["Z", "undo what you did last"],
 			["Esc", "back, or close"],
@@ -32,6 +33,7 @@ const groups = [
 			["D", "ask for a document"],
 			["C", "change the stage"],
 			["F", "filter"],
+			["N", "new, in lists of content"],
 			["/", "words"],
 		],
 	},
@@ -50,6 +52,13 @@ const groups = [
 			["S", "state"],
 			["W", "write to the sender"],
 			["N", "note"],
+		],
+	},
+	{
+		name: "In a text",
+		keys: [
+			["Ctrl Enter", "publish"],
+			["Esc", "back to the list"],
 		],
 	},
 ] as const;

@@ -38,8 +38,10 @@ export function WhoIsHere({ others }: { others: readonly Here[] }) {
 	);
 }
 
-/** Beside the name of a case: who else looks at it now. */
-export function ReadsHere({ others, path }: { others: readonly Here[]; path: string }) {
+type ReadsProps = { others: readonly Here[]; path: string; doing?: "reads" | "writes" };
+
+/** Beside the name of a case or a text: who else looks at it now. */
+export function ReadsHere({ others, path, doing = "reads" }: ReadsProps) {
 	const here = others.filter((other) => other.path === path && other.awayMinutes === null);
 	if (here.length === 0) return null;
 	return (
@@ -47,7 +49,7 @@ export function ReadsHere({ others, path }: { others: readonly Here[]; path: str
 			{here.map(({ id, name }) => (
 				<Initials key={id} name={name} />
 			))}
-			{here.map(({ name }) => name.split(" ")[0]).join(" and ")} {here.length === 1 ? "reads" : "read"} here
+			{here.map(({ name }) => name.split(" ")[0]).join(" and ")} {here.length === 1 ? doing : doing.slice(0, -1)} here
 		</p>
 	);
 }

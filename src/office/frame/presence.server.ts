@@ -10,6 +10,8 @@ export type Here = { id: number; name: string; path: string; where: string; away
 
 const casePath = new RegExp(`^${officePaths.caseOf("(?:application|enquiry|message|alumni)", "\\d+")}$`);
 
+const textPath = new RegExp(`^${officePaths.contentItem("[a-z_]+", "\\d+")}$`);
+
 /** Notes that a member looks at a page of the office. @param path as in its address; anything else is not noted */
 export async function noteHere(db: Db, member: Member, path: string, now: Date): Promise<void> {
 	const where = wordsOf(path);
@@ -32,6 +34,7 @@ export async function readOthers(db: Db, member: Member, now: Date): Promise<Her
 
 function wordsOf(path: string): string | undefined {
 	if (casePath.test(path)) return "reads a case";
+	if (textPath.test(path)) return "writes";
 	const stack = documentStacks.find(({ key }) => path === officePaths.stack(key));
 	if (stack) return `judges ${inSentence(stack.title)}`;
 	const place = places.findLast((each) => path === each.path || path.startsWith(`${each.path}/`));

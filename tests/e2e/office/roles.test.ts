@@ -61,6 +61,34 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		get(officePaths.newCase(), "case.enter"),
 		post(officePaths.newCase(), "case.enter", { name: "" }),
 	],
+	[officePaths.content]: [get(officePaths.content, "news.draft")],
+	[officePaths.contentList(":type")]: [
+		get(officePaths.contentList("news"), "news.draft"),
+		get(officePaths.contentList("events"), "content.draft"),
+		get(officePaths.contentList("approval_documents"), "approval.propose"),
+		get(officePaths.contentList("none"), "news.draft"),
+	],
+	[officePaths.newContent(":type")]: [
+		get(officePaths.newContent("announcements"), "news.draft"),
+		get(officePaths.newContent("staff"), "content.draft"),
+		post(officePaths.newContent("announcements"), "content.publish", { act: "publish" }),
+		post(officePaths.newContent("staff"), "content.draft", { act: "save" }),
+		post(officePaths.newContent("approval_documents"), "approval.publish", { act: "publish" }),
+	],
+	[officePaths.contentItem(":type", ":id")]: [
+		get(officePaths.contentItem("news", 1), "news.draft"),
+		...["save", "keep-mine", "take-out", "discard"].map((act) =>
+			post(officePaths.contentItem("news", 1), "news.draft", { act, version: nobody }),
+		),
+		...["publish", "schedule", "unschedule", "schedule-end", "unschedule-end", "take-down", "trash"].map((act) =>
+			post(officePaths.contentItem("news", 1), "content.publish", { act, version: nobody }),
+		),
+		post(officePaths.contentItem("news", 1), "news.draft", { act: "undo", actId: nobody }),
+	],
+	[officePaths.contentDraft(":type", ":id")]: [
+		post(officePaths.contentDraft("news", 1), "news.draft", { version: nobody }),
+		post(officePaths.contentDraft("blogs", "new"), "content.draft", { title: "" }),
+	],
 	[officePaths.rendered]: [
 		get(officePaths.rendered, "news.draft"),
 		post(officePaths.rendered, "news.draft", { rendered: "news.description", description: "A **wall**" }),

@@ -1,0 +1,13 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { routeAt } from "#src/office/route-at.ts";
+import * as officePaths from "#src/office-paths.ts";
+
+/** The pages in which content is written and published. */
+export const contentRoutes: RouteConfigEntry[] = [
+	routeAt(officePaths.content, "content/overview-page.tsx"),
+	routeAt(officePaths.rendered, "content/rendered-page.tsx"),
+	routeAt(officePaths.contentList(":type"), "content/list/list-page.tsx"),
+	routeAt(officePaths.newContent(":type"), "content/editor/new-page.tsx"),
+	routeAt(officePaths.contentItem(":type", ":id"), "content/editor/editor-page.tsx"),
+	routeAt(officePaths.contentDraft(":type", ":id"), "content/editor/draft-saved.ts"),
+];

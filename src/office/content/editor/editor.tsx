@@ -1,0 +1,99 @@
+import { useRouteLoaderData } from "react-router";
+import { OpenIssues } from "#src/office/content/fields/open-issues.tsx";
+import { RecordForm } from "#src/office/content/fields/record-form.tsx";
+import { ChangesView } from "#src/office/content/versions/changes-view.tsx";
+import type { FrameData } from "#src/office/frame/frame.tsx";
+import { ReadsHere } from "#src/office/frame/people-here.tsx";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { ActToast } from "#src/office/parts/act-toast.tsx";
+import controls from "#src/office/parts/controls.module.css";
+import * as officePaths from "#src/office-paths.ts";
+import { ConflictView } from "./conflict-view.tsx";
+import styles from "./editor.module.css";
+import { PublishPanel } from "./publish-panel.tsx";
+import type { EditorPage } from "./read-editor.server.ts";
+import type { ContentAnswer } from "./take-content-act.server.ts";
+import { VersionList } from "./version-list.tsx";
+
+const keys = [
+	{ keys: "Ctrl Enter", words: "publish" },
+	{ keys: "Z", words: "undo" },
+	{ keys: "Esc", words: "back to the list" },
+];
+
+/** The form of a record, and beside it all that can be done with it. */
+export function Editor({ page, answer }: { page: EditorPage; answer: ContentAnswer | undefined }) {
+	const { item, names, type, standing, done, changes, path } = page;
+	const others = useRouteLoaderData<FrameData>("frame")?.others ?? [];
+	const form = answer?.form ?? page.form;
+	const version = answer?.version ?? item?.version;
+	const id = item?.id ?? answer?.savedId ?? "new";
+	const here = officePaths.contentItem(type, id);
+	const trashed = item?.state === "trashed";
+	return (
+		<Screen
+			rail
+			title={item?.title ?? `New ${names.one}`}
+			sub={
+				<>
+					<p data-live="standing">{standing}</p>
+					<ReadsHere others={others} path={here} doing="writes" />
+				</>
+			}
+			back={{ href: officePaths.contentList(type), label: `Back to ${names.many.toLowerCase()}` }}
+			actions={
+				!trashed && (
+					<>
+						<span className={controls.note} role="status" data-saved="" />
+						<button className={controls.button} type="submit" form="record" name="act" value="save">
+							Save draft
+						</button>
+					</>
+				)
+			}
+			keys={keys}
+			place={path}
+		>
+			{done && <ActToast words={done.words} actId={done.actId} />}
+			<div className={styles.editor} data-editor={officePaths.contentDraft(type, id)}>
+				<section className={styles.write} aria-label="Text" id="text">
+					{answer?.message && !answer.conflict && (
+						<p role="alert" className={styles.refusal}>
+							{answer.message}
+						</p>
+					)}
+					{answer?.conflict && <ConflictView conflict={answer.conflict} here={here} />}
+					<p role="alert" className={styles.refusal} data-save-refused="" hidden />
+					<RecordForm
+						view={form}
+						preview={false}
+						{...(item === null && typeof id === "number" && { action: here })}
+						{...(version !== undefined && { hidden: { version } })}
+					/>
+				</section>
+				<aside className={styles.panel} aria-label="Publishing" id="publishing">
+					{!trashed && (
+						<div data-live="issues">
+							<OpenIssues view={form} />
+						</div>
+					)}
+					<PublishPanel page={page} />
+					<section data-live="changes">
+						{changes && (
+							<>
+								<h2>
+									Draft {changes.of} against version {changes.against}
+									<span>
+										+{changes.added} −{changes.struck} words
+									</span>
+								</h2>
+								<ChangesView changes={changes} />
+							</>
+						)}
+					</section>
+					<section data-live="versions">{item && <VersionList page={page} id={item.id} />}</section>
+				</aside>
+			</div>
+		</Screen>
+	);
+}

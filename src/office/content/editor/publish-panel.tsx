@@ -1,0 +1,152 @@
+import controls from "#src/office/parts/controls.module.css";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import styles from "./editor.module.css";
+import type { EditorPage } from "./read-editor.server.ts";
+
+type Item = NonNullable<EditorPage["item"]>;
+
+/** Publishes and takes down, now or at a time. Its buttons send the form, so that what is written is saved first. */
+export function PublishPanel({ page }: { page: EditorPage }) {
+	const { item, mayPublish } = page;
+	if (item?.state === "trashed") {
+		return (
+			<section className={styles.publish}>
+				<h2>In the trash</h2>
+				<p>Visitors do not see this. It can be taken out for 30 days after it was put here.</p>
+				<Act act="take-out">Take out of the trash</Act>
+			</section>
+		);
+	}
+	return (
+		<>
+			<section className={styles.publish} aria-labelledby="publish">
+				<h2 id="publish">
+					Publish <span>Asia/Kolkata, IST</span>
+				</h2>
+				{item && <Planned item={item} ok={mayPublish.ok} />}
+				{mayPublish.ok ? (
+					<Now item={item} />
+				) : (
+					<>
+						<p className={controls.note}>{mayPublish.why}</p>
+						<span className={`${controls.button} ${styles.wide}`} aria-disabled="true">
+							Publish now
+						</span>
+					</>
+				)}
+			</section>
+			<section className={styles.more} aria-label="More acts" data-live="more">
+				{item && <More item={item} ok={mayPublish.ok} />}
+			</section>
+		</>
+	);
+}
+
+/** What is planned already. */
+function Planned({ item: { scheduled, takeDown }, ok }: { item: Item; ok: boolean }) {
+	return (
+		<>
+			{scheduled && (
+				<div className={styles.planned}>
+					<p>
+						Version {scheduled.number} goes out on <strong>{scheduled.words}</strong>.
+						{!scheduled.isLatest && " What was written since then stays a draft."}
+					</p>
+					{ok && <Act act="unschedule">Do not publish it then</Act>}
+				</div>
+			)}
+			{takeDown && (
+				<div className={styles.planned}>
+					<p>
+						It comes down on <strong>{takeDown}</strong>.
+					</p>
+					{ok && <Act act="unschedule-end">Leave it up</Act>}
+				</div>
+			)}
+		</>
+	);
+}
+
+function Now({ item }: { item: Item | null }) {
+	return (
+		<div className={styles.now} data-publish-at="">
+			<label>
+				<span className={controls.label}>At a time, in IST</span>
+				<input className={controls.field} type="datetime-local" name="publish_at" form="record" />
+			</label>
+			<button
+				className={`${controls.button} ${styles.wide}`}
+				data-act=""
+				data-now=""
+				type="submit"
+				form="record"
+				name="act"
+				value="publish"
+			>
+				Publish now <KeyCaps keys="Ctrl Enter" />
+			</button>
+			<button
+				className={`${controls.button} ${styles.wide}`}
+				data-then="Publish on"
+				type="submit"
+				form="record"
+				name="act"
+				value="schedule"
+			>
+				Publish at that time
+			</button>
+			<p className={controls.note}>
+				{item?.state === "published"
+					? "Until then visitors see what is published now."
+					: "Until then visitors do not see it."}
+			</p>
+		</div>
+	);
+}
+
+function More({ item, ok }: { item: Item; ok: boolean }) {
+	const published = item.state === "published";
+	return (
+		<>
+			{ok && (published || item.scheduled) && (
+				<details>
+					<summary className={controls.button}>Take down</summary>
+					<div className={styles.now} data-publish-at="">
+						<label>
+							<span className={controls.label}>At a time, in IST</span>
+							<input
+								className={controls.field}
+								type="datetime-local"
+								name="take_down_at"
+								form="record"
+								defaultValue={item.takeDownClock}
+							/>
+						</label>
+						<button
+							className={`${controls.button} ${styles.wide}`}
+							data-then="Take down on"
+							type="submit"
+							form="record"
+							name="act"
+							value="schedule-end"
+						>
+							{item.takeDown ? `Take down on ${item.takeDown}` : "Take down at that time"}
+						</button>
+						{published && <Act act="take-down">Take down now</Act>}
+						<p className={controls.note}>Its address then says that it is gone.</p>
+					</div>
+				</details>
+			)}
+			{item.draftNumber !== null && item.wasPublished && <Act act="discard">Discard the draft</Act>}
+			{(ok || !published) && <Act act="trash">Put in the trash</Act>}
+		</>
+	);
+}
+
+function Act({ act, children }: { act: string; children: string }) {
+	return (
+		<button className={controls.button} type="submit" form="record" name="act" value={act}>
+			{children}
+		</button>
+	);
+}

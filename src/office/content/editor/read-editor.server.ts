@@ -1,0 +1,128 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { may } from "#src/accounts/may.ts";
+import type { Member } from "#src/accounts/member.ts";
+import { type RecordedAct, readAct, readActs } from "#src/audit/audit-log.server.ts";
+import { clockAtSchool } from "#src/calendar/day.ts";
+import type { ContentType } from "#src/content/content-type.ts";
+import { compareVersions } from "#src/content/editing/compare-versions.ts";
+import { type ContentItem, type ContentVersion, contentSubject, itemPath } from "#src/content/editing/content-item.ts";
+import { readItemVersions } from "#src/content/editing/read-item.server.ts";
+import { type RecordTexts, textsOf } from "#src/content/record-form/record-texts.ts";
+import { contentActWords } from "#src/office/content/content-act-words.ts";
+import { itemAt, typeAt } from "#src/office/content/content-of.server.ts";
+import { publishActOf } from "#src/office/content/content-rights.ts";
+import { recordFormView } from "#src/office/content/fields/record-form-view.server.ts";
+import { formatScheduled } from "#src/office/content/item-words.ts";
+import { versionLine } from "#src/office/content/versions/version-words.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import { standingSentence } from "./standing-sentence.ts";
+
+/** How many versions the panel shows. */
+const most = 5;
+
+/** What the editor of something new shows. */
+export function readNew({ params, context }: LoaderFunctionArgs) {
+	const { type, member } = typeAt(context, params);
+	return {
+		...factsOfType(type, member),
+		form: recordFormView({ type, texts: textsOf(type, {}) }),
+		item: null,
+		standing: "Not saved yet",
+		mayPublish: mayPublish(type, member, undefined),
+		changes: null,
+		versions: [],
+		versionCount: 0,
+		done: null,
+		path: undefined,
+	};
+}
+
+/** What the editor of an item shows: its draft, or what is published, and all that can be done with it. */
+export async function readEditor(args: LoaderFunctionArgs) {
+	const { request, context } = args;
+	const { type, member, item } = await itemAt(args);
+	const { db, now: clock } = context.get(officeServices);
+	const now = clock();
+	const [versions, acts] = await Promise.all([readItemVersions(db, item.id), readActs(db, contentSubject(item.id))]);
+	const version = (id: number | null) => versions.find((each) => each.id === id);
+	const [draft, published] = [version(item.draft_id), version(item.published_id)];
+	const shown = draft ?? published;
+	const asked = new URL(request.url).searchParams.get("done");
+	return {
+		...factsOfType(type, member),
+		form: recordFormView({ type, texts: textsOf(type, shown?.fields ?? {}) }),
+		item: itemFacts(item, { draft, published, scheduled: version(item.scheduled_id) }),
+		standing: standingSentence(item, { acts, draft, published }, now),
+		mayPublish: mayPublish(type, member, shown),
+		changes:
+			draft && published
+				? { of: draft.number, against: published.number, ...compareVersions(type, published.fields, draft.fields) }
+				: null,
+		versions: versions.slice(0, most).map((each) => versionLine(each, item, now)),
+		versionCount: versions.length,
+		done: await doneWords(acts, asked, member, (id) => readAct(db, id)),
+		path: itemPath(type, item),
+	};
+}
+
+export type EditorPage = Awaited<ReturnType<typeof readEditor>> | ReturnType<typeof readNew>;
+
+/** The form again with what was typed, after something was refused. */
+export function formAgain(type: ContentType, texts: RecordTexts, refused: boolean) {
+	return recordFormView({ type, texts, refused });
+}
+
+function factsOfType(type: ContentType, member: Member) {
+	const { table, office } = type;
+	return { type: table, names: office.names, hasPage: type.page !== undefined, me: member.id };
+}
+
+type Versions = Partial<Record<"draft" | "published" | "scheduled", ContentVersion | undefined>>;
+
+function itemFacts(item: ContentItem, { draft, scheduled }: Versions) {
+	const { id, version, title, state, publish_at, take_down_at } = item;
+	return {
+		...{ id, version, title, state },
+		draftNumber: draft?.number ?? null,
+		wasPublished: item.published_id !== null,
+		scheduled: publish_at && {
+			words: formatScheduled(publish_at),
+			number: scheduled?.number ?? 0,
+			isLatest: item.draft_id === null || item.scheduled_id === item.draft_id,
+		},
+		takeDown: take_down_at && formatScheduled(take_down_at),
+		publishClock: publish_at ? clockAtSchool(new Date(publish_at)).slice(0, 16) : "",
+		takeDownClock: take_down_at ? clockAtSchool(new Date(take_down_at)).slice(0, 16) : "",
+	};
+}
+
+/** Whether a member may publish what is shown, and if not, why. */
+function mayPublish(type: ContentType, member: Member, shown: ContentVersion | undefined) {
+	const ok = may(member, publishActOf(type));
+	if (!ok) {
+		const who = publishActOf(type) === "approval.publish" ? "An owner" : "An editor or an owner";
+		return { ok, why: `${who} publishes this. They find it among the drafts.` };
+	}
+	const parsed = type.fields.safeParse(shown?.fields ?? {});
+	const second = parsed.success && type.needsSecondPerson?.(parsed.data) && shown?.member_id === member.id;
+	if (second) return { ok: false, why: "You wrote this. It carries the school’s word: somebody else publishes it." };
+	return { ok, why: "" };
+}
+
+async function doneWords(
+	acts: readonly RecordedAct[],
+	asked: string | null,
+	member: Member,
+	read: (id: number) => ReturnType<typeof readAct>,
+) {
+	const act = acts.find(({ id, memberId }) => String(id) === asked && memberId === member.id);
+	if (!act) return null;
+	const found = await read(act.id);
+	const undoable = act.undoes === null && !found?.undone && (act.act !== "content-drafted" || hasBefore(act));
+	return { words: `You ${contentActWords(act)}`, actId: undoable ? act.id : null };
+}
+
+/** The first draft of something new cannot be undone: it is put in the trash. */
+function hasBefore({ before }: RecordedAct): boolean {
+	return typeof before === "object" && before !== null && "draft_id" in before;
+}

@@ -1,0 +1,35 @@
+import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
+import { formatWeekdayShort } from "#src/calendar/format.ts";
+import type { ContentItem } from "#src/content/editing/content-item.ts";
+import { shortDay } from "#src/office/parts/days.ts";
+
+type State = Pick<ContentItem, "state" | "draft_id" | "published_id" | "publish_at" | "take_down_at">;
+
+/** `Tue 24 Nov 2026, 09:00 IST`. @param at ISO 8601 */
+export function formatScheduled(at: string): string {
+	const clock = clockAtSchool(new Date(at));
+	return `${formatWeekdayShort(clock.slice(0, 10))}, ${clock.slice(11, 16)} IST`;
+}
+
+/** `14:02` of a moment today, else `20 Nov`, with the year where it is another one. */
+export function shortMoment(at: string, now: Date): string {
+	const [day, today] = [dayAtSchool(new Date(at)), dayAtSchool(now)];
+	return day === today ? clockAtSchool(new Date(at)).slice(11, 16) : shortDay(day, today);
+}
+
+/** How an item stands, in a few words. */
+export function stateWords({ state, draft_id, publish_at, take_down_at }: State): string {
+	if (state === "trashed") return "In the trash";
+	if (publish_at !== null) return `Goes out ${formatScheduled(publish_at)}`;
+	if (state === "draft") return "Draft";
+	if (state === "taken-down") return draft_id === null ? "Taken down" : "Taken down, with a draft";
+	if (take_down_at !== null) return `Comes down ${formatScheduled(take_down_at)}`;
+	return draft_id === null ? "Published" : "Published, with a draft";
+}
+
+/** The mark beside these words. */
+export function stateMark({ state, draft_id, publish_at }: State): "complete" | "ours" | "theirs" | "closed" {
+	if (state === "trashed" || (state === "taken-down" && draft_id === null)) return "closed";
+	if (publish_at !== null) return "theirs";
+	return state === "published" && draft_id === null ? "complete" : "ours";
+}

@@ -1,0 +1,138 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { contentTypeNamed } from "#src/content/editing/content-item.ts";
+import { countItems, listItems, listScheduled } from "#src/content/editing/list-items.server.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { officeServices } from "#src/office/office-context.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { adoptAll, typesOf } from "./content-of.server.ts";
+import { formatScheduled } from "./item-words.ts";
+import { itemRow } from "./list/item-row.server.ts";
+import { ItemTable } from "./list/item-table.tsx";
+import styles from "./overview-page.module.css";
+
+/** How many of each list. */
+const most = 8;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	const member = allow(context, "news.draft");
+	const { db, now: clock } = context.get(officeServices);
+	const now = clock();
+	const types = typesOf(member);
+	await adoptAll(db, types, now);
+	const tables = types.map(({ table }) => table);
+	const [counts, changed, scheduled, trash] = await Promise.all([
+		countItems(db),
+		listItems(db, { types: tables, filter: "all", words: "", page: 1 }),
+		listScheduled(db),
+		listItems(db, { types: tables, filter: "trashed", words: "", page: 1 }),
+	]);
+	const kindOf = (type: string) => contentTypeNamed(type)?.office.names.many ?? type;
+	return {
+		kinds: types.map(({ table, office }) => ({
+			table,
+			name: office.names.many,
+			...(counts.get(table) ?? { all: 0, drafts: 0, scheduled: 0 }),
+		})),
+		changed: changed.items.slice(0, most).map((item) => itemRow(item, now, kindOf(item.type))),
+		scheduled: scheduled
+			.filter(({ type, state }) => tables.includes(type) && state !== "trashed")
+			.slice(0, most)
+			.map(({ id, type, title, publish_at, take_down_at }) => ({
+				id,
+				type,
+				title,
+				words: publish_at
+					? `goes out ${formatScheduled(publish_at)}`
+					: `comes down ${take_down_at ? formatScheduled(take_down_at) : ""}`,
+			})),
+		trash: trash.items.slice(0, most).map((item) => itemRow(item, now, kindOf(item.type))),
+		trashCount: trash.count,
+	};
+}
+
+/** Everything that the school publishes: kinds, what was changed last, what goes out next, and the trash. */
+export default function OverviewPage() {
+	const { kinds, changed, scheduled, trash, trashCount } = useLoaderData<typeof loader>();
+	return (
+		<Screen title="Content">
+			<div className={styles.page}>
+				<section aria-labelledby="kinds">
+					<h2 id="kinds">Kinds</h2>
+					<table className={styles.kinds}>
+						<thead>
+							<tr>
+								<th scope="col">Kind</th>
+								<th scope="col">All</th>
+								<th scope="col">Drafts</th>
+								<th scope="col">Scheduled</th>
+								<td />
+							</tr>
+						</thead>
+						<tbody>
+							{kinds.map(({ table, name, all, drafts, scheduled: soon }) => (
+								<tr key={table}>
+									<th scope="row">
+										<a href={officePaths.contentList(table)}>{name}</a>
+									</th>
+									<td>{number(all)}</td>
+									<td>
+										<Count
+											count={drafts}
+											href={officePaths.contentList(table, "state=drafts")}
+											of={`drafts of ${name}`}
+										/>
+									</td>
+									<td>
+										<Count
+											count={soon}
+											href={officePaths.contentList(table, "state=scheduled")}
+											of={`scheduled ${name}`}
+										/>
+									</td>
+									<td>
+										<a href={officePaths.newContent(table)} aria-label={`New: ${name}`}>
+											New
+										</a>
+									</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</section>
+				<section aria-labelledby="next">
+					<h2 id="next">Goes out or comes down next</h2>
+					{scheduled.length === 0 && <p>Nothing is scheduled.</p>}
+					<ul className={styles.next}>
+						{scheduled.map(({ id, type, title, words }) => (
+							<li key={id}>
+								<a href={officePaths.contentItem(type, id)}>{title}</a> <span className={styles.when}>{words}</span>
+							</li>
+						))}
+					</ul>
+				</section>
+				<section aria-labelledby="last">
+					<h2 id="last">Changed last</h2>
+					{changed.length === 0 ? <p>Nothing was written yet.</p> : <ItemTable rows={changed} label="Changed last" />}
+				</section>
+				<section aria-labelledby="trash">
+					<h2 id="trash">
+						Trash <span>{trashCount > 0 ? `${trashCount}, each for 30 days` : "empty"}</span>
+					</h2>
+					{trash.length > 0 && <ItemTable rows={trash} label="Trash" />}
+				</section>
+			</div>
+		</Screen>
+	);
+}
+
+const number = (count: number) => (count === 0 ? "–" : count.toLocaleString("en-IN"));
+
+function Count({ count, href, of }: { count: number; href: string; of: string }) {
+	if (count === 0) return "–";
+	return (
+		<a href={href} aria-label={`${number(count)} ${of}`}>
+			{number(count)}
+		</a>
+	);
+}

@@ -1,0 +1,24 @@
+import type { Changes } from "#src/content/editing/compare-versions.ts";
+import styles from "./changes-view.module.css";
+
+/** What was changed, field by field, with the words struck and added. */
+export function ChangesView({ changes: { fields } }: { changes: Pick<Changes, "fields"> }) {
+	if (fields.length === 0) return <p className={styles.none}>Nothing differs.</p>;
+	return (
+		<dl className={styles.changes}>
+			{fields.map(({ field, label, stretches }) => (
+				<div key={field}>
+					<dt>{label}</dt>
+					<dd>
+						{stretches.map(({ kind, text }, index) => {
+							// Stretches have no other identity than their order.
+							const key = `${index} ${kind}`;
+							if (kind === "same") return <span key={key}>{text}</span>;
+							return kind === "added" ? <ins key={key}>{text}</ins> : <del key={key}>{text}</del>;
+						})}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

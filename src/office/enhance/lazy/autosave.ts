@@ -1,0 +1,120 @@
+import { clockAtSchool } from "#src/calendar/day.ts";
+import type { DraftSaved } from "#src/office/content/editor/draft-saved.ts";
+
+const pauseMs = 2500;
+const retryMs = 10_000;
+/** What the form sends besides the record. */
+const besides = ["version", "publish_at", "take_down_at"];
+
+/**
+ * Saves what is typed after a short pause. Nothing is ever written back into a field; only what stands beside the form
+ * is shown anew. After a refusal it rests: saving by hand then shows both texts.
+ */
+export function startAutosave(editor: HTMLElement, form: HTMLFormElement) {
+	const said = document.querySelector<HTMLElement>("[data-saved]");
+	const refusal = document.querySelector<HTMLElement>("[data-save-refused]");
+	let saved = textsOf(form);
+	let timer = 0;
+	let saving: Promise<void> | undefined;
+	let resting = false;
+	let leaving = false;
+	const isDirty = () => textsOf(form) !== saved;
+
+	async function save(): Promise<void> {
+		clearTimeout(timer);
+		if (resting || !isDirty()) return;
+		const texts = textsOf(form);
+		const body = new URLSearchParams(texts);
+		body.set("version", versionIn(form)?.value ?? "");
+		let answer: DraftSaved;
+		try {
+			const response = await fetch(editor.dataset.editor ?? "", { method: "POST", body });
+			if (!response.headers.get("content-type")?.includes("json")) return rest("You are signed out, or it is gone.");
+			answer = await response.json();
+		} catch {
+			if (said) said.textContent = "Not saved: no connection";
+			timer = window.setTimeout(start, retryMs);
+			return;
+		}
+		if (!answer.ok) return rest(`${answer.message} “Save draft” shows what can be done.`);
+		saved = texts;
+		noteVersion(form, answer.version);
+		if (said) said.textContent = `Saved ${clockAtSchool(new Date(answer.at)).slice(11)}`;
+		if (!location.pathname.endsWith(answer.address)) history.replaceState(history.state, "", answer.address);
+		form.removeAttribute("action");
+		editor.dataset.editor = `${answer.address}/draft`;
+		await showBeside(answer.address);
+		document.dispatchEvent(new Event("draft-saved"));
+		if (isDirty()) timer = window.setTimeout(start, pauseMs);
+	}
+	function rest(message: string) {
+		resting = true;
+		if (said) said.textContent = "Not saved";
+		if (!refusal) return;
+		refusal.textContent = message;
+		refusal.hidden = false;
+	}
+	function start() {
+		saving ??= save().finally(() => {
+			saving = undefined;
+		});
+		return saving;
+	}
+
+	form.addEventListener("input", () => {
+		clearTimeout(timer);
+		if (said && !resting) said.textContent = "";
+		timer = window.setTimeout(start, pauseMs);
+	});
+	// What is being saved has to have its answer before the page is sent: else it would collide with itself.
+	document.addEventListener("submit", (event) => {
+		const { target, submitter } = event;
+		if (!(target instanceof HTMLFormElement) || event.defaultPrevented) return;
+		if (submitter instanceof HTMLButtonElement && submitter.formTarget === "_blank") return;
+		const first = target === form ? saving : (saving ?? (isDirty() && !resting ? start() : undefined));
+		leaving = true;
+		clearTimeout(timer);
+		if (!first) return;
+		event.preventDefault();
+		void first.then(() => target.requestSubmit(submitter));
+	});
+	addEventListener("beforeunload", (event) => {
+		if (!leaving && isDirty()) event.preventDefault();
+	});
+	addEventListener("pageshow", () => {
+		leaving = false;
+	});
+}
+
+function textsOf(form: HTMLFormElement): string {
+	const texts = [...new FormData(form)].filter(([name]) => !besides.includes(name));
+	return String(new URLSearchParams(texts.map(([name, value]) => [name, String(value)])));
+}
+
+function versionIn(form: HTMLFormElement): HTMLInputElement | null {
+	return form.querySelector<HTMLInputElement>("input[type=hidden][name=version]");
+}
+
+function noteVersion(form: HTMLFormElement, version: number) {
+	const field = versionIn(form) ?? document.createElement("input");
+	field.type = "hidden";
+	field.name = "version";
+	field.value = String(version);
+	if (!field.isConnected) form.prepend(field);
+}
+
+/** What is missing, what was changed, versions: as the page has them now, except where somebody is at work. */
+async function showBeside(address: string) {
+	const answer = await fetch(address).catch(() => undefined);
+	if (!answer?.ok) return;
+	const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+	for (const next of page.querySelectorAll<HTMLElement>("[data-live]")) {
+		const current = document.querySelector<HTMLElement>(`[data-live="${next.dataset.live}"]`);
+		if (!current || current.contains(document.activeElement) || current.querySelector("details[open]")) continue;
+		current.replaceWith(document.adoptNode(next));
+	}
+	const heading = page.querySelector("h1")?.textContent;
+	const shown = document.querySelector("h1");
+	if (heading && shown) shown.textContent = heading;
+	if (heading) document.title = page.title;
+}
