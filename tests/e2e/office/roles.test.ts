@@ -77,9 +77,10 @@ const expected: Readonly<Record<string, Asked[]>> = {
 	],
 	[officePaths.contentItem(":type", ":id")]: [
 		get(officePaths.contentItem("news", 1), "news.draft"),
-		...["save", "keep-mine", "take-out", "discard"].map((act) =>
+		...["save", "take-out", "discard"].map((act) =>
 			post(officePaths.contentItem("news", 1), "news.draft", { act, version: nobody }),
 		),
+		post(officePaths.contentItem("news", 2), "news.draft", { act: "keep-mine", version: nobody }),
 		...["publish", "schedule", "unschedule", "schedule-end", "unschedule-end", "take-down", "trash"].map((act) =>
 			post(officePaths.contentItem("news", 1), "content.publish", { act, version: nobody }),
 		),

@@ -6,8 +6,11 @@ export function postedFormsOn(html: string, path: string): ShownForm[] {
 	return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].flatMap(([, attributes = "", content = ""]) => {
 		if (!/\bmethod="post"/.test(attributes)) return [];
 		const action = /\baction="([^"]*)"/.exec(attributes)?.[1] ?? path;
+		const id = /\bid="([^"]*)"/.exec(attributes)?.[1];
+		const controls = /<(?:input|button)\b[^>]*>/g;
+		const outside = [...html.matchAll(controls)].filter(([tag]) => id !== undefined && tag.includes(` form="${id}"`));
 		const named = (name: string) =>
-			[...content.matchAll(/<(?:input|button)\b[^>]*>/g)].flatMap(([tag]) =>
+			[...content.matchAll(controls), ...outside].flatMap(([tag]) =>
 				tag.includes(` name="${name}"`) ? [/ value="([^"]*)"/.exec(tag)?.[1] ?? ""] : [],
 			);
 		const acts = named("act");
