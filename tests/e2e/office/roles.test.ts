@@ -72,6 +72,7 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		get(officePaths.newContent("announcements"), "news.draft"),
 		get(officePaths.newContent("staff"), "content.draft"),
 		post(officePaths.newContent("announcements"), "content.publish", { act: "publish" }),
+		post(officePaths.newContent("announcements"), "content.publish", { act: "schedule" }),
 		post(officePaths.newContent("staff"), "content.draft", { act: "save" }),
 		post(officePaths.newContent("approval_documents"), "approval.publish", { act: "publish" }),
 	],
