@@ -70,6 +70,12 @@ export const contentDraft = (type: string, id: number | string) => `${content}/$
 export const contentVersions = (type: string, id: number | string) => `${content}/${type}/${id}/versions`;
 export const contentVersion = (type: string, id: number | string, number: number | string) =>
 	`${contentVersions(type, id)}/${number}`;
+/** Shows a page of the site as it will be. @param item whose draft it shows; @param at a time at the school */
+export const contentPreview = (item: number | string = "", at = "", path = "") =>
+	withQuery(`${content}/preview`, { item: String(item), at, path });
+/** That page by itself, for a frame. */
+export const previewedPage = (item: number | string = "", at = "", path = "") =>
+	withQuery(`${content}/preview/page`, { item: String(item), at, path });
 /** The member's own settings. */
 export const me = `${home}/me`;
 export const members = `${home}/settings/members`;

@@ -6,6 +6,8 @@ import * as officePaths from "#src/office-paths.ts";
 export const contentRoutes: RouteConfigEntry[] = [
 	routeAt(officePaths.content, "content/overview-page.tsx"),
 	routeAt(officePaths.rendered, "content/rendered-page.tsx"),
+	routeAt(officePaths.contentPreview(), "content/preview/preview-page.tsx"),
+	routeAt(officePaths.previewedPage(), "content/preview/previewed-page.ts"),
 	routeAt(officePaths.contentList(":type"), "content/list/list-page.tsx"),
 	routeAt(officePaths.newContent(":type"), "content/editor/new-page.tsx"),
 	routeAt(officePaths.contentItem(":type", ":id"), "content/editor/editor-page.tsx"),

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { type Act, may } from "#src/accounts/may.ts";
 import { type Role, roles } from "#src/accounts/member.ts";
 import * as officePaths from "#src/office-paths.ts";
+import * as paths from "#src/paths.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
 import { postedFormsOn } from "#tests/support/office/forms-on.ts";
 import { officeRoutes } from "#tests/support/office/office-routes.ts";
@@ -90,6 +91,11 @@ const expected: Readonly<Record<string, Asked[]>> = {
 	[officePaths.contentDraft(":type", ":id")]: [
 		post(officePaths.contentDraft("news", 1), "news.draft", { version: nobody }),
 		post(officePaths.contentDraft("blogs", "new"), "content.draft", { title: "" }),
+	],
+	[officePaths.contentPreview()]: [get(officePaths.contentPreview(1), "news.draft")],
+	[officePaths.previewedPage()]: [
+		get(officePaths.previewedPage(1), "news.draft"),
+		get(officePaths.previewedPage("", "", paths.home), "news.draft"),
 	],
 	[officePaths.rendered]: [
 		get(officePaths.rendered, "news.draft"),

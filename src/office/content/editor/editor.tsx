@@ -10,6 +10,7 @@ import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { ConflictView } from "./conflict-view.tsx";
 import styles from "./editor.module.css";
+import { PreviewPane } from "./preview-pane.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import type { EditorPage } from "./read-editor.server.ts";
 import type { ContentAnswer } from "./take-content-act.server.ts";
@@ -17,6 +18,7 @@ import { VersionList } from "./version-list.tsx";
 
 const keys = [
 	{ keys: "Ctrl Enter", words: "publish" },
+	{ keys: "P", words: "larger preview" },
 	{ keys: "Z", words: "undo" },
 	{ keys: "Esc", words: "back to the list" },
 ];
@@ -56,6 +58,11 @@ export function Editor({ page, answer }: { page: EditorPage; answer: ContentAnsw
 		>
 			{done && <ActToast words={done.words} actId={done.actId} />}
 			<div className={styles.editor} data-editor={officePaths.contentDraft(type, id)}>
+				<nav className={styles.tabs} aria-label="Parts of this page">
+					<a href="#text">Text</a>
+					<a href="#preview">Preview</a>
+					<a href="#publishing">Publishing</a>
+				</nav>
 				<section className={styles.write} aria-label="Text" id="text">
 					{answer?.message && !answer.conflict && (
 						<p role="alert" className={styles.refusal}>
@@ -70,6 +77,9 @@ export function Editor({ page, answer }: { page: EditorPage; answer: ContentAnsw
 						{...(item === null && typeof id === "number" && { action: here })}
 						{...(version !== undefined && { hidden: { version } })}
 					/>
+				</section>
+				<section className={styles.preview} aria-label="Preview" id="preview" data-live="preview">
+					<PreviewPane page={page} />
 				</section>
 				<aside className={styles.panel} aria-label="Publishing" id="publishing">
 					{!trashed && (

@@ -13,6 +13,7 @@ import { itemAt, typeAt } from "#src/office/content/content-of.server.ts";
 import { publishActOf } from "#src/office/content/content-rights.ts";
 import { recordFormView } from "#src/office/content/fields/record-form-view.server.ts";
 import { formatScheduled } from "#src/office/content/item-words.ts";
+import { listPathOf } from "#src/office/content/list-paths.ts";
 import { versionLine } from "#src/office/content/versions/version-words.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { standingSentence } from "./standing-sentence.ts";
@@ -74,7 +75,7 @@ export function formAgain(type: ContentType, texts: RecordTexts, refused: boolea
 
 function factsOfType(type: ContentType, member: Member) {
 	const { table, office } = type;
-	return { type: table, names: office.names, hasPage: type.page !== undefined, me: member.id };
+	return { type: table, names: office.names, hasPage: type.page !== undefined, list: listPathOf(table), me: member.id };
 }
 
 type Versions = Partial<Record<"draft" | "published" | "scheduled", ContentVersion | undefined>>;

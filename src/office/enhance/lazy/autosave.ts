@@ -110,7 +110,8 @@ async function showBeside(address: string) {
 	const page = new DOMParser().parseFromString(await answer.text(), "text/html");
 	for (const next of page.querySelectorAll<HTMLElement>("[data-live]")) {
 		const current = document.querySelector<HTMLElement>(`[data-live="${next.dataset.live}"]`);
-		if (!current || current.contains(document.activeElement) || current.querySelector("details[open]")) continue;
+		if (!current || current.contains(document.activeElement) || current.querySelector("details[open], iframe"))
+			continue;
 		current.replaceWith(document.adoptNode(next));
 	}
 	const heading = page.querySelector("h1")?.textContent;

@@ -6,6 +6,17 @@ export function startEditor(editor: HTMLElement) {
 	const form = document.querySelector<HTMLFormElement>("form[data-record-form]");
 	if (form) startAutosave(editor, form);
 	for (const times of editor.querySelectorAll<HTMLElement>("[data-publish-at]")) startTimes(times);
+	editor.addEventListener("click", ({ target }) => {
+		const tab = target instanceof Element ? target.closest("[data-preview-tabs] a[target]") : null;
+		for (const each of tab?.parentElement?.children ?? []) {
+			if (each === tab) each.setAttribute("aria-current", "true");
+			else each.removeAttribute("aria-current");
+		}
+	});
+	document.addEventListener("draft-saved", () => {
+		// Its page is of the same origin, and keeps its place when it is loaded again.
+		editor.querySelector<HTMLIFrameElement>("[data-preview-frame]")?.contentWindow?.location.reload();
+	});
 	document.addEventListener("keydown", (event) => {
 		if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
 		const red = [...editor.querySelectorAll<HTMLButtonElement>("button[data-act]")].find((button) => !button.hidden);

@@ -1,0 +1,54 @@
+import { previewedPage } from "#src/office/content/preview/preview-links.ts";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import * as officePaths from "#src/office-paths.ts";
+import * as paths from "#src/paths.ts";
+import styles from "./preview-pane.module.css";
+import type { EditorPage } from "./read-editor.server.ts";
+
+/** The real pages beside the form: what is saved is shown as visitors will see it. */
+export function PreviewPane({ page: { item, hasPage, list } }: { page: EditorPage }) {
+	if (!item || item.state === "trashed") {
+		return (
+			<p className={styles.none}>
+				{item ? "What is in the trash has no preview." : "The preview comes with the first words that are saved."}
+			</p>
+		);
+	}
+	const tabs = [
+		hasPage && { words: "Page", path: "" },
+		list && { words: "List", path: list },
+		{ words: "Home", path: paths.home },
+	].filter((tab) => typeof tab === "object");
+	const frame = { item: item.id, clock: "" };
+	return (
+		<>
+			<header className={styles.head}>
+				<h2>As visitors will see it</h2>
+				<nav className={styles.tabs} aria-label="Pages of the preview" data-preview-tabs="">
+					{tabs.map(({ words, path }, index) => (
+						<a
+							key={words}
+							href={previewedPage(frame, path)}
+							target="preview"
+							aria-current={index === 0 ? "true" : undefined}
+						>
+							{words}
+						</a>
+					))}
+					<a href={officePaths.contentPreview(item.id)} data-key="p">
+						Larger <KeyCaps keys="P" />
+					</a>
+				</nav>
+			</header>
+			<iframe
+				className={styles.frame}
+				name="preview"
+				title="The page as visitors will see it"
+				src={previewedPage(frame, tabs[0]?.path)}
+				sandbox="allow-same-origin"
+				loading="lazy"
+				data-preview-frame=""
+			/>
+		</>
+	);
+}

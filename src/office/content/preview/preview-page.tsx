@@ -1,0 +1,111 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { clockAtSchool } from "#src/calendar/day.ts";
+import { typeOf } from "#src/content/editing/content-item.ts";
+import { readItem } from "#src/content/editing/read-item.server.ts";
+import { draftActOf } from "#src/office/content/content-rights.ts";
+import { listPathOf } from "#src/office/content/list-paths.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
+import * as officePaths from "#src/office-paths.ts";
+import * as paths from "#src/paths.ts";
+import { previewedPage } from "./preview-links.ts";
+import styles from "./preview-page.module.css";
+import { previewQuery } from "./preview-query.ts";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	allow(context, "news.draft");
+	const { db, now } = context.get(officeServices);
+	const query = previewQuery(new URL(request.url).searchParams);
+	const item = query.item === undefined ? undefined : await readItem(db, query.item);
+	if (query.item !== undefined && !item) throw data(null, { status: 404 });
+	if (item) allow(context, draftActOf(typeOf(item)));
+	const { item: id, clock, path = item ? undefined : paths.home } = query;
+	return {
+		query: { item: id, clock, path },
+		today: clockAtSchool(now()).slice(0, 16),
+		item: item && {
+			...{ id: item.id, type: item.type, title: item.title },
+			hasPage: typeOf(item).page !== undefined,
+			list: listPathOf(item.type),
+		},
+	};
+}
+
+/** Any page of the site as it will be at a moment, with an item's draft published. */
+export default function PreviewPage() {
+	const { query, today, item } = useLoaderData<typeof loader>();
+	const { item: id, clock, path } = query;
+	const to = (page: string) => officePaths.contentPreview(id, clock, page);
+	const tabs = [
+		item && { words: item.hasPage ? "Its page" : "Where it is shown", path: undefined, href: to("") },
+		item?.hasPage && item.list && { words: "Its list", path: item.list, href: to(item.list) },
+		{ words: "Home", path: paths.home, href: to(paths.home) },
+	].filter((tab) => typeof tab === "object");
+	return (
+		<Screen
+			rail
+			title={item ? `Preview: ${item.title}` : "Preview of the site"}
+			sub={<p>Nobody else sees this</p>}
+			back={
+				item
+					? { href: officePaths.contentItem(item.type, item.id), label: "Back to the text" }
+					: { href: officePaths.content, label: "Back to all content" }
+			}
+		>
+			<div className={styles.page}>
+				<div className={styles.bar}>
+					<nav className={styles.tabs} aria-label="Pages">
+						{tabs.map((tab) => (
+							<a key={tab.words} href={tab.href} aria-current={tab.path === path ? "page" : undefined}>
+								{tab.words}
+							</a>
+						))}
+					</nav>
+					<form method="get" action={officePaths.contentPreview()} className={styles.form}>
+						{id !== undefined && <input type="hidden" name="item" value={id} />}
+						<label>
+							<span>Address</span>
+							<input
+								className={controls.field}
+								name="path"
+								defaultValue={path ?? ""}
+								placeholder="/about-us"
+								list="pages"
+								autoComplete="off"
+								spellCheck={false}
+								enterKeyHint="go"
+							/>
+						</label>
+						<datalist id="pages">
+							{[paths.home, paths.news, paths.events, paths.blogs, paths.announcements, paths.academic].map((each) => (
+								<option key={each} value={each} />
+							))}
+						</datalist>
+						<label>
+							<span>As it is at, in IST</span>
+							<input
+								className={controls.field}
+								type="datetime-local"
+								name="at"
+								defaultValue={clock}
+								min={today}
+								enterKeyHint="go"
+							/>
+						</label>
+						<button className={controls.button} type="submit">
+							Show it
+						</button>
+					</form>
+				</div>
+				<iframe
+					className={styles.frame}
+					title="The page as visitors will see it"
+					src={previewedPage({ item: id, clock }, path)}
+					sandbox="allow-same-origin"
+				/>
+			</div>
+		</Screen>
+	);
+}

@@ -1,0 +1,41 @@
+import { momentAtSchool } from "#src/calendar/day.ts";
+import { type ContentItem, itemPath, typeOf } from "#src/content/editing/content-item.ts";
+import { listPathOf } from "#src/office/content/list-paths.ts";
+import * as officePaths from "#src/office-paths.ts";
+
+/** What a preview shows. Without a path it is the item's own page, or the list that shows it. */
+export type PreviewQuery = {
+	item: number | undefined;
+	at: Date | undefined;
+	/** As it was given: `2026-11-24T09:00`, at the school. */
+	clock: string;
+	path: string | undefined;
+};
+
+/** What an address asks for; what it does not know is left out. */
+export function previewQuery(params: URLSearchParams): PreviewQuery {
+	const item = params.get("item") ?? "";
+	const clock = (params.get("at") ?? "").slice(0, 16);
+	const at = momentAtSchool(clock);
+	return {
+		item: /^[1-9]\d{0,8}$/.test(item) ? Number(item) : undefined,
+		at,
+		clock: at ? clock : "",
+		path: sitePath(params.get("path")?.trim() ?? ""),
+	};
+}
+
+/** The page that shows an item; undefined where it has none yet. */
+export function shownPath(item: ContentItem | undefined): string | undefined {
+	if (!item) return undefined;
+	const type = typeOf(item);
+	return type.page ? itemPath(type, item) : listPathOf(type.table);
+}
+
+/** Path and query of a page of the site, which the office is not part of. */
+function sitePath(text: string): string | undefined {
+	const url = URL.parse(text, "https://site.invalid");
+	if (!text.startsWith("/") || url?.host !== "site.invalid") return undefined;
+	if (`${url.pathname}/`.startsWith(`${officePaths.home}/`)) return undefined;
+	return url.pathname + url.search;
+}

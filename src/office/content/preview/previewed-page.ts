@@ -1,0 +1,43 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { typeOf } from "#src/content/editing/content-item.ts";
+import { withPreview } from "#src/content/editing/preview.server.ts";
+import { readItem } from "#src/content/editing/read-item.server.ts";
+import { draftActOf } from "#src/office/content/content-rights.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import { withPreviewLinks } from "./preview-links.ts";
+import { previewQuery, shownPath } from "./preview-query.ts";
+
+/** Of the words that stand where nothing can be shown. */
+const wordsPolicy = "default-src 'none'; frame-ancestors 'self'";
+
+/**
+ * A page of the site as it will be: with an item's draft published, and all that is scheduled until a moment. It is
+ * shown in a frame of the office, without its code; its links lead on within the preview.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+	allow(context, "news.draft");
+	const { db, now, renderSite } = context.get(officeServices);
+	const query = previewQuery(new URL(request.url).searchParams);
+	const item = query.item === undefined ? undefined : await readItem(db, query.item);
+	if (query.item !== undefined && !item) throw data(null, { status: 404 });
+	if (item) allow(context, draftActOf(typeOf(item)));
+	const at = query.at ?? now();
+	const answer = await withPreview(db, { itemId: item?.id, at }, async (trx) => {
+		const shown = item && (await readItem(trx, item.id));
+		const path = query.path ?? shownPath(shown);
+		return path === undefined ? undefined : renderSite({ db: trx, at }, path);
+	});
+	if (!answer) return words("This has no page yet: something that it needs is missing.");
+	const { "speculation-rules": _, "content-length": __, ...headers } = answer.headers;
+	const own = { ...headers, "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" };
+	if (!headers["content-type"]?.startsWith("text/html")) return words("This is a file, which is shown as it is now.");
+	const html = withPreviewLinks(Buffer.from(answer.body).toString(), query);
+	return new Response(html, { status: answer.status, headers: own });
+}
+
+function words(text: string): Response {
+	const html = `<!doctype html><html lang="en-IN"><title>Preview</title><p>${text}</p></html>`;
+	const headers = { "content-type": "text/html; charset=utf-8", "x-frame-options": "SAMEORIGIN" };
+	return new Response(html, { status: 200, headers: { ...headers, "content-security-policy": wordsPolicy } });
+}
