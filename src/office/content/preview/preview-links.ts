@@ -9,13 +9,14 @@ export function previewedPage({ item, clock }: Pick<PreviewQuery, "item" | "cloc
 }
 
 /**
- * A page whose links to other pages lead on within the preview. Its scripts, which its frame would refuse, are left
- * out. Attributes are as React writes them.
+ * A page whose links to other pages lead on within the preview. Its scripts, and where its forms are sent, are left out:
+ * the browser would refuse both. Attributes are as React writes them.
  */
 export function withPreviewLinks(html: string, query: Pick<PreviewQuery, "item" | "clock">): string {
 	return html
 		.replace(/<script\b[^>]*>.*?<\/script>/gs, "")
 		.replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
+		.replace(/<form\b[^>]*>/g, (form) => form.replace(/\s(?:action|method)="[^"]*"/g, ""))
 		.replace(/(<(?:a|area)\b[^>]*?\shref=")(\/(?!\/)[^"]*)(")/g, (all, before: string, path: string, after: string) =>
 			isFile(path) ? all : `${before}${escaped(previewedPage(query, plain(path)))}${after}`,
 		);

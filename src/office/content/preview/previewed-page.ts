@@ -8,6 +8,8 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import { withPreviewLinks } from "./preview-links.ts";
 import { previewQuery, shownPath } from "./preview-query.ts";
 
+/** Also where it is opened by itself: neither code nor forms. */
+const sandbox = "sandbox allow-same-origin";
 /** Of the words that stand where nothing can be shown. */
 const wordsPolicy = "default-src 'none'; frame-ancestors 'self'";
 
@@ -30,10 +32,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 	});
 	if (!answer) return words("This has no page yet: something that it needs is missing.");
 	const { "speculation-rules": _, "content-length": __, ...headers } = answer.headers;
-	const own = { ...headers, "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" };
+	const policy = `${headers["content-security-policy"] ?? wordsPolicy}; ${sandbox}`;
+	const own = { "content-security-policy": policy, "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" };
 	if (!headers["content-type"]?.startsWith("text/html")) return words("This is a file, which is shown as it is now.");
 	const html = withPreviewLinks(Buffer.from(answer.body).toString(), query);
-	return new Response(html, { status: answer.status, headers: own });
+	return new Response(html, { status: answer.status, headers: { ...headers, ...own } });
 }
 
 function words(text: string): Response {
