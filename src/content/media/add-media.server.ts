@@ -3,7 +3,7 @@ import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { middle } from "./focal-area.ts";
 import type { By } from "./media-item.ts";
-import { insertRevision } from "./revisions.server.ts";
+import { insertRevision, needsRenditions } from "./revisions.server.ts";
 import type { StoredMedia } from "./store-media.server.ts";
 
 /**
@@ -33,7 +33,7 @@ export async function addMedia(
 			alt: "",
 			decorative: 0,
 			credit: "",
-			revision: 0,
+			revision: needsRenditions(file.mediaType) ? 0 : 1,
 			target: 1,
 			version: 1,
 			created_by: by.name,

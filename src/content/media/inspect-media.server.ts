@@ -13,7 +13,9 @@ export type MediaFacts = {
 type Inspected = { ok: true; extension: string; facts: MediaFacts } | { ok: false; message: string };
 
 const megabyte = 1024 * 1024;
-export const pictureLimit = 30 * megabyte;
+const pictureLimit = 30 * megabyte;
+const documentLimit = 20 * megabyte;
+const drawingLimit = 5 * megabyte;
 /** A photograph of 80 megapixels is 240 MB when it is decoded. */
 export const mostPixels = 80_000_000;
 
@@ -22,19 +24,23 @@ const pictures: Readonly<Record<string, string>> = {
 	png: "image/png",
 	webp: "image/webp",
 	avif: "image/avif",
+	heic: "image/heic",
 };
 
 const headBytes = 4100;
+const tailBytes = 8192;
 
 /** What a file is by its first bytes, whatever its name says, and whether the library takes it. */
 export async function inspectMedia(path: string, size: number): Promise<Inspected> {
 	if (size === 0) return refused("it is empty.");
-	const head = await readHead(path, size);
+	const head = await readAt(path, 0, Math.min(headBytes, size));
+	if (isPdf(head)) return inspectPdf(path, size);
+	if (isSvg(head)) return inspectSvg(size);
 	const { fileTypeFromBuffer } = await import("file-type");
 	const found = await fileTypeFromBuffer(head);
 	const extension = found?.ext ?? "";
 	const mediaType = pictures[extension];
-	if (!mediaType) return refused("it is none of the kinds that are taken: JPEG, PNG, WebP or AVIF.");
+	if (!mediaType) return refused("it is none of the kinds that are taken: JPEG, PNG, WebP, AVIF, HEIC, SVG or PDF.");
 	return inspectPicture(path, { extension, mediaType, size });
 }
 
@@ -55,19 +61,40 @@ async function inspectPicture(
 	return { ok: true, extension, facts: { kind: "picture", mediaType, ...upright, seconds: null } };
 }
 
+/** The header may be anywhere in the first 1024 bytes (ISO 32000-1, annex H). */
+function isPdf(head: Buffer): boolean {
+	return head.subarray(0, 1024).includes("%PDF-");
+}
+
+async function inspectPdf(path: string, size: number): Promise<Inspected> {
+	if (size > documentLimit) return refused("it is larger than 20 MB. Export it smaller.");
+	const tail = await readAt(path, Math.max(0, size - tailBytes), Math.min(tailBytes, size));
+	if (!tail.includes("startxref")) return refused("it cannot be read to its end. It may be cut off.");
+	const facts = { kind: "document", mediaType: "application/pdf", width: null, height: null, seconds: null } as const;
+	return { ok: true, extension: "pdf", facts };
+}
+
+function isSvg(head: Buffer): boolean {
+	return /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/i.test(
+		head.toString("utf8"),
+	);
+}
+
+/** It is drawn when its renditions are made: visitors get pictures of it, never the drawing itself. */
+function inspectSvg(size: number): Inspected {
+	if (size > drawingLimit) return refused("it is larger than 5 MB. Export it as PNG.");
+	const facts = { kind: "picture", mediaType: "image/svg+xml", width: null, height: null, seconds: null } as const;
+	return { ok: true, extension: "svg", facts };
+}
+
 function refused(message: string): Inspected {
 	return { ok: false, message };
 }
 
-async function readHead(path: string, size: number): Promise<Buffer> {
+async function readAt(path: string, position: number, length: number): Promise<Buffer> {
 	const file = await open(path, "r");
 	try {
-		const { buffer, bytesRead } = await file.read(
-			Buffer.alloc(Math.min(headBytes, size)),
-			0,
-			Math.min(headBytes, size),
-			0,
-		);
+		const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
 		return buffer.subarray(0, bytesRead);
 	} finally {
 		await file.close();

@@ -10,8 +10,9 @@ import { change, samples } from "#src/content/testing/samples.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { corners, photograph, upright } from "#tests/support/forms/photographs.ts";
+import { brokenHeic, corners, photograph, upright } from "#tests/support/forms/photographs.ts";
 import { describeMedia, focusMedia, replaceMedia, restoreMedia, trashMedia } from "./change-media.server.ts";
+import { eraseTrashedMedia } from "./erase-trash.server.ts";
 import { referencedMediaKeys, renditionKey } from "./media-files.server.ts";
 import { findPublicMedia } from "./public-media.server.ts";
 import { findMedia } from "./read-media.server.ts";
@@ -174,5 +175,68 @@ describeDatabases("the library of media", (freshDb) => {
 	it("takes the same file once", async () => {
 		const { library, id } = await libraryWithPhoto();
 		expect(await library.add(await photo(), "again.jpg")).toBe(id);
+	});
+});
+
+const drawing = (inside = "") =>
+	Buffer.from(
+		`<?xml version="1.0"?>\n<!-- a plan -->\n<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200" viewBox="0 0 300 200">
+<rect width="300" height="200" fill="#1e8c32"/>${inside}</svg>`,
+	);
+
+describeDatabases("other kinds of media", (freshDb) => {
+	it("draw an SVG as pictures, sharp at every width, without its scripts and files", async () => {
+		const db = await freshDb();
+		const library = openLibrary(db);
+		const id = await library.add(
+			drawing(
+				'<script>alert(1)</script><image href="file:///etc/passwd" width="9" height="9"/><a href="javascript:alert(1)"/>',
+			),
+			"plan.svg",
+		);
+		await library.render();
+		const { shown } = (await findMedia(db, id)) ?? {};
+		expect(shown).toMatchObject({ state: "ready", colour: "#1e8c32" });
+		expect(shown?.width).toBeGreaterThanOrEqual(1440);
+		expect(await findPublicMedia(db, `photo-${id}-1.svg`)).toBeUndefined();
+	});
+
+	it("show a PDF as it is, also after it was replaced", async () => {
+		const db = await freshDb();
+		const library = openLibrary(db);
+		const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}\nstartxref\n0\n%%EOF\n`);
+		const id = await library.add(pdf("one"), "Approval 2026.pdf");
+		const fields = { ...samples.approvalDocument, file: `document-${id}-1` };
+		await change(db, (trx) => addRecord(trx, contentTypes.approvalDocuments, fields));
+		expect(await findPublicMedia(db, `document-${id}-1.pdf`)).toMatchObject({ title: "Approval 2026" });
+		const other = await library.store(pdf("two"), "two.pdf");
+		if (!other.ok) throw new Error(other.message);
+		expect(await change(db, (trx) => replaceMedia(trx, { id, by, file: other.file }, now))).toMatchObject({ ok: true });
+		expect((await findRecord(db, contentTypes.approvalDocuments, "1"))?.file).toBe(`document-${id}-2`);
+		const picture = await library.store(await photo(), "photo.jpg");
+		if (!picture.ok) throw new Error(picture.message);
+		const mixed = await change(db, (trx) => replaceMedia(trx, { id, by, file: picture.file }, now));
+		expect(mixed).toMatchObject({ reason: "refused" });
+	});
+
+	it("are refused when they are cut off, and marked when only decoding shows that they are damaged", async () => {
+		const db = await freshDb();
+		const library = openLibrary(db);
+		expect(await library.store(Buffer.from("%PDF-1.7\n1 0 obj"), "half.pdf")).toMatchObject({ ok: false });
+		expect(await library.store(brokenHeic, "broken.heic")).toMatchObject({ ok: false });
+		const id = await library.add(Buffer.from(`${drawing().toString().slice(0, -10)}`), "half.svg");
+		await library.render();
+		expect(await findMedia(db, id)).toMatchObject({ shown: null, target: { state: "failed" } });
+	});
+
+	it("are erased after 30 days in the trash, with their files", async () => {
+		const db = await freshDb();
+		const library = openLibrary(db);
+		const id = await library.add(drawing(), "plan.svg");
+		await change(db, (trx) => trashMedia(trx, { id, by }, now));
+		const after = (days: number) => new Date(now.getTime() + days * 86_400_000);
+		expect(await eraseTrashedMedia(db, after(29))).toBe(0);
+		expect(await eraseTrashedMedia(db, after(31))).toBe(1);
+		expect(await findMedia(db, id)).toBeUndefined();
 	});
 });

@@ -41,13 +41,18 @@ export async function insertRevision(
 			seconds: file.seconds,
 			poster_key: posterKey,
 			captions_key: captionsKey,
-			state: "queued",
+			state: needsRenditions(file.mediaType) ? "queued" : "ready",
 			problem: null,
 			attempts: 0,
 			due_at: now.toISOString(),
 			created_at: now.toISOString(),
 		})
 		.execute();
+}
+
+/** A document is shown as it is. */
+export function needsRenditions(mediaType: string): boolean {
+	return mediaType !== "application/pdf";
 }
 
 export async function readRevision(

@@ -2,6 +2,7 @@ import { admissionSeasons } from "#school/admissions.ts";
 import { forgetEndedSignIns } from "#src/accounts/account-retention.server.ts";
 import { eraseOldApplications, forgetEndedLinks } from "#src/admissions/applications/application-retention.server.ts";
 import { closingDay } from "#src/admissions/season/season.ts";
+import { eraseTrashedMedia } from "#src/content/media/erase-trash.server.ts";
 import { deleteOldEnquiries } from "#src/enquiries/enquiry-retention.server.ts";
 import { deleteOldMails } from "#src/mail/outbox/mail-retention.server.ts";
 import type { Services } from "#src/server/services.ts";
@@ -19,6 +20,7 @@ export async function keepRetention(
 		applications: await eraseOldApplications(db, { closes: closingDay(admissionSeasons), now: now(), signal }),
 		visits: await deleteOldVisits(db, now()),
 		mails: await deleteOldMails(db, now()),
+		media: await eraseTrashedMedia(db, now()),
 	};
 	if (Object.values(erased).some((count) => count > 0)) log.info({ erased }, "records erased at the end of their time");
 }

@@ -3,6 +3,7 @@ import { findPublicMedia } from "#src/content/media/public-media.server.ts";
 import * as paths from "#src/paths.ts";
 import type { Services } from "#src/server/services.ts";
 import { FileMissing } from "#src/storage/storage.ts";
+import { documentHeaders } from "./static-files.ts";
 
 /** How the names of uploaded files begin; every other one below /media belongs to a drawing. */
 const names = "^(?:portrait-photo|poster-photo|photo|film|captioned-film|document)-[0-9-]+[.][a-z0-9]+$";
@@ -21,7 +22,9 @@ export async function serveMedia(app: FastifyInstance, { db, storage }: Pick<Ser
 				if (!found) return reply.callNotFound();
 				try {
 					const stream = await storage.open(found.key);
-					return reply.headers({ ...headers, "content-type": found.mediaType, etag: found.etag }).send(stream);
+					const facts = { "content-type": found.mediaType, etag: found.etag };
+					const ofDocument = found.title === undefined ? {} : documentHeadersOf(found.title);
+					return reply.headers({ ...headers, ...facts, ...ofDocument }).send(stream);
 				} catch (error) {
 					if (error instanceof FileMissing) return reply.callNotFound();
 					throw error;
@@ -29,6 +32,11 @@ export async function serveMedia(app: FastifyInstance, { db, storage }: Pick<Ser
 			},
 		);
 	});
+}
+
+function documentHeadersOf(title: string) {
+	const name = `${title.replace(/[\p{Cc}/\\]/gu, " ")}.pdf`;
+	return { ...documentHeaders, "content-disposition": `inline; filename*=UTF-8''${encodeURIComponent(name)}` };
 }
 
 const headers = { "cache-control": "public, max-age=31536000, immutable" };

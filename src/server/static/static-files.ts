@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /** Browsers show a PDF as an object with their own styles, which the policy of pages would block. */
-const documentHeaders = {
+export const documentHeaders = {
 	"content-disposition": "inline",
 	"content-security-policy": `${inertPolicy}; object-src 'self'; frame-ancestors 'self'`,
 };

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { cutAround, type FocalArea, type Size } from "#src/content/media/focal-area.ts";
@@ -5,11 +6,16 @@ import { mostPixels } from "#src/content/media/inspect-media.server.ts";
 import { previewKey, previewWidths } from "#src/content/media/media-files.server.ts";
 import { pictureKeyOf, type ShapeName } from "#src/content/media/media-key.ts";
 import { shapes } from "#src/content/picture.ts";
+import { decodeHeic } from "./decode-heic.server.ts";
 import type { RenderResult, RenderTask } from "./render-task.ts";
 
 /** Photographs: more than drawings need. A higher effort takes ten times as long for a tenth fewer bytes. */
 const avif = { quality: 55, effort: 3 };
 const webp = { quality: 76, effort: 4 };
+
+/** Dots per inch at which a drawing has its own size, and the most that librsvg takes. */
+const svgDensity = 72;
+const mostDensity = 2400;
 
 /** A decoded picture, upright, without transparency and without what a camera has written into it. */
 type Decoded = Size & { data: Buffer };
@@ -35,11 +41,21 @@ export async function renderPicture(task: RenderTask): Promise<RenderResult> {
 	return { ok: true, colour: await averageColour(decoded), renditions, previews, width, height };
 }
 
-async function decode({ input }: RenderTask): Promise<Decoded> {
-	const picture = sharp(input, { limitInputPixels: mostPixels, failOn: "error" })
-		.rotate()
-		.toColourspace("srgb")
-		.flatten({ background: "#ffffff" });
+async function openInput({ input, mediaType }: RenderTask): Promise<Sharp> {
+	if (mediaType === "image/heic") {
+		const { data, width, height } = await decodeHeic(input);
+		return sharp(data, { raw: { width, height, channels: 4 } });
+	}
+	if (mediaType !== "image/svg+xml") return sharp(input, { limitInputPixels: mostPixels, failOn: "error" });
+	// From memory, so that it has no folder of whose files it could take any.
+	const drawing = await readFile(input);
+	const { width = 1 } = await sharp(drawing, { limitInputPixels: mostPixels }).metadata();
+	const density = Math.min(mostDensity, Math.max(1, Math.ceil((svgDensity * shapes.landscape.width) / width)));
+	return sharp(drawing, { limitInputPixels: mostPixels, density });
+}
+
+async function decode(task: RenderTask): Promise<Decoded> {
+	const picture = (await openInput(task)).rotate().toColourspace("srgb").flatten({ background: "#ffffff" });
 	const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
 	return { data, width: info.width, height: info.height };
 }

@@ -29,7 +29,12 @@ export function FileForms({ page: { item, uses, may }, refusal }: PanelProps) {
 					<input type="hidden" name="version" value={item.version} />
 					<label>
 						<span className={controls.label}>Another file</span>
-						<input type="file" name="file" required accept="image/jpeg,image/png,image/webp,image/avif" />
+						<input
+							type="file"
+							name="file"
+							required
+							accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/svg+xml,application/pdf"
+						/>
 					</label>
 					<button className={controls.button} type="submit">
 						Replace it everywhere

@@ -18,8 +18,10 @@ export function Panel({ page, refusal }: PanelProps) {
 					{item.target.originalName} <span>{factsOf(item.target)}</span>
 				</h2>
 				<p className={controls.note}>
-					Added by {item.createdBy}. The file as it came is private; what the camera wrote into it, such as the place,
-					is in no size that visitors get.
+					Added by {item.createdBy}.{" "}
+					{item.kind === "document"
+						? "Visitors get the file as it came, with whatever its author has written into it."
+						: "The file as it came is private; what the camera wrote into it, such as the place, is not in what visitors get."}
 				</p>
 			</section>
 			<WordsForm page={page} refusal={refusal} />

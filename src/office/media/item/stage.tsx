@@ -1,5 +1,6 @@
 import { cutAround, type Size } from "#src/content/media/focal-area.ts";
-import { shapes } from "#src/content/picture.ts";
+import { documentKeyOf } from "#src/content/media/media-key.ts";
+import { approvalDocumentUrl, shapes } from "#src/content/picture.ts";
 import styles from "#src/office/media/media.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
@@ -11,6 +12,7 @@ const captions = { landscape: "Landscape 3:2", portrait: "Portrait 7:8", poster:
 export function Stage({ page: { item } }: { page: ItemPage }) {
 	const { target, shown } = item;
 	const seen = target.state === "ready" ? target : shown;
+	if (item.kind === "document" && shown) return <Document item={item} />;
 	if (!seen || seen.width === null || seen.height === null) return <Waiting page={{ item }} />;
 	const size = { width: seen.width, height: seen.height };
 	const source = officePaths.mediaPreview(`${item.id}-${seen.number}`, "large");
@@ -30,6 +32,22 @@ export function Stage({ page: { item } }: { page: ItemPage }) {
 					<Cut key={name} name={name} source={source} size={size} focus={target.focus} />
 				))}
 			</div>
+		</section>
+	);
+}
+
+/** Browsers show it in a page of its own. */
+function Document({ item: { id, title, shown, trashedAt } }: Pick<ItemPage, "item">) {
+	return (
+		<section className={styles.waiting} aria-label="Document">
+			<OfficeIcon name="content" />
+			{trashedAt === null ? (
+				<p>
+					<a href={approvalDocumentUrl(documentKeyOf(id, shown?.number ?? 1))}>Open “{title}”</a>, as visitors get it
+				</p>
+			) : (
+				<p>Visitors cannot open it while it is in the trash.</p>
+			)}
 		</section>
 	);
 }

@@ -37,7 +37,7 @@ export default function UploadPage() {
 				{taken && <Outcome taken={taken} />}
 				<form method="post" encType="multipart/form-data" className={styles.form} data-upload="">
 					<label className={controls.label} htmlFor="files">
-						Pictures
+						Pictures and documents
 					</label>
 					<div className={styles.drop} data-drop="">
 						<input
@@ -46,11 +46,12 @@ export default function UploadPage() {
 							name="files"
 							multiple
 							required
-							accept="image/jpeg,image/png,image/webp,image/avif"
+							accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/svg+xml,application/pdf"
 							aria-describedby="taken"
 						/>
 						<p id="taken" className={controls.hint}>
-							JPEG, PNG, WebP or AVIF, up to 30 MB together. On a telephone the same button opens the camera.
+							Pictures: JPEG, PNG, WebP, AVIF, HEIC or SVG; documents: PDF. Up to 30 MB together. On a telephone the
+							same button opens the camera.
 						</p>
 					</div>
 					<button className={controls.button} data-act="" type="submit">
