@@ -71,8 +71,8 @@ it("does the same on a phone without JavaScript", async () => {
 	await page.getByLabel("Alternative text").fill("A gate of bamboo");
 	await page.getByRole("button", { name: "Save the texts" }).click();
 	await page.getByText("You changed the texts.").waitFor();
-	for (const [name, value] of Object.entries({ Left: "0", Top: "10", Width: "40", Height: "30" }))
-		await page.getByLabel(name, { exact: true }).fill(value);
+	for (const [name, value] of Object.entries({ left: "0", top: "10", width: "40", height: "30" }))
+		await page.locator(`input[name=${name}]`).fill(value);
 	await page.getByRole("button", { name: "Save the focal area" }).click();
 	await page.getByText("You moved the focal area.").waitFor();
 	expect(await percents(page)).toEqual(["0", "10", "40", "30"]);

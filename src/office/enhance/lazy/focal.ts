@@ -58,6 +58,8 @@ export function startFocal(stage: HTMLElement) {
 	}
 
 	form.addEventListener("input", show);
+	// Its key presses it.
+	handle.addEventListener("click", () => handle.focus({ preventScroll: true }));
 	handle.addEventListener("keydown", (event) => {
 		const by = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key];
 		if (event.key === "Enter") {

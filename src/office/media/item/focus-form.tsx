@@ -38,6 +38,7 @@ export function FocusForm({ page: { item, uses, may, needsAlt }, refusal }: Pane
 							max={100}
 							step={1}
 							required
+							enterKeyHint="done"
 							defaultValue={given?.[name] ?? focus[name]}
 						/>
 						<span aria-hidden="true">%</span>

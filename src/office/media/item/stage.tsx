@@ -2,6 +2,7 @@ import { cutAround, type Size } from "#src/content/media/focal-area.ts";
 import { documentKeyOf } from "#src/content/media/media-key.ts";
 import { approvalDocumentUrl, shapes } from "#src/content/picture.ts";
 import styles from "#src/office/media/media.module.css";
+import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import type { ItemPage } from "./read-item.server.ts";
@@ -43,7 +44,9 @@ function Document({ item: { id, title, shown, trashedAt } }: Pick<ItemPage, "ite
 			<OfficeIcon name="content" />
 			{trashedAt === null ? (
 				<p>
-					<a href={approvalDocumentUrl(documentKeyOf(id, shown?.number ?? 1))}>Open “{title}”</a>, as visitors get it
+					<a className={controls.button} href={approvalDocumentUrl(documentKeyOf(id, shown?.number ?? 1))}>
+						Open “{title}” as visitors get it
+					</a>
 				</p>
 			) : (
 				<p>Visitors cannot open it while it is in the trash.</p>
@@ -93,7 +96,9 @@ function Waiting({ page: { item } }: { page: Pick<ItemPage, "item"> }) {
 			<p>{words}</p>
 			{state === "queued" && (
 				<p>
-					<a href={officePaths.mediaItem(item.id)}>Look again</a>
+					<a className={controls.button} href={officePaths.mediaItem(item.id)}>
+						Look again
+					</a>
 				</p>
 			)}
 		</div>

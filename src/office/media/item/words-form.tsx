@@ -15,7 +15,14 @@ export function WordsForm({ page: { item, needsAlt }, refusal }: PanelProps) {
 			<Refused act="describe" refusal={refusal} />
 			<label>
 				<span className={controls.label}>Title, for the office</span>
-				<input className={controls.field} name="title" defaultValue={given?.title ?? title} maxLength={200} required />
+				<input
+					className={controls.field}
+					name="title"
+					defaultValue={given?.title ?? title}
+					maxLength={200}
+					required
+					enterKeyHint="done"
+				/>
 			</label>
 			{item.kind !== "document" && (
 				<>
@@ -46,7 +53,13 @@ export function WordsForm({ page: { item, needsAlt }, refusal }: PanelProps) {
 			)}
 			<label>
 				<span className={controls.label}>Credit</span>
-				<input className={controls.field} name="credit" defaultValue={given?.credit ?? credit} maxLength={200} />
+				<input
+					className={controls.field}
+					name="credit"
+					defaultValue={given?.credit ?? credit}
+					maxLength={200}
+					enterKeyHint="done"
+				/>
 			</label>
 			<button className={controls.button} data-act={needsAlt ? "" : undefined} type="submit">
 				Save the texts
