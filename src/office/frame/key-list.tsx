@@ -14,6 +14,8 @@ const groups = [
 			["G J", "triage"],
 			["G R", "requests"],
 			["G C", "content"],
+			["G S", "snippets"],
+			["G W", "the words of statuses"],
 			["[", "the side as a rail, or open"],
 			["Z", "undo what you did last"],
 			["Esc", "back, or close"],

@@ -91,7 +91,9 @@ it.each([
 ])("the application's page asks for it as well, and takes it, $code", async ({ code, options }) => {
 	const { token } = await askAgain("link", `bala.${code.split(" ")[0]}@example.com`);
 	const { page, complaints } = await openPage(site, options);
+	if (options === phone) await page.addInitScript(axe);
 	await page.goto(paths.application(token));
+	if (options === phone) expect(await faultsOf(page)).toEqual([]);
 	const main = page.locator("main");
 	const day = /\d{1,2} \w+ \d{4}/.source;
 	expect(await main.innerText()).toMatch(new RegExp(`Waiting for what we have asked you for, since ${day}`));
