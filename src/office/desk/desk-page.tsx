@@ -95,9 +95,9 @@ export default function DeskPage() {
 			actions={
 				<>
 					<ViewMenu shown={shownViews(views, desk.mayManageViews)} />
-					<span className={styles.wide}>
+					<div className={styles.wide}>
 						<ColumnMenu query={query} />
-					</span>
+					</div>
 					{desk.mayEnter && (
 						<a className={controls.button} href={officePaths.newCase()}>
 							<OfficeIcon name="plus" /> Enter for an applicant

@@ -1,4 +1,5 @@
 import { OfficeIcon, type OfficeIconName } from "#src/office/parts/office-icon.tsx";
+import { SearchButton } from "#src/office/parts/search-button.tsx";
 import styles from "./results.module.css";
 
 type Found = { href: string; words: string; more: string; icon: OfficeIconName };
@@ -8,7 +9,7 @@ export type FoundGroup = { name: string; found: Found[] };
 export function FindField({ words = "" }: { words?: string }) {
 	return (
 		<>
-			<OfficeIcon name="search" />
+			<SearchButton />
 			<input
 				type="search"
 				name="q"

@@ -9,6 +9,7 @@ import filter from "#src/office/desk/filter/filter-bar.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import { SearchButton } from "#src/office/parts/search-button.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { documentChoices, formTitle } from "./document-choices.ts";
 import { requestsAddress } from "./request-address.ts";
@@ -40,7 +41,7 @@ export function RequestFilter({ query, counts }: Props) {
 			</nav>
 			<div className={filter.bar}>
 				<form method="get" action={officePaths.requests()} className={filter.words} aria-label="Find requests">
-					<OfficeIcon name="search" />
+					<SearchButton />
 					{kept
 						.filter(([name]) => name !== "q" && name !== "page")
 						.map(([name, value]) => (

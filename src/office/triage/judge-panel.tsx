@@ -78,13 +78,15 @@ export function JudgePanel({ view, refusal }: Props) {
 					)}
 				</div>
 			</div>
-			<ol className={styles.reasons} aria-label="Incorrect, because">
-				{stack.reasons.map((reason, index) => (
-					<li key={reason}>
-						<VerdictForm view={view} verdict="incorrect" letter={String(index + 1)} words={reason} reason={reason} />
-					</li>
-				))}
-			</ol>
+			<section aria-label="Incorrect, because">
+				<ol className={styles.reasons}>
+					{stack.reasons.map((reason, index) => (
+						<li key={reason}>
+							<VerdictForm view={view} verdict="incorrect" letter={String(index + 1)} words={reason} reason={reason} />
+						</li>
+					))}
+				</ol>
+			</section>
 			<div className={styles.pace}>
 				<meter min={0} max={judged + left} value={judged} aria-label="Judged" />
 				<p className={controls.note}>
@@ -147,7 +149,14 @@ function VerdictForm({ view, verdict, letter, words, hint, reason, act = false, 
 			{typed && (
 				<label className={controls.label}>
 					What is wrong with this {stack.one}, for the applicant
-					<input className={controls.field} name="reason" maxLength={500} required autoComplete="off" />
+					<input
+						className={controls.field}
+						name="reason"
+						maxLength={500}
+						required
+						autoComplete="off"
+						enterKeyHint="send"
+					/>
 				</label>
 			)}
 			<button

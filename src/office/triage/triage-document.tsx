@@ -10,9 +10,9 @@ export function TriageDocument({ document }: { document: NonNullable<TriageView[
 	const { mediaType } = document;
 	return (
 		<section className={styles.light} aria-label="Document" data-viewer="">
-			<div className={styles.paper} data-paper-area="">
+			<section className={styles.paper} aria-label={document.name} data-paper-area="" data-scrolls="">
 				<Paper document={document} />
-			</div>
+			</section>
 			<div className={styles.tools} data-viewer-tools="" hidden>
 				<button className={controls.button} type="button" data-size="+" data-key="+" aria-label="Larger">
 					<OfficeIcon name="zoom" />
@@ -38,9 +38,11 @@ function Paper({ document: { fileId, mediaType, name } }: { document: NonNullabl
 	if (mediaType.startsWith("image/")) return <Sheet source={source} alt={`Document: ${name}`} />;
 	if (mediaType === "application/pdf")
 		return (
-			<div className={styles.pages} data-pdf={source} role="img" aria-label={`Document: ${name}`}>
+			<div className={styles.pages} data-pdf={source}>
 				<p>
-					<a href={`${source}?download`}>Download “{name}”</a>
+					<a className={controls.button} href={`${source}?download`}>
+						Download “{name}”
+					</a>
 				</p>
 			</div>
 		);

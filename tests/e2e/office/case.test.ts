@@ -1,12 +1,9 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { axe } from "#tests/support/browser/audit.ts";
-import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
-import { photograph } from "#tests/support/forms/photographs.ts";
-import { officeFaultsOf } from "#tests/support/office/faults.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
@@ -174,26 +171,5 @@ describe.each(["sqlite", "postgres"] as const)("the desk and a case (%s)", (engi
 		await page.getByText("Shown for ten minutes").waitFor();
 		expect(await page.locator("#answers").innerText()).toContain("9443212345");
 		expect(await timeline(page).textContent()).toContain("saw the telephone number and e-mail address");
-	});
-
-	it.runIf(engine === "sqlite")("is accessible on every width, with menus open and lists empty", async () => {
-		const faults: string[] = [];
-		const address = await (async () => {
-			const { page } = await visit(priya);
-			await page.goto("/office/cases?q=meenakshi");
-			return (await page.locator("tbody th a").getAttribute("href")) ?? "";
-		})();
-		for (const width of [1440, 1024, 768, 360]) {
-			const { page } = await visit(priya, width < 500 ? phone : { viewport: { width, height: 900 } });
-			await page.addInitScript(axe);
-			for (const path of ["/office/cases", "/office/cases?q=nobody&overdue=yes", "/office/cases?type=x", address]) {
-				await page.goto(path);
-				await whenScripted(page);
-				faults.push(...(await officeFaultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`));
-			}
-			await page.locator("details summary").first().click();
-			faults.push(...(await officeFaultsOf(page)).map((fault) => `a menu at ${width}: ${fault}`));
-		}
-		expect(faults).toEqual([]);
 	});
 });

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { axe } from "#tests/support/browser/audit.ts";
-import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
-import { officeFaultsOf } from "#tests/support/office/faults.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
@@ -180,26 +178,5 @@ describe.each(["sqlite", "postgres"] as const)("a morning at the office (%s)", (
 		await page.getByRole("button", { name: "Change the rows" }).click();
 		await page.getByText("Saved.").waitFor();
 		expect(await heightOf()).toBe(40);
-	});
-
-	it.runIf(engine === "sqlite")("is accessible on every width, empty or not", async () => {
-		const editor = await signedInMember(site, { name: "Sam Editor", role: "editor" });
-		const faults: string[] = [];
-		for (const width of [1440, 1024, 768, 360]) {
-			for (const [member, path] of [
-				[owner, "/office"],
-				[editor, "/office"],
-				[owner, "/office/find?q=harish"],
-				[owner, "/office/nowhere"],
-				[editor, "/office/cases"],
-			] as const) {
-				const { page } = await visit(member, width < 500 ? phone : { viewport: { width, height: 900 } });
-				await page.addInitScript(axe);
-				await page.goto(path);
-				await whenScripted(page);
-				faults.push(...(await officeFaultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`));
-			}
-		}
-		expect(faults).toEqual([]);
 	});
 });

@@ -5,6 +5,7 @@ import { statusWords, typeWords } from "#src/office/desk/words.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import { SearchButton } from "#src/office/parts/search-button.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./filter-bar.module.css";
 
@@ -35,7 +36,7 @@ export function FilterBar({ query, members }: Props) {
 						))}
 					</ul>
 				)}
-				<OfficeIcon name="search" />
+				<SearchButton />
 				<input
 					type="search"
 					name="q"
