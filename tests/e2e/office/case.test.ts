@@ -4,6 +4,7 @@ import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
+import { photograph } from "#tests/support/forms/photographs.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
