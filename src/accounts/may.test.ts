@@ -6,6 +6,7 @@ import { roles } from "./member.ts";
 const table = `
 case.read            ● ● – – ●
 case.unmask          ● ● – – –
+case.show-contact    ● ● – – ●
 case.write           ● ● – – –
 case.decide          ● d – – –
 case.merge           ● ● – – –

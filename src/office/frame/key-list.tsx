@@ -23,6 +23,14 @@ const groups = [
 		],
 	},
 	{
+		name: "Today",
+		keys: [
+			["Enter", "do the red one"],
+			["J K", "down, up"],
+			["H", "hide a sentence until tomorrow"],
+		],
+	},
+	{
 		name: "In a list",
 		keys: [
 			["J K", "next row, row before"],
@@ -34,6 +42,7 @@ const groups = [
 			["T", "tag"],
 			["D", "ask for a document"],
 			["C", "change the stage"],
+			["R E W", "in Requests: remind, another day, withdraw"],
 			["F", "filter"],
 			["N", "new, in lists of content"],
 			["/", "words"],
