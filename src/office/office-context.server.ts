@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { AccountsContext } from "#src/accounts/accounts-context.ts";
 import type { ApplicationFee } from "#src/admissions/applications/store-application.server.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
+import type { Visit } from "#src/content/links/check-links.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import type { WriteEmail } from "#src/mail/outbox/email-template.ts";
@@ -21,6 +22,10 @@ export type OfficeServices = {
 	writeEmail: WriteEmail;
 	/** Of the public site, without a slash at its end. */
 	siteUrl: string;
+	/** The site's pages with one address each, with their titles. */
+	pages: readonly (readonly [path: string, title: string])[];
+	/** Asks the site for an address, as a visitor does. */
+	visit: Visit;
 	/** Null when payments are off. */
 	applicationFee: ApplicationFee | null;
 	/** Where uploads lie until they are stored. */

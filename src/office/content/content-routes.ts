@@ -6,6 +6,7 @@ import * as officePaths from "#src/office-paths.ts";
 export const contentRoutes: RouteConfigEntry[] = [
 	routeAt(officePaths.content, "content/overview-page.tsx"),
 	routeAt(officePaths.rendered, "content/rendered-page.tsx"),
+	routeAt(officePaths.links(), "content/links/links-page.tsx"),
 	routeAt(officePaths.contentPreview(), "content/preview/preview-page.tsx"),
 	routeAt(officePaths.previewedPage(), "content/preview/previewed-page.ts"),
 	routeAt(officePaths.contentList(":type"), "content/list/list-page.tsx"),

@@ -29,6 +29,8 @@ const viewer = document.querySelector<HTMLElement>("[data-viewer]");
 if (viewer) void import("./lazy/viewer.ts").then(({ startViewer }) => startViewer(viewer));
 if (document.querySelector("[data-row]"))
 	void import("./lazy/sentences.ts").then(({ startSentences }) => startSentences());
+const recordForm = document.querySelector<HTMLFormElement>("form[data-record-form]");
+if (recordForm) void import("./lazy/record-form.ts").then(({ startRecordForm }) => startRecordForm(recordForm));
 if (document.querySelector("[data-triage]")) void import("./lazy/triage.ts").then(({ startTriage }) => startTriage());
 const focal = document.querySelector<HTMLElement>("[data-focal]");
 if (focal) void import("./lazy/focal.ts").then(({ startFocal }) => startFocal(focal));

@@ -68,6 +68,10 @@ const groups = [
 	{
 		name: "In a text",
 		keys: [
+			["Ctrl B", "bold"],
+			["Ctrl I", "italic"],
+			["Ctrl K", "link to a page"],
+			["Enter", "next item of a list, or its end"],
 			["Ctrl Enter", "publish"],
 			["Esc", "back to the list"],
 		],

@@ -2,6 +2,7 @@ import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import type { ControlProps } from "./form-field.tsx";
 import styles from "./markdown-control.module.css";
+import { MarkdownToolbar } from "./markdown-toolbar.tsx";
 import type { FieldView } from "./record-form-view.server.ts";
 import { RenderedText } from "./rendered-text.tsx";
 import { TextFactsLine } from "./text-facts-line.tsx";
@@ -13,6 +14,7 @@ export function MarkdownControl({ field, props, type, preview }: Props) {
 	const { text, facts, label, name } = field;
 	return (
 		<div className={styles.markdown} data-markdown={`${type}.${name}`}>
+			<MarkdownToolbar label={label} controlId={props.id} />
 			<div className={styles.panes} data-preview={preview ? "" : undefined}>
 				<textarea {...props} className={`${controls.field} ${styles.text}`} rows={18} defaultValue={text} />
 				{preview && facts && (
@@ -23,6 +25,15 @@ export function MarkdownControl({ field, props, type, preview }: Props) {
 			</div>
 			<div className={styles.foot}>
 				{facts && <TextFactsLine facts={facts} />}
+				<a
+					className={`${controls.button} ${styles.find}`}
+					data-low=""
+					href={officePaths.links()}
+					target="_blank"
+					rel="noopener"
+				>
+					Find a page to link to<span className={controls.hidden}>, in another tab</span>
+				</a>
 				<button
 					className={controls.button}
 					data-low=""

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FormField } from "./form-field.tsx";
+import { LinkDialog } from "./link-dialog.tsx";
 import { OpenIssues } from "./open-issues.tsx";
 import styles from "./record-form.module.css";
 import type { RecordFormView } from "./record-form-view.server.ts";
@@ -21,37 +22,41 @@ type Props = {
 /** The form in which the office writes a record of any content type. It works without code. */
 export function RecordForm({ view, id = "record", action, hidden = {}, preview = true, children }: Props) {
 	const { groups, issues, names, refused, type } = view;
+	const withText = groups.some(({ fields }) => fields.some(({ control }) => control === "markdown"));
 	return (
-		<form method="post" id={id} action={action} className={styles.form} data-record-form={type} noValidate>
-			{Object.entries(hidden).map(([name, value]) => (
-				<input key={name} type="hidden" name={name} value={value} />
-			))}
-			{refused && issues.length > 0 && (
-				<div role="alert" className={styles.refused}>
-					<p>{`The ${names.one} is not published.`}</p>
-					<ul>
-						{issues.map(({ field, message }) => (
-							<li key={field}>
-								<a href={`#field-${field}`}>{message}</a>
-							</li>
+		<>
+			<form method="post" id={id} action={action} className={styles.form} data-record-form={type} noValidate>
+				{Object.entries(hidden).map(([name, value]) => (
+					<input key={name} type="hidden" name={name} value={value} />
+				))}
+				{refused && issues.length > 0 && (
+					<div role="alert" className={styles.refused}>
+						<p>{`The ${names.one} is not published.`}</p>
+						<ul>
+							{issues.map(({ field, message }) => (
+								<li key={field}>
+									<a href={`#field-${field}`}>{message}</a>
+								</li>
+							))}
+						</ul>
+					</div>
+				)}
+				{groups.map(({ title, fields }) => (
+					<Group key={title ?? ""} title={title}>
+						{fields.map((field) => (
+							<FormField key={field.name} field={field} type={type} preview={preview} />
 						))}
-					</ul>
-				</div>
-			)}
-			{groups.map(({ title, fields }) => (
-				<Group key={title ?? ""} title={title}>
-					{fields.map((field) => (
-						<FormField key={field.name} field={field} type={type} preview={preview} />
-					))}
-				</Group>
-			))}
-			{children && (
-				<div className={styles.end}>
-					<OpenIssues view={view} />
-					<div className={styles.buttons}>{children}</div>
-				</div>
-			)}
-		</form>
+					</Group>
+				))}
+				{children && (
+					<div className={styles.end}>
+						<OpenIssues view={view} />
+						<div className={styles.buttons}>{children}</div>
+					</div>
+				)}
+			</form>
+			{withText && <LinkDialog />}
+		</>
 	);
 }
 

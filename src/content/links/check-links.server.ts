@@ -1,0 +1,68 @@
+import { linksIn, type TextLink } from "./links-in.server.ts";
+
+/** Asks this site for an address, as a visitor does. */
+export type Visit = (address: string) => Promise<{ status: number; html: string }>;
+
+/** Something about a link or picture that should be put right; `message` is a sentence. */
+export type LinkFault = { link: TextLink; message: string };
+
+/** Words that say nothing without what is around them: screen readers list links by themselves. */
+const empty = new Set(
+	"click here|click|here|this|this link|link|read more|more|know more|learn more|page|this page".split("|"),
+);
+
+type Site = { visit: Visit; siteUrl: string };
+
+/**
+ * What is wrong with the links and pictures of a text, without asking any other host: what leads nowhere on this site,
+ * and words that do not say where a link leads.
+ */
+export async function checkLinks(text: string, site: Site): Promise<LinkFault[]> {
+	const faults: LinkFault[] = [];
+	const asked = new Map<string, Promise<string | undefined>>();
+	for (const link of linksIn(text)) {
+		const words = wordsFault(link);
+		if (words) faults.push({ link, message: words });
+		const path = pathOnSite(link.href, site.siteUrl);
+		if (path === undefined) continue;
+		const fault = asked.get(path) ?? siteFault(path, site.visit);
+		asked.set(path, fault);
+		const message = await fault;
+		if (message) faults.push({ link, message });
+	}
+	return faults;
+}
+
+function wordsFault({ href, words, picture }: TextLink): string | undefined {
+	if (picture) return words === "" ? "A picture in the text has no alternative text." : undefined;
+	if (href === undefined || href === "") return `The link “${words}” has no address.`;
+	if (words === "") return `The link to ${href} has no words.`;
+	if (empty.has(words.toLowerCase().replace(/[.!»>→\s]+$/u, ""))) return `“${words}” does not say where it leads.`;
+	return undefined;
+}
+
+/** The path of an address of this site, with its query and anchor; undefined for other hosts, mail and telephone. */
+export function pathOnSite(href: string | undefined, siteUrl: string): string | undefined {
+	if (!href || !URL.canParse(href, siteUrl)) return undefined;
+	const { origin, pathname, search, hash } = new URL(href, siteUrl);
+	return origin === new URL(siteUrl).origin ? pathname + search + hash : undefined;
+}
+
+/** Asks the site itself, so that pages, records, files and anchors are all known. @returns a sentence, if it leads nowhere */
+export async function siteFault(path: string, visit: Visit): Promise<string | undefined> {
+	const [address = "/", anchor = ""] = path.split("#", 2);
+	if (/^\/office(\/|$)/.test(address)) return `${path} is in the office: visitors cannot open it.`;
+	const { status, html } = await visit(address || "/");
+	if (status >= 400) return `There is nothing at ${address}.`;
+	if (anchor === "" || anchor === "main" || status >= 300) return undefined;
+	const isThere = html.includes(` id="${decodedAnchor(anchor)}"`);
+	return isThere ? undefined : `There is no part called “${anchor}” at ${address}.`;
+}
+
+function decodedAnchor(anchor: string): string {
+	try {
+		return decodeURIComponent(anchor);
+	} catch {
+		return anchor;
+	}
+}

@@ -1,0 +1,29 @@
+import { renderMarkdown } from "#src/content/text/markdown.server.ts";
+
+/** A link or a picture of a text, as the site shows it. `href` is undefined where it leads nowhere by itself. */
+export type TextLink = { href: string | undefined; words: string; picture: boolean };
+
+/** The links and pictures of an author's Markdown, in its order. */
+export function linksIn(text: string): TextLink[] {
+	const html = renderMarkdown(text);
+	// Sanitised: attributes are quoted, and links are closed and not within each other.
+	return [...html.matchAll(/<a(?: ([^>]*))?>(.*?)<\/a>|<img ([^>]*)>/gs)].map(([, link = "", inner = "", picture]) => ({
+		href: attribute(picture ?? link, picture === undefined ? "href" : "src"),
+		words:
+			picture === undefined
+				? decoded(inner.replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, "$1").replace(/<[^>]*>/g, "")).trim()
+				: (attribute(picture, "alt") ?? ""),
+		picture: picture !== undefined,
+	}));
+}
+
+function attribute(attributes: string, name: string): string | undefined {
+	const value = new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
+	return value === undefined ? undefined : decoded(value);
+}
+
+function decoded(text: string): string {
+	return text.replace(/&(amp|lt|gt|quot);/g, (_, name: keyof typeof characters) => characters[name]);
+}
+
+const characters = { amp: "&", lt: "<", gt: ">", quot: '"' } as const;

@@ -1,0 +1,48 @@
+import type { FoundPage } from "#src/content/links/find-pages.server.ts";
+import palette from "#src/office/find/results.module.css";
+import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import styles from "./found-links.module.css";
+
+type Props = { found: readonly FoundPage[]; typed: string | null; words: string };
+
+/** Pages to link to. In the dialog of a text, a press on one writes the link. */
+export function FoundLinks({ found, typed, words }: Props) {
+	return (
+		<div className={palette.results} data-found-links="">
+			{typed !== null && (
+				<section>
+					<h2>Address</h2>
+					<ul>
+						<Result path={typed} title={typed.replace(/^(https?:\/\/|mailto:|tel:)/, "")} kind="as typed" />
+					</ul>
+				</section>
+			)}
+			{found.length > 0 && (
+				<section>
+					<h2>Pages of the site</h2>
+					<ul>
+						{found.map((page) => (
+							<Result key={page.path} {...page} />
+						))}
+					</ul>
+				</section>
+			)}
+			{found.length === 0 && typed === null && <p>No page has “{words}” in its title or address.</p>}
+		</div>
+	);
+}
+
+function Result({ path, title, kind }: FoundPage) {
+	return (
+		<li>
+			<a href={path} className={styles.result} data-link-title={title}>
+				<OfficeIcon name="link" />
+				<span>
+					{title}
+					<code>{path}</code>
+				</span>
+				<span>{kind}</span>
+			</a>
+		</li>
+	);
+}

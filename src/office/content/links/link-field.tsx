@@ -1,0 +1,22 @@
+import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+
+const asks = "Words of a page, or an address";
+
+/** Where a page to link to is searched for. */
+export function LinkField({ words }: { words: string }) {
+	return (
+		<>
+			<OfficeIcon name="link" />
+			<input
+				type="search"
+				name="q"
+				defaultValue={words}
+				placeholder={asks}
+				aria-label={asks}
+				autoComplete="off"
+				spellCheck={false}
+				enterKeyHint="search"
+			/>
+		</>
+	);
+}

@@ -1,0 +1,98 @@
+import {
+	block,
+	continueLine,
+	type Edit,
+	link,
+	markLines,
+	type Selected,
+	wrap,
+} from "#src/office/enhance/markdown/edits.ts";
+import { pastedMarkdown } from "#src/office/enhance/markdown/pasted.ts";
+import { startPreview } from "./markdown-preview.ts";
+import { startToolbar } from "./toolbar.ts";
+
+type Choose = typeof import("./link-picker.ts").chooseLink;
+type Change = (selected: Selected) => Edit | undefined;
+
+const emptyTable = "| Column | Column |\n|---|---|\n|  |  |";
+const emptyPicture = "![What the picture shows](/media/key-960.webp)";
+
+const changes: Readonly<Record<string, Change>> = {
+	heading: (selected) => markLines(selected, "heading"),
+	bold: (selected) => wrap(selected, "**"),
+	italic: (selected) => wrap(selected, "*"),
+	list: (selected) => markLines(selected, "list"),
+	numbered: (selected) => markLines(selected, "numbered"),
+	quote: (selected) => markLines(selected, "quote"),
+	picture: (selected) => block(selected, emptyPicture, "What the picture shows"),
+	table: (selected) => block(selected, emptyTable, "Column"),
+};
+
+const keys: Readonly<Record<string, string>> = { b: "bold", i: "italic", k: "link" };
+
+/** A text field for Markdown gets its toolbar, keys, clean pasting and a preview that follows. */
+export function startMarkdownField(field: HTMLElement) {
+	const area = field.querySelector("textarea");
+	const toolbar = field.querySelector<HTMLElement>("[role=toolbar]");
+	if (!area || !toolbar) return;
+
+	async function act(kind: string) {
+		if (!area) return;
+		if (kind !== "link") return void apply(area, changes[kind]?.(selectedIn(area)));
+		const choose: Choose = (await import("./link-picker.ts")).chooseLink;
+		const chosen = await choose(area.value.slice(area.selectionStart, area.selectionEnd));
+		area.focus();
+		if (chosen) apply(area, link(selectedIn(area), chosen));
+	}
+
+	startToolbar(toolbar, act);
+	startPreview(field, area);
+	area.addEventListener("keydown", (event) => {
+		if (event.isComposing || event.altKey) return;
+		const kind = event.ctrlKey || event.metaKey ? keys[event.key.toLowerCase()] : undefined;
+		if (kind && !event.shiftKey) {
+			event.preventDefault();
+			void act(kind);
+		} else if (event.key === "Enter" && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
+			const edit = continueLine(selectedIn(area));
+			if (!edit) return;
+			event.preventDefault();
+			apply(area, edit);
+		}
+	});
+	area.addEventListener("paste", (event) => {
+		const selected = selectedIn(area);
+		const chosen = selected.text.slice(selected.start, selected.end);
+		const markdown = event.clipboardData && pastedMarkdown(event.clipboardData, chosen, location.origin);
+		if (markdown === null || markdown === undefined) return;
+		event.preventDefault();
+		const { start, end } = selected;
+		apply(area, {
+			from: start,
+			to: end,
+			insert: markdown,
+			start: start + markdown.length,
+			end: start + markdown.length,
+		});
+	});
+}
+
+function selectedIn({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected {
+	return { text: value, start: selectionStart, end: selectionEnd };
+}
+
+/** As if it were typed, so that the browser's own undo takes it back. */
+function apply(area: HTMLTextAreaElement, edit: Edit | undefined) {
+	if (!edit) return;
+	area.focus();
+	area.setSelectionRange(edit.from, edit.to);
+	const done =
+		edit.insert === ""
+			? edit.from === edit.to || document.execCommand("delete")
+			: document.execCommand("insertText", false, edit.insert);
+	if (!done) {
+		area.setRangeText(edit.insert, edit.from, edit.to, "end");
+		area.dispatchEvent(new InputEvent("input", { bubbles: true }));
+	}
+	area.setSelectionRange(edit.start, edit.end);
+}

@@ -1,0 +1,23 @@
+import { chatToMarkdown } from "./chat-to-markdown.ts";
+import { htmlToMarkdown } from "./html-to-markdown.ts";
+
+/** What makes HTML more than its words. */
+const rich =
+	"a[href],h1,h2,h3,h4,h5,h6,ul,ol,table,blockquote,b,strong,i,em,s,del,[style*='font-weight'],[style*='italic']," +
+	"[style*='mso-list'],[style*='line-through']";
+
+/**
+ * What is pasted, as Markdown; null where the browser's own pasting is as good: plain words, code, files.
+ * @param chosen the text that is replaced
+ */
+export function pastedMarkdown(clipboard: DataTransfer, chosen: string, origin: string): string | null {
+	const words = clipboard.getData("text/plain");
+	if (chosen.trim() !== "" && /^https?:\/\/\S+$/.test(words.trim()) && !/^https?:/.test(chosen.trim()))
+		return `[${chosen}](${words.trim()})`;
+	const chat = chatToMarkdown(words);
+	if (chat !== null) return chat;
+	const html = clipboard.getData("text/html");
+	if (html === "" || clipboard.types.includes("vscode-editor-data")) return null;
+	const { body } = new DOMParser().parseFromString(html, "text/html");
+	return body.querySelector(rich) ? htmlToMarkdown(body, origin) : null;
+}
