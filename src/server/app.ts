@@ -20,10 +20,12 @@ import { webhookRoutes } from "#src/api/payment/webhook-routes.ts";
 import { visitApi } from "#src/api/visit-routes.ts";
 import { apiPrefix, apiRoot } from "#src/api-paths.ts";
 import { findRedirect } from "#src/content/editing/former-addresses.server.ts";
+import type { Visit } from "#src/content/links/check-links.server.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
+import { listedPages } from "#src/site/page-table.ts";
 import { queuePictures } from "#src/site/share-picture/drawing-queue.server.ts";
 import { documentApi } from "./api-document.ts";
 import { handleErrors } from "./http/errors.ts";
@@ -44,6 +46,7 @@ import { openPayments, type Payments } from "./payments.ts";
 import type { Services } from "./services.ts";
 import { serveMedia } from "./static/media-files.ts";
 import { serveAssets } from "./static/static-files.ts";
+import { visitSite } from "./visit-site.ts";
 
 export type Pages = {
 	build: ServerBuild | (() => Promise<ServerBuild>);
@@ -143,7 +146,7 @@ export async function createApp(
 		};
 		const served = await servePages(app, options, cache);
 		sendPage = served.sendPage;
-		await serveOffice(app, pages.office, officeServices(services, served.previewPage), cache.responses);
+		await serveOffice(app, pages.office, officeServices(services, served.previewPage, visitSite(app)), cache.responses);
 	}
 	await app.register(applicationDownloads, { context: services, now, sendPage });
 	return { app, payments };
@@ -182,7 +185,7 @@ function pageContext(services: Services) {
 	};
 }
 
-function officeServices(services: Services, previewPage: PreviewPage): OfficeServices {
+function officeServices(services: Services, previewPage: PreviewPage, visit: Visit): OfficeServices {
 	const { db, storage, stagingFolder, admissions, applicationFee, writeEmail, now } = services;
 	const { log, commit, sealer, school } = services;
 	const { siteUrl, oidc } = services.settings;
@@ -193,6 +196,8 @@ function officeServices(services: Services, previewPage: PreviewPage): OfficeSer
 		previewPage({ id: "preview", log: log as FastifyBaseLogger }, { db: preview, now: () => at }, address);
 	return {
 		...{ db, storage, school, accounts, siteUrl, writeEmail, admissions, applicationFee, stagingFolder, now },
+		pages: listedPages,
+		visit,
 		reportFailure,
 		renderSite,
 	};

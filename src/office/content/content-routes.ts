@@ -5,7 +5,7 @@ import * as officePaths from "#src/office-paths.ts";
 /** The pages in which content is written and published. */
 export const contentRoutes: RouteConfigEntry[] = [
 	routeAt(officePaths.content, "content/overview-page.tsx"),
-	routeAt(officePaths.rendered, "content/rendered-page.tsx"),
+	routeAt(officePaths.rendered, "content/text/rendered-page.tsx"),
 	routeAt(officePaths.links(), "content/links/links-page.tsx"),
 	routeAt(officePaths.contentPreview(), "content/preview/preview-page.tsx"),
 	routeAt(officePaths.previewedPage(), "content/preview/previewed-page.ts"),

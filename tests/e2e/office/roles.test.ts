@@ -97,6 +97,7 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		get(officePaths.previewedPage(1), "news.draft"),
 		get(officePaths.previewedPage("", "", paths.home), "news.draft"),
 	],
+	[officePaths.links()]: [get(officePaths.links(), "news.draft"), get(officePaths.links("campus"), "news.draft")],
 	[officePaths.rendered]: [
 		get(officePaths.rendered, "news.draft"),
 		post(officePaths.rendered, "news.draft", { rendered: "news.description", description: "A **wall**" }),

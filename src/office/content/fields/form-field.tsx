@@ -30,7 +30,11 @@ export function FormField({ field, type, preview }: Props) {
 		"aria-required": field.optional ? undefined : true,
 	};
 	return (
-		<div className={styles.field} data-half={field.half ? "" : undefined} data-field={name}>
+		<div
+			className={styles.field}
+			data-half={field.half ? "" : undefined}
+			data-line={control === "line" ? "" : undefined}
+		>
 			<div className={styles.head}>
 				{control === "yes-no" ? (
 					<YesNo props={props} field={field} />

@@ -1,3 +1,4 @@
+import found from "#src/office/content/links/found-links.module.css";
 import { LinkField } from "#src/office/content/links/link-field.tsx";
 import palette from "#src/office/find/results.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
@@ -10,7 +11,8 @@ export function LinkDialog() {
 			<form method="get" action={officePaths.links()} className={palette.ask}>
 				<LinkField words="" />
 			</form>
-			<div data-link-results="" />
+			{/* Its results come from the page of links, and its styles with this one. */}
+			<div className={found.found} data-link-results="" />
 			<p className={palette.foot}>
 				<span>
 					<KeyCaps keys="Up Down" /> move

@@ -1,11 +1,11 @@
+import { RenderedText } from "#src/office/content/text/rendered-text.tsx";
+import { TextFactsLine } from "#src/office/content/text/text-facts-line.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import type { ControlProps } from "./form-field.tsx";
 import styles from "./markdown-control.module.css";
 import { MarkdownToolbar } from "./markdown-toolbar.tsx";
 import type { FieldView } from "./record-form-view.server.ts";
-import { RenderedText } from "./rendered-text.tsx";
-import { TextFactsLine } from "./text-facts-line.tsx";
 
 type Props = { field: FieldView; props: ControlProps; type: string; preview: boolean };
 

@@ -9,7 +9,7 @@ import {
 	type RecordTexts,
 	typedFields,
 } from "#src/content/record-form/record-texts.ts";
-import { type TextFacts, textFacts } from "./text-facts.server.ts";
+import { type TextFacts, textFacts } from "#src/office/content/text/text-facts.server.ts";
 
 /** One control of a record's form, with everything that is shown of it. */
 export type FieldView = {

@@ -8,7 +8,7 @@ type Props = { found: readonly FoundPage[]; typed: string | null; words: string 
 /** Pages to link to. In the dialog of a text, a press on one writes the link. */
 export function FoundLinks({ found, typed, words }: Props) {
 	return (
-		<div className={palette.results} data-found-links="">
+		<div className={`${palette.results} ${styles.found}`} data-found-links="">
 			{typed !== null && (
 				<section>
 					<h2>Address</h2>
@@ -35,7 +35,7 @@ export function FoundLinks({ found, typed, words }: Props) {
 function Result({ path, title, kind }: FoundPage) {
 	return (
 		<li>
-			<a href={path} className={styles.result} data-link-title={title}>
+			<a href={path} data-link-title={title}>
 				<OfficeIcon name="link" />
 				<span>
 					{title}

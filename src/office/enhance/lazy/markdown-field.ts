@@ -40,9 +40,11 @@ export function startMarkdownField(field: HTMLElement) {
 		if (!area) return;
 		if (kind !== "link") return void apply(area, changes[kind]?.(selectedIn(area)));
 		const choose: Choose = (await import("./link-picker.ts")).chooseLink;
-		const chosen = await choose(area.value.slice(area.selectionStart, area.selectionEnd));
+		const selected = selectedIn(area);
+		const chosen = await choose(selected.text.slice(selected.start, selected.end));
 		area.focus();
-		if (chosen) apply(area, link(selectedIn(area), chosen));
+		if (chosen) apply(area, link(selected, chosen));
+		else area.setSelectionRange(selected.start, selected.end);
 	}
 
 	startToolbar(toolbar, act);

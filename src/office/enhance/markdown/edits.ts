@@ -5,12 +5,12 @@ export type Selected = { text: string; start: number; end: number };
 export type Edit = { from: number; to: number; insert: string; start: number; end: number };
 
 /** Puts marks round the selection, or round the word at the caret; takes them away where they are. */
-export function wrap({ text, start, end }: Selected, mark: string): Edit {
+export function wrap({ text, start, end }: Selected, mark: "*" | "**"): Edit {
 	const [from, to] = start === end ? wordAt(text, start) : trimmed(text, start, end);
 	const inner = text.slice(from, to);
-	const around = text.slice(from - mark.length, from) === mark && text.slice(to, to + mark.length) === mark;
-	const other = text[from - mark.length - 1] === mark[0] && text[to + mark.length] === mark[0];
-	if (around && (mark.length > 1 || !isBold(text, from, to) || other))
+	// Three stars are bold and italic.
+	const stars = Math.min(starsAt(/\**$/, text.slice(0, from)), starsAt(/^\**/, text.slice(to)));
+	if (mark === "**" ? stars >= 2 : stars % 2 === 1)
 		return edit(from - mark.length, to + mark.length, inner, 0, inner.length);
 	const within = inner.startsWith(mark) && inner.endsWith(mark) && inner.length >= 2 * mark.length;
 	if (within && (mark.length > 1 || !inner.startsWith("**"))) {
@@ -20,8 +20,8 @@ export function wrap({ text, start, end }: Selected, mark: string): Edit {
 	return edit(from, to, mark + inner + mark, mark.length, mark.length + inner.length);
 }
 
-function isBold(text: string, from: number, to: number): boolean {
-	return text.slice(from - 2, from) === "**" && text.slice(to, to + 2) === "**";
+function starsAt(where: RegExp, text: string): number {
+	return where.exec(text)?.[0].length ?? 0;
 }
 
 const markers = {
@@ -35,7 +35,7 @@ export type LineKind = keyof typeof markers;
 
 /** Makes the selected lines a list, a quotation or headings; makes them plain where they are. */
 export function markLines({ text, start, end }: Selected, kind: LineKind): Edit {
-	const from = text.lastIndexOf("\n", start - 1) + 1;
+	const from = lineStart(text, start);
 	const after = text.indexOf("\n", Math.max(start, text[end - 1] === "\n" ? end - 1 : end));
 	const to = after === -1 ? text.length : after;
 	const lines = text.slice(from, to).split("\n");
@@ -85,7 +85,7 @@ export function block({ text, start, end }: Selected, insert: string, select: st
 /** What Enter does at the end of a line of a list or quotation: another one, or its end when the line is empty. */
 export function continueLine({ text, start, end }: Selected): Edit | undefined {
 	if (start !== end) return undefined;
-	const from = text.lastIndexOf("\n", start - 1) + 1;
+	const from = lineStart(text, start);
 	const [whole = "", indent = "", marker = "", number, sign = ""] =
 		/^( *)([-*+] +|> ?|(\d{1,8})([.)]) +)/.exec(text.slice(from, start)) ?? [];
 	if (whole === "") return undefined;
@@ -94,6 +94,10 @@ export function continueLine({ text, start, end }: Selected): Edit | undefined {
 	const next = number === undefined ? marker : `${Number(number) + 1}${sign} `;
 	const insert = `\n${indent}${next}`;
 	return edit(start, start, insert, insert.length, insert.length);
+}
+
+function lineStart(text: string, at: number): number {
+	return at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
 }
 
 /** The selection is given from where the edit begins. */

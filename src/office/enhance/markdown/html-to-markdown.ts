@@ -10,28 +10,39 @@ const blocks = new Set(
 		"HEADER HR LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL CAPTION"
 	).split(" "),
 );
-const unseen = new Set("SCRIPT STYLE TEMPLATE NOSCRIPT TITLE META LINK HEAD XML OBJECT IFRAME SVG MATH".split(" "));
+const unseen = "script, style, template, noscript, title, meta, link, xml, object, iframe, svg, math";
 
 /**
  * The pasted HTML of word processors, spreadsheets, chats and pages as Markdown: words, emphasis, headings, lists, links,
  * quotations and tables. Everything else of its looks is left out, no word is.
+ * @param body is changed
  * @param origin the site's own, whose links are written as paths
  */
 export function htmlToMarkdown(body: Element, origin: string): string {
+	for (const element of body.querySelectorAll(unseen)) element.remove();
 	return writeBlocks(blocksIn(body.childNodes, plain, origin));
 }
 
-type Block = { kind: "text" | "item"; text: string; depth: number };
+type Block = { kind: "text" | "item"; text: string };
 
-const text = (words: string): Block[] => (words.trim() === "" ? [] : [{ kind: "text", text: words, depth: 0 }]);
+const text = (words: string): Block[] => (words.trim() === "" ? [] : [{ kind: "text", text: words }]);
 
 /** Items of one list follow each other line by line, other blocks have blank lines between them. */
 function writeBlocks(all: readonly Block[]): string {
 	return all.reduce((written, block, index) => {
 		if (index === 0) return block.text;
-		const tight = block.kind === "item" && all[index - 1]?.kind === "item";
+		const before = all[index - 1];
+		const tight = block.kind === "item" && before?.kind === "item" && isSameList(before.text, block.text);
 		return `${written}${tight ? "\n" : "\n\n"}${block.text}`;
 	}, "");
+}
+
+/** Bullets and numbers of one depth are two lists. */
+function isSameList(before: string, item: string): boolean {
+	const [, depth, number] = /^( *)(\d?)/.exec(item) ?? [];
+	const [, last, sign] =
+		/^( *)(\d?)/.exec(before.split("\n").findLast((line) => /^ *([-*]|\d+\.) /.test(line)) ?? "") ?? [];
+	return depth !== last || (number === "") === (sign === "");
 }
 
 function blocksIn(nodes: Iterable<Node>, format: Format, origin: string): Block[] {
@@ -150,7 +161,7 @@ function item(marker: string, inner: readonly Block[]): Block[] {
 	const indent = " ".repeat(marker.length);
 	const tight = inner.slice(1).every(({ kind }) => kind === "item");
 	const words = tight ? inner.map((block) => block.text).join("\n") : writeBlocks(inner);
-	return [{ kind: "item", text: marker + words.replace(/\n(?!\n|$)/g, `\n${indent}`), depth: 0 }];
+	return [{ kind: "item", text: marker + words.replace(/\n(?!\n|$)/g, `\n${indent}`) }];
 }
 
 /** Word writes items as paragraphs that begin with their bullet or number. */
@@ -178,7 +189,7 @@ function tableOf(table: Element, format: Format, origin: string): Block[] {
 			...cells.flat().flatMap((cell) => blocksIn(cell.childNodes, formatOf(cell, format, origin), origin)),
 		];
 	const written = cells
-		.map((row) => row.flatMap((cell) => [cellText(cell, format, origin), ...emptyCells(cell)]))
+		.map((row, at) => row.flatMap((cell) => [cellText(cell, format, origin, at === 0), ...emptyCells(cell)]))
 		.filter((row) => row.some((cell) => cell !== ""));
 	if (written.length === 0) return before;
 	const width = Math.max(...written.map((row) => row.length));
@@ -191,12 +202,11 @@ function emptyCells(cell: Element): string[] {
 	return Array(Math.min(20, Math.max(0, Number(cell.getAttribute("colspan") ?? 1) - 1 || 0))).fill("");
 }
 
-function cellText(cell: Element, format: Format, origin: string): string {
+function cellText(cell: Element, format: Format, origin: string, isHead: boolean): string {
 	// Cells have no blocks: their words follow each other.
 	const runs = trimBreaks(tidy(runsIn(cell.childNodes, { ...formatOf(cell, format, origin), bold: false }, origin)));
-	return writeRuns(runs.map((run) => ({ ...run, text: run.text.replace(/\n/g, " ") })))
-		.trim()
-		.replace(/\|/g, "\\|");
+	const oneLine = runs.map((run) => ({ ...run, text: run.text.replace(/\n/g, " ") }));
+	return writeRuns(oneLine, isHead).trim().replace(/\|/g, "\\|");
 }
 
 function runsIn(nodes: Iterable<Node>, format: Format, origin: string): Run[] {
@@ -254,7 +264,7 @@ function hrefOf(href: string, origin: string): string {
 
 function isUnseen(element: Element): boolean {
 	const style = element.getAttribute("style") ?? "";
-	return unseen.has(element.nodeName.toUpperCase()) || /display:\s*none|mso-hide:\s*all/i.test(style);
+	return /display:\s*none|mso-hide:\s*all/i.test(style);
 }
 
 function prefixed(words: string, prefix: string): string {

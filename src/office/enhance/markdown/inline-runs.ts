@@ -15,21 +15,25 @@ export function writeRuns(runs: readonly Run[], plain = false): string {
 		if (href === "" || words.trim() === "") written = writeGroup(written, group, next);
 		else {
 			const [lead, core, tail] = edges(words);
-			const inner = writeGroup("", trimGroup(group), "");
+			const inner = writeGroup("", trimGroup(group), "", true);
 			written += core === "" ? words : `${lead}[${inner}](${addressOf(href)})${tail}`;
 		}
 	}
 	return written;
 }
 
-function writeGroup(before: string, group: readonly Run[], after: string): string {
+function writeGroup(before: string, group: readonly Run[], after: string, inLink = false): string {
 	let written = before;
 	group.forEach((run, index) => {
 		const [lead, core, tail] = edges(run.text);
 		const next = tail || (group[index + 1]?.text[0] ?? after);
 		written += lead;
 		const marks = run.code ? "" : (run.struck ? "~~" : "") + (run.bold ? "**" : "") + (run.italic ? "*" : "");
-		const text = run.code ? inCode(core) : escapeText(core);
+		const text = run.code
+			? inCode(core)
+			: inLink
+				? escapeText(core).replace(/\](\(?)/g, (_, open) => (open ? "\\]\\(" : "\\]"))
+				: escapeText(core);
 		written += canMark(written, core, next) && core !== "" ? marks + text + [...marks].reverse().join("") : text;
 		written += tail;
 	});

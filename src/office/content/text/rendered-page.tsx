@@ -3,10 +3,10 @@ import { allContentTypes } from "#src/content/content-types.ts";
 import { fieldNames } from "#src/content/record-form/record-texts.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
-import { RenderedText } from "./fields/rendered-text.tsx";
-import { textFacts } from "./fields/text-facts.server.ts";
-import { TextFactsLine } from "./fields/text-facts-line.tsx";
 import styles from "./rendered-page.module.css";
+import { RenderedText } from "./rendered-text.tsx";
+import { textFacts } from "./text-facts.server.ts";
+import { TextFactsLine } from "./text-facts-line.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
 	allow(context, "news.draft");

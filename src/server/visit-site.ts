@@ -1,0 +1,11 @@
+import type { FastifyInstance } from "fastify";
+import type { Visit } from "#src/content/links/check-links.server.ts";
+
+/** Asks this process for an address of the site, without a connection. */
+export function visitSite(app: Pick<FastifyInstance, "inject">): Visit {
+	return async (address) => {
+		const { statusCode, headers, body } = await app.inject({ method: "GET", url: address });
+		const isPage = String(headers["content-type"]).startsWith("text/html");
+		return { status: statusCode, html: isPage ? body : "" };
+	};
+}
