@@ -78,8 +78,6 @@ export const previewedPage = (item: number | string = "", at = "", path = "") =>
 	withQuery(`${content}/preview/page`, { item: String(item), at, path });
 /** Finds pages of the site to link to. */
 export const links = (words = "") => withQuery(`${home}/content/links`, { q: words });
-/** Links of the site that lead nowhere. */
-export const brokenLinks = `${home}/content/links/broken`;
 /** The member's own settings. */
 export const me = `${home}/me`;
 export const members = `${home}/settings/members`;

@@ -37,7 +37,7 @@ function wordsFault({ href, words, picture }: TextLink): string | undefined {
 	if (picture) return words === "" ? "A picture in the text has no alternative text." : undefined;
 	if (href === undefined || href === "") return `The link “${words}” has no address.`;
 	if (words === "") return `The link to ${href} has no words.`;
-	if (empty.has(words.toLowerCase().replace(/[.!»>→\s]+$/u, ""))) return `“${words}” does not say where it leads.`;
+	if (empty.has(words.toLowerCase().replace(/[.…!»>→\s]+$/u, ""))) return `“${words}” does not say where it leads.`;
 	return undefined;
 }
 

@@ -7,6 +7,7 @@ import type { ContentType } from "#src/content/content-type.ts";
 import { compareVersions } from "#src/content/editing/compare-versions.ts";
 import { type ContentItem, type ContentVersion, contentSubject, itemPath } from "#src/content/editing/content-item.ts";
 import { readItemVersions } from "#src/content/editing/read-item.server.ts";
+import { checkRecordLinks } from "#src/content/links/check-record-links.server.ts";
 import { type RecordTexts, textsOf } from "#src/content/record-form/record-texts.ts";
 import { contentActWords } from "#src/office/content/content-act-words.ts";
 import { itemAt, typeAt } from "#src/office/content/content-of.server.ts";
@@ -42,16 +43,18 @@ export function readNew({ params, context }: LoaderFunctionArgs) {
 export async function readEditor(args: LoaderFunctionArgs) {
 	const { request, context } = args;
 	const { type, member, item } = await itemAt(args);
-	const { db, now: clock } = context.get(officeServices);
+	const { db, now: clock, visit, siteUrl } = context.get(officeServices);
 	const now = clock();
 	const [versions, acts] = await Promise.all([readItemVersions(db, item.id), readActs(db, contentSubject(item.id))]);
 	const version = (id: number | null) => versions.find((each) => each.id === id);
 	const [draft, published] = [version(item.draft_id), version(item.published_id)];
 	const shown = draft ?? published;
+	const texts = textsOf(type, shown?.fields ?? {});
+	const faults = await checkRecordLinks(type, texts, { visit, siteUrl });
 	const asked = new URL(request.url).searchParams.get("done");
 	return {
 		...factsOfType(type, member),
-		form: recordFormView({ type, texts: textsOf(type, shown?.fields ?? {}) }),
+		form: recordFormView({ type, texts, faults }),
 		item: itemFacts(item, { draft, published, scheduled: version(item.scheduled_id) }),
 		standing: standingSentence(item, { acts, draft, published }, now),
 		mayPublish: mayPublish(type, member, shown),

@@ -2,16 +2,17 @@ import { StateMark } from "#src/office/parts/state-mark.tsx";
 import styles from "./open-issues.module.css";
 import type { RecordFormView } from "./record-form-view.server.ts";
 
-/** What has to be filled in before a record can be published. Stands above the button that publishes it. */
-export function OpenIssues({ view: { issues } }: { view: Pick<RecordFormView, "issues"> }) {
+/** What is missing or wrong before a record is published, its links among it. Stands above the button that publishes it. */
+export function OpenIssues({ view: { issues, faults } }: { view: Pick<RecordFormView, "issues" | "faults"> }) {
+	const open = [...issues, ...faults];
 	return (
 		<section className={styles.issues} aria-label="Before it goes out">
 			<h2>
-				Before it goes out <span>{issues.length > 0 ? `${issues.length} open` : "nothing open"}</span>
+				Before it goes out <span>{open.length > 0 ? `${open.length} open` : "nothing open"}</span>
 			</h2>
 			<ul>
-				{issues.map(({ field, message }) => (
-					<li key={field}>
+				{open.map(({ field, message }) => (
+					<li key={`${field} ${message}`}>
 						<StateMark state="late" />
 						<span>{message}</span>
 						<a href={`#field-${field}`}>Go there</a>

@@ -44,6 +44,8 @@ export type RecordFormView = {
 	refused: boolean;
 	/** What publishing needs, missing or wrong. */
 	issues: readonly FieldIssue[];
+	/** What should be put right, but does not keep it from being published. */
+	faults: readonly FieldIssue[];
 };
 
 type Given = {
@@ -51,12 +53,14 @@ type Given = {
 	texts: RecordTexts;
 	/** Publishing was asked for, and refused for what is missing or wrong. */
 	refused?: boolean;
+	/** As `checkRecordLinks` finds them. */
+	faults?: readonly FieldIssue[];
 	/** Keys of pictures and files, by field, to choose from. */
 	keys?: Readonly<Record<string, readonly string[]>>;
 };
 
 /** What the form of a record shows. What is missing is marked at its field only after publishing was refused. */
-export function recordFormView({ type, texts, refused = false, keys = {} }: Given): RecordFormView {
+export function recordFormView({ type, texts, refused = false, faults = [], keys = {} }: Given): RecordFormView {
 	const { office } = type;
 	const checked = checkFields(type, typedFields(type, texts));
 	const issues = checked.ok ? [] : checked.issues;
@@ -86,7 +90,7 @@ export function recordFormView({ type, texts, refused = false, keys = {} }: Give
 		{ title: undefined, fields: fieldNames(type).filter((name) => !grouped.has(name)) },
 		...(office.groups ?? []),
 	].map(({ title, fields }) => ({ title, fields: fields.map(view) }));
-	return { type: type.table, names: office.names, groups, refused, issues };
+	return { type: type.table, names: office.names, groups, refused, issues, faults };
 }
 
 /** In characters. */

@@ -52,6 +52,18 @@ describe("the form of a record", () => {
 		expect(after).toMatch(/aria-describedby="field-title-issue field-title-hint"/);
 	});
 
+	it("says which links lead nowhere above its buttons, too", () => {
+		const message = "There is nothing at /feess.";
+		const html = render({
+			type: news,
+			texts,
+			faults: [{ field: "description", label: "Text", missing: false, message }],
+		});
+		expect(html).toContain("1 open");
+		expect(html.indexOf(message)).toBeLessThan(html.indexOf("Publish</button>"));
+		expect(html).toContain('<a href="#field-description">Go there</a>');
+	});
+
 	it.each(allContentTypes)("has a control for each field of $table", (type) => {
 		const html = render({ type, texts: textsOf(type, {}) });
 		for (const name of Object.keys(type.fields.shape)) expect(html).toContain(` name="${name}"`);

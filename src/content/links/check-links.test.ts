@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { checkLinks, type Visit } from "./check-links.server.ts";
+import { linksIn } from "./links-in.server.ts";
+
+const siteUrl = "https://www.school.example";
+
+/** A site with three addresses. */
+const visit: Visit = async (address) => {
+	if (address === "/fees") return { status: 200, html: '<h2 id="hostel">Hostel</h2>' };
+	if (address === "/old") return { status: 301, html: "" };
+	return { status: address === "/media/wall-960.webp" ? 200 : 404, html: "" };
+};
+const faults = async (text: string) => (await checkLinks(text, { visit, siteUrl })).map(({ message }) => message);
+
+describe("the links of a text", () => {
+	it("are those that the site shows, with their words", () => {
+		const text = '[the **fees**](/fees?a=1&b=2) and ![A "wall"](/media/wall-960.webp) https://tea.example [x](:)';
+		expect(linksIn(text)).toEqual([
+			{ href: "/fees?a=1&b=2", words: "the fees", picture: false },
+			{ href: "/media/wall-960.webp", words: 'A "wall"', picture: true },
+			{ href: "https://tea.example", words: "https://tea.example", picture: false },
+			{ href: undefined, words: "x", picture: false },
+		]);
+	});
+
+	it("are not at fault where the site answers, leads on, or has the part; others are left alone", async () => {
+		const good = [
+			"[the fees](/fees) [of hostels](/fees#hostel) [as before](/old) [in full](https://www.school.example/fees)",
+			"![A wall](/media/wall-960.webp) [tea](https://tea.example/nowhere) [write](mailto:a@school.example)",
+		];
+		expect(await faults(good.join("\n\n"))).toEqual([]);
+	});
+
+	it.each([
+		["[the fees](/feess)", "There is nothing at /feess."],
+		["[the mess](/fees#mess)", "There is no part called “mess” at /fees."],
+		["![A wall](/media/none-960.webp)", "There is nothing at /media/none-960.webp."],
+		["![](/media/wall-960.webp)", "A picture in the text has no alternative text."],
+		["for the hours [click here](/fees)", "“click here” does not say where it leads."],
+		["[Read more…](/fees)", "“Read more…” does not say where it leads."],
+		["[the desk](/office/cases)", "/office/cases is in the office: visitors cannot open it."],
+		["[draft](:)", "The link “draft” has no address."],
+	])("are at fault: %s", async (text, message) => {
+		expect(await faults(text)).toEqual([message]);
+	});
+
+	it("are asked for once, however often they stand in a text", async () => {
+		const asked: string[] = [];
+		const count: Visit = (address) => {
+			asked.push(address);
+			return visit(address);
+		};
+		const found = await checkLinks("[one fee](/no) and [another](/no)", { visit: count, siteUrl });
+		expect([asked, found.length]).toEqual([["/no"], 2]);
+	});
+});
