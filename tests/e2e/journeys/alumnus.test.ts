@@ -24,4 +24,4 @@ it("a graduate in Berlin registers without a password, in a year in which there 
 	await page.getByRole("button", { name: "Next", exact: true }).click();
 	await page.getByRole("heading", { name: "Employment and interests", level: 2 }).waitFor();
 	expect(complaints).toEqual([]);
-}, 120_000);
+});

@@ -40,4 +40,4 @@ it("an architect who awaits PGETA applies for the M.Arch, and sends portfolio an
 	await page.waitForURL(/changed/);
 	await expect.poll(() => main.innerText()).toContain("112");
 	expect(complaints).toEqual([]);
-}, 120_000);
+});

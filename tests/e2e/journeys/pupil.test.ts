@@ -87,4 +87,4 @@ it("a pupil of class 12 finds cost and dates, applies from her phone, has her fa
 	expect(again.text).toMatch(/\/application\/[\w-]{43}/);
 	expect(complaints.filter((complaint) => !complaint.includes("404"))).toEqual([]);
 	expect(father.complaints).toEqual([]);
-}, 240_000);
+});

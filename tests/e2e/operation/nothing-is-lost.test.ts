@@ -28,7 +28,7 @@ describe.each(["sqlite", "postgres"] as const)(
 			site = await startServer(engine, { LOG_LEVEL: "warn" });
 			applicants = await sendWhileKilling(site, seededRandom(seed));
 			await site.stop();
-		}, 45_000);
+		});
 		afterAll(() => site.drop());
 		beforeEach(() => {
 			db = connect(site);
