@@ -70,6 +70,8 @@ export const contentDraft = (type: string, id: number | string) => `${content}/$
 export const contentVersions = (type: string, id: number | string) => `${content}/${type}/${id}/versions`;
 export const contentVersion = (type: string, id: number | string, number: number | string) =>
 	`${contentVersions(type, id)}/${number}`;
+/** What goes out and comes down when. */
+export const contentCalendar = `${content}/calendar`;
 /** Shows a page of the site as it will be. @param item whose draft it shows; @param at a time at the school */
 export const contentPreview = (item: number | string = "", at = "", path = "") =>
 	withQuery(`${content}/preview`, { item: String(item), at, path });

@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from "diff";
+import { diffWords, diffWordsWithSpace } from "diff";
 
 /** A stretch of words that stayed, was struck or was added. */
 export type Stretch = { kind: "same" | "struck" | "added"; text: string };
@@ -9,7 +9,10 @@ const longestMs = 250;
 /** What became of a text, word by word. Empty when it stayed as it was. */
 export function compareTexts(before: string, after: string): Stretch[] {
 	if (before === after) return [];
-	const parts = diffWordsWithSpace(before, after, { timeout: longestMs });
+	const words = diffWords(before, after, { timeout: longestMs });
+	// Where words are the same, spaces differ.
+	const same = words?.every(({ added, removed }) => !added && !removed);
+	const parts = same ? diffWordsWithSpace(before, after, { timeout: longestMs }) : words;
 	const stretches: Stretch[] = parts
 		? parts.map(({ added, removed, value: text }) => ({ kind: added ? "added" : removed ? "struck" : "same", text }))
 		: [

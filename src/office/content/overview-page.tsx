@@ -101,7 +101,9 @@ export default function OverviewPage() {
 					</table>
 				</section>
 				<section aria-labelledby="next">
-					<h2 id="next">Goes out or comes down next</h2>
+					<h2 id="next">
+						Goes out or comes down next <a href={officePaths.contentCalendar}>By day</a>
+					</h2>
 					{scheduled.length === 0 && <p>Nothing is scheduled.</p>}
 					<ul className={styles.next}>
 						{scheduled.map(({ id, type, title, words }) => (

@@ -88,6 +88,12 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		),
 		post(officePaths.contentItem("news", 1), "news.draft", { act: "undo", actId: nobody }),
 	],
+	[officePaths.contentVersions(":type", ":id")]: [get(officePaths.contentVersions("news", 1), "news.draft")],
+	[officePaths.contentVersion(":type", ":id", ":number")]: [
+		get(officePaths.contentVersion("news", 1, 1), "news.draft"),
+		post(officePaths.contentVersion("news", 1, 1), "news.draft", { act: "restore", version: nobody }),
+	],
+	[officePaths.contentCalendar]: [get(officePaths.contentCalendar, "news.draft")],
 	[officePaths.contentDraft(":type", ":id")]: [
 		post(officePaths.contentDraft("news", 1), "news.draft", { version: nobody }),
 		post(officePaths.contentDraft("blogs", "new"), "content.draft", { title: "" }),

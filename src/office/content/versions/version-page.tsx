@@ -1,0 +1,106 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { formatDateTime } from "#src/calendar/format-date-time.ts";
+import { compareVersions } from "#src/content/editing/compare-versions.ts";
+import { readItemVersions } from "#src/content/editing/read-item.server.ts";
+import { restoreVersion } from "#src/content/editing/save-draft.server.ts";
+import { fieldNames, textsOf } from "#src/content/record-form/record-texts.ts";
+import { itemAt } from "#src/office/content/content-of.server.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
+import { redirectTo } from "#src/office/redirect-to.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { ChangesView } from "./changes-view.tsx";
+import { versionLine } from "./version-words.ts";
+import styles from "./versions-page.module.css";
+
+export async function loader(args: LoaderFunctionArgs) {
+	const { type, item } = await itemAt(args);
+	const { db, now } = args.context.get(officeServices);
+	const versions = await readItemVersions(db, item.id);
+	const index = versions.findIndex(({ number }) => String(number) === args.params.number);
+	const version = versions[index];
+	if (!version) throw data(null, { status: 404 });
+	const before = versions[index + 1];
+	const texts = textsOf(type, version.fields);
+	return {
+		item: { id: item.id, type: item.type, title: item.title, version: item.version },
+		line: versionLine(version, item, now()),
+		when: formatDateTime(new Date(version.changed_at)),
+		canRestore: item.state !== "trashed" && version.id !== (item.draft_id ?? item.published_id),
+		against: before?.number ?? null,
+		changes: before ? compareVersions(type, before.fields, version.fields, { whole: true }) : null,
+		texts: fieldNames(type).map((name) => ({
+			name,
+			label: type.office.fields[name]?.label ?? name,
+			text: texts[name] ?? "",
+		})),
+	};
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const { type, member, item } = await itemAt(args);
+	const { db, now } = args.context.get(officeServices);
+	const form = await args.request.formData();
+	const number = Number(args.params.number);
+	const seen = Number(form.get("version")) || undefined;
+	const by = { id: member.id, name: member.name };
+	if (form.get("act") !== "restore" || !Number.isSafeInteger(number))
+		return data({ message: "This form was not filled in." }, { status: 409 });
+	const result = await db
+		.transaction()
+		.execute((trx) => restoreVersion(trx, { itemId: item.id, seen, number, by }, now()));
+	if (!result.ok) return data({ message: result.message }, { status: 409 });
+	throw redirectTo(officePaths.contentItem(type.table, item.id, String(result.actId ?? "")));
+}
+
+/** One version: what it changed, its texts, and the way back to it. */
+export default function VersionPage() {
+	const { item, line, when, canRestore, against, changes, texts } = useLoaderData<typeof loader>();
+	const answer = useActionData<{ message: string }>();
+	return (
+		<Screen
+			rail
+			title={item.title}
+			sub={<p>{`Version ${line.number}: ${line.words}, ${line.by}, ${when}`}</p>}
+			back={{ href: officePaths.contentVersions(item.type, item.id), label: "Back to all versions" }}
+			actions={
+				canRestore && (
+					<form method="post">
+						<input type="hidden" name="version" value={item.version} />
+						<button className={controls.button} data-act="" type="submit" name="act" value="restore">
+							Restore as draft
+						</button>
+					</form>
+				)
+			}
+			keys={[{ keys: "Esc", words: "back to all versions" }]}
+		>
+			<div className={styles.page}>
+				{answer && <p role="alert">{answer.message}</p>}
+				{changes && (
+					<section aria-labelledby="changes">
+						<h2 id="changes">
+							Against version {against}
+							<span>
+								+{changes.added} −{changes.struck} words
+							</span>
+						</h2>
+						<ChangesView changes={changes} />
+					</section>
+				)}
+				<section aria-labelledby="texts">
+					<h2 id="texts">As it was</h2>
+					<dl className={styles.texts}>
+						{texts.map(({ name, label, text }) => (
+							<div key={name}>
+								<dt>{label}</dt>
+								<dd>{text || "–"}</dd>
+							</div>
+						))}
+					</dl>
+				</section>
+			</div>
+		</Screen>
+	);
+}
