@@ -1,4 +1,4 @@
-import { type Generated, type Kysely, PostgresAdapter, sql, type Transaction } from "kysely";
+import { type Generated, type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import { hasMoved, noteChange } from "./changes/content-changes.server.ts";
 import { noteList, noteRecord } from "./changes/content-reads.server.ts";
@@ -68,8 +68,9 @@ export async function addRecordAgain<Fields extends object>(
 	const row = Object.entries({ ...fields, ...type.derive?.(fields), ...keys });
 	const names = sql.join(row.map(([name]) => sql.ref(name)));
 	const values = sql.join(row.map(([, value]) => value));
-	// PostgreSQL numbers records itself, unless told otherwise.
-	const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter;
+	// PostgreSQL numbers records itself, unless told otherwise. It is known by what it can do: the office's build has a
+	// copy of Kysely's classes of its own, so that `instanceof` fails there.
+	const isPostgres = trx.getExecutor().adapter.supportsMultipleConnections;
 	const overriding = isPostgres ? sql`overriding system value` : sql``;
 	await sql`insert into ${sql.table(type.table)} (${names}) ${overriding} values (${values})`.execute(trx);
 	await noteChange(trx, version, { type: type.table, id: keys.id, moved: true });
