@@ -1,5 +1,5 @@
 import { clockAtSchool } from "#src/calendar/day.ts";
-import type { DraftSaved } from "#src/office/content/editor/draft-saved.ts";
+import type { DraftSaved } from "#src/office/content/editor/draft-route.ts";
 
 const pauseMs = 2500;
 const retryMs = 10_000;
