@@ -8,16 +8,6 @@ export function readItem(db: Kysely<Database>, id: number): Promise<ContentItem 
 	return db.selectFrom("content_items").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The item of a record; undefined if the office has not seen the record yet. */
-export function readItemOf(db: Kysely<Database>, type: string, recordId: number): Promise<ContentItem | undefined> {
-	return db
-		.selectFrom("content_items")
-		.selectAll()
-		.where("type", "=", type)
-		.where("record_id", "=", recordId)
-		.executeTakeFirst();
-}
-
 /** Locks an item until the transaction ends. */
 export function lockItem(trx: Transaction<Database>, id: number): Promise<ContentItem | undefined> {
 	return lockRow(trx, "content_items", id);

@@ -70,6 +70,21 @@ export async function saveDraft(
 	return moveItem(trx, item, { draft_id: draftId }, { act: draftSaved, by }, now);
 }
 
+/** Stores what was written beside the draft of somebody else, as a version that can be restored. */
+export async function setAside(
+	trx: Transaction<Database>,
+	{ itemId, by, fields }: OnItem & { fields: TypedFields },
+	now: Date,
+): Promise<ContentActResult> {
+	const item = await lockItem(trx, itemId);
+	if (!item) return gone;
+	const number = await nextNumber(trx, itemId);
+	await addVersion(trx, { itemId, number, fields, by }, now);
+	const recorded = { actor: by.name, memberId: by.id, act: "content-set-aside", subject: contentSubject(itemId) };
+	await recordAct(trx, { ...recorded, after: { number } }, now);
+	return { ok: true, actId: null, item };
+}
+
 /** Makes an earlier version the draft. What is published stays until the draft is published. */
 export async function restoreVersion(
 	trx: Transaction<Database>,

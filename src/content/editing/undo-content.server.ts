@@ -34,6 +34,7 @@ export async function undoContentAct(
 	if ((await readAct(trx, actId))?.undone) return refused("This was undone already.");
 	const [before, after] = [pointers.parse(act.before), pointers.parse(act.after)];
 	const names = pointerNames.filter((name) => after[name] !== undefined);
+	if (names.length === 0) return refused("This changed nothing that could be undone.");
 	if (names.some((name) => item[name] !== after[name]))
 		return refused("This was changed again since. Undo that first.");
 	const change: Partial<ItemPointers> = Object.fromEntries(names.map((name) => [name, before[name] ?? null]));

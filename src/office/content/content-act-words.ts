@@ -13,6 +13,7 @@ const written: Record<string, (after: Times) => string> = {
 	"content-trashed": () => "put it in the trash.",
 	"content-taken-out": () => "took it out of the trash.",
 	"content-version-restored": () => "made an earlier version the draft.",
+	"content-set-aside": () => "stored a text of their own as a version, and left the draft as it was.",
 	"content-draft-discarded": () => "discarded the draft.",
 };
 

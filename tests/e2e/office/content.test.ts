@@ -113,5 +113,8 @@ describe.each(["sqlite", "postgres"] as const)("content (%s)", (engine) => {
 		await mine.post(at, { act: "keep-mine", version: "2", ...texts, title: "Gates open" });
 		expect(await (await mine.get(at)).text()).toContain('value="Gates open"');
 		expect(await (await mine.get(`${at}/versions/2`)).text()).toContain("Gates close");
+		await theirs.post(at, { act: "keep-theirs", version: "2", ...texts, title: "Gates shut" });
+		expect(await (await mine.get(at)).text()).toContain('value="Gates open"');
+		expect(await (await mine.get(`${at}/versions/4`)).text()).toContain("Gates shut");
 	});
 });

@@ -83,6 +83,7 @@ const expected: Readonly<Record<string, Asked[]>> = {
 			post(officePaths.contentItem("news", 1), "news.draft", { act, version: nobody }),
 		),
 		post(officePaths.contentItem("news", 2), "news.draft", { act: "keep-mine", version: nobody }),
+		post(officePaths.contentItem("news", 2), "news.draft", { act: "keep-theirs", version: nobody }),
 		...["publish", "schedule", "unschedule", "schedule-end", "unschedule-end", "take-down", "trash"].map((act) =>
 			post(officePaths.contentItem("news", 1), "content.publish", { act, version: nobody }),
 		),

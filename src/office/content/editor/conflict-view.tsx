@@ -16,14 +16,14 @@ export function ConflictView({ conflict, here }: Props) {
 				what you wrote.
 			</p>
 			<ChangesView changes={conflict} />
-			<p>Whichever you keep, the other stays among the versions once it was saved.</p>
+			<p>Whichever you keep, the other stays among the versions.</p>
 			<div className={styles.buttons}>
 				<button className={controls.button} type="submit" form="record" name="act" value="keep-mine">
 					Keep mine
 				</button>
-				<a className={controls.button} href={here}>
+				<button className={controls.button} type="submit" form="record" name="act" value="keep-theirs">
 					Keep theirs
-				</a>
+				</button>
 				<a className={controls.button} href={here} target="_blank" rel="noopener">
 					Look at theirs in another tab
 				</a>

@@ -5,6 +5,7 @@ import { momentAtSchool } from "#src/calendar/day.ts";
 export const contentActs = [
 	"save",
 	"keep-mine",
+	"keep-theirs",
 	"publish",
 	"schedule",
 	"unschedule",

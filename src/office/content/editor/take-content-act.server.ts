@@ -6,7 +6,7 @@ import { type By, type ContentActResult, refused } from "#src/content/editing/co
 import { type ContentItem, contentSubject } from "#src/content/editing/content-item.ts";
 import { publishItem, scheduleItem, takeDownItem } from "#src/content/editing/publish-item.server.ts";
 import { readItemVersion } from "#src/content/editing/read-item.server.ts";
-import { discardDraft } from "#src/content/editing/save-draft.server.ts";
+import { discardDraft, setAside } from "#src/content/editing/save-draft.server.ts";
 import { saveTexts } from "#src/content/editing/save-texts.server.ts";
 import { takeOutOfTrash, trashItem } from "#src/content/editing/trash.server.ts";
 import { undoContentAct } from "#src/content/editing/undo-content.server.ts";
@@ -76,6 +76,8 @@ async function take(context: Context, sent: FormData, check: (act: ContentForm["
 	const result = await db.transaction().execute(async (trx): Promise<ContentActResult> => {
 		const seen = form.version;
 		let on = { itemId: item?.id ?? 0, seen, by: context.by };
+		if (form.act === "keep-theirs" && kept && item)
+			return setAside(trx, { ...on, fields: typedFields(type, kept) }, now);
 		if (kept) {
 			const despite = form.act === "keep-mine";
 			const draft = await saveTexts(trx, type, { itemId: item?.id ?? null, seen, by: context.by, texts, despite }, now);

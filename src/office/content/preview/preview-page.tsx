@@ -71,7 +71,7 @@ export default function PreviewPage() {
 								className={controls.field}
 								name="path"
 								defaultValue={path ?? ""}
-								placeholder="/about-us"
+								placeholder={paths.about}
 								list="pages"
 								autoComplete="off"
 								spellCheck={false}
