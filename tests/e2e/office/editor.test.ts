@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { axe } from "#tests/support/browser/audit.ts";
+import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { officeFaultsOf } from "#tests/support/office/faults.ts";
+import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+describe.each(["sqlite", "postgres"] as const)("a text in the editor (%s)", (engine) => {
+	const site = ownSite({ DEMO: "off" }, engine);
+	let priya: SignedIn;
+	let arun: SignedIn;
+	beforeAll(async () => {
+		priya = await signedInMember(site, { name: "Priya Raghavan", role: "editor" });
+		arun = await signedInMember(site, { name: "Arun Selvam", role: "owner" });
+	});
+
+	async function visit(options: Parameters<typeof openPage>[1] = desktop, as = priya) {
+		const opened = await openPage(site, options);
+		await actAs(opened.page, site, as);
+		return opened;
+	}
+
+	it("is saved by itself, tells two who write one text, and loses nothing", async () => {
+		const { page, complaints } = await visit();
+		await page.goto("/office/content/announcements/new");
+		await whenScripted(page);
+		await page.getByLabel("Title", { exact: true }).pressSequentially("Gates");
+		await page.getByText(/^Saved \d\d:\d\d:\d\d$/).waitFor();
+		expect(new URL(page.url()).pathname).toMatch(/announcements\/\d+$/);
+		const other = await visit(desktop, arun);
+		await other.page.goto(page.url());
+		await whenScripted(other.page);
+		await other.page.getByLabel("Title", { exact: true }).fill("Gates close");
+		await other.page.getByRole("button", { name: "Save draft" }).click();
+		await other.page.getByText("You saved a draft.").waitFor();
+		await page.getByLabel("Title", { exact: true }).fill("Gates open");
+		await page.getByText("Arun Selvam has changed this in the meantime.", { exact: false }).first().waitFor();
+		await page.getByRole("button", { name: "Save draft" }).click();
+		await page.getByRole("heading", { name: "Arun Selvam has changed this in the meantime" }).waitFor();
+		expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Gates open");
+		await page.getByRole("button", { name: "Keep mine" }).click();
+		await page.getByText("You saved a draft.").waitFor();
+		await page.getByRole("link", { name: /^All 3/ }).click();
+		expect(await page.locator("li", { hasText: "Arun Selvam" }).count()).toBeGreaterThan(0);
+		expect(complaints.filter((complaint) => !complaint.includes("409"))).toEqual([]);
+	});
+
+	it.runIf(engine === "sqlite")("is accessible at every width", async () => {
+		const faults: string[] = [];
+		for (const width of [1440, 768, 360]) {
+			const { page } = await visit(width < 500 ? phone : { viewport: { width, height: 900 } });
+			await page.addInitScript(axe);
+			for (const path of ["", "/news", "/news?state=trashed", "/news/new", "/news/1", "/news/1#publishing"]) {
+				await page.goto(`/office/content${path}`);
+				await whenScripted(page);
+				// Nothing then lies below the bar at a phone's foot.
+				await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+				faults.push(...(await officeFaultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`));
+			}
+			for (const path of ["/news/1/versions", "/news/1/versions/2", "/calendar"]) {
+				await page.goto(`/office/content${path}`);
+				await whenScripted(page);
+				// Nothing then lies below the bar at a phone's foot.
+				await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+				faults.push(...(await officeFaultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`));
+			}
+		}
+		expect(faults).toEqual([]);
+	});
+});
