@@ -17,8 +17,8 @@ export type RunningServer = {
 	kill: () => Promise<void>;
 	/** Asks the process to end and waits until it has. */
 	stop: () => Promise<number | null>;
-	/** Starts it again on the same data and address. */
-	restart: () => Promise<void>;
+	/** Starts it again on the same data and address, with further settings, such as a clock that has gone on. */
+	restart: (further?: Record<string, string>) => Promise<void>;
 	/** Stops it and removes its data. */
 	drop: () => Promise<void>;
 };
@@ -84,8 +84,11 @@ export async function startServer(
 	let output = "";
 	let child = await launch();
 
-	async function launch(): Promise<ChildProcess> {
-		const started = spawn(process.execPath, [...flags, entry], { env, stdio: ["ignore", "pipe", "pipe"] });
+	async function launch(further: Record<string, string> = {}): Promise<ChildProcess> {
+		const started = spawn(process.execPath, [...flags, entry], {
+			env: { ...env, ...further },
+			stdio: ["ignore", "pipe", "pipe"],
+		});
 		await new Promise<void>((resolve, reject) => {
 			for (const stream of [started.stdout, started.stderr]) {
 				createInterface({ input: stream }).on("line", (line) => {
@@ -116,8 +119,8 @@ export async function startServer(
 			await end("SIGKILL");
 		},
 		stop: () => end("SIGTERM"),
-		restart: async () => {
-			child = await launch();
+		restart: async (further) => {
+			child = await launch(further);
 		},
 		drop: async () => {
 			await end("SIGTERM");

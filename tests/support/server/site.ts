@@ -34,6 +34,6 @@ export function ownSite(settings: Record<string, string> = {}, engine: Engine = 
 		output: () => running().output(),
 		kill: () => running().kill(),
 		stop: () => running().stop(),
-		restart: () => running().restart(),
+		restart: (further) => running().restart(further),
 	};
 }
