@@ -1,9 +1,10 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import { type ContentActResult, conflict, gone, invalid, type OnItem, refused } from "./content-act.ts";
+import { type ContentActResult, invalid, type OnItem, refused } from "./content-act.ts";
 import { type ContentItem, type ContentVersion, typeOf } from "./content-item.ts";
+import { lockSeen } from "./lock-seen.server.ts";
 import { moveItem } from "./move-item.server.ts";
-import { lockItem, readItemVersion } from "./read-item.server.ts";
+import { readItemVersion } from "./read-item.server.ts";
 
 export const published = "content-published";
 export const takenDown = "content-taken-down";
@@ -44,10 +45,9 @@ export async function scheduleItem(
 		({ item } = ready);
 		change = { ...change, scheduled_id: ready.version.id, publish_at: publishAt };
 	} else {
-		const locked = await lockItem(trx, on.itemId);
-		if (!locked) return gone;
-		if (on.seen !== undefined && on.seen !== locked.version) return conflict(locked);
-		item = locked;
+		const locked = await lockSeen(trx, on);
+		if (locked.refusal) return locked.refusal;
+		item = locked.item;
 		if (publishAt === null) change = { ...change, ...unscheduled };
 	}
 	const { publish_at, take_down_at } = { ...item, ...change };
@@ -64,9 +64,8 @@ export async function takeDownItem(
 	{ itemId, seen, by }: OnItem,
 	now: Date,
 ): Promise<ContentActResult> {
-	const item = await lockItem(trx, itemId);
-	if (!item) return gone;
-	if (seen !== undefined && seen !== item.version) return conflict(item);
+	const { item, refusal } = await lockSeen(trx, { itemId, seen });
+	if (refusal) return refusal;
 	if (item.state !== "published") return refused("This is not published.");
 	return moveItem(trx, item, { state: "taken-down", take_down_at: null }, { act: takenDown, by }, now);
 }
@@ -78,9 +77,8 @@ async function readyVersion(
 	trx: Transaction<Database>,
 	{ itemId, seen, by }: OnItem,
 ): Promise<Ready | ContentActResult> {
-	const item = await lockItem(trx, itemId);
-	if (!item) return gone;
-	if (seen !== undefined && seen !== item.version) return conflict(item);
+	const { item, refusal } = await lockSeen(trx, { itemId, seen });
+	if (refusal) return refusal;
 	if (item.state === "trashed") return refused("This lies in the trash. Take it out first.");
 	const version = await readItemVersion(trx, item.draft_id ?? (item.state === "published" ? null : item.published_id));
 	if (!version) return refused("There is nothing new to publish.");

@@ -12,6 +12,7 @@ import {
 	titleOf,
 	typeOf,
 } from "./content-item.ts";
+import { lockSeen } from "./lock-seen.server.ts";
 import { moveItem } from "./move-item.server.ts";
 import { lockItem, readItem, readItemVersion } from "./read-item.server.ts";
 
@@ -91,9 +92,8 @@ export async function restoreVersion(
 	{ itemId, seen, by, number }: OnItem & { number: number },
 	now: Date,
 ): Promise<ContentActResult> {
-	const item = await lockItem(trx, itemId);
-	if (!item) return gone;
-	if (seen !== undefined && seen !== item.version) return conflict(item);
+	const { item, refusal } = await lockSeen(trx, { itemId, seen });
+	if (refusal) return refusal;
 	const row = await trx
 		.selectFrom("content_versions")
 		.select("fields")
@@ -112,9 +112,8 @@ export async function discardDraft(
 	{ itemId, seen, by }: OnItem,
 	now: Date,
 ): Promise<ContentActResult> {
-	const item = await lockItem(trx, itemId);
-	if (!item) return gone;
-	if (seen !== undefined && seen !== item.version) return conflict(item);
+	const { item, refusal } = await lockSeen(trx, { itemId, seen });
+	if (refusal) return refusal;
 	if (item.draft_id === null) return refused("There is no draft.");
 	if (item.published_id === null) return refused("This was never published: put it in the trash instead.");
 	return moveItem(trx, item, { draft_id: null }, { act: "content-draft-discarded", by }, now);

@@ -6,7 +6,7 @@ import { addRecord } from "#src/content/records.server.ts";
 import { change, samples } from "#src/content/testing/samples.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { adoptRecords } from "./adopt-records.server.ts";
-import { compareVersions } from "./compare-versions.ts";
+import { compareVersions } from "./compare/compare-versions.ts";
 import { listItems } from "./list-items.server.ts";
 import { publishItem } from "./publish-item.server.ts";
 import { readItemVersions } from "./read-item.server.ts";

@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { type ContentActResult, conflict, gone, type OnItem, refused } from "./content-act.ts";
+import { type ContentActResult, gone, type OnItem, refused } from "./content-act.ts";
+import { lockSeen } from "./lock-seen.server.ts";
 import { moveItem } from "./move-item.server.ts";
 import { lockItem } from "./read-item.server.ts";
 
@@ -14,9 +15,8 @@ export async function trashItem(
 	{ itemId, seen, by }: OnItem,
 	now: Date,
 ): Promise<ContentActResult> {
-	const item = await lockItem(trx, itemId);
-	if (!item) return gone;
-	if (seen !== undefined && seen !== item.version) return conflict(item);
+	const { item, refusal } = await lockSeen(trx, { itemId, seen });
+	if (refusal) return refusal;
 	if (item.state === "trashed") return refused("This lies in the trash already.");
 	const change = {
 		state: "trashed",

@@ -4,7 +4,7 @@ import type { Member } from "#src/accounts/member.ts";
 import { type RecordedAct, readAct, readActs } from "#src/audit/audit-log.server.ts";
 import { clockAtSchool } from "#src/calendar/day.ts";
 import type { ContentType } from "#src/content/content-type.ts";
-import { compareVersions } from "#src/content/editing/compare-versions.ts";
+import { compareVersions } from "#src/content/editing/compare/compare-versions.ts";
 import { type ContentItem, type ContentVersion, contentSubject, itemPath } from "#src/content/editing/content-item.ts";
 import { readItemVersions } from "#src/content/editing/read-item.server.ts";
 import { checkRecordLinks } from "#src/content/links/check-record-links.server.ts";

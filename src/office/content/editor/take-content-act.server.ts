@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import { readAct } from "#src/audit/audit-log.server.ts";
 import type { ContentType } from "#src/content/content-type.ts";
-import { compareVersions } from "#src/content/editing/compare-versions.ts";
+import { compareVersions } from "#src/content/editing/compare/compare-versions.ts";
 import { type By, type ContentActResult, refused } from "#src/content/editing/content-act.ts";
 import { type ContentItem, contentSubject } from "#src/content/editing/content-item.ts";
 import { publishItem, scheduleItem, takeDownItem } from "#src/content/editing/publish-item.server.ts";

@@ -1,4 +1,4 @@
-import type { Changes } from "#src/content/editing/compare-versions.ts";
+import type { Changes } from "#src/content/editing/compare/compare-versions.ts";
 import styles from "./changes-view.module.css";
 
 /** What was changed, field by field, with the words struck and added. */

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import { compareVersions } from "#src/content/editing/compare-versions.ts";
+import { compareVersions } from "#src/content/editing/compare/compare-versions.ts";
 import { readItemVersions } from "#src/content/editing/read-item.server.ts";
 import { restoreVersion } from "#src/content/editing/save-draft.server.ts";
 import { fieldNames, textsOf } from "#src/content/record-form/record-texts.ts";

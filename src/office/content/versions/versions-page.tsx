@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import { compareVersions } from "#src/content/editing/compare-versions.ts";
+import { compareVersions } from "#src/content/editing/compare/compare-versions.ts";
 import { contentSubject } from "#src/content/editing/content-item.ts";
 import { readItemVersions } from "#src/content/editing/read-item.server.ts";
 import { contentActWords } from "#src/office/content/content-act-words.ts";

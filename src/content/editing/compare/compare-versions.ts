@@ -1,7 +1,7 @@
 import type { ContentType } from "#src/content/content-type.ts";
+import type { TypedFields } from "#src/content/editing/content-item.ts";
 import { fieldNames, textsOf } from "#src/content/record-form/record-texts.ts";
 import { compareTexts, countWords, cutStretches, type Stretch } from "./compare-texts.ts";
-import type { TypedFields } from "./content-item.ts";
 
 export type FieldChange = { field: string; label: string; stretches: Stretch[] };
 /** The fields that differ, and how many words were struck and added in all of them. */
