@@ -30,3 +30,6 @@ export function removeStored(store: Store, key: string) {
 		// Where storage is refused, nothing was stored.
 	}
 }
+
+/** The key of a form's answers in the tab's storage. */
+export const sessionDraftKey = (form: string) => `unsent:${form}`;

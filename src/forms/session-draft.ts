@@ -1,7 +1,4 @@
-import { readStored, removeStored, writeStored } from "./browser-storage.ts";
-
-/** The key of a form's answers in the tab's storage. */
-export const sessionDraftKey = (form: string) => `unsent:${form}`;
+import { readStored, removeStored, sessionDraftKey, writeStored } from "./browser-storage.ts";
 
 /** The unsent answers of a single-step form, stored until the tab is closed. Empty where there are none. */
 export function readSessionDraft(form: string): Record<string, string> {

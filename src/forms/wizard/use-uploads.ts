@@ -37,6 +37,7 @@ export function useUploads(
 	const [files, setFiles] = useState<ChosenFiles>({});
 	const latest = useRef<ChosenFiles>({});
 	const running = useRef(new Map<string, { controller: AbortController; done: Promise<void> }>());
+	const removing = useRef(new Map<string, Promise<unknown>>());
 
 	const update = (change: (files: ChosenFiles) => ChosenFiles) => {
 		latest.current = change(latest.current);
@@ -55,6 +56,8 @@ export function useUploads(
 			const token = await draft.getToken(renew);
 			return token.ok ? sendFile(token.data, name, { file, onProgress, signal }) : token;
 		};
+		// Otherwise the removal of what was there before could reach the server last, and take this file away.
+		await removing.current.get(name);
 		let result = await attempt(false);
 		if (!result.ok && (result.reason === "not-found" || result.reason === "gone")) result = await attempt(true);
 		if (signal.aborted) return;
@@ -96,7 +99,7 @@ export function useUploads(
 			setError(name, undefined);
 			abort(name);
 			const token = handle?.current()?.token;
-			if (token && latest.current[name]?.state === "sent") void deleteFile(token, name);
+			if (token && latest.current[name]?.state === "sent") removing.current.set(name, deleteFile(token, name));
 			update(({ [name]: _removed, ...others }) => others);
 		},
 		/** Adds files of an earlier visit; a field's newly chosen file stays. */

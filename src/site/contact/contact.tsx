@@ -3,7 +3,7 @@ import { pages } from "#school/texts/pages.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { contactMessage } from "#src/enquiries/forms/contact-config.ts";
 import { ContactForm } from "#src/enquiries/forms/contact-form.tsx";
-import { sessionDraftKey } from "#src/forms/session-draft.ts";
+import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
 import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";

@@ -2,7 +2,7 @@ import { identity } from "#school/identity.ts";
 import { home } from "#school/texts/home.ts";
 import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
-import { sessionDraftKey } from "#src/forms/session-draft.ts";
+import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
 import { whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { Island } from "#src/site/islands/island.tsx";

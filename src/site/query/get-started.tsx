@@ -2,7 +2,7 @@ import { pages } from "#school/texts/pages.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { sidebarMessage } from "#src/enquiries/forms/sidebar-config.ts";
 import { SidebarForm } from "#src/enquiries/forms/sidebar-form.tsx";
-import { sessionDraftKey } from "#src/forms/session-draft.ts";
+import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
 import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";

@@ -3,7 +3,7 @@ import { pages } from "#school/texts/pages.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
-import { sessionDraftKey } from "#src/forms/session-draft.ts";
+import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
 import { callBackQuestion, whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";

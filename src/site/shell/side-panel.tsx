@@ -1,7 +1,7 @@
 import { identity } from "#school/identity.ts";
 import { sidebarMessage } from "#src/enquiries/forms/sidebar-config.ts";
 import { SidebarForm } from "#src/enquiries/forms/sidebar-form.tsx";
-import { sessionDraftKey } from "#src/forms/session-draft.ts";
+import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import { SocialLinks } from "#src/site/footer/social-links.tsx";
 import { Island } from "#src/site/islands/island.tsx";
 import { Icon } from "#src/ui/icon.tsx";

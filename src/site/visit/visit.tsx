@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { identity } from "#school/identity.ts";
 import { contact } from "#school/texts/contact.ts";
 import { visits } from "#school/visits.ts";
-import { sessionDraftKey } from "#src/forms/session-draft.ts";
+import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
 import type { Visits } from "#src/school/visits.ts";
 import { siteServices } from "#src/site/context.server.ts";

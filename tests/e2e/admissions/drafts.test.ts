@@ -73,6 +73,30 @@ describe("an application that is not sent yet", () => {
 		expect(await form()).not.toContain("other.pdf");
 	});
 
+	it("has a removed document taken away before the next one for its field is sent", async () => {
+		await toEducation("instead@example.com");
+		await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf("ten"));
+		await expect.poll(() => form()).toMatch(/marks\.pdf[\s\S]*, sent/);
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		const sent: string[] = [];
+		await page.route("**/draft/file/**", async (route) => {
+			sent.push(route.request().method());
+			if (route.request().method() === "DELETE") await held;
+			await route.continue();
+		});
+		await page.getByRole("button", { name: "Remove marks.pdf" }).click();
+		await choose(page, "Class 10: mark sheet", "other.pdf", await makePdf("ten again"));
+		await expect.poll(() => form()).toContain("other.pdf");
+		await page.evaluate(() => new Promise(requestAnimationFrame));
+		expect(sent).toEqual(["DELETE"]);
+		release();
+		await expect.poll(() => form()).toMatch(/other\.pdf[\s\S]*, sent/);
+		expect(sent).toHaveLength(2);
+	});
+
 	it("goes on while a document is slow or cannot be sent, and takes it along in the end", async () => {
 		await toEducation("slow@example.com");
 		let release = () => {};

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { readStored, removeStored, writeStored } from "#src/forms/browser-storage.ts";
-import { sessionDraftKey } from "#src/forms/session-draft.ts";
+import { readStored, removeStored, sessionDraftKey, writeStored } from "#src/forms/browser-storage.ts";
 import type { AnswersState } from "#src/forms/wizard/use-answers.ts";
 import type { AnswersFormProps } from "./answers-form.tsx";
 
