@@ -7,6 +7,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { enrolAuthenticator, giveCode } from "./second-step.server.ts";
 import { signIn } from "./sign-in.server.ts";
+import { signOut } from "./sign-out.server.ts";
 
 function office(db: Db) {
 	const staff = staffOn(db);
@@ -41,6 +42,17 @@ describeDatabases("signing in", (freshDb) => {
 		const stored = await db.selectFrom("member_sessions").select(["token_hash", "agent"]).execute();
 		expect(JSON.stringify(stored)).not.toContain(second.token);
 		expect(stored.map(({ agent }) => agent)).toEqual(["Firefox on Linux", "Firefox on Linux"]);
+	});
+
+	it("ends with the session, once, and the log has it", async () => {
+		const db = await freshDb();
+		const { member, now, sessionOf } = office(db);
+		const priya = await member("Priya");
+		const session = await sessionOf(priya.token);
+		for (let times = 0; times < 2; times += 1) await signOut(db, session, now());
+		expect(await readSession(db, priya.token, now())).toBeUndefined();
+		const acts = await readActs(db, { kind: "member", id: priya.id });
+		expect(acts.filter(({ act }) => act === "signed-out")).toMatchObject([{ actor: "Priya", memberId: priya.id }]);
 	});
 
 	it("takes no code twice, neither at once nor later in its time", async () => {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "react-router";
-import { endSession } from "#src/accounts/sessions.server.ts";
+import { signOut } from "#src/accounts/sign-in/sign-out.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import { endedSessionCookie } from "#src/office/session-cookie.server.ts";
@@ -12,8 +12,8 @@ export function loader(args: ActionFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const { db, siteUrl } = args.context.get(officeServices);
+	const { db, siteUrl, now } = args.context.get(officeServices);
 	const session = await sessionOf(args);
-	if (session) await endSession(db, { id: session.id, memberId: session.member.id });
+	if (session) await signOut(db, session, now());
 	return redirectTo(officePaths.signIn(), { status: 303, headers: { "Set-Cookie": endedSessionCookie(siteUrl) } });
 }
