@@ -59,7 +59,11 @@ describeDatabases("a batch", (freshDb) => {
 			count: 4,
 			tried: 4,
 			outcomes: { done: 3, unchanged: 0, skipped: 1, refused: 0 },
-			sample: [{ reference: "enquiry 2", message: "Arun Selvam has changed this while you wrote." }],
+			// What was left out comes first.
+			sample: [
+				{ reference: "enquiry 2", outcome: "skipped", message: "Arun Selvam has changed this while you wrote." },
+				...["enquiry 1", "enquiry 3", "enquiry 4"].map((reference) => ({ reference, outcome: "done" })),
+			],
 		});
 		expect(await readActs(db, { kind: "enquiry", id: 1 })).toMatchObject([{ batchId: batch, memberId: 1 }]);
 		expect(await undoBatch(db, batch)).toBe(true);

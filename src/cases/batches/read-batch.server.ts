@@ -28,7 +28,7 @@ export type BatchView = {
 	count: number;
 	tried: number;
 	outcomes: Record<BatchOutcome, number>;
-	/** Some of its cases: while it is planned the first ones, afterwards those that were left out. */
+	/** Some of its cases: while it is planned the first ones, afterwards those that were left out before the others. */
 	sample: BatchCase[];
 };
 
@@ -69,20 +69,26 @@ export async function readBatch(db: Kysely<Database>, id: number): Promise<Batch
 async function readSample(
 	db: Kysely<Database>,
 	batchId: number,
-	leftOutBy: "outcome" | "undo_outcome" | null,
+	outcome: "outcome" | "undo_outcome" | null,
 ): Promise<BatchCase[]> {
 	const items = db
 		.selectFrom("batch_items")
 		.innerJoin("cases", "cases.id", "batch_items.case_id")
 		.select(["cases.id", "cases.kind", "cases.record_id as recordId", "cases.reference", "cases.name"])
 		.where("batch_id", "=", batchId)
+		.$if(outcome !== null, (all) =>
+			all.where(outcome ?? "outcome", "is not", null).orderBy((row) =>
+				row
+					.case()
+					.when(outcome ?? "outcome", "in", ["skipped", "refused"])
+					.then(0)
+					.else(1)
+					.end(),
+			),
+		)
 		.orderBy("cases.id")
 		.limit(sampleSize);
-	const rows = await (leftOutBy === "undo_outcome"
-		? items.select(["undo_outcome as outcome", "undo_message as message"])
-		: items.select(["outcome", "message"])
-	)
-		.$if(leftOutBy !== null, (all) => all.where(leftOutBy ?? "outcome", "in", ["skipped", "refused"]))
-		.execute();
-	return rows;
+	return outcome === "undo_outcome"
+		? items.select(["undo_outcome as outcome", "undo_message as message"]).execute()
+		: items.select(["outcome", "message"]).execute();
 }

@@ -129,28 +129,44 @@ function State({ batch, title }: { batch: BatchView; title: string }) {
 				{outcomes.unchanged > 0 && `${written(outcomes.unchanged)} were so already. `}
 				{left > 0 && `${written(left)} were left out, as said below.`}
 			</p>
-			{state === "done" && outcomes.done > 0 && (
-				<form method="post" className={styles.acts}>
+			<form method="post" className={styles.acts}>
+				{state === "done" && outcomes.done > 0 && (
 					<button className={controls.button} type="submit" name="act" value="undo" data-key="z">
 						Undo all {written(outcomes.done)} <KeyCaps keys="Z" />
 					</button>
-					<a className={controls.button} data-quiet="" href={listOf(batch.act)}>
-						Back to the list
-					</a>
-				</form>
+				)}
+				<a className={controls.button} data-quiet="" href={listOf(batch.act)}>
+					Back to the list
+				</a>
+			</form>
+		</>
+	);
+}
+
+function Cases({ batch: { sample, state, count, outcomes } }: { batch: BatchView }) {
+	if (state === "planned") return <CaseLinks title={`The first ${Math.min(sample.length, count)}`} cases={sample} />;
+	const isLeftOut = ({ outcome }: (typeof sample)[number]) => outcome === "skipped" || outcome === "refused";
+	const [leftOut, others] = [sample.filter(isLeftOut), sample.filter((each) => !isLeftOut(each))];
+	const all = others.length === outcomes.done + outcomes.unchanged;
+	return (
+		<>
+			{leftOut.length > 0 && <CaseLinks title="Left out" cases={leftOut} />}
+			{others.length > 0 && (
+				<CaseLinks
+					title={`${state === "undone" || state === "undoing" ? "Undone" : "Done"}${all ? "" : `, the first ${others.length}`}`}
+					cases={others}
+				/>
 			)}
 		</>
 	);
 }
 
-function Cases({ batch: { sample, state, count } }: { batch: BatchView }) {
+function CaseLinks({ title, cases }: { title: string; cases: BatchView["sample"] }) {
 	return (
 		<section>
-			<h2 className={styles.label}>
-				{state === "planned" ? `The first ${Math.min(sample.length, count)}` : "Left out"}
-			</h2>
+			<h2 className={styles.label}>{title}</h2>
 			<ul>
-				{sample.map((each) => (
+				{cases.map((each) => (
 					<li key={each.id}>
 						<a href={caseAddress(each)}>{each.name}</a> <span>{each.reference}</span>
 						{each.message && <span> {each.message}</span>}

@@ -88,6 +88,8 @@ describe.each(["sqlite", "postgres"] as const)("the desk and a case (%s)", (engi
 		await page.goto(`${page.url().split("?")[0]}`);
 		await page.getByRole("link", { name: "Class XII" }).click();
 		await page.locator("[data-marker]:not([hidden])").waitFor();
+		const heightOfSheet = async () => (await page.locator("[data-sheet]").boundingBox())?.height;
+		await expect.poll(heightOfSheet).toBeGreaterThan(100);
 		await page.keyboard.press("b");
 		const sheet = await page.locator("[data-sheet]").boundingBox();
 		if (!sheet) throw new Error("There is no sheet.");

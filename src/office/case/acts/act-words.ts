@@ -49,7 +49,7 @@ const written: Record<string, Write> = {
 	"case-untagged": ({ tag }) => `removed the tag ${tag}.`,
 	"document-judged": (_before, { check }) =>
 		check?.state
-			? `judged a document: ${check.state}${check.reason ? `, “${check.reason}”` : ""}.`
+			? `judged a document: ${check.state}${check.reason ? `, “${check.reason.replace(/\.$/, "")}”` : ""}.`
 			: "judged a document.",
 	"document-requested": (_before, { field }) => `asked for ${(field && labelOfQuestion(field)) || "a document"}.`,
 	"request-reminded": (_before, { fields }) => `reminded of ${documents(fields)}.`,

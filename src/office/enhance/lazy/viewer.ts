@@ -29,7 +29,11 @@ export async function startViewer(viewer: HTMLElement) {
 
 async function drawerOf(area: HTMLElement): Promise<Draw | undefined> {
 	const picture = area.querySelector<HTMLImageElement>("[data-picture]");
-	if (picture) return (size, quarters) => drawPicture(area, picture, size, quarters);
+	if (picture) {
+		// It has no size before; one that cannot be shown says so by its alternative text.
+		await picture.decode().catch(() => undefined);
+		return picture.naturalWidth > 0 ? (size, quarters) => drawPicture(area, picture, size, quarters) : undefined;
+	}
 	const pdf = area.querySelector<HTMLElement>("[data-pdf]");
 	if (!pdf) return undefined;
 	const { openPdf } = await import("./pdf.ts");
@@ -43,7 +47,7 @@ function drawPicture(area: HTMLElement, picture: HTMLImageElement, size: number,
 	turned.dataset.quarters = String(quarters);
 	const aside = quarters % 2 === 1;
 	const width = (area.clientWidth - 32) * size;
-	const ratio = picture.naturalHeight / (picture.naturalWidth || 1);
+	const ratio = picture.naturalHeight / picture.naturalWidth;
 	style.maxWidth = "none";
 	style.width = size === 1 && !aside ? `min(100%, ${picture.naturalWidth}px)` : `${aside ? width / ratio : width}px`;
 	turned.style.rotate = `${quarters * 90}deg`;
