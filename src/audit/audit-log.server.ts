@@ -6,8 +6,8 @@ import type { AuditLogTable } from "./audit-log.table.ts";
 export type Subject = { kind: string; id: number };
 
 /**
- * `before` and `after` hold only what the act changed. `memberId` is null for applicants and the command line, `batchId`
- * names the batch that the act was part of, `undoes` the act that it has undone.
+ * `before` and `after` hold only what the act changed. `memberId` is null for applicants and the command line,
+ * `batchId` names the batch that the act was part of, `undoes` the act that it has undone.
  */
 export type Act = {
 	actor: string;

@@ -4,7 +4,9 @@ export function relyingParty(siteUrl: string): { origin: string; id: string } {
 	return { origin, id: hostname };
 }
 
-/** What both kinds of answers to a passkey's challenge are verified against. The member has to have unlocked the key. */
+/**
+ * What both kinds of answers to a passkey's challenge are verified against. The member has to have unlocked the key.
+ */
 export function expectedAnswer(siteUrl: string, challenge: string) {
 	const { origin, id } = relyingParty(siteUrl);
 	return { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: id, requireUserVerification: true };

@@ -17,8 +17,8 @@ const params = z.object({ code: z.string().max(100) });
 const personal = { "cache-control": "no-store, private", "referrer-policy": "no-referrer" };
 
 /**
- * Takes the one document that a request asks for, from the form of its page, and leads back there; and shows the picture
- * in whose place it is to come.
+ * Takes the one document that a request asks for, from the form of its page, and leads back there; and shows the
+ * picture in whose place it is to come.
  */
 export async function documentRequests(app: FastifyInstance, door: DocumentDoor) {
 	await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });

@@ -48,7 +48,10 @@ export function pathOnSite(href: string | undefined, siteUrl: string): string | 
 	return origin === new URL(siteUrl).origin ? pathname + search + hash : undefined;
 }
 
-/** Asks the site itself, so that pages, records, files and anchors are all known. @returns a sentence, if it leads nowhere */
+/**
+ * Asks the site itself, so that pages, records, files and anchors are all known.
+ * @returns a sentence, if it leads nowhere
+ */
 export async function siteFault(path: string, visit: Visit): Promise<string | undefined> {
 	const [address = "/", anchor = ""] = path.split("#", 2);
 	if (/^\/office(\/|$)/.test(address)) return `${path} is in the office: visitors cannot open it.`;

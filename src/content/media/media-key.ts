@@ -1,8 +1,8 @@
 import type { shapes } from "#src/content/picture.ts";
 
 /**
- * What records store of uploaded media, such as `photo-12-3`: the item's number and its revision. The revision is in the
- * key, so the files of a key never change and browsers may keep them for ever.
+ * What records store of uploaded media, such as `photo-12-3`: the item's number and its revision. The revision is in
+ * the key, so the files of a key never change and browsers may keep them for ever.
  */
 
 export const mediaKinds = ["picture", "film", "document"] as const;

@@ -147,16 +147,13 @@ function Cases({ batch: { sample, state, count, outcomes } }: { batch: BatchView
 	if (state === "planned") return <CaseLinks title={`The first ${Math.min(sample.length, count)}`} cases={sample} />;
 	const isLeftOut = ({ outcome }: (typeof sample)[number]) => outcome === "skipped" || outcome === "refused";
 	const [leftOut, others] = [sample.filter(isLeftOut), sample.filter((each) => !isLeftOut(each))];
+	const what = state === "undone" || state === "undoing" ? "Undone" : "Done";
 	const all = others.length === outcomes.done + outcomes.unchanged;
+	const title = all ? what : `${what}, the first ${others.length}`;
 	return (
 		<>
 			{leftOut.length > 0 && <CaseLinks title="Left out" cases={leftOut} />}
-			{others.length > 0 && (
-				<CaseLinks
-					title={`${state === "undone" || state === "undoing" ? "Undone" : "Done"}${all ? "" : `, the first ${others.length}`}`}
-					cases={others}
-				/>
-			)}
+			{others.length > 0 && <CaseLinks title={title} cases={others} />}
 		</>
 	);
 }

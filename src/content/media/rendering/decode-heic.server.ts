@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { mostPixels } from "#src/content/media/inspect-media.server.ts";
 
 /**
- * Decodes a telephone's photograph in Apple's format, which sharp's own decoder leaves out. The decoder turns it upright
- * itself, and is WebAssembly: what breaks it reaches nothing else.
+ * Decodes a telephone's photograph in Apple's format, which sharp's own decoder leaves out. The decoder turns it
+ * upright itself, and is WebAssembly: what breaks it reaches nothing else.
  * @returns RGBA
  * @throws when it cannot be read to its end
  */

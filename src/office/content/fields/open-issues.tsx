@@ -2,7 +2,9 @@ import { StateMark } from "#src/office/parts/state-mark.tsx";
 import styles from "./open-issues.module.css";
 import type { RecordFormView } from "./record-form-view.server.ts";
 
-/** What is missing or wrong before a record is published, its links among it. Stands above the button that publishes it. */
+/**
+ * What is missing or wrong before a record is published, its links among it. Stands above the button that publishes it.
+ */
 export function OpenIssues({ view: { issues, faults } }: { view: Pick<RecordFormView, "issues" | "faults"> }) {
 	const open = [...issues, ...faults];
 	return (

@@ -9,8 +9,8 @@ export function previewedPage({ item, clock }: Pick<PreviewQuery, "item" | "cloc
 }
 
 /**
- * A page whose links to other pages lead on within the preview. Its scripts, and where its forms are sent, are left out:
- * the browser would refuse both. Attributes are as React writes them.
+ * A page whose links to other pages lead on within the preview. Its scripts, and where its forms are sent, are left
+ * out: the browser would refuse both. Attributes are as React writes them.
  */
 export function withPreviewLinks(html: string, query: Pick<PreviewQuery, "item" | "clock">): string {
 	return html

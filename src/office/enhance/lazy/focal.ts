@@ -7,8 +7,8 @@ const least = 2;
 const step = 2;
 
 /**
- * The focal area on the picture itself: drawn with the pointer, moved by the arrow keys and sized by them with Shift. The
- * form's four fields stay what is sent, and the cuts below the picture follow.
+ * The focal area on the picture itself: drawn with the pointer, moved by the arrow keys and sized by them with Shift.
+ * The form's four fields stay what is sent, and the cuts below the picture follow.
  */
 export function startFocal(stage: HTMLElement) {
 	const form = document.querySelector<HTMLFormElement>("form[data-focal-form]");

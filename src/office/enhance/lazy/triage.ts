@@ -72,7 +72,9 @@ function startDocument() {
 	if (place) void startViewer(place);
 }
 
-/** Loads a picture before it is shown. @returns the address of a copy in memory; undefined when it could not be loaded */
+/**
+ * Loads a picture before it is shown. @returns the address of a copy in memory; undefined when it could not be loaded
+ */
 async function load(address: string): Promise<string | undefined> {
 	try {
 		const answer = await fetch(`${address}?ahead`);

@@ -1,6 +1,8 @@
 import { escapeLineStart, escapeText } from "./inline-runs.ts";
 
-/** WhatsApp puts these before each of several messages: `[10:21, 20/11/2026] Priya: ` or `20/11/26, 10:21 am - Priya: `. */
+/**
+ * WhatsApp puts these before each of several messages: `[10:21, 20/11/2026] Priya: ` or `20/11/26, 10:21 am - Priya: `.
+ */
 const stamp = new RegExp(
 	[
 		String.raw`^\u200e?\[\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[\s\u202f]?[ap]\.?m\.?)?, \d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\] ([^:\n]{1,60}): `,

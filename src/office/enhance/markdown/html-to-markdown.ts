@@ -13,8 +13,8 @@ const blocks = new Set(
 const unseen = "script, style, template, noscript, title, meta, link, xml, object, iframe, svg, math";
 
 /**
- * The pasted HTML of word processors, spreadsheets, chats and pages as Markdown: words, emphasis, headings, lists, links,
- * quotations and tables. Everything else of its looks is left out, no word is.
+ * The pasted HTML of word processors, spreadsheets, chats and pages as Markdown: words, emphasis, headings, lists,
+ * links, quotations and tables. Everything else of its looks is left out, no word is.
  * @param body is changed
  * @param origin the site's own, whose links are written as paths
  */

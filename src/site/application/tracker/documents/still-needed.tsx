@@ -16,8 +16,8 @@ type StillNeededProps = {
 };
 
 /**
- * What the application still needs as a checklist, one act per line: what the office has asked for, what is missing, and
- * what may be sent too.
+ * What the application still needs as a checklist, one act per line: what the office has asked for, what is missing,
+ * and what may be sent too.
  */
 export function StillNeeded({ owed: { results, ...owed }, asked, token }: StillNeededProps) {
 	const isAsked = (name: string) => asked.some(({ field }) => field.name === name);
