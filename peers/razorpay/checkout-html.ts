@@ -26,7 +26,7 @@ function page(base: string, title: string, body: Html): string {
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="stylesheet" href="${base}/checkout.css">
-<script type="module" src="${base}/checkout-page.js"></script>
+<script src="${base}/checkout-page.js"></script>
 </head>
 <body>
 <main>${body}</main>

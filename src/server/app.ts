@@ -28,6 +28,7 @@ import { siteServices } from "#src/site/context.server.ts";
 import { listedPages } from "#src/site/page-table.ts";
 import { queuePictures } from "#src/site/share-picture/drawing-queue.server.ts";
 import { documentApi } from "./api-document.ts";
+import { closeConnections } from "./http/close-connections.ts";
 import { handleErrors } from "./http/errors.ts";
 import { trackOwnOrigin } from "./http/own-origin.ts";
 import { logRequests } from "./http/request-log.ts";
@@ -89,7 +90,7 @@ export async function createApp(
 	app.setSerializerCompiler(serializerCompiler);
 	handleErrors(app);
 	logRequests(app, fastPath);
-	closeKeptConnections(app);
+	closeConnections(app);
 	const middleware = pages?.development;
 	if (middleware) app.addHook("onRequest", (request, reply, done) => middleware(request.raw, reply.raw, () => done()));
 	const development = middleware !== undefined;
@@ -201,16 +202,4 @@ function officeServices(services: Services, previewPage: PreviewPage, visit: Vis
 		reportFailure,
 		renderSite,
 	};
-}
-
-/** Browsers keep connections alive, which would keep a closing process alive too. */
-function closeKeptConnections(app: FastifyInstance) {
-	let closing = false;
-	app.addHook("preClose", async () => {
-		closing = true;
-	});
-	app.addHook("onSend", (_request, reply, payload, done) => {
-		if (closing) reply.header("connection", "close");
-		done(null, payload);
-	});
 }

@@ -48,7 +48,7 @@ const characters = { amp: "&", lt: "<", gt: ">", quot: '"' } as const;
 
 /** Maps the heading levels in use to consecutive ones from `top`; a level goes down by one at a time. */
 function shiftHeadings(html: string, top: number): Record<string, sanitizeHtml.Transformer> {
-	const used = headings.filter((tag) => new RegExp(`<${tag}[\\s>]`, "i").test(html));
+	const used = headings.filter((tag) => new RegExp(`<${tag}[\\s/>]`, "i").test(html));
 	let last = top - 1;
 	const toLevel = (wanted: number) => () => {
 		last = Math.min(wanted, last + 1, 6);

@@ -23,6 +23,7 @@ describe("rendering Markdown", () => {
 		["## A\n\n#### B\n\n## C", 3, ["h3", "h4", "h3"]],
 		["### A\n\n# B", 2, ["h2", "h2"]],
 		["<h1>A</h1>\n\n###### B", 4, ["h4", "h5"]],
+		["</p><H1/>A</H1>", 3, ["h3"]],
 		["# A\n\n## B\n\n### C\n\n#### D\n\n##### E", 4, ["h4", "h5", "h6", "h6", "h6"]],
 	] as const)("fits the headings of %j below the page's own, from level %i on", (text, top, levels) => {
 		expect([...renderMarkdown(text, top).matchAll(/<(h\d)>/g)].map(([, tag]) => tag)).toEqual(levels);

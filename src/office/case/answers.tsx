@@ -2,6 +2,7 @@ import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { caseAddress } from "#src/office/desk/case-address.ts";
 import { shortDay } from "#src/office/parts/days.ts";
+import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import styles from "./answers.module.css";
 import { MaskedContact } from "./masked-contact.tsx";
 import type { CasePage } from "./read-case.server.ts";
@@ -11,7 +12,7 @@ import { shortLabel } from "./short-labels.ts";
 export function Answers({ page }: { page: CasePage }) {
 	const { groups, receivedAt, duplicates, today } = page;
 	return (
-		<section className={styles.answers} id="answers" aria-label="Answers" data-scrolls="">
+		<ScrollRegion className={styles.answers} id="answers" aria-label="Answers">
 			<MaskedContact page={page} />
 			{groups.map(({ title, lines }, index) => (
 				<div key={title}>
@@ -67,7 +68,7 @@ export function Answers({ page }: { page: CasePage }) {
 					</ul>
 				</div>
 			)}
-		</section>
+		</ScrollRegion>
 	);
 }
 

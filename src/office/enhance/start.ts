@@ -5,7 +5,6 @@ import { startMenus } from "./menus.ts";
 import { startPresence } from "./presence.ts";
 import { startRail } from "./rail.ts";
 import { startRows } from "./rows.ts";
-import { startScrolling } from "./scrolling.ts";
 import { startToast } from "./toast.ts";
 
 /**
@@ -16,7 +15,6 @@ import { startToast } from "./toast.ts";
 startMenus();
 startKeys();
 startForms();
-startScrolling();
 for (const button of document.querySelectorAll<HTMLButtonElement>("[data-rail-toggle]")) startRail(button);
 if (document.getElementById("main")) startPresence();
 for (const table of document.querySelectorAll<HTMLTableElement>("table[data-rows]")) startRows(table);

@@ -1,6 +1,7 @@
 import { MarkButton, Sheet } from "#src/office/documents/sheet.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import type { TriageView } from "./read-triage.server.ts";
 import styles from "./triage.module.css";
@@ -10,9 +11,9 @@ export function TriageDocument({ document }: { document: NonNullable<TriageView[
 	const { mediaType } = document;
 	return (
 		<section className={styles.light} aria-label="Document" data-viewer="">
-			<section className={styles.paper} aria-label={document.name} data-paper-area="" data-scrolls="">
+			<ScrollRegion className={styles.paper} aria-label={document.name} data-paper-area="">
 				<Paper document={document} />
-			</section>
+			</ScrollRegion>
 			<div className={styles.tools} data-viewer-tools="" hidden>
 				<button className={controls.button} type="button" data-size="+" data-key="+" aria-label="Larger">
 					<OfficeIcon name="zoom" />

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { Agent, type ClientRequest, request } from "node:http";
-import { createServer, type Server } from "node:net";
+import { createConnection, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { connect } from "#src/db/connect.server.ts";
 import * as paths from "#src/paths.ts";
 import { freshPlace } from "#tests/support/database/databases.ts";
@@ -153,6 +154,16 @@ describe.each(["sqlite", "postgres"] as const)("a start that succeeds (%s)", (en
 		const db = connect(site);
 		expect(await db.selectFrom("applications").select("reference").execute()).toEqual([{ reference: data.reference }]);
 		await db.destroy();
+	});
+
+	it("ends at once although browsers hold connections on which they have asked nothing", async () => {
+		await site.stop();
+		await site.restart();
+		const { hostname, port } = new URL(site.url);
+		const silent = createConnection(Number(port), hostname);
+		onTestFinished(() => void silent.destroy());
+		await new Promise((resolve) => silent.once("connect", resolve));
+		expect(await Promise.race([site.stop(), sleep(10_000, "still there")])).toBe(0);
 	});
 });
 

@@ -9,6 +9,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { PaperMark } from "#src/office/parts/paper-meter.tsx";
+import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { lineOf, nameOf, shownDocument } from "./shown-document.ts";
 import styles from "./viewer.module.css";
@@ -60,9 +61,9 @@ export function Viewer({ documents, page }: Props) {
 					))}
 				</p>
 			</header>
-			<section className={styles.paper} data-paper-area="" data-scrolls="" aria-label={titleOf(shown, page)}>
+			<ScrollRegion className={styles.paper} data-paper-area="" aria-label={titleOf(shown, page)}>
 				<Paper document={shown} />
-			</section>
+			</ScrollRegion>
 			<footer>
 				{page.may.judge && lineOf(shown, page) && <VerdictForms document={shown} page={page} />}
 				<a className={controls.button} data-quiet="" href={`${fileOf(shown)}?download`}>

@@ -1,0 +1,29 @@
+import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+
+/** For requests in flight to finish, such as an upload by a slow phone. */
+const graceMs = 60_000;
+
+/**
+ * Lets `app.close()` end. Requests in flight have a minute, and their connections close after them. A connection that a
+ * browser has opened ahead, and asked nothing on, closes at once: Node closes those alone that have served a request,
+ * and once it closes it looks for no timeouts, so that one such browser would keep the process alive for good.
+ */
+export function closeConnections(app: FastifyInstance) {
+	const sockets = new Set<Socket>();
+	let closing = false;
+	app.server.on("connection", (socket: Socket) => {
+		if (closing) return socket.destroy();
+		sockets.add(socket);
+		socket.once("close", () => sockets.delete(socket));
+	});
+	app.addHook("preClose", async () => {
+		closing = true;
+		for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+		setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
+	});
+	app.addHook("onSend", (_request, reply, payload, done) => {
+		if (closing) reply.header("connection", "close");
+		done(null, payload);
+	});
+}
