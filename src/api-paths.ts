@@ -28,6 +28,10 @@ export const contactEmail = "/contact-email";
 export const contact = "/contact";
 export const alumniAdd = "/website/alumni/add";
 
+/** What integrations call, each with a token of its own. */
+export const integration = "/office/token";
+export const officeApplications = "/office/applications";
+
 export const applicationAdd = "/website/application/add";
 export const applicationLink = "/website/application/link";
 export const applicationStatus = "/website/application/status";

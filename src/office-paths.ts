@@ -83,6 +83,8 @@ export const links = (words = "") => withQuery(`${home}/content/links`, { q: wor
 /** The member's own settings. */
 export const me = `${home}/me`;
 export const members = `${home}/settings/members`;
+/** The tokens of programs that use the API. */
+export const integrations = `${home}/settings/integrations`;
 /** The words of the statuses that applicants read. @param edit the key of one */
 export const statuses = (edit = "") => withQuery(`${home}/settings/statuses`, { edit });
 /** The texts that mails are filled with. @param edit the number of one, or "new" */

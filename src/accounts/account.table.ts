@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { ApiTokensTable } from "./api-tokens/api-token.table.ts";
 import type { Role } from "./member.ts";
 
 /** Times are ISO 8601 in UTC; tokens and codes are stored as hashes. */
@@ -122,6 +123,7 @@ export type SignInChallengesTable = {
 };
 
 export type AccountTables = {
+	api_tokens: ApiTokensTable;
 	members: MembersTable;
 	hidden_sentences: HiddenSentencesTable;
 	member_sessions: MemberSessionsTable;

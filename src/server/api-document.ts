@@ -3,6 +3,7 @@ import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { identity } from "#school/identity.ts";
+import { allScopes, scopeWords } from "#src/accounts/api-tokens/api-token.ts";
 import { apiDocs } from "#src/api-paths.ts";
 
 /** The plugin's own policy would allow other hosts, and upgrade to HTTPS where there is none. */
@@ -21,6 +22,10 @@ const tags = [
 	{ name: "Content", description: "What the school publishes" },
 	{ name: "Forms", description: "Enquiries, messages and the registration of alumni" },
 	{ name: "Payment", description: "The application fee" },
+	{
+		name: "Integrations",
+		description: "What programs read and write with a token that an owner has made in the office",
+	},
 ];
 
 type DescribeRoute = typeof jsonSchemaTransform;
@@ -29,12 +34,15 @@ type DescribeRoute = typeof jsonSchemaTransform;
 const describeRoute: DescribeRoute = (given) => {
 	const described = jsonSchemaTransform(given);
 	const { method, schema } = given.route;
+	const { scope } = given.route.config ?? {};
 	const wantsToken = JSON.stringify(described.schema.headers ?? {}).includes('"authorization"');
 	return {
 		...described,
 		schema: {
 			operationId: operationId([method].flat()[0] ?? "", given.url),
 			...(wantsToken && { security: [{ token: [] }] }),
+			...(scope && { security: [{ integration: scope === "none" ? [] : [scope] }] }),
+			...(scope && scope !== "none" && { description: `Needs the scope \`${scope}\`.` }),
 			...described.schema,
 			...(schema?.hide && { hide: true }),
 		},
@@ -49,6 +57,11 @@ function operationId(method: string, url: string): string {
 }
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function scopesInWords(): string {
+	const lines = allScopes.map((scope) => `- \`${scope}\`: ${scopeWords[scope]}`);
+	return ["A token of an integration. Its scopes:", "", ...lines].join("\n");
+}
 
 /** OpenAPI 3.1 from the routes' schemas: a page at /api/docs, JSON at /api/docs/json. */
 export async function documentApi(app: FastifyInstance) {
@@ -65,7 +78,12 @@ export async function documentApi(app: FastifyInstance) {
 			},
 			servers: [{ url: "/", description: "This site" }],
 			tags,
-			components: { securitySchemes: { token: { type: "http", scheme: "bearer" } } },
+			components: {
+				securitySchemes: {
+					token: { type: "http", scheme: "bearer", description: "Of one application or draft" },
+					integration: { type: "http", scheme: "bearer", description: scopesInWords() },
+				},
+			},
 			// Some routes require a token; all others are public.
 			security: [],
 		},

@@ -14,6 +14,7 @@ import { stopReminders } from "#src/api/admissions/reminder-routes.ts";
 import { alumniApi } from "#src/api/alumni-routes.ts";
 import { contentApi } from "#src/api/content/content-routes.ts";
 import { enquiryApi } from "#src/api/enquiry-routes.ts";
+import { integrationApi } from "#src/api/integrations/integration-routes.ts";
 import { orderRoutes } from "#src/api/payment/order-routes.ts";
 import { returnRoutes } from "#src/api/payment/return-routes.ts";
 import { webhookRoutes } from "#src/api/payment/webhook-routes.ts";
@@ -107,6 +108,7 @@ export async function createApp(
 			await api.register(enquiryApi, { context: services, now });
 			await api.register(visitApi, { context: services, now });
 			await api.register(alumniApi, { context: services, now });
+			await api.register(integrationApi, { db, now });
 			await api.register(orderRoutes, payments.api);
 			await api.register(returnRoutes, payments.api);
 			await api.register(webhookRoutes, payments.api);

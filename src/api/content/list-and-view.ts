@@ -2,16 +2,15 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
-import { wholeParameter } from "#src/content/api-schema.ts";
 import type { ContentType } from "#src/content/content-type.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { findRecord } from "#src/content/records.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { pagination, paging } from "./paging.ts";
 
 export type ContentSource = { db: Db; now: () => Date };
 
 const tags = ["Content"];
-const pagination = z.object({ page: z.int(), items_per_page: z.int(), total: z.int(), last_page: z.int() });
 const notFound = z
 	.object({ status: z.literal(false), message: z.string(), data: z.null() })
 	.describe("There is no such record");
@@ -59,15 +58,6 @@ function addList(
 			};
 		},
 	);
-}
-
-function paging(itemsPerPage: number) {
-	const page = wholeParameter(1, 1_000_000_000, "must be a whole number, 1 or more").default(1);
-	const items = wholeParameter(1, 100, "must be a whole number from 1 to 100").default(itemsPerPage);
-	return z.object({
-		page: page.describe("1 when left out"),
-		items_per_page: items.describe(`${itemsPerPage} when left out`),
-	});
 }
 
 function addView(app: FastifyInstance, { db }: ContentSource, type: ContentType) {

@@ -46,6 +46,8 @@ export type ContentVersionsTable = {
 	/** Null for content that came with the school folder. */
 	member_id: number | null;
 	member_name: string;
+	/** The token of the integration that wrote it; null for members. */
+	token_id: Generated<number | null>;
 	created_at: string;
 	changed_at: string;
 };

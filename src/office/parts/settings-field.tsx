@@ -3,7 +3,7 @@ import controls from "./controls.module.css";
 
 type Props = { label: string } & Pick<
 	ComponentProps<"input">,
-	"name" | "type" | "autoComplete" | "defaultValue" | "required" | "minLength"
+	"name" | "type" | "autoComplete" | "defaultValue" | "required" | "minLength" | "maxLength"
 >;
 
 export function SettingsField({ label, ...input }: Props) {

@@ -19,4 +19,5 @@ export const signInRoutes = [
 export const memberRoutes = [
 	routeAt(officePaths.me, "me/me-page.tsx"),
 	routeAt(officePaths.members, "settings/members/members-page.tsx"),
+	routeAt(officePaths.integrations, "settings/integrations/integrations-page.tsx"),
 ];

@@ -204,6 +204,11 @@ const expected: Readonly<Record<string, Asked[]>> = {
 			post(officePaths.members, "member.manage", memberForm(act)),
 		),
 	],
+	[officePaths.integrations]: [
+		get(officePaths.integrations, "settings.write"),
+		post(officePaths.integrations, "settings.write", { act: "make", name: "" }),
+		post(officePaths.integrations, "settings.write", { act: "end", token: nobody }),
+	],
 	[officePaths.statuses()]: [
 		get(officePaths.statuses(), "status.write"),
 		post(officePaths.statuses(), "status.write", { act: "save", key: "reading", version: "0" }),

@@ -1,0 +1,34 @@
+/** What a token may be allowed, with what an owner reads about it; each right is given by itself. */
+export const scopeWords = {
+	"content:read": "Reads everything that the office writes: drafts, versions and the trash too.",
+	"content:write": "Writes drafts and restores versions. Visitors see nothing of it.",
+	"content:publish":
+		"Publishes, schedules, takes down and puts into the trash. What carries the school’s word stays with people.",
+	"applications:read":
+		"Reads reference, name, stage and fee of each application; no address, telephone number, answer or document.",
+} as const;
+
+export type Scope = keyof typeof scopeWords;
+
+export const allScopes = Object.keys(scopeWords) as Scope[];
+
+/** How many days a token may last. */
+export const tokenDays = [30, 90, 365] as const;
+
+export const longestName = 60;
+
+/** A program that writes or reads through the API, by the token that it has; times are ISO 8601 in UTC. */
+export type Integration = {
+	/** Of its token. */
+	id: number;
+	name: string;
+	scopes: readonly Scope[];
+	expiresAt: string;
+	/** The member who made the token, and so answers for what is written with it. */
+	madeBy: number;
+};
+
+/** As the log and the versions of a text name it. */
+export function integrationActor({ name }: Pick<Integration, "name">): string {
+	return `${name} (integration)`;
+}

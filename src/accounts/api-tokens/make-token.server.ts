@@ -1,0 +1,76 @@
+import type { Refused, Trx } from "#src/accounts/accounts-context.ts";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import { hashToken, newToken } from "#src/forms/token.server.ts";
+import { longestName, type Scope, tokenDays } from "./api-token.ts";
+
+type By = { id: number; name: string };
+type NewToken = { name: string; scopes: readonly Scope[]; days: number; by: By };
+
+const dayMs = 86_400_000;
+const shownLength = 14;
+
+/** The subject of the acts on a token in the audit log. */
+export const tokenSubject = (id: number) => ({ kind: "api-token", id });
+
+/**
+ * Makes a token for an integration. Only its hash is stored.
+ * @returns the token, which cannot be read again
+ */
+export async function makeToken(
+	trx: Trx,
+	{ name: typed, scopes, days, by }: NewToken,
+	now: Date,
+): Promise<{ ok: true; token: string } | Refused> {
+	const name = typed.trim().replace(/\s+/g, " ");
+	if (!name) return refused("Give the integration a name, by which the log and you will know it.");
+	if (name.length > longestName) return refused(`The name has more than ${longestName} characters.`);
+	if (scopes.length === 0) return refused("Choose at least one thing that it may do.");
+	if (!tokenDays.some((each) => each === days)) return refused("Choose how long the token lasts.");
+	const token = `school_${newToken()}`;
+	const row = {
+		name,
+		scopes: scopes.join(" "),
+		prefix: token.slice(0, shownLength),
+		expires_at: new Date(now.getTime() + days * dayMs).toISOString(),
+	};
+	const made = await trx
+		.insertInto("api_tokens")
+		.values({
+			...row,
+			token_hash: hashToken(token),
+			created_by: by.id,
+			created_by_name: by.name,
+			created_at: now.toISOString(),
+		})
+		// One token in use per name, so that the log says which it was.
+		.onConflict((conflict) => conflict.doNothing())
+		.returning("id")
+		.executeTakeFirst();
+	if (!made) return refused(`There is a token for ${name} already. End it first, or choose another name.`);
+	const recorded = { actor: by.name, memberId: by.id, act: "token-made", subject: tokenSubject(made.id) };
+	await recordAct(trx, { ...recorded, after: row }, now);
+	return { ok: true, token };
+}
+
+/** Ends a token: its next request is refused. */
+export async function endToken(
+	trx: Trx,
+	{ id, by }: { id: number; by: By },
+	now: Date,
+): Promise<{ ok: true; name: string } | Refused> {
+	const ended = await trx
+		.updateTable("api_tokens")
+		.set({ ended_at: now.toISOString(), ended_by_name: by.name })
+		.where("id", "=", id)
+		.where("ended_at", "is", null)
+		.returning("name")
+		.executeTakeFirst();
+	if (!ended) return refused("This token has ended already.");
+	const recorded = { actor: by.name, memberId: by.id, act: "token-ended", subject: tokenSubject(id) };
+	await recordAct(trx, { ...recorded, before: { name: ended.name } }, now);
+	return { ok: true, name: ended.name };
+}
+
+function refused(message: string): Refused {
+	return { ok: false, message };
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Integration, Scope } from "#src/accounts/api-tokens/api-token.ts";
+import { readIntegration } from "#src/accounts/api-tokens/read-tokens.server.ts";
+import { refusal } from "#src/api/envelope.ts";
+import type { Db } from "#src/db/connect.server.ts";
+
+export type IntegrationApi = { db: Db; now: () => Date };
+
+const perMinute = 120;
+const realm = 'Bearer realm="office"';
+
+/** What every route of integrations answers when its token is not good enough. */
+export const refusals = {
+	401: refusal.describe("No token, or one that is unknown, ended or expired"),
+	403: refusal.describe("The token lacks the scope that the message names"),
+	429: refusal.describe(`More than ${perMinute} requests in a minute with this token`),
+};
+
+/**
+ * Lets requests pass that carry the token of an integration with the scope of the route. Who asks is known before the
+ * limit counts, and refused after it: also guesses are limited.
+ */
+export function guard(app: FastifyInstance, { db, now }: IntegrationApi) {
+	app.decorateRequest("integration");
+	app.addHook("onRequest", async (request, reply) => {
+		reply.header("cache-control", "no-store");
+		const [, token] = /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? "") ?? [];
+		if (token) request.integration = await readIntegration(db, token, now());
+	});
+	// One limit for all routes; without the plugin there is none.
+	if (app.hasDecorator("rateLimit")) {
+		const keyGenerator = ({ integration, ip }: FastifyRequest) => (integration ? `token-${integration.id}` : ip);
+		app.addHook("onRequest", app.rateLimit({ max: perMinute, timeWindow: "1 minute", keyGenerator }));
+	}
+	// Before the body is read.
+	app.addHook("preParsing", async ({ integration, headers, routeOptions }, reply) => {
+		if (!integration) return refuseToken(reply, headers.authorization !== undefined);
+		const { scope } = routeOptions.config;
+		if (!scope || (scope !== "none" && !integration.scopes.includes(scope))) return refuseScope(reply, scope ?? "none");
+	});
+}
+
+function refuseToken(reply: FastifyReply, given: boolean) {
+	const challenge = given ? `${realm}, error="invalid_token"` : realm;
+	const message = given
+		? "This token is unknown, has ended or has expired. An owner makes another one in the office."
+		: "This address needs a token: send the header Authorization: Bearer and the token.";
+	return reply.code(401).header("www-authenticate", challenge).send({ status: false, message });
+}
+
+function refuseScope(reply: FastifyReply, scope: Scope | "none") {
+	const challenge = `${realm}, error="insufficient_scope", scope="${scope}"`;
+	const message = `This token lacks the scope ${scope}.`;
+	return reply.code(403).header("www-authenticate", challenge).send({ status: false, message });
+}
+
+/** The integration of a request that the guard has let pass. */
+export function integrationOf({ integration }: FastifyRequest): Integration {
+	if (!integration) throw new Error("A route of integrations is not guarded.");
+	return integration;
+}
+
+declare module "fastify" {
+	interface FastifyRequest {
+		/** Whose token the request carries; undefined outside the API of integrations. */
+		integration?: Integration | undefined;
+	}
+	interface FastifyContextConfig {
+		/** What a token must be allowed to use the route; "none" for any token. */
+		scope?: Scope | "none";
+	}
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { allScopes } from "#src/accounts/api-tokens/api-token.ts";
+import { success } from "#src/api/envelope.ts";
+import * as apiPaths from "#src/api-paths.ts";
+import { applicationRoutes } from "./application-routes.ts";
+import { guard, type IntegrationApi, integrationOf, refusals } from "./guard.ts";
+
+const tokenSchema = z.object({
+	name: z.string().describe("Of the integration"),
+	scopes: z.array(z.enum(allScopes)),
+	expires_at: z.string().describe("ISO 8601 in UTC"),
+});
+
+/** What programs call with a token that an owner has made in the office. */
+export async function integrationApi(app: FastifyInstance, options: IntegrationApi) {
+	guard(app, options);
+	app.withTypeProvider<ZodTypeProvider>().get(
+		apiPaths.integration,
+		{
+			config: { scope: "none" },
+			schema: {
+				tags: ["Integrations"],
+				summary: "What this token may do, and until when",
+				response: { 200: success(tokenSchema), ...refusals },
+			},
+		},
+		async (request) => {
+			const { name, scopes, expiresAt } = integrationOf(request);
+			return { status: true as const, data: { name, scopes: [...scopes], expires_at: expiresAt } };
+		},
+	);
+	applicationRoutes(app, options);
+}

@@ -1,0 +1,104 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { listTokens } from "#src/accounts/api-tokens/read-tokens.server.ts";
+import { apiDocs } from "#src/api-paths.ts";
+import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
+import { shortDay } from "#src/office/parts/days.ts";
+import settings from "#src/office/parts/settings.module.css";
+import { SettingsSection } from "#src/office/parts/settings-section.tsx";
+import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
+import { changeIntegrations } from "./integrations-actions.server.ts";
+import styles from "./integrations-page.module.css";
+import { NewTokenForm } from "./new-token-form.tsx";
+import { TokenRow } from "./token-row.tsx";
+
+export async function loader(args: LoaderFunctionArgs) {
+	allow(args.context, "settings.write");
+	requireProof(args);
+	const { db, now } = args.context.get(officeServices);
+	const today = dayAtSchool(now());
+	const day = (at: string) => shortDay(dayAtSchool(new Date(at)), today);
+	const moment = (at: string) => `${day(at)}, ${clockAtSchool(new Date(at)).slice(11, 16)}`;
+	const tokens = await listTokens(db, now());
+	return {
+		tokens: tokens.map(({ id, name, prefix, scopes, state, ...token }) => ({
+			...{ id, name, prefix, scopes },
+			made: `By ${token.madeBy}, ${day(token.madeAt)}`,
+			used: token.usedAt === null ? "Never used" : `Used ${moment(token.usedAt)}`,
+			until:
+				token.endedAt !== null
+					? `Ended ${day(token.endedAt)} by ${token.endedBy}`
+					: `${state === "expired" ? "Expired" : "Until"} ${day(token.expiresAt)}`,
+			inUse: token.endedAt === null,
+		})),
+		inUse: tokens.filter(({ state }) => state === "in use").length,
+	};
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const outcome = await changeIntegrations(args);
+	return data(outcome, outcome.ok ? 200 : 400);
+}
+
+/** The programs that use the API, each with a token of its own. */
+export default function IntegrationsPage() {
+	const { tokens, inUse } = useLoaderData<typeof loader>();
+	const outcome = useActionData<typeof action>();
+	return (
+		<Screen
+			title="Integrations"
+			sub={inUse === 1 ? "1 token in use" : `${inUse} tokens in use`}
+			place="Programs that read and write through the API."
+			actions={
+				<a className={controls.button} href={apiDocs}>
+					The API
+				</a>
+			}
+		>
+			<div className={`${settings.page} ${styles.page}`}>
+				{outcome?.token && <NewToken token={outcome.token} />}
+				<SettingsSection title="Tokens" section="tokens" outcome={outcome}>
+					{tokens.length === 0 ? (
+						<p>No program has a token yet.</p>
+					) : (
+						<table className={settings.table}>
+							<thead>
+								<tr>
+									<th scope="col">Integration</th>
+									<th scope="col">May do</th>
+									<th scope="col">Last used</th>
+									<th scope="col">Lasts</th>
+									<td />
+								</tr>
+							</thead>
+							<tbody>
+								{tokens.map((token) => (
+									<TokenRow key={token.id} {...token} />
+								))}
+							</tbody>
+						</table>
+					)}
+				</SettingsSection>
+				<SettingsSection title="New token" section="make" outcome={outcome?.ok ? undefined : outcome}>
+					<NewTokenForm given={outcome?.given} />
+				</SettingsSection>
+			</div>
+		</Screen>
+	);
+}
+
+/** A token, the only time that it is shown. */
+function NewToken({ token }: { token: string }) {
+	return (
+		<div className={styles.token} role="status">
+			<p>
+				<b>The token is made.</b> Copy it into the program now: it is shown only this once. Whoever has it can do what
+				you have chosen.
+			</p>
+			<output aria-label="Token">{token}</output>
+		</div>
+	);
+}

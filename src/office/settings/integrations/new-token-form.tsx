@@ -1,0 +1,56 @@
+import { allScopes, longestName, scopeWords, tokenDays } from "#src/accounts/api-tokens/api-token.ts";
+import controls from "#src/office/parts/controls.module.css";
+import settings from "#src/office/parts/settings.module.css";
+import { SettingsField } from "#src/office/parts/settings-field.tsx";
+import styles from "./integrations-page.module.css";
+
+const dayWords = { 30: "30 days", 90: "90 days", 365: "a year" } as const;
+
+type Given = { name: string; scopes: readonly string[]; days: string };
+
+/** Makes a token; `given` is what was typed into a form that was refused. */
+export function NewTokenForm({ given }: { given: Given | undefined }) {
+	return (
+		<form method="post" className={settings.form}>
+			<SettingsField
+				label="Name of the integration"
+				name="name"
+				autoComplete="off"
+				maxLength={longestName}
+				defaultValue={given?.name ?? ""}
+				required
+			/>
+			<fieldset className={styles.scopes}>
+				<legend className={controls.label}>What it may do</legend>
+				{allScopes.map((scope) => (
+					<label key={scope}>
+						<input
+							className={controls.check}
+							type="checkbox"
+							name="scope"
+							value={scope}
+							defaultChecked={given?.scopes.includes(scope)}
+						/>
+						<span>
+							<code>{scope}</code>
+							<span className={controls.note}>{scopeWords[scope]}</span>
+						</span>
+					</label>
+				))}
+			</fieldset>
+			<label className={settings.wide}>
+				<span className={controls.label}>It lasts</span>
+				<select className={controls.field} name="days" defaultValue={given?.days ?? 90}>
+					{tokenDays.map((days) => (
+						<option key={days} value={days}>
+							{dayWords[days]}
+						</option>
+					))}
+				</select>
+			</label>
+			<button className={controls.button} data-act="" name="act" value="make" type="submit">
+				Make the token
+			</button>
+		</form>
+	);
+}

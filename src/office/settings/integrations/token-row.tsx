@@ -1,0 +1,51 @@
+import type { Scope } from "#src/accounts/api-tokens/api-token.ts";
+import controls from "#src/office/parts/controls.module.css";
+import styles from "./integrations-page.module.css";
+
+type Props = {
+	id: number;
+	name: string;
+	prefix: string;
+	scopes: readonly Scope[];
+	/** Who made it and when. */
+	made: string;
+	used: string;
+	until: string;
+	inUse: boolean;
+};
+
+/** One token of the list; of one that has ended, when. */
+export function TokenRow({ id, name, prefix, scopes, made, used, until, inUse }: Props) {
+	return (
+		<tr data-ended={inUse ? undefined : ""}>
+			<th scope="row">
+				{name}
+				<small>
+					<code>{`${prefix}…`}</code>
+				</small>
+				<small>{made}</small>
+			</th>
+			<td>
+				<ul className={styles.rights}>
+					{scopes.map((scope) => (
+						<li key={scope}>
+							<code>{scope}</code>
+						</li>
+					))}
+				</ul>
+			</td>
+			<td>{used}</td>
+			<td>{until}</td>
+			<td>
+				{inUse && (
+					<form method="post">
+						<input type="hidden" name="token" value={id} />
+						<button className={controls.button} data-low="" name="act" value="end" type="submit">
+							End<span className={controls.hidden}>{` the token of ${name}`}</span>
+						</button>
+					</form>
+				)}
+			</td>
+		</tr>
+	);
+}
