@@ -52,6 +52,9 @@ export const rendered = `${home}/content/rendered`;
 /** The library of pictures, films and documents. @param query such as `q=wall&kind=picture` */
 export const media = (query = "") => `${home}/media${query && `?${query}`}`;
 export const mediaUpload = `${home}/media/upload`;
+/** Takes files in parts, by the tus protocol. */
+export const mediaUploads = `${home}/media/uploads`;
+export const mediaUploadParts = (upload: string) => `${mediaUploads}/${upload}`;
 /** JSON of what a form may choose. @param query as of the library */
 export const mediaChoices = (query = "") => `${home}/media/choices${query && `?${query}`}`;
 export const mediaItem = (id: number | string) => `${home}/media/${id}`;

@@ -23,6 +23,8 @@ export default [
 		routeAt(officePaths.documentText(":id"), "documents/document-text.ts"),
 		routeAt(officePaths.media(), "media/library-page.tsx"),
 		routeAt(officePaths.mediaUpload, "media/upload/upload-page.tsx"),
+		routeAt(officePaths.mediaUploads, "media/upload/uploads-route.ts"),
+		routeAt(officePaths.mediaUploadParts(":upload"), "media/upload/parts-route.ts"),
 		routeAt(officePaths.mediaChoices(), "media/choices-route.ts"),
 		routeAt(officePaths.mediaItem(":id"), "media/item/item-page.tsx"),
 		routeAt(officePaths.mediaPreview(":revision", ":size"), "media/preview-file.ts"),

@@ -24,6 +24,7 @@ import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { sendMorningMails } from "#src/office/morning/send-morning-mails.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
+import { sweepUploads } from "#src/storage/partial-uploads.server.ts";
 import { createApp, type Pages } from "./app.ts";
 import { attachmentOf } from "./emails.ts";
 import { type Job, startJobs } from "./jobs/jobs.ts";
@@ -39,6 +40,7 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const quarterMs = 15 * 60 * secondMs;
 const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 export type Running = {
 	url: string;
@@ -184,6 +186,8 @@ function jobsOf(
 				if (removed > 0) log.info({ removed }, "files that nothing references removed");
 				const cleared = await clearStaging(stagingFolder, olderThan);
 				if (cleared > 0) log.info({ cleared }, "uploads cut short removed");
+				const swept = await sweepUploads(stagingFolder, new Date(now().getTime() - dayMs));
+				if (swept > 0) log.info({ swept }, "uploads in parts that nobody went on with removed");
 			},
 		},
 	];

@@ -7,6 +7,7 @@ import { pipeline } from "node:stream/promises";
 import type { FieldErrors } from "#src/forms/definition.ts";
 import { refuseDocument } from "#src/forms/document-rules.ts";
 import { type DocumentKind, documentExtension, documentKinds } from "#src/forms/documents.ts";
+import { isPartialUpload } from "#src/storage/partial-uploads.server.ts";
 import { contentMatches } from "./inspect-document.server.ts";
 
 /** A part of a multipart request, from the HTTP layer. A file must be read before the next part is asked for. */
@@ -112,6 +113,7 @@ export async function clearStaging(staging: string, olderThan: Date): Promise<nu
 	await mkdir(staging, { recursive: true });
 	let removed = 0;
 	for (const name of await readdir(staging)) {
+		if (isPartialUpload(name)) continue;
 		const path = join(staging, name);
 		// An upload that ends now removes its folder itself.
 		const stats = await stat(path).catch(() => undefined);

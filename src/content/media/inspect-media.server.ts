@@ -1,5 +1,6 @@
 import { open } from "node:fs/promises";
 import type { MediaKind } from "./media-key.ts";
+import { mediaLimits } from "./media-limits.ts";
 
 export type MediaFacts = {
 	kind: MediaKind;
@@ -12,10 +13,6 @@ export type MediaFacts = {
 
 type Inspected = { ok: true; extension: string; facts: MediaFacts } | { ok: false; message: string };
 
-const megabyte = 1024 * 1024;
-const pictureLimit = 30 * megabyte;
-const documentLimit = 20 * megabyte;
-const drawingLimit = 5 * megabyte;
 /** A photograph of 80 megapixels is 240 MB when it is decoded. */
 export const mostPixels = 80_000_000;
 
@@ -48,7 +45,7 @@ async function inspectPicture(
 	path: string,
 	{ extension, mediaType, size }: { extension: string; mediaType: string; size: number },
 ): Promise<Inspected> {
-	if (size > pictureLimit) return refused("it is larger than 30 MB. Export it smaller.");
+	if (size > mediaLimits.picture) return refused("it is larger than 30 MB. Export it smaller.");
 	const { default: sharp } = await import("sharp");
 	// The header alone: nothing is decoded here.
 	const facts = await sharp(path, { limitInputPixels: false })
@@ -67,7 +64,7 @@ function isPdf(head: Buffer): boolean {
 }
 
 async function inspectPdf(path: string, size: number): Promise<Inspected> {
-	if (size > documentLimit) return refused("it is larger than 20 MB. Export it smaller.");
+	if (size > mediaLimits.document) return refused("it is larger than 20 MB. Export it smaller.");
 	const tail = await readAt(path, Math.max(0, size - tailBytes), Math.min(tailBytes, size));
 	if (!tail.includes("startxref")) return refused("it cannot be read to its end. It may be cut off.");
 	const facts = { kind: "document", mediaType: "application/pdf", width: null, height: null, seconds: null } as const;
@@ -82,7 +79,7 @@ function isSvg(head: Buffer): boolean {
 
 /** It is drawn when its renditions are made: visitors get pictures of it, never the drawing itself. */
 function inspectSvg(size: number): Inspected {
-	if (size > drawingLimit) return refused("it is larger than 5 MB. Export it as PNG.");
+	if (size > mediaLimits.drawing) return refused("it is larger than 5 MB. Export it as PNG.");
 	const facts = { kind: "picture", mediaType: "image/svg+xml", width: null, height: null, seconds: null } as const;
 	return { ok: true, extension: "svg", facts };
 }

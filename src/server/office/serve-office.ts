@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { formLimit, partSize } from "#src/content/media/media-limits.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import type { Office, openOffice } from "#src/office/open-office.server.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -15,10 +16,12 @@ export type OfficeBuild = {
 	client?: string;
 };
 
+/** Of a part of a large file (tus). */
+const partType = "application/offset+octet-stream";
 const plainForm = "application/x-www-form-urlencoded";
 const plainLimit = 512 * 1024;
-/** Documents that the office adds for an applicant. */
-const multipartLimit = 32 * 1024 * 1024;
+/** Files with the fields around them. */
+const multipartLimit = formLimit + 2 * 1024 * 1024;
 
 /**
  * The office, below `/office`: an app of its own, imported when the first request for it comes. Its responses are for
@@ -57,15 +60,18 @@ export async function serveOffice(
 			{ parseAs: "buffer", bodyLimit: multipartLimit },
 			(_request, body, done) => done(null, body),
 		);
+		scope.addContentTypeParser(partType, { parseAs: "buffer", bodyLimit: partSize }, (_request, body, done) =>
+			done(null, body),
+		);
 		scope.addHook("onRequest", (request, reply, done) => {
 			reply.headers(headers);
 			const from = request.headers["sec-fetch-site"];
-			const posted = request.method === "POST";
-			if (!posted || from === undefined || from === "same-origin") return done();
+			const reads = request.method === "GET" || request.method === "HEAD";
+			if (reads || from === undefined || from === "same-origin") return done();
 			void reply.code(403).send({ status: false, message: "This request came from another site." });
 		});
 		for (const url of [officePaths.home, `${officePaths.home}/*`])
-			scope.route({ method: ["GET", "HEAD", "POST"], url, schema: { hide: true }, handler });
+			scope.route({ method: ["GET", "HEAD", "POST", "PATCH", "DELETE"], url, schema: { hide: true }, handler });
 	});
 
 	async function handler(request: FastifyRequest, reply: FastifyReply) {

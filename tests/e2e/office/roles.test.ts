@@ -185,6 +185,11 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		get(officePaths.mediaUpload, "media.upload"),
 		post(officePaths.mediaUpload, "media.upload", {}),
 	],
+	[officePaths.mediaUploads]: [post(officePaths.mediaUploads, "media.upload", {})],
+	[officePaths.mediaUploadParts(":upload")]: [
+		get(officePaths.mediaUploadParts(nobody), "media.upload"),
+		post(officePaths.mediaUploadParts(nobody), "media.upload", {}),
+	],
 	[officePaths.mediaChoices()]: [get(officePaths.mediaChoices(), "media.upload")],
 	[officePaths.mediaPreview(":revision", ":size")]: [get(officePaths.mediaPreview("1-1", "small"), "media.upload")],
 	[officePaths.mediaItem(":id")]: [

@@ -1,6 +1,10 @@
+import { acceptedFilms, acceptedPictures } from "#src/content/media/media-limits.ts";
 import styles from "#src/office/media/media.module.css";
+import { FileField } from "#src/office/media/upload/file-field.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { type PanelProps, Refused } from "./refused.tsx";
+
+const acceptedOf = { picture: acceptedPictures, film: acceptedFilms, document: "application/pdf" };
 
 /** Another file in its place, and the trash. */
 export function FileForms({ page: { item, uses, may }, refusal }: PanelProps) {
@@ -22,20 +26,12 @@ export function FileForms({ page: { item, uses, may }, refusal }: PanelProps) {
 	return (
 		<>
 			{mayReplace && (
-				<form method="post" encType="multipart/form-data" className={styles.form}>
+				<form method="post" encType="multipart/form-data" className={styles.form} data-upload="">
 					<h2>Replace the file</h2>
 					<Refused act="replace" refusal={refusal} />
 					<input type="hidden" name="act" value="replace" />
 					<input type="hidden" name="version" value={item.version} />
-					<label>
-						<span className={controls.label}>Another file</span>
-						<input
-							type="file"
-							name="file"
-							required
-							accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/svg+xml,application/pdf"
-						/>
-					</label>
+					<FileField id="replacement" name="file" label="Another file" accept={acceptedOf[item.kind]} />
 					<button className={controls.button} type="submit">
 						Replace it everywhere
 					</button>

@@ -104,7 +104,7 @@ async function replaceBy(
 	on: On & { version: number },
 ): Promise<MediaResult> {
 	const services = context.get(officeServices);
-	const [chosen] = filesOf(sent, "file");
+	const [chosen] = await filesOf(services, sent, { name: "file", owner: on.by.id });
 	if (!chosen) return { ok: false, reason: "refused", message: "Choose a file first." };
 	const stored = await storeFile(services, chosen);
 	if (!stored.ok) return { ok: false, reason: "refused", message: stored.message };

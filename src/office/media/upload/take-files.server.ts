@@ -7,34 +7,52 @@ import type { By } from "#src/content/media/media-item.ts";
 import { type StoredMedia, storeMedia } from "#src/content/media/store-media.server.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import { writeDurably } from "#src/storage/durable.server.ts";
+import { findUpload, hashFile, type PartialUpload, removeUpload } from "#src/storage/partial-uploads.server.ts";
 
 type Services = Pick<OfficeServices, "db" | "storage" | "stagingFolder" | "now">;
+
+/** A file of a form: sent with it, or in parts before it. */
+export type SentFile = File | PartialUpload;
+
+type StoredOrRefused = { ok: true; file: StoredMedia } | { ok: false; message: string };
 
 /** What became of the files of one form. */
 export type TakenFiles = { added: { id: number; name: string; existed: boolean }[]; refused: string[] };
 
 /** Adds every file of a form that is one of the kinds that are taken. */
-export async function takeFiles(services: Services, files: readonly File[], by: By): Promise<TakenFiles> {
+export async function takeFiles(services: Services, files: readonly SentFile[], by: By): Promise<TakenFiles> {
 	const taken: TakenFiles = { added: [], refused: [] };
 	for (const file of files) {
-		const stored = await storeFile(services, file);
-		if (!stored.ok) {
-			taken.refused.push(stored.message);
-			continue;
-		}
-		const added = await services.db
-			.transaction()
-			.execute((trx) => addMedia(trx, { file: stored.file, by }, services.now()));
-		taken.added.push({ ...added, name: file.name });
+		const added = await addFile(services, file, by);
+		if (added.ok) taken.added.push({ id: added.id, existed: added.existed, name: file.name });
+		else taken.refused.push(added.message);
 	}
 	return taken;
 }
 
+type Added = { ok: true; id: number; existed: boolean } | { ok: false; message: string };
+
+/** Adds an upload that has come in parts. */
+export async function addUpload(services: Services, upload: PartialUpload, by: By): Promise<Added> {
+	return addFile(services, upload, by);
+}
+
+async function addFile(services: Services, sent: SentFile, by: By): Promise<Added> {
+	const stored = await storeFile(services, sent);
+	if (!stored.ok) return stored;
+	const { file } = stored;
+	return {
+		ok: true,
+		...(await services.db.transaction().execute((trx) => addMedia(trx, { file, by }, services.now()))),
+	};
+}
+
 /** Stores one file of a form, if it is of a kind that is taken. */
-export async function storeFile(
-	{ storage, stagingFolder }: Services,
-	file: File,
-): Promise<{ ok: true; file: StoredMedia } | { ok: false; message: string }> {
+export function storeFile(services: Services, sent: SentFile): Promise<StoredOrRefused> {
+	return sent instanceof File ? storeWhole(services, sent) : storeParts(services, sent);
+}
+
+async function storeWhole({ storage, stagingFolder }: Services, file: File): Promise<StoredOrRefused> {
 	await mkdir(stagingFolder, { recursive: true });
 	const folder = await mkdtemp(join(stagingFolder, "media-"));
 	try {
@@ -46,9 +64,28 @@ export async function storeFile(
 	}
 }
 
-/** The files of a form's field; a control in which nothing was chosen counts as none. */
-export function filesOf(form: FormData, name: string): File[] {
-	return form
-		.getAll(name)
-		.filter((value) => typeof value !== "string" && (value.name !== "" || value.size > 0)) as File[];
+async function storeParts({ storage, stagingFolder }: Services, upload: PartialUpload): Promise<StoredOrRefused> {
+	const { name, size, offset, path } = upload;
+	if (offset < size) return { ok: false, message: `${name}: it has not come to its end. Choose it again to go on.` };
+	const stored = await storeMedia(storage, { path, name, size, sha256: await hashFile(path) });
+	await removeUpload(stagingFolder, upload);
+	return stored;
+}
+
+/**
+ * The files of a form: those of a field, where a control in which nothing was chosen counts as none, and those that
+ * code has sent in parts before, whose ids it puts into `upload`.
+ */
+export async function filesOf(
+	{ stagingFolder }: Services,
+	form: FormData,
+	{ name, owner }: { name: string; owner: number },
+): Promise<SentFile[]> {
+	const whole = form.getAll(name).filter((value): value is File => typeof value !== "string");
+	const ids = form.getAll("upload").map(String);
+	const parts = await Promise.all(ids.map((id) => findUpload(stagingFolder, { id, owner })));
+	return [
+		...whole.filter((file) => file.name !== "" || file.size > 0),
+		...parts.filter((upload) => upload !== undefined),
+	];
 }

@@ -7,6 +7,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { FileField } from "./file-field.tsx";
 import { filesOf, type TakenFiles, takeFiles } from "./take-files.server.ts";
 import styles from "./upload.module.css";
 
@@ -17,10 +18,11 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { id, name } = allow(context, "media.upload");
-	const files = filesOf(await request.formData(), "files");
+	const services = context.get(officeServices);
+	const files = await filesOf(services, await request.formData(), { name: "files", owner: id });
 	const taken: TakenFiles =
 		files.length > 0
-			? await takeFiles(context.get(officeServices), files, { id, name })
+			? await takeFiles(services, files, { id, name })
 			: { added: [], refused: ["Choose a file first."] };
 	const [first] = taken.added;
 	if (taken.refused.length > 0 || !first) return data(taken, { status: 400 });
@@ -36,24 +38,7 @@ export default function UploadPage() {
 			<div className={styles.page}>
 				{taken && <Outcome taken={taken} />}
 				<form method="post" encType="multipart/form-data" className={styles.form} data-upload="">
-					<label className={controls.label} htmlFor="files">
-						Pictures and documents
-					</label>
-					<div className={styles.drop} data-drop="">
-						<input
-							id="files"
-							type="file"
-							name="files"
-							multiple
-							required
-							accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/svg+xml,application/pdf"
-							aria-describedby="taken"
-						/>
-						<p id="taken" className={controls.hint}>
-							Pictures: JPEG, PNG, WebP, AVIF, HEIC or SVG; documents: PDF. Up to 30 MB together. On a telephone the
-							same button opens the camera.
-						</p>
-					</div>
+					<FileField id="files" name="files" label="Pictures, films and documents" multiple />
 					<button className={controls.button} data-act="" type="submit">
 						<OfficeIcon name="up" /> Add to the library
 					</button>

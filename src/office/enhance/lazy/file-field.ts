@@ -1,0 +1,113 @@
+import { refuseSize } from "#src/content/media/media-limits.ts";
+import { fileSize } from "#src/formatting/file-size.ts";
+import { type FileRow, openRow } from "#src/office/enhance/uploads/file-row.ts";
+import { forgetUploadOf, unfinishedUploads } from "#src/office/enhance/uploads/remembered-uploads.ts";
+import { sendFile } from "#src/office/enhance/uploads/send-file.ts";
+
+/**
+ * A form with files: they are sent in parts as soon as they are chosen, dropped or pasted, one after the other, each
+ * with its progress. The form then names them by their ids.
+ */
+export function startFileField(form: HTMLFormElement) {
+	const field = form.querySelector<HTMLElement>("[data-file-field]");
+	const input = field?.querySelector<HTMLInputElement>("input[type=file]");
+	const list = field?.querySelector<HTMLElement>("[data-files]");
+	const status = field?.querySelector<HTMLElement>("[data-upload-status]");
+	const template = field?.querySelector<HTMLTemplateElement>("[data-file-row]");
+	if (!field || !input || !list || !status || !template) return;
+	const waiting: { file: File; row: FileRow }[] = [];
+	let sending = false;
+	let submitting = false;
+
+	async function take(files: readonly File[]) {
+		if (!field || !input || !list || !template) return;
+		const note = field.querySelector<HTMLElement>("[data-unfinished]");
+		if (note) note.hidden = true;
+		if (!input.multiple) for (const remove of list.querySelectorAll("button")) remove.click();
+		for (const file of input.multiple ? files : files.slice(0, 1)) {
+			const row = openRow(list, template, file);
+			const refusal = refuseSize(file);
+			if (refusal) row.refuse(refusal);
+			else waiting.push({ file, row });
+			row.onClose(update);
+		}
+		update();
+		if (sending) return;
+		sending = true;
+		for (let next = waiting.shift(); next; next = waiting.shift()) await send(next.file, next.row);
+		sending = false;
+		say();
+		update();
+		if (submitting && ids().length > 0) form.requestSubmit();
+	}
+	async function send(file: File, row: FileRow) {
+		if (row.signal.aborted) return;
+		const outcome = await sendFile(file, { onProgress: row.show, onWaiting: row.wait, signal: row.signal });
+		if (!outcome) return;
+		if ("refused" in outcome) return row.refuse(outcome.refused);
+		row.finish(outcome.address);
+	}
+	const ids = () => [...field.querySelectorAll<HTMLInputElement>("input[name=upload]")];
+	function update() {
+		if (!input || !list) return;
+		list.hidden = list.childElementCount === 0;
+		input.required = list.hidden;
+	}
+	function say() {
+		const [ready, refused] = [ids().length, list?.querySelectorAll("[data-refused]").length ?? 0];
+		if (!status || ready + refused === 0) return;
+		const words = ready === 1 ? "One file has arrived." : `${ready} files have arrived.`;
+		status.textContent = refused > 0 ? `${words} ${refused} cannot be taken.` : words;
+	}
+
+	input.addEventListener("change", () => {
+		const files = [...(input.files ?? [])];
+		// They are in the list now; the control must not send them again.
+		input.value = "";
+		void take(files);
+	});
+	form.addEventListener("submit", (event) => {
+		if (event.defaultPrevented) return;
+		if (sending) {
+			event.preventDefault();
+			submitting = true;
+			status.textContent = "It is sent as soon as all files have arrived.";
+			return;
+		}
+		for (const { value } of ids()) forgetUploadOf(value);
+		input.disabled = true;
+	});
+	addEventListener("pageshow", () => {
+		input.disabled = false;
+	});
+	startDrop(field, take);
+	for (const { name, size } of unfinishedUploads().slice(0, 1)) {
+		const note = field.querySelector<HTMLElement>("[data-unfinished]");
+		if (!note || !input.multiple) continue;
+		note.textContent = `“${name}”, ${fileSize(size)}, has not come to its end. Choose the same file again, and it goes on where it stopped.`;
+		note.hidden = false;
+	}
+}
+
+/** Files dropped on the page's field, or pasted anywhere but into a text. */
+function startDrop(field: HTMLElement, take: (files: readonly File[]) => unknown) {
+	const box = field.querySelector<HTMLElement>("[data-drop]");
+	const over = (on: boolean) => box?.toggleAttribute("data-over", on);
+	field.addEventListener("dragover", (event) => {
+		if (!event.dataTransfer?.types.includes("Files")) return;
+		event.preventDefault();
+		over(true);
+	});
+	field.addEventListener("dragleave", () => over(false));
+	field.addEventListener("drop", (event) => {
+		event.preventDefault();
+		over(false);
+		void take([...(event.dataTransfer?.files ?? [])]);
+	});
+	document.addEventListener("paste", (event) => {
+		const files = [...(event.clipboardData?.files ?? [])];
+		if (files.length === 0 || (event.target instanceof HTMLElement && event.target.matches("textarea"))) return;
+		event.preventDefault();
+		void take(files);
+	});
+}

@@ -1,0 +1,51 @@
+import { acceptedMedia } from "#src/content/media/media-limits.ts";
+import controls from "#src/office/parts/controls.module.css";
+import styles from "./file-field.module.css";
+
+type Props = { id: string; name: string; label: string; accept?: string; multiple?: boolean };
+
+/**
+ * Where files are chosen, dropped or pasted. Code sends them in parts as soon as they are there, and shows how far they
+ * have come; without code the form sends them as a whole.
+ */
+export function FileField({ id, name, label, accept = acceptedMedia, multiple }: Props) {
+	return (
+		<div className={styles.field} data-file-field="">
+			<label className={controls.label} htmlFor={id}>
+				{label}
+			</label>
+			<div className={styles.drop} data-wide={multiple ? "" : undefined} data-drop="">
+				<input
+					id={id}
+					type="file"
+					name={name}
+					multiple={multiple}
+					required
+					accept={accept}
+					aria-describedby={`${id}-taken`}
+				/>
+				<p id={`${id}-taken`} className={controls.hint}>
+					{multiple &&
+						"Pictures: JPEG, PNG, WebP, AVIF, HEIC up to 30 MB, SVG up to 5 MB; documents: PDF up to 20 MB; films: MP4 up to 200 MB. On a telephone the same button opens the camera. "}
+					<span className={styles.plain}>This browser sends at most 30 MB together.</span>
+					<span className={styles.scripted}>
+						Or drop {multiple ? "files" : "a file"} here, or paste {multiple ? "them" : "it"}.
+					</span>
+				</p>
+			</div>
+			<p className={styles.unfinished} data-unfinished="" hidden />
+			<ul className={styles.files} data-files="" aria-label="Files" hidden />
+			<p className={controls.hidden} role="status" data-upload-status="" />
+			<template data-file-row="">
+				<li className={styles.file}>
+					<span className={styles.name} />
+					<progress max={100} />
+					<span className={styles.words} />
+					<button type="button" className={controls.button} data-low="">
+						Cancel
+					</button>
+				</li>
+			</template>
+		</div>
+	);
+}

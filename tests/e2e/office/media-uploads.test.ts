@@ -1,0 +1,189 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { axe } from "#tests/support/browser/audit.ts";
+import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { officeFaultsOf } from "#tests/support/office/faults.ts";
+import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+const megabyte = 1024 * 1024;
+const partBytes = 5 * megabyte;
+
+/** A document of any length, which needs no renditions. */
+function pdfOf(megabytes: number): Buffer {
+	const [head, tail] = [Buffer.from("%PDF-1.7\n"), Buffer.from("\nstartxref\n9\n%%EOF\n")];
+	return Buffer.concat([head, randomBytes(megabytes * megabyte), tail]);
+}
+
+const site = ownSite();
+let editor: SignedIn;
+let colleague: SignedIn;
+beforeAll(async () => {
+	editor = await signedInMember(site, { name: "Meera Nair", role: "editor" });
+	colleague = await signedInMember(site, { name: "Priya Raghavan" });
+});
+
+describe("uploads in parts", () => {
+	const tus = { "tus-resumable": "1.0.0", "sec-fetch-site": "same-origin" };
+	const ask = (
+		method: string,
+		path: string,
+		{ by = editor, headers = {}, body }: { by?: SignedIn; headers?: Record<string, string>; body?: Buffer } = {},
+	) =>
+		fetch(new URL(path, site.url), {
+			method,
+			redirect: "manual",
+			headers: { ...tus, cookie: by.cookie, ...headers },
+			...(body && { body: new Uint8Array(body) }),
+		});
+	const begin = (size: number, name = "Prospectus.pdf", type = "application/pdf") =>
+		ask("POST", "/office/media/uploads", {
+			headers: {
+				"upload-length": String(size),
+				"upload-metadata": `filename ${btoa(name)},filetype ${btoa(type)}`,
+			},
+		});
+	const sendPart = (path: string, offset: number, body: Buffer, by = editor) =>
+		ask("PATCH", path, {
+			by,
+			body,
+			headers: { "upload-offset": String(offset), "content-type": "application/offset+octet-stream" },
+		});
+	const offsetAt = async (path: string) => (await ask("HEAD", path)).headers.get("upload-offset");
+
+	it("go on after a restart of the server, and become an item of the library", async () => {
+		const file = pdfOf(12);
+		const begun = await begin(file.length);
+		expect(begun.status).toBe(201);
+		const path = begun.headers.get("location") ?? "";
+		const first = await sendPart(path, 0, file.subarray(0, partBytes));
+		expect([first.status, first.headers.get("upload-offset")]).toEqual([204, String(partBytes)]);
+		await site.kill();
+		await site.restart();
+		expect(await offsetAt(path)).toBe(String(partBytes));
+		expect((await ask("POST", path)).status).toBe(200);
+		expect(await offsetAt(path)).toBe(String(partBytes));
+		expect((await sendPart(path, partBytes, file.subarray(partBytes, 2 * partBytes))).status).toBe(204);
+		expect((await sendPart(path, 2 * partBytes, file.subarray(2 * partBytes))).status).toBe(204);
+		const added = await (await ask("POST", path)).json();
+		expect(added).toMatchObject({ ok: true, existed: false });
+		const served = await fetch(`${site.url}/media/document-${added.id}-1.pdf`);
+		expect(Buffer.from(await served.arrayBuffer()).equals(file)).toBe(true);
+		expect((await ask("HEAD", path)).status).toBe(404);
+		expect(readdirSync(join(site.dataDir, "incoming"))).toEqual([]);
+	});
+
+	it("refuse parts that do not follow, that are too much, or that are another member’s", async () => {
+		const file = pdfOf(1);
+		const path = (await begin(file.length)).headers.get("location") ?? "";
+		const wrong = await sendPart(path, 100, file.subarray(100));
+		expect([wrong.status, wrong.headers.get("upload-offset")]).toEqual([409, "0"]);
+		expect((await sendPart(path, 0, Buffer.concat([file, file]))).status).toBe(413);
+		expect((await sendPart(path, 0, pdfOf(6))).status).toBe(413);
+		expect((await sendPart(path, 0, file, colleague)).status).toBe(404);
+		expect((await ask("HEAD", path, { by: colleague })).status).toBe(404);
+		const foreign = await ask("PATCH", path, {
+			body: file,
+			headers: {
+				"sec-fetch-site": "cross-site",
+				"upload-offset": "0",
+				"content-type": "application/offset+octet-stream",
+			},
+		});
+		expect(foreign.status).toBe(403);
+		expect((await ask("PATCH", path, { body: file })).status).toBe(415);
+		expect(await offsetAt(path)).toBe("0");
+		expect((await ask("DELETE", path)).status).toBe(204);
+		expect((await ask("HEAD", path)).status).toBe(404);
+		expect((await ask("HEAD", "/office/media/uploads/..%2f..%2fschool.sqlite")).status).toBe(404);
+	});
+
+	it("are refused when they are announced too large", async () => {
+		for (const [type, megabytes, words] of [
+			["video/mp4", 201, "larger than 200 MB"],
+			["image/jpeg", 31, "larger than 30 MB"],
+			["application/pdf", 21, "larger than 20 MB"],
+		] as const) {
+			const answer = await begin(megabytes * megabyte, "file", type);
+			expect([answer.status, (await answer.json()).message]).toEqual([413, expect.stringContaining(words)]);
+		}
+		expect((await begin(0)).status).toBe(413);
+	});
+});
+
+it("shows how far each file has come, and goes on after a lost connection and after a reload", async () => {
+	const { page } = await openPage(site, desktop);
+	await page.addInitScript(axe);
+	await actAs(page, site, editor);
+	await page.goto("/office/media/upload");
+	await whenScripted(page);
+	const folder = mkdtempSync(join(tmpdir(), "uploads-"));
+	const files = [join(folder, "Prospectus.pdf"), join(folder, "Fees.pdf")] as const;
+	writeFileSync(files[0], pdfOf(12));
+	writeFileSync(files[1], pdfOf(1));
+	const parts: string[] = [];
+	let reachable = true;
+	await page.route("/office/media/uploads/*", async (route) => {
+		if (route.request().method() !== "PATCH") return route.continue();
+		const offset = (await route.request().headerValue("upload-offset")) ?? "";
+		if (!reachable) return route.abort("connectionfailed");
+		parts.push(offset);
+		if (offset !== "0") reachable = false;
+		await route.continue();
+	});
+	const row = page.getByRole("listitem").filter({ hasText: "Prospectus.pdf" });
+	await page.setInputFiles("input[type=file]", files);
+	await row.getByText("No connection; it goes on by itself.").waitFor();
+	expect(await row.getByRole("progressbar").getAttribute("value")).toBe("83");
+	expect(await officeFaultsOf(page)).toEqual([]);
+	// The same page again, and the same file: what has come is not sent again.
+	await page.unroute("/office/media/uploads/*");
+	await page.reload();
+	await whenScripted(page);
+	await page.getByText("“Prospectus.pdf”, 12.0 MB, has not come to its end.").waitFor();
+	const offsets: (string | null)[] = [];
+	page.on("request", (request) => {
+		if (request.method() === "PATCH") offsets.push(request.headers()["upload-offset"] ?? null);
+	});
+	await page.setInputFiles("input[type=file]", files);
+	await page.getByText("2 files have arrived.").waitFor({ state: "attached" });
+	expect(parts).toEqual(["0", String(partBytes)]);
+	expect(offsets).toEqual([String(2 * partBytes), "0"]);
+	await page.getByRole("button", { name: "Remove: Fees.pdf" }).click();
+	await page.getByRole("button", { name: "Add to the library" }).click();
+	await page.getByRole("heading", { level: 1, name: "Prospectus" }).waitFor();
+	await expect.poll(() => readdirSync(join(site.dataDir, "incoming"))).toEqual([]);
+});
+
+it("takes files that are dropped and pasted, and says at once which are too large", async () => {
+	const { page } = await openPage(site, desktop);
+	await actAs(page, site, editor);
+	await page.goto("/office/media/upload");
+	await whenScripted(page);
+	await page.evaluate(() => {
+		const given = (name: string, text: string) => {
+			const files = new DataTransfer();
+			files.items.add(new File([`%PDF-1.7 ${text} startxref`], name, { type: "application/pdf" }));
+			return files;
+		};
+		const box = document.querySelector("[data-drop]");
+		box?.dispatchEvent(
+			new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: given("Dropped.pdf", "1") }),
+		);
+		document.body.dispatchEvent(
+			new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData: given("Pasted.pdf", "2") }),
+		);
+		const large = new DataTransfer();
+		large.items.add(new File([new Uint8Array(21 * 1024 * 1024)], "Large.pdf", { type: "application/pdf" }));
+		box?.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: large }));
+	});
+	await page.getByText("Not taken: it is larger than 20 MB. Export it smaller.").waitFor();
+	await page.getByText("2 files have arrived. 1 cannot be taken.").waitFor({ state: "attached" });
+	await page.getByRole("button", { name: "Add to the library" }).click();
+	await page.getByText("2 files are added.").waitFor();
+	for (const name of ["Dropped", "Pasted"]) await page.getByRole("link", { name }).waitFor();
+});
