@@ -76,7 +76,9 @@ async function takeOffice(browser: Browser): Promise<void> {
 		while (!office.output().includes("filled the office")) await setTimeout(200);
 		const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
 		const page = await context.newPage();
-		await actAs(page, office, await signedInMember(office, { role: "owner" }));
+		const owner = await signedInMember(office, { role: "owner" });
+		await actAs(page, office, owner);
+		await ordersMade(office.url, owner.cookie);
 		for (const { file, path } of officePages) {
 			await page.goto(office.url + path, { waitUntil: "networkidle" });
 			await sharp(await page.screenshot())
@@ -88,6 +90,19 @@ async function takeOffice(browser: Browser): Promise<void> {
 	} finally {
 		await office.drop();
 	}
+}
+
+/**
+ * Waits until the sandbox has an order for every fee: without it the morning says that they cannot be paid.
+ * @throws when that takes more than a minute
+ */
+async function ordersMade(url: string, cookie: string): Promise<void> {
+	for (let waits = 0; waits < 120; waits += 1) {
+		const morning = await (await fetch(`${url}/office`, { headers: { cookie } })).text();
+		if (!/cannot be paid/.test(morning)) return;
+		await setTimeout(500);
+	}
+	throw new Error("The sandbox has made no orders for a minute.");
 }
 
 /** @param from the scroll position in CSS pixels, or the text of the heading to scroll to */

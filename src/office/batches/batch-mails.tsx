@@ -1,6 +1,7 @@
 import { caseAddress } from "#src/office/desk/case-address.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./batch-page.module.css";
@@ -51,10 +52,10 @@ function Mail({
 	shown: NonNullable<PlannedMails["shown"]>;
 	count: number;
 }) {
-	const { number, to, name, reference, subject, text } = shown;
+	const { number, to, name, reference, subject, email } = shown;
 	const address = (of: number) => `${officePaths.batch(batchId, of)}#mails`;
 	return (
-		<article className={styles.mail} aria-label={`Mail to ${name}`}>
+		<section className={styles.mail} aria-label={`Mail to ${name}`}>
 			<header>
 				<p>
 					<b>
@@ -75,18 +76,8 @@ function Mail({
 					)}
 				</nav>
 			</header>
-			<dl>
-				<div>
-					<dt>To</dt>
-					<dd>{to}</dd>
-				</div>
-				<div>
-					<dt>Subject</dt>
-					<dd>{subject}</dd>
-				</div>
-			</dl>
-			<p className={styles.text}>{text}</p>
+			<MailSheet subject={subject} head={[{ label: "To", value: to }]} email={email} />
 			<p className={controls.note}>Each link is made when its mail is written; “…” stands for its end.</p>
-		</article>
+		</section>
 	);
 }

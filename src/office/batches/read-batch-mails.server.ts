@@ -1,14 +1,14 @@
 import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
 import { forecastMails } from "#src/cases/batches/forecast-mails.server.ts";
 import type { BatchView } from "#src/cases/batches/read-batch.server.ts";
-import { plainText } from "#src/mail/template/email-model.ts";
+import type { Email } from "#src/mail/template/email-model.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 
 /** The mails of a planned batch: how many, one of them as it will be sent, and who gets none. */
 export type PlannedMails = {
 	count: number;
 	/** Null where nobody gets one. */
-	shown: { number: number; to: string; name: string; reference: string; subject: string; text: string } | null;
+	shown: { number: number; to: string; name: string; reference: string; subject: string; email: Email } | null;
 	/** Cases without a mail, by the reason; the most frequent one first. */
 	none: { why: string; cases: { kind: string; recordId: number; name: string; reference: string }[] }[];
 };
@@ -38,8 +38,9 @@ export async function readPlannedMails(
 
 type Mail = NonNullable<Awaited<ReturnType<typeof forecastMails>>>["mails"][number];
 
-function written({ case: { name, reference }, email }: Mail, write: OfficeServices["writeEmail"]) {
-	const { subject, email: content } = write(email.template, email.data);
-	const to = email.to.name ? `${email.to.name} <${email.to.address}>` : email.to.address;
-	return { to, name, reference, subject, text: plainText(content) };
+function written(
+	{ case: { name, reference }, email: { to, template, data } }: Mail,
+	write: OfficeServices["writeEmail"],
+) {
+	return { to: to.name ? `${to.name} <${to.address}>` : to.address, name, reference, ...write(template, data) };
 }

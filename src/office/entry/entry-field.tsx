@@ -51,7 +51,7 @@ function Choices({ field, value, described }: Chosen) {
 		<label key={option.value} className={styles.choice}>
 			<input
 				type={field.kind === "checks" ? "checkbox" : "radio"}
-				className={field.kind === "checks" ? controls.check : styles.radio}
+				className={controls.check}
 				name={field.name}
 				value={option.value}
 				defaultChecked={chosen.has(option.value)}

@@ -38,7 +38,7 @@ export function AbsenceForm({ colleagues, absence }: Props) {
 						))}
 					</select>
 				</label>
-				<p className={controls.note}>Who stands in has your cases under Mine, and finds them by assignee:covered.</p>
+				<p className={controls.note}>Your stand-in sees your cases under Mine; assignee:covered lists them alone.</p>
 				<button className={controls.button} type="submit">
 					{absence ? "Change it" : "Be away"}
 				</button>

@@ -96,18 +96,48 @@ const states: State[] = [
 	},
 	{ name: "the keys", path: officePaths.home, reach: (page) => page.keyboard.press("?") },
 	{ name: "more places", path: officePaths.home, reach: menu("More"), only: 360 },
-	{ name: "a batch", path: officePaths.cases("type=application"), reach: planBatch },
+	{ name: "a batch", path: officePaths.cases("type=application"), reach: (page) => planBatch(page, "hostel") },
+	{ name: "a batch with mails", path: officePaths.cases("type=application"), reach: planMails },
+	{ name: "a batch that is done", path: officePaths.cases("type=application"), reach: (page) => doBatch(page, "lift") },
+	{
+		name: "a batch that is undone",
+		path: officePaths.cases("type=application"),
+		reach: async (page) => {
+			await doBatch(page, "train");
+			await page.getByRole("button", { name: /^Undo all 1/ }).click();
+			await page.getByRole("heading", { name: "1 of 1 undone." }).waitFor();
+			await whenScripted(page);
+		},
+	},
 	{ name: "nothing here", path: `${officePaths.home}/nowhere` },
 	{ name: "not allowed", path: officePaths.cases(), by: "editor" },
 ];
 
-/** The page on which a batch is confirmed. */
-async function planBatch(page: Page) {
+/** The page on which a batch is confirmed that adds a tag. */
+async function planBatch(page: Page, tag: string) {
 	await pick(page);
 	await page.locator("#picks summary", { hasText: /^Tag/ }).click();
-	await page.locator("#picks").getByLabel("Tag").fill("hostel");
+	await page.locator("#picks").getByLabel("Tag").fill(tag);
 	await page.getByRole("button", { name: "Go on" }).locator("visible=true").click();
 	await page.getByRole("heading", { name: /1 case/ }).waitFor();
+}
+
+/** The page on which a batch is confirmed that writes to an applicant. */
+async function planMails(page: Page) {
+	await pick(page);
+	await page.locator("#picks summary", { hasText: "Ask for a document" }).click();
+	await page.getByLabel("Which one").selectOption("certificate_10");
+	await page.getByRole("button", { name: "Go on" }).locator("visible=true").click();
+	await page.getByRole("heading", { name: /^1 mail leaves/ }).waitFor();
+	await whenScripted(page);
+}
+
+/** The report of a batch that has added a tag. */
+async function doBatch(page: Page, tag: string) {
+	await planBatch(page, tag);
+	await page.getByRole("button", { name: /^Do it with 1/ }).click();
+	await page.getByRole("heading", { name: "1 of 1 done." }).waitFor();
+	await whenScripted(page);
 }
 
 /** All rules at the first width, and those that depend on the width at the others. */

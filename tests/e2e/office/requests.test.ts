@@ -119,7 +119,7 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 		await page.getByRole("heading", { name: "3 mails leave" }).waitFor();
 		await page.getByRole("link", { name: "Next mail" }).click();
 		await page.waitForURL(/\/office\/cases\/batch\/\d+\?mail=2#mails$/);
-		const mail = page.getByRole("article", { name: "Mail to Bala Murugan" });
+		const mail = page.getByRole("region", { name: "Mail to Bala Murugan" });
 		expect(await mail.innerText()).toMatch(/2 of 3[\s\S]+bala.murugan@example.in[\s\S]+In colour, please\./);
 		await page.getByRole("button", { name: "Leave it" }).click();
 		await page.waitForURL("**/office/cases");

@@ -149,9 +149,9 @@ describe.each(["sqlite", "postgres"] as const)("a whole morning (%s)", (engine) 
 		await page.getByRole("button", { name: "Go on" }).locator("visible=true").click();
 		await page.getByRole("heading", { name: "2 mails leave" }).waitFor();
 		await whenScripted(page);
-		await page.getByRole("article", { name: "Mail to Anbu Arasan" }).getByText("1 of 2").waitFor();
+		await page.getByRole("region", { name: "Mail to Anbu Arasan" }).getByText("1 of 2").waitFor();
 		await page.keyboard.press("j");
-		await page.getByRole("article", { name: "Mail to Bala Murugan" }).getByText("2 of 2").waitFor();
+		await page.getByRole("region", { name: "Mail to Bala Murugan" }).getByText("2 of 2").waitFor();
 		await whenScripted(page);
 		await page.keyboard.press("Enter");
 		await page.getByRole("heading", { name: "2 of 2 done." }).waitFor();

@@ -74,7 +74,8 @@ function sentenceOf({ case: found, application }: CasePage): string {
 
 function Tags({ tags, mayWrite }: { tags: readonly string[]; mayWrite: boolean }) {
 	return (
-		<ul className={styles.tags} aria-label="Tags">
+		<ul className={styles.tags}>
+			<li className={controls.hidden}>Tags</li>
 			{tags.map((tag) => (
 				<li key={tag} className={controls.chip}>
 					<b>{tag}</b>
@@ -195,7 +196,7 @@ function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined 
 				</label>
 			</ActMenu>
 			{found.email !== "" && (
-				<a className={controls.button} href={officePaths.write(found.kind, found.recordId)} data-key="w">
+				<a className={controls.button} data-quiet="" href={officePaths.write(found.kind, found.recordId)} data-key="w">
 					Write <KeyCaps keys="W" />
 				</a>
 			)}
