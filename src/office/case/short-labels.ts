@@ -9,6 +9,8 @@ const shortLabels: Readonly<Record<string, string>> = {
 	guardian_phone: "Guardian’s telephone",
 	no_class_10: "Class X",
 	result_awaited_12: "XII result",
+	result_awaited_ug: "Degree result",
+	school_ug: "College",
 	percentage_pcm: "XII: physics, chemistry, maths",
 	nata_status: "NATA",
 	nata_score: "NATA score",
@@ -27,7 +29,7 @@ const parts: Readonly<Record<string, string>> = {
 	expected: "expected",
 	school: "school",
 };
-const courses: Readonly<Record<string, string>> = { "10": "X", "12": "XII" };
+const courses: Readonly<Record<string, string>> = { "10": "X", "12": "XII", ug: "Degree" };
 
 /** @param label the question's own words, for one that needs no shorter ones */
 export function shortLabel(name: string, label: string): string {
