@@ -81,6 +81,8 @@ export const contentPreview = (item: number | string = "", at = "", path = "") =
 /** That page by itself, for a frame. */
 export const previewedPage = (item: number | string = "", at = "", path = "") =>
 	withQuery(`${content}/preview/page`, { item: String(item), at, path });
+/** Addresses that lead to others. @param query such as `q=fees&from=/prospectus` */
+export const redirects = (query = "") => `${content}/redirects${query && `?${query}`}`;
 /** Finds pages of the site to link to. */
 export const links = (words = "") => withQuery(`${home}/content/links`, { q: words });
 /** The member's own settings. */

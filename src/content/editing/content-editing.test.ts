@@ -10,7 +10,7 @@ import { describeDatabases } from "#tests/support/database/databases.ts";
 import { adoptRecords } from "./adopt-records.server.ts";
 import type { ContentActResult } from "./content-act.ts";
 import { type ContentItem, contentSubject } from "./content-item.ts";
-import { addRedirect, findFormerAddress } from "./former-addresses.server.ts";
+import { findFormerAddress } from "./former-addresses.server.ts";
 import { listItems } from "./list-items.server.ts";
 import { withPreview } from "./preview.server.ts";
 import { publishDue } from "./publish-due.server.ts";
@@ -209,16 +209,6 @@ describeDatabases("what the office writes", (freshDb) => {
 			before,
 		]);
 		expect(await readItem(db, draft.id)).toEqual(draft);
-	});
-
-	it("takes redirects by hand, but none that goes round in circles", async () => {
-		const db = await freshDb();
-		const add = (from: string, to: string) => change(db, (trx) => addRedirect(trx, { from, to, by: priya }, now));
-		expect(await add("/a", "/b")).toBeUndefined();
-		expect(await add("/b", "/c")).toBeUndefined();
-		expect(await findFormerAddress(db, "/a")).toMatchObject({ leads_to: "/c" });
-		expect(await add("/c", "/a")).toContain("/a");
-		expect(await add("/d", "/d")).toContain("same");
 	});
 
 	it("equals a model's after any sequence of edits, publishes, restores and undos", async () => {

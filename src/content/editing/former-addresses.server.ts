@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
-import { lockContentVersion } from "#src/content/version.server.ts";
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import type { By } from "./content-act.ts";
 
@@ -20,7 +19,21 @@ export function findFormerAddress(db: Kysely<Database>, path: string): Promise<F
 export async function findRedirect(db: Kysely<Database>, url: string): Promise<string | undefined> {
 	const { pathname, search } = new URL(url, "http://site.invalid");
 	const former = await findFormerAddress(db, pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname);
-	return former?.leads_to ? former.leads_to + search : undefined;
+	return former?.leads_to ? withQuery(former.leads_to, search) : undefined;
+}
+
+/** The path of an address; of one elsewhere the whole without its query and anchor. */
+export function pathIn(address: string): string {
+	return address.split(/[?#]/, 1)[0] ?? address;
+}
+
+/** The condition that an address leads to this path, with or without a query or an anchor. */
+export function leadsInto(path: string) {
+	return (row: ExpressionBuilder<Database, "former_addresses">) =>
+		row.or([
+			row("leads_to", "=", path),
+			sql<boolean>`substr(leads_to, 1, ${sql.lit(path.length + 1)}) in (${`${path}?`}, ${`${path}#`})`,
+		]);
 }
 
 /** Something is at this address again. */
@@ -39,13 +52,18 @@ export async function moveAddress(
 	now: Date,
 ): Promise<void> {
 	await clearAddress(trx, to);
-	await trx.updateTable("former_addresses").set({ leads_to: to }).where("leads_to", "=", from).execute();
+	await trx.updateTable("former_addresses").set({ leads_to: to }).where(leadsInto(from)).execute();
 	await write(trx, from, to, note, now);
 }
 
-/** Nothing is at this address any more, nor at those that led to it. */
+/** Nothing is at this address any more, nor at its former ones. What members have added goes on leading here. */
 export async function closeAddress(trx: Transaction<Database>, path: string, note: Note, now: Date): Promise<void> {
-	await trx.updateTable("former_addresses").set({ leads_to: null }).where("leads_to", "=", path).execute();
+	await trx
+		.updateTable("former_addresses")
+		.set({ leads_to: null })
+		.where("leads_to", "=", path)
+		.where("item_id", "is not", null)
+		.execute();
 	await write(trx, path, null, note, now);
 }
 
@@ -58,29 +76,6 @@ export async function reopenAddresses(trx: Transaction<Database>, itemId: number
 		.where("item_id", "=", itemId)
 		.where("leads_to", "is", null)
 		.execute();
-}
-
-/**
- * Adds a redirect by hand. The content version grows, so that cached responses follow.
- * @returns why not, in words
- */
-export async function addRedirect(
-	trx: Transaction<Database>,
-	{ from, to, by }: { from: string; to: string; by: By },
-	now: Date,
-): Promise<string | undefined> {
-	if (from === to) return "Both addresses are the same.";
-	const next = await findFormerAddress(trx, to);
-	if (next?.leads_to === from) return `${to} leads to ${from} already: visitors would go round in circles.`;
-	await lockContentVersion(trx);
-	const leadsTo = next?.leads_to ?? to;
-	await trx.updateTable("former_addresses").set({ leads_to: leadsTo }).where("leads_to", "=", from).execute();
-	await trx
-		.insertInto("former_addresses")
-		.values({ path: from, leads_to: leadsTo, created_at: now.toISOString(), member_name: by.name })
-		.onConflict((conflict) => conflict.column("path").doUpdateSet({ leads_to: leadsTo, item_id: null, title: null }))
-		.execute();
-	return undefined;
 }
 
 async function write(
@@ -96,4 +91,11 @@ async function write(
 		.values({ path, ...row })
 		.onConflict((conflict) => conflict.column("path").doUpdateSet(row))
 		.execute();
+}
+
+/** @param search of the address that was asked for, with its question mark */
+function withQuery(address: string, search: string): string {
+	if (search === "") return address;
+	const [page = "", anchor] = address.split("#", 2);
+	return page + (page.includes("?") ? search.replace("?", "&") : search) + (anchor === undefined ? "" : `#${anchor}`);
 }

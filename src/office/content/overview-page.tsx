@@ -1,9 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { may } from "#src/accounts/may.ts";
 import { contentTypeNamed } from "#src/content/editing/content-item.ts";
 import { countItems, listItems, listScheduled } from "#src/content/editing/list-items.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { adoptAll, typesOf } from "./content-of.server.ts";
 import { formatScheduled } from "./item-words.ts";
@@ -29,6 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	]);
 	const kindOf = (type: string) => contentTypeNamed(type)?.office.names.many ?? type;
 	return {
+		publishes: may(member, "content.publish"),
 		kinds: types.map(({ table, office }) => ({
 			table,
 			name: office.names.many,
@@ -53,9 +56,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Everything that the school publishes: kinds, what was changed last, what goes out next, and the trash. */
 export default function OverviewPage() {
-	const { kinds, changed, scheduled, trash, trashCount } = useLoaderData<typeof loader>();
+	const { kinds, changed, scheduled, trash, trashCount, publishes } = useLoaderData<typeof loader>();
 	return (
-		<Screen title="Content">
+		<Screen
+			title="Content"
+			actions={
+				publishes && (
+					<a className={controls.button} href={officePaths.redirects()}>
+						Redirects
+					</a>
+				)
+			}
+		>
 			<div className={styles.page}>
 				<section aria-labelledby="kinds">
 					<h2 id="kinds">Kinds</h2>

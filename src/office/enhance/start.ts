@@ -39,6 +39,8 @@ if (waiting) void import("./lazy/waiting.ts").then(({ startWaiting }) => startWa
 
 const mailForm = document.querySelector<HTMLFormElement>("form[data-preview-form]");
 if (mailForm) void import("./lazy/mail-preview.ts").then(({ startMailPreview }) => startMailPreview(mailForm));
+const linkChoice = document.querySelector<HTMLAnchorElement>("a[data-choose-link]");
+if (linkChoice) void import("./lazy/link-choice.ts").then(({ startLinkChoice }) => startLinkChoice(linkChoice));
 const editor = document.querySelector<HTMLElement>("[data-editor]");
 if (editor) void import("./lazy/editor.ts").then(({ startEditor }) => startEditor(editor));
 

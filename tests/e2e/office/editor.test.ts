@@ -6,6 +6,15 @@ import { officeFaultsOf } from "#tests/support/office/faults.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
+const blog = {
+	title: "Rain",
+	author: "Devi",
+	date: "2026-05-05",
+	description: "It rains.",
+	picture: "section-1",
+	picture_alt: "A slope",
+};
+
 describe.each(["sqlite", "postgres"] as const)("a text in the editor (%s)", (engine) => {
 	const site = ownSite({ DEMO: "off" }, engine);
 	let priya: SignedIn;
@@ -46,6 +55,35 @@ describe.each(["sqlite", "postgres"] as const)("a text in the editor (%s)", (eng
 		expect(complaints.filter((complaint) => !complaint.includes("409"))).toEqual([]);
 	});
 
+	it("offers to publish once something is new, and names links that lead nowhere as it is saved", async () => {
+		const { page } = await visit();
+		await page.goto("/office/content/blogs/new");
+		await whenScripted(page);
+		const field = (name: string) => page.locator(`[name="${name}"]`);
+		for (const [name, text] of Object.entries({ ...blog, description: "See [the fees](/feess)." }))
+			await field(name).fill(text);
+		const before = page.getByRole("region", { name: "Before it goes out" });
+		await before.getByText("There is nothing at /feess.").waitFor();
+		await field("description").fill("See [the fees](/fees).");
+		await expect.poll(() => before.getByText("/feess").count(), { timeout: 10_000 }).toBe(0);
+		expect(await page.getByRole("button", { name: "Publish now" }).getAttribute("data-act")).toBe("");
+	});
+
+	it.runIf(engine === "sqlite")("leaves the button quiet while nothing differs from what is published", async () => {
+		const { page } = await visit();
+		await page.goto("/office/content/blogs/new");
+		await whenScripted(page);
+		for (const [name, text] of Object.entries(blog)) await page.locator(`[name="${name}"]`).fill(text);
+		const publish = page.getByRole("button", { name: "Publish now" });
+		await publish.click();
+		await page.getByText("You published it.").waitFor();
+		await whenScripted(page);
+		expect(await publish.getAttribute("data-act")).toBeNull();
+		await page.getByText("Nothing has changed since it was published.").waitFor();
+		await page.getByLabel("Title", { exact: true }).pressSequentially(" 2");
+		await expect.poll(() => publish.getAttribute("data-act")).toBe("");
+	});
+
 	it.runIf(engine === "sqlite")("is accessible at every width", async () => {
 		const faults: string[] = [];
 		for (const width of [1440, 768, 360]) {
@@ -58,7 +96,7 @@ describe.each(["sqlite", "postgres"] as const)("a text in the editor (%s)", (eng
 				await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 				faults.push(...(await officeFaultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`));
 			}
-			for (const path of ["/news/1/versions", "/news/1/versions/2", "/calendar"]) {
+			for (const path of ["/news/1/versions", "/news/1/versions/2", "/calendar", "/redirects"]) {
 				await page.goto(`/office/content${path}`);
 				await whenScripted(page);
 				// Nothing then lies below the bar at a phone's foot.

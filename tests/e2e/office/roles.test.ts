@@ -63,6 +63,12 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		post(officePaths.newCase(), "case.enter", { name: "" }),
 	],
 	[officePaths.content]: [get(officePaths.content, "news.draft")],
+	[officePaths.redirects()]: [
+		get(officePaths.redirects(), "content.publish"),
+		post(officePaths.redirects(), "content.publish", { act: "add", from: "/", to: "/fees" }),
+		post(officePaths.redirects(), "content.publish", { act: "remove", path: "/none" }),
+		post(officePaths.redirects(), "content.publish", { act: "undo", actId: nobody }),
+	],
 	[officePaths.contentList(":type")]: [
 		get(officePaths.contentList("news"), "news.draft"),
 		get(officePaths.contentList("events"), "content.draft"),

@@ -68,15 +68,16 @@ function Planned({ item: { scheduled, takeDown }, ok }: { item: Item; ok: boolea
 }
 
 function Now({ item }: { item: Item | null }) {
+	const nothingNew = item?.state === "published" && item.draftNumber === null;
 	return (
-		<div className={styles.now} data-publish-at="">
+		<div className={styles.now} data-publish-at="" data-nothing-new={nothingNew ? "" : undefined}>
 			<label>
 				<span className={controls.label}>At a time, in IST</span>
 				<input className={controls.field} type="datetime-local" name="publish_at" form="record" />
 			</label>
 			<button
 				className={`${controls.button} ${styles.wide}`}
-				data-act=""
+				data-act={nothingNew ? undefined : ""}
 				data-now=""
 				type="submit"
 				form="record"
@@ -95,6 +96,11 @@ function Now({ item }: { item: Item | null }) {
 			>
 				Publish at that time
 			</button>
+			{nothingNew && (
+				<p className={controls.note} data-nothing-note="">
+					Nothing has changed since it was published.
+				</p>
+			)}
 			<p className={controls.note}>
 				{item?.state === "published"
 					? "Until then visitors see what is published now."

@@ -1,0 +1,127 @@
+import type { Transaction } from "kysely";
+import { z } from "zod";
+import { readAct, recordAct } from "#src/audit/audit-log.server.ts";
+import type { By } from "#src/content/editing/content-act.ts";
+import { findFormerAddress, leadsInto, pathIn } from "#src/content/editing/former-addresses.server.ts";
+import { lockContentVersion } from "#src/content/version.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { redirectAdded, redirectRemoved, redirectSubject } from "./redirect.ts";
+
+export type RedirectResult = { ok: true; actId: number } | { ok: false; message: string };
+
+const row = z.object({
+	leads_to: z.string().nullable(),
+	item_id: z.number().nullable(),
+	title: z.string().nullable(),
+	created_at: z.string(),
+	member_name: z.string(),
+});
+/** What is known of addresses; null for one that nothing is known of. */
+const states = z.record(z.string(), row.nullable());
+type States = z.output<typeof states>;
+/** `path` is the address that the act is about; `rows` has every address that it has changed. */
+const recorded = z.object({ path: z.string(), rows: states });
+
+const refused = (message: string): RedirectResult => ({ ok: false, message });
+
+/**
+ * Has an address lead to another one. If that one leads on, the redirect goes to its end, and what led to this address
+ * goes there, too: no redirect leads to another. The content version grows, so that cached responses follow.
+ * @param to a path of the site, or an address elsewhere
+ */
+export async function addRedirect(
+	trx: Transaction<Database>,
+	{ from, to, by }: { from: string; to: string; by: By },
+	now: Date,
+): Promise<RedirectResult> {
+	await lockContentVersion(trx);
+	const leadsTo = await endOf(trx, to);
+	if (pathIn(to) === from) return refused("Both addresses are the same.");
+	if (pathIn(leadsTo) === from) return refused(`${to} leads to ${from} already: visitors would go round in circles.`);
+	const leading = await trx.selectFrom("former_addresses").select("path").where(leadsInto(from)).execute();
+	const before = await readStates(trx, [from, ...leading.map(({ path }) => path)]);
+	const added = { leads_to: leadsTo, item_id: null, title: null, created_at: now.toISOString(), member_name: by.name };
+	const after: States = Object.fromEntries(
+		Object.entries(before).map(([path, state]) => [
+			path,
+			path === from || !state ? added : { ...state, leads_to: leadsTo },
+		]),
+	);
+	await writeStates(trx, after);
+	return record(trx, { act: redirectAdded, path: from, before, after, by }, now);
+}
+
+/** Takes a redirect away that a member has added. Those of changed titles stay: addresses live for ever. */
+export async function removeRedirect(
+	trx: Transaction<Database>,
+	{ path, by }: { path: string; by: By },
+	now: Date,
+): Promise<RedirectResult> {
+	await lockContentVersion(trx);
+	const found = await findFormerAddress(trx, path);
+	if (!found?.leads_to) return refused(`${path} leads nowhere already.`);
+	if (found.item_id !== null) return refused("This address was a page’s own once: it goes on leading there.");
+	const before = await readStates(trx, [path]);
+	const after = { [path]: null };
+	await writeStates(trx, after);
+	return record(trx, { act: redirectRemoved, path, before, after, by }, now);
+}
+
+/** Undoes either, unless one of the addresses was changed again since. */
+export async function undoRedirectAct(
+	trx: Transaction<Database>,
+	{ actId, by }: { actId: number; by: By },
+	now: Date,
+): Promise<RedirectResult> {
+	await lockContentVersion(trx);
+	const act = await readAct(trx, actId);
+	if (act?.subject.kind !== redirectSubject.kind) return refused("There is no such redirect.");
+	if (act.undone || act.undoes !== null) return refused("This was undone already.");
+	const [{ path, rows: before }, { rows: after }] = [recorded.parse(act.before), recorded.parse(act.after)];
+	const current = await readStates(trx, Object.keys(after));
+	const isSame = Object.entries(after).every(([each, state]) => sameState(state, current[each] ?? null));
+	if (!isSame) return refused("This was changed again since. Undo that first.");
+	const restored: States = {};
+	for (const [each, state] of Object.entries(before)) {
+		const leadsTo = state?.leads_to ? await endOf(trx, state.leads_to, Object.keys(before)) : null;
+		if (leadsTo && pathIn(leadsTo) === each) return refused(`${state?.leads_to} leads to ${each} by now.`);
+		restored[each] = state && { ...state, leads_to: leadsTo };
+	}
+	await writeStates(trx, restored);
+	return record(trx, { act: act.act, path, before: after, after: restored, by, undoes: act.id }, now);
+}
+
+/** Where an address leads in the end; itself if it leads nowhere else. @param changing addresses that are being changed */
+async function endOf(trx: Transaction<Database>, to: string, changing: readonly string[] = []): Promise<string> {
+	const path = pathIn(to);
+	const next = changing.includes(path) ? undefined : await findFormerAddress(trx, path);
+	return next?.leads_to ?? to;
+}
+
+async function readStates(trx: Transaction<Database>, paths: readonly string[]): Promise<States> {
+	const found = await trx.selectFrom("former_addresses").selectAll().where("path", "in", paths).execute();
+	const known = new Map(found.map(({ path, ...state }) => [path, state]));
+	return Object.fromEntries(paths.map((path) => [path, known.get(path) ?? null]));
+}
+
+async function writeStates(trx: Transaction<Database>, written: States): Promise<void> {
+	await trx.deleteFrom("former_addresses").where("path", "in", Object.keys(written)).execute();
+	const rows = Object.entries(written).flatMap(([path, state]) => (state ? [{ path, ...state }] : []));
+	if (rows.length > 0) await trx.insertInto("former_addresses").values(rows).execute();
+}
+
+function sameState(one: States[string] = null, other: States[string] = null): boolean {
+	return one?.leads_to === other?.leads_to && one?.item_id === other?.item_id;
+}
+
+type Change = { act: string; path: string; before: States; after: States; by: By; undoes?: number };
+
+async function record(
+	trx: Transaction<Database>,
+	{ act, path, before, after, by, undoes }: Change,
+	now: Date,
+): Promise<RedirectResult> {
+	const told = { actor: by.name, memberId: by.id, act, subject: redirectSubject, undoes };
+	const actId = await recordAct(trx, { ...told, before: { path, rows: before }, after: { path, rows: after } }, now);
+	return { ok: true, actId };
+}

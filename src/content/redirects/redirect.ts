@@ -1,0 +1,13 @@
+/** What lists of former addresses can be narrowed down to: those that lead somewhere, or those that say "gone". */
+export const redirectFilters = ["all", "redirects", "gone"] as const;
+export type RedirectFilter = (typeof redirectFilters)[number];
+
+export type RedirectQuery = { filter: RedirectFilter; words: string; page: number };
+
+export const redirectsPerPage = 50;
+
+export const redirectAdded = "redirect-added";
+export const redirectRemoved = "redirect-removed";
+
+/** An address has no number: the acts about it name it. */
+export const redirectSubject = { kind: "redirect", id: 0 } as const;

@@ -1,0 +1,72 @@
+import { LinkDialog } from "#src/office/content/fields/link-dialog.tsx";
+import controls from "#src/office/parts/controls.module.css";
+import * as officePaths from "#src/office-paths.ts";
+import styles from "./redirects.module.css";
+
+type Props = { given: { from: string; to: string }; problems: readonly string[] };
+
+/** Adds a redirect. Code lets the page be found by its words in place. */
+export function RedirectForm({ given, problems }: Props) {
+	return (
+		<section className={styles.add} aria-label="Add a redirect">
+			{problems.length > 0 && (
+				<ul className={styles.problems} role="alert">
+					{problems.map((problem) => (
+						<li key={problem}>{problem}</li>
+					))}
+				</ul>
+			)}
+			<form method="post" action={officePaths.redirects()} className={styles.form}>
+				<label>
+					<span className={controls.label}>Old address</span>
+					<input
+						className={controls.field}
+						name="from"
+						defaultValue={given.from}
+						placeholder="/prospectus"
+						maxLength={500}
+						required
+						autoComplete="off"
+						spellCheck={false}
+						inputMode="url"
+						enterKeyHint="next"
+						data-key="n"
+					/>
+				</label>
+				<div>
+					<label className={controls.label} htmlFor="leads-to">
+						Leads to
+					</label>
+					<div className={styles.to}>
+						<input
+							className={controls.field}
+							id="leads-to"
+							name="to"
+							defaultValue={given.to}
+							placeholder="/fees, or https://…"
+							maxLength={500}
+							required
+							autoComplete="off"
+							spellCheck={false}
+							inputMode="url"
+							enterKeyHint="done"
+						/>
+						<a
+							className={controls.button}
+							href={officePaths.links()}
+							target="_blank"
+							rel="noopener"
+							data-choose-link="leads-to"
+						>
+							Find a page
+						</a>
+					</div>
+				</div>
+				<button className={controls.button} data-act="" type="submit" name="act" value="add">
+					Add
+				</button>
+			</form>
+			<LinkDialog />
+		</section>
+	);
+}

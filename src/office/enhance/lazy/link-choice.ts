@@ -1,0 +1,14 @@
+import { chooseLink } from "./link-picker.ts";
+
+/** A link that finds a page in another tab finds it in a dialog instead, which fills the field with its address. */
+export function startLinkChoice(link: HTMLAnchorElement) {
+	link.addEventListener("click", (event) => {
+		const field = document.getElementById(link.dataset.chooseLink ?? "");
+		if (!(field instanceof HTMLInputElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		void chooseLink(field.value).then((chosen) => {
+			if (chosen) field.value = chosen.address;
+			(chosen ? field : link).focus();
+		});
+	});
+}

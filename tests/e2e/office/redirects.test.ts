@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { officeBrowser } from "#tests/support/office/office-browser.ts";
+import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+const page = "/office/content/redirects";
+
+describe.each(["sqlite", "postgres"] as const)("redirects (%s)", (engine) => {
+	const site = ownSite({}, engine);
+	let priya: SignedIn;
+	beforeAll(async () => {
+		priya = await signedInMember(site, { name: "Priya Raghavan", role: "editor" });
+	});
+
+	const visited = async (path: string) => {
+		const { status, headers } = await fetch(new URL(path, site.url), { redirect: "manual" });
+		return [status, headers.get("location")];
+	};
+
+	it("are added, found, removed and brought back by plain forms", async () => {
+		const browser = officeBrowser(site, priya.cookie);
+		const add = (from: string, to: string) => browser.post(page, { act: "add", from, to });
+		expect((await add("/prospectus/", `${site.url}/fees#hostel`)).status).toBe(302);
+		await expect.poll(() => visited("/prospectus?a=b"), { timeout: 5000 }).toEqual([301, "/fees?a=b#hostel"]);
+		const listed = await (await browser.get(`${page}?q=prospectus`)).text();
+		expect(listed).toContain("Added by Priya Raghavan");
+		const removed = await browser.post(page, { act: "remove", path: "/prospectus" });
+		await expect.poll(() => visited("/prospectus"), { timeout: 5000 }).toEqual([404, null]);
+		const actId = new URL(removed.headers.get("location") ?? "", site.url).searchParams.get("done") ?? "";
+		await browser.post(page, { act: "undo", actId });
+		await expect.poll(() => visited("/prospectus"), { timeout: 5000 }).toEqual([301, "/fees#hostel"]);
+		const history = await (await browser.get(page)).text();
+		expect(history).toContain("had /prospectus lead elsewhere");
+	});
+
+	it.each([
+		["/fees", "/about", "/fees is a page that visitors see today"],
+		["/", "/fees", "/ is a page that visitors see today"],
+		["tea.example/menu", "/fees", "The old address is not one of this site."],
+		["/old?id=3", "/fees", "Leave out what follows the ? or #"],
+		["/office/old", "/fees", "/office/old is in the office"],
+		["/api/v1/none", "/fees", "/api/v1/none cannot be a page of this site."],
+		["/old", "/nowhere", "There is nothing at /nowhere."],
+		["/old", "/office/cases", "/office/cases is in the office"],
+		["/old", "tel:+911234567890", "It has to lead to a page"],
+		["/old", "what is this", "Say where it leads"],
+		["/old", "/old", "There is nothing at /old."],
+	])("are refused with a sentence: %s to %s", async (from, to, sentence) => {
+		const refused = await officeBrowser(site, priya.cookie).post(page, { act: "add", from, to });
+		const html = await refused.text();
+		expect([refused.status, /role="alert"[^>]*>(.*?)<\/ul>/s.exec(html)?.[1]]).toEqual([
+			409,
+			expect.stringContaining(sentence),
+		]);
+		expect(html).toContain(`name="from" value="${from}"`);
+	});
+
+	it.runIf(engine === "sqlite")("find the page that they lead to by its words", async () => {
+		const { page: view, complaints } = await openPage(site, desktop);
+		await actAs(view, site, priya);
+		await view.goto(page);
+		await whenScripted(view);
+		await view.getByRole("textbox", { name: "Old address" }).fill("/hostel-rules");
+		await view.getByRole("link", { name: "Find a page" }).click();
+		await view.getByRole("dialog", { name: "Link to a page" }).getByRole("searchbox").fill("fees");
+		await view.locator("[data-link-results] a", { hasText: "/fees" }).first().click();
+		await expect.poll(() => view.getByRole("textbox", { name: "Leads to" }).inputValue()).toBe("/fees");
+		await view.getByRole("button", { name: "Add" }).click();
+		await view.getByText("You had /hostel-rules lead elsewhere.").waitFor();
+		expect(complaints).toEqual([]);
+	});
+});
