@@ -1,11 +1,10 @@
-import type { Kysely } from "kysely";
 import { findFormerAddress, pathIn } from "#src/content/editing/former-addresses.server.ts";
 import type { Visit } from "#src/content/links/check-links.server.ts";
-import type { Database } from "#src/db/tables.ts";
+import type { Db } from "#src/db/connect.server.ts";
 import { typedAddress } from "#src/office/content/links/typed-address.ts";
 import { isOfOffice } from "#src/office/redirect-to.server.ts";
 
-type Site = { db: Kysely<Database>; visit: Visit; siteUrl: string };
+type Site = { db: Db; visit: Visit; siteUrl: string };
 type Checked = { address: string } | { fault: string };
 
 /** The path that is to lead elsewhere, as it is asked for; or why it cannot. */
