@@ -52,11 +52,12 @@ export async function startItem(
 
 /**
  * Saves what is being written; nothing of it reaches visitors. Two who write at the same time are told: the later one
- * gets a conflict, and may save all the same (`despite`); what the other had written stays as a version of its own.
+ * gets a conflict, and may save all the same (`despite`); what the other had written stays as a version of its own. So
+ * does what stood there before, where the save is to be undone by itself (`apart`).
  */
 export async function saveDraft(
 	trx: Transaction<Database>,
-	{ itemId, seen, by, fields, despite }: OnItem & { fields: TypedFields; despite?: boolean },
+	{ itemId, seen, by, fields, despite, apart }: OnItem & { fields: TypedFields; despite?: boolean; apart?: boolean },
 	now: Date,
 ): Promise<ContentActResult> {
 	const item = await lockItem(trx, itemId);
@@ -66,7 +67,8 @@ export async function saveDraft(
 	const current = await readItemVersion(trx, item.draft_id ?? item.published_id);
 	if (current && isDeepStrictEqual(current.fields, JSON.parse(JSON.stringify(fields))))
 		return { ok: true, actId: null, item };
-	if (current && !despite && isSameSitting(item, current, by, now)) return overwrite(trx, item, { fields, by }, now);
+	if (current && !despite && !apart && isSameSitting(item, current, by, now))
+		return overwrite(trx, item, { fields, by }, now);
 	const draftId = await addVersion(trx, { itemId, number: await nextNumber(trx, itemId), fields, by }, now);
 	return moveItem(trx, item, { draft_id: draftId }, { act: draftSaved, by }, now);
 }

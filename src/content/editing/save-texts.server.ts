@@ -7,14 +7,24 @@ import { type By, type ContentActResult, gone } from "./content-act.ts";
 import { lockItem, readItemVersion } from "./read-item.server.ts";
 import { saveDraft, startItem } from "./save-draft.server.ts";
 
-/** `itemId` is null for what is not stored yet; `despite` saves over what somebody else wrote since. */
-type Texts = { itemId: number | null; seen?: number | undefined; by: By; texts: RecordTexts; despite?: boolean };
+/**
+ * `itemId` is null for what is not stored yet; `despite` saves over what somebody else wrote since; `apart` begins a new
+ * version, so that this save can be undone by itself.
+ */
+type Texts = {
+	itemId: number | null;
+	seen?: number | undefined;
+	by: By;
+	texts: RecordTexts;
+	despite?: boolean;
+	apart?: boolean;
+};
 
 /** Saves the texts of a form as the draft, unless they are what is there already. */
 export async function saveTexts(
 	trx: Transaction<Database>,
 	type: ContentType,
-	{ itemId, seen, by, texts, despite }: Texts,
+	{ itemId, seen, by, texts, despite, apart }: Texts,
 	now: Date,
 ): Promise<ContentActResult> {
 	const fields = typedFields(type, texts);
@@ -24,7 +34,7 @@ export async function saveTexts(
 	const current = await readItemVersion(trx, item.draft_id ?? item.published_id);
 	if (current && isDeepStrictEqual(plain(textsOf(type, current.fields)), plain(texts)))
 		return { ok: true, actId: null, item };
-	return saveDraft(trx, { itemId, seen, by, fields, ...(despite && { despite }) }, now);
+	return saveDraft(trx, { itemId, seen, by, fields, ...(despite && { despite }), ...(apart && { apart }) }, now);
 }
 
 /** As a browser sends texts. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How a field is written in a form. */
+/** How a field is written in a form. A group has fields of its own, rows are a list of groups or of one control each. */
 export type Control =
 	| "line"
 	| "lines"
@@ -8,10 +8,13 @@ export type Control =
 	| "day"
 	| "time"
 	| "whole"
+	| "number"
 	| "choice"
 	| "yes-no"
 	| "picture"
-	| "file";
+	| "file"
+	| "group"
+	| "rows";
 
 const controls = z.registry<{ control: Control }>();
 
@@ -31,23 +34,51 @@ export type ControlOf = {
 	choices: readonly string[];
 	/** What a new record has. */
 	initial: unknown;
+	/** Of a group: the schemas of its fields. */
+	fields: Readonly<Record<string, z.core.$ZodType>> | undefined;
+	/** Of rows: the schema of each, and how many there may be. */
+	row: { schema: z.core.$ZodType; least: number; most: number } | undefined;
 };
+
+/** More rows than this no form shows. */
+const mostRows = 200;
 
 /** How a field of this schema is written. @throws for a kind of schema that no control writes */
 export function controlOf(schema: z.core.$ZodType): ControlOf {
 	const registered = controls.get(schema)?.control;
 	if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
 		return { ...controlOf(schema.unwrap()), optional: true };
+	if (schema instanceof z.ZodReadonly) return controlOf(schema.unwrap());
 	if (schema instanceof z.ZodDefault) return { ...controlOf(schema.unwrap()), initial: schema.parse(undefined) };
 	if (registered === undefined && schema instanceof z.ZodPipe) return controlOf(schema.in);
 	const optional = registered === "yes-no" || z.safeParse(schema, "").success;
-	const found = { optional, longest: undefined, choices: [], initial: undefined };
+	const found = { optional, longest: undefined, choices: [], initial: undefined, fields: undefined, row: undefined };
 	if (schema instanceof z.ZodString)
 		return { ...found, control: registered ?? "line", longest: schema.maxLength ?? undefined };
 	if (registered) return { ...found, control: registered };
 	if (schema instanceof z.ZodStringFormat) return { ...found, control: "line" };
-	if (schema instanceof z.ZodNumber) return { ...found, control: "whole" };
+	if (schema instanceof z.ZodNumber) return { ...found, control: schema.isInt ? "whole" : "number" };
 	if (schema instanceof z.ZodBoolean) return { ...found, control: "yes-no", optional: true };
 	if (schema instanceof z.ZodEnum) return { ...found, control: "choice", choices: schema.options.map(String) };
+	if (schema instanceof z.ZodObject) return { ...found, control: "group", fields: schema.shape };
+	if (schema instanceof z.ZodRecord) return { ...found, control: "group", fields: fieldsOfRecord(schema) };
+	if (schema instanceof z.ZodArray) return { ...found, ...rowsOf(schema) };
 	throw new Error("No control writes this kind of field: register one with asControl.");
+}
+
+function rowsOf(schema: z.ZodArray): Pick<ControlOf, "control" | "optional" | "row"> {
+	const checks = (schema._zod.def.checks ?? []).map(({ _zod: { def } }) => lengthCheck.parse(def));
+	const least = Math.max(0, ...checks.map(({ minimum, length }) => minimum ?? length ?? 0));
+	const most = Math.min(mostRows, ...checks.map(({ maximum, length }) => maximum ?? length ?? mostRows));
+	return { control: "rows", optional: least === 0, row: { schema: schema.element, least, most } };
+}
+
+const count = z.number().optional();
+/** Of the checks of an array; others have none of these. */
+const lengthCheck = z.object({ minimum: count, maximum: count, length: count });
+
+/** A record by the values of a choice is a group that has one field for each. */
+function fieldsOfRecord({ keyType, valueType }: z.ZodRecord): Record<string, z.core.$ZodType> {
+	if (!(keyType instanceof z.ZodEnum)) throw new Error("A form cannot write a record whose keys are not a choice.");
+	return Object.fromEntries(keyType.options.map((name) => [String(name), valueType]));
 }

@@ -1,19 +1,44 @@
 import type { Cut } from "#src/content/text/excerpt.ts";
 
-/** What a form says about a field. A choice names its options. */
+/** What a form says about a field. A choice names its options, a group its fields, rows what one of them is. */
 export type FieldWords<Value> = {
 	label: string;
 	/** How to answer, in a sentence. */
 	hint?: string;
-} & OptionWords<Value>;
+} & (unknown extends Value ? AnyWords : WordsOf<NonNullable<Value>>);
 
-type OptionWords<Value> = unknown extends Value
-	? { options?: Readonly<Record<string, string>> }
-	: [NonNullable<Value>] extends [string]
-		? string extends NonNullable<Value>
-			? { options?: never }
-			: { options: Readonly<Record<NonNullable<Value> & string, string>> }
-		: { options?: never };
+/** The words of a field whose kind is not known. */
+type AnyWords = {
+	options?: Readonly<Record<string, string>>;
+	fields?: Readonly<Record<string, FieldWords<unknown>>>;
+	one?: string;
+};
+
+type NoWords = { options?: never; fields?: never; one?: never };
+
+type WordsOf<Value> = [Value] extends [string]
+	? string extends Value
+		? NoWords
+		: { options: Readonly<Record<Value & string, string>>; fields?: never; one?: never }
+	: [Value] extends [readonly (infer Row)[]]
+		? RowWords<NonNullable<Row>>
+		: [Value] extends [object]
+			? { fields: FieldsWords<Value>; options?: never; one?: never }
+			: NoWords;
+
+/** `one` is what a row is called, in "Add a year". */
+type RowWords<Row> = { one: string } & ([Row] extends [object]
+	? { fields: FieldsWords<Row>; options?: never }
+	: [Row] extends [string]
+		? string extends Row
+			? { fields?: never; options?: never }
+			: { fields?: never; options: Readonly<Record<Row & string, string>> }
+		: { fields?: never; options?: never });
+
+/** By field, in the order of the form. */
+type FieldsWords<Fields extends object> = {
+	readonly [Name in keyof Fields & string]-?: FieldWords<Exclude<Fields[Name], undefined>>;
+};
 
 /** The words with which the office writes records of a content type; each field has its own. */
 export type OfficeWords<Fields extends object = Record<string, unknown>> = {
@@ -24,7 +49,7 @@ export type OfficeWords<Fields extends object = Record<string, unknown>> = {
 		one: string;
 	};
 	/** By field, in the order of the form. */
-	fields: { readonly [Name in keyof Fields & string]: FieldWords<Fields[Name]> };
+	fields: FieldsWords<Fields>;
 	/** Fields that stand together under a heading, after the others. */
 	groups?: readonly { title: string; fields: readonly (keyof Fields & string)[] }[];
 	/** Where lists show the first words of a text. */

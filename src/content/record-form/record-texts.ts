@@ -1,8 +1,10 @@
-import type { z } from "zod";
-import type { ContentType } from "#src/content/content-type.ts";
-import { type Control, controlOf } from "./control.ts";
+import { z } from "zod";
+import { type FormPart, type FormType, partAt, partsIn, partsOf, rowPart } from "./form-part.ts";
 
-/** What a form's controls hold, by field. */
+/**
+ * What a form's controls hold, by path: `title`, `years.0.title`. At the path of rows it is how many there are. The text
+ * of a group is not there.
+ */
 export type RecordTexts = Readonly<Record<string, string>>;
 
 /**
@@ -12,6 +14,7 @@ export type RecordTexts = Readonly<Record<string, string>>;
 export type TypedFields = Readonly<Record<string, unknown>>;
 
 export type FieldIssue = {
+	/** Its path. */
 	field: string;
 	label: string;
 	/** Nothing was typed where something is needed. */
@@ -26,34 +29,47 @@ export type CheckedFields<Fields> = { ok: true; fields: Fields } | { ok: false; 
 /** A sent form: nothing that was typed is lost, whether it is valid or not. */
 export type RecordReading<Fields> = { texts: RecordTexts; typed: TypedFields; checked: CheckedFields<Fields> };
 
-type Type<Fields extends object = object> = ContentType<string, Fields>;
+/** A form for fields of this type. */
+type Type<Fields extends object = object> = FormType & { baseSlug?(fields: Fields): string };
 
 /** Reads what was sent from the form of a record. */
 export function readRecordForm<Fields extends object>(type: Type<Fields>, form: FormData): RecordReading<Fields> {
-	const texts = Object.fromEntries(fieldNames(type).map((name) => [name, textIn(form, name)]));
+	const texts: Record<string, string> = {};
+	const read = (part: FormPart) => {
+		if (part.control !== "group") texts[part.path] = textIn(form, part.path);
+		for (const each of partsBelow(part, texts)) read(each);
+	};
+	for (const part of partsOf(type)) read(part);
 	const typed = typedFields(type, texts);
 	return { texts, typed, checked: checkFields(type, typed) };
 }
 
-/** The names of a type's fields in the order of its form. */
-export function fieldNames({ fields, office }: Type): string[] {
-	const ordered = Object.keys(office.fields).filter((name) => name in fields.shape);
-	return [...ordered, ...Object.keys(fields.shape).filter((name) => !ordered.includes(name))];
+/** The names of a type's fields in the order of its form; groups and rows are one field each. */
+export function fieldNames(type: FormType): string[] {
+	return partsOf(type).map(({ name }) => name);
+}
+
+/** Whatever has a control in a form that holds these texts, in its order. Rows and groups are not among them. */
+export function controlsOf(type: FormType, texts: RecordTexts): FormPart[] {
+	const below = (part: FormPart): FormPart[] => (isNested(part) ? partsBelow(part, texts).flatMap(below) : [part]);
+	return partsOf(type).flatMap(below);
 }
 
 /** What the controls hold for these fields: a record's, or those of a draft, which may be incomplete. */
-export function textsOf(type: Type, fields: object): RecordTexts {
-	const values = new Map<string, unknown>(Object.entries(fields));
-	return Object.fromEntries(
-		fieldNames(type).map((name) => {
-			const { control, initial } = controlIn(type, name);
-			return [name, textOf(control, values.get(name) ?? initial)];
-		}),
-	);
+export function textsOf(type: FormType, fields: object): RecordTexts {
+	const texts: Record<string, string> = {};
+	const write = (part: FormPart, value: unknown) => {
+		const given = value ?? part.initial;
+		if (part.control === "rows") texts[part.path] = String(Array.isArray(given) ? given.length : 0);
+		else if (part.control !== "group") texts[part.path] = textOf(part, given);
+		for (const each of partsBelow(part, texts)) write(each, valueIn(given, each.name));
+	};
+	for (const part of partsOf(type)) write(part, valueIn(fields, part.name));
+	return texts;
 }
 
-export function typedFields(type: Type, texts: RecordTexts): TypedFields {
-	return Object.fromEntries(fieldNames(type).map((name) => [name, typedValue(type, name, texts[name] ?? "")]));
+export function typedFields(type: FormType, texts: RecordTexts): TypedFields {
+	return typedGroup(partsOf(type), texts);
 }
 
 /** Checks typed fields by the whole schema, as publishing needs it. */
@@ -61,24 +77,59 @@ export function checkFields<Fields extends object>(type: Type<Fields>, typed: Ty
 	const parsed = type.fields.safeParse(typed);
 	// The schema is that of these fields.
 	if (parsed.success) return { ok: true, fields: parsed.data as Fields };
-	const found = Map.groupBy(parsed.error.issues, (issue) => String(issue.path[0]));
-	const issues = fieldNames(type).flatMap((name) => {
-		const issue = found.get(name)?.[0];
-		return issue ? [fieldIssue(type, name, issue.message, typed[name])] : [];
-	});
-	return { ok: false, issues };
+	const found = Map.groupBy(parsed.error.issues, (issue) => nearestPath(type, issue.path.map(String)));
+	const texts = textsOf(type, typed);
+	const issuesOf = (part: FormPart): FieldIssue[] => [
+		...(found.get(part.path)?.slice(0, 1) ?? []).map((issue) => fieldIssue(part, issue, texts[part.path])),
+		...partsBelow(part, texts).flatMap(issuesOf),
+	];
+	return { ok: false, issues: partsOf(type).flatMap(issuesOf) };
 }
 
-function fieldIssue({ office }: Type, field: string, reason: string, value: unknown): FieldIssue {
-	const label = office.fields[field]?.label ?? field;
-	const missing = value === undefined || value === null || String(value).trim() === "";
-	return { field, label, missing, message: missing ? `${label} is missing.` : `${label} ${reason}.` };
+export function controlIn(type: FormType, path: string): FormPart {
+	const part = partAt(type, path);
+	if (!part) throw new Error(`There is no field ${path}.`);
+	return part;
 }
 
-export function controlIn({ fields }: Type, name: string) {
-	const schema: z.core.$ZodType | undefined = fields.shape[name];
-	if (!schema) throw new Error(`There is no field ${name}.`);
-	return controlOf(schema);
+/** The fields of a group, or the rows that these texts have. */
+export function partsBelow(part: FormPart, texts: RecordTexts): FormPart[] {
+	if (part.control === "group") return partsIn(part);
+	return part.control === "rows"
+		? Array.from({ length: rowCount(texts[part.path]) }, (_, index) => rowPart(part, index))
+		: [];
+}
+
+/** More rows than this are not read from a form. */
+const mostRows = 200;
+
+export function rowCount(text: string | undefined): number {
+	return /^\d{1,4}$/.test(text ?? "") ? Math.min(Number(text), mostRows) : 0;
+}
+
+export const isNested = ({ control }: Pick<FormPart, "control">) => control === "group" || control === "rows";
+
+/** Of the part that an issue is about. An issue about the whole record is about its first field. */
+function nearestPath(type: FormType, path: readonly string[]): string {
+	for (let length = path.length; length > 0; length -= 1) {
+		const part = partAt(type, path.slice(0, length).join("."));
+		if (part) return part.path;
+	}
+	return fieldNames(type)[0] ?? "";
+}
+
+function fieldIssue(part: FormPart, issue: z.core.$ZodIssue, text: string | undefined): FieldIssue {
+	const { path: field, fullLabel: label, control, row } = part;
+	if (control === "rows") {
+		const count = rowCount(text);
+		const missing = count === 0;
+		if (row && count < row.least)
+			return { field, label, missing, message: `${label}: ${count} of at least ${row.least} are there.` };
+		if (row && count > row.most)
+			return { field, label, missing, message: `${label}: there may be at most ${row.most}.` };
+	}
+	const missing = !isNested(part) && (text ?? "").trim() === "";
+	return { field, label, missing, message: missing ? `${label} is missing.` : `${label} ${issue.message}.` };
 }
 
 /** Browsers send lines with CR and LF. A box that is not ticked sends nothing. */
@@ -87,20 +138,43 @@ function textIn(form: FormData, name: string): string {
 	return typeof sent === "string" ? sent.replace(/\r\n?/g, "\n") : "";
 }
 
-function typedValue(type: Type, name: string, text: string): unknown {
-	const { control, optional } = controlIn(type, name);
+function typedGroup(parts: readonly FormPart[], texts: RecordTexts): TypedFields {
+	const entries = parts.map((part): [string, unknown] => [part.name, typedValue(part, texts)]);
+	return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function typedValue(part: FormPart, texts: RecordTexts): unknown {
+	const { control, optional, schema } = part;
+	const below = partsBelow(part, texts);
+	if (control === "rows")
+		return below.length === 0 && optional ? emptyAs(schema, []) : below.map((row) => typedValue(row, texts));
+	if (control === "group") return optional && isEmpty(part, texts) ? emptyAs(schema, {}) : typedGroup(below, texts);
+	const text = texts[part.path] ?? "";
 	if (control === "yes-no") return text !== "";
-	const empty = text.trim() === "";
 	if (control === "whole" && /^[-+]?\d+$/.test(text.trim())) return Number(text);
-	return empty && optional && isNullable(type, name) ? null : text;
+	if (control === "number" && /^[-+]?\d+(\.\d+)?$/.test(text.trim())) return Number(text);
+	return text.trim() === "" && optional ? emptyAs(schema, text) : text;
 }
 
-function isNullable({ fields }: Type, name: string): boolean {
-	const schema: z.ZodType | undefined = fields.shape[name];
-	return schema?.safeParse(null).success ?? false;
+/** What stands for an empty field: null, nothing at all, or what is empty by itself. */
+function emptyAs(schema: z.core.$ZodType, empty: unknown): unknown {
+	if (z.safeParse(schema, null).success) return null;
+	return z.safeParse(schema, undefined).success ? undefined : empty;
 }
 
-function textOf(control: Control, value: unknown): string {
+function isEmpty(part: FormPart, texts: RecordTexts): boolean {
+	if (part.control === "rows") return rowCount(texts[part.path]) === 0;
+	if (part.control === "group") return partsBelow(part, texts).every((each) => isEmpty(each, texts));
+	return (texts[part.path] ?? "").trim() === "";
+}
+
+function valueIn(value: unknown, name: string): unknown {
+	return typeof value === "object" && value !== null && Object.hasOwn(value, name)
+		? Reflect.get(value, name)
+		: undefined;
+}
+
+function textOf({ control }: FormPart, value: unknown): string {
 	if (control === "yes-no") return value === 1 || value === true ? "on" : "";
 	return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

@@ -15,6 +15,7 @@ const paths = {
 	search: "M7 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM10.5 10.5l3.5 3.5",
 	up: "M8 13V3M4 7l4-4 4 4",
 	down: "M4 6l4 4 4-4",
+	lower: "M8 3v10M4 9l4 4 4-4",
 	left: "M10 4L6 8l4 4",
 	right: "M6 4l4 4-4 4",
 	more: "M2.8 8h1.4M7.3 8h1.4M11.8 8h1.4",

@@ -1,12 +1,24 @@
 import type { ActionFunctionArgs } from "react-router";
 import { saveTexts } from "#src/content/editing/save-texts.server.ts";
+import { changeRows, rowsChange } from "#src/content/record-form/change-rows.ts";
 import { readRecordForm } from "#src/content/record-form/record-texts.ts";
 import { itemAt, typeAt } from "#src/office/content/content-of.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 
 /** What is answered to a page that saves by itself. `address` is where the item is written. */
-export type DraftSaved = { ok: true; version: number; address: string; at: string } | { ok: false; message: string };
+export type DraftSaved =
+	| {
+			ok: true;
+			version: number;
+			address: string;
+			at: string;
+			/** The row to go on with, after a button of rows. */
+			row: string | null;
+			/** Where this save can be undone. */
+			undo: string | null;
+	  }
+	| { ok: false; message: string };
 
 /** Saves what is being written, every few seconds, and answers to the page's code. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
@@ -17,21 +29,21 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
 	const now = clock();
 	const sent = await request.formData();
 	const seen = Number(sent.get("version")) || undefined;
-	const { texts } = readRecordForm(type, sent);
+	const typed = readRecordForm(type, sent).texts;
+	const change = rowsChange(type, sent.get("rows"));
+	const { texts, path: row } = change ? changeRows(typed, change) : { texts: typed, path: null };
+	const apart = change?.kind === "remove";
 	const by = { id: member.id, name: member.name };
 	const result = await db
 		.transaction()
-		.execute((trx) => saveTexts(trx, type, { itemId: item?.id ?? null, seen, by, texts }, now));
+		.execute((trx) => saveTexts(trx, type, { itemId: item?.id ?? null, seen, by, texts, apart }, now));
 	if (!result.ok) {
 		const refusal: DraftSaved = { ok: false, message: result.message };
 		return Response.json(refusal, { status: 409 });
 	}
 	const { id, version } = result.item;
-	const saved: DraftSaved = {
-		ok: true,
-		version,
-		address: officePaths.contentItem(type.table, id),
-		at: now.toISOString(),
-	};
+	const address = officePaths.contentItem(type.table, id);
+	const undo = apart && result.actId !== null ? officePaths.contentItem(type.table, id, String(result.actId)) : null;
+	const saved: DraftSaved = { ok: true, version, address, at: now.toISOString(), row, undo };
 	return Response.json(saved);
 }

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import { FormContents } from "#src/office/content/fields/form-section.tsx";
 import { OpenIssues } from "#src/office/content/fields/open-issues.tsx";
 import { RecordForm } from "#src/office/content/fields/record-form.tsx";
 import { ChangesView } from "#src/office/content/versions/changes-view.tsx";
@@ -63,20 +64,23 @@ export function Editor({ page, answer }: { page: EditorPage; answer: ContentAnsw
 					<a href="#preview">Preview</a>
 					<a href="#publishing">Publishing</a>
 				</nav>
-				<section className={styles.write} aria-label="Text" id="text">
-					{answer?.message && !answer.conflict && (
-						<p role="alert" className={styles.refusal}>
-							{answer.message}
-						</p>
-					)}
-					{answer?.conflict && <ConflictView conflict={answer.conflict} here={here} />}
-					<p role="alert" className={styles.refusal} data-save-refused="" hidden />
-					<RecordForm
-						view={form}
-						preview={false}
-						{...(item === null && typeof id === "number" && { action: here })}
-						{...(version !== undefined && { hidden: { version } })}
-					/>
+				<section className={styles.write} aria-label="Text" id="text" data-long={form.long ? "" : undefined}>
+					{form.long && <FormContents sections={form.sections} />}
+					<div>
+						{answer?.message && !answer.conflict && (
+							<p role="alert" className={styles.refusal}>
+								{answer.message}
+							</p>
+						)}
+						{answer?.conflict && <ConflictView conflict={answer.conflict} here={here} />}
+						<p role="alert" className={styles.refusal} data-save-refused="" hidden />
+						<RecordForm
+							view={form}
+							preview={false}
+							{...(item === null && typeof id === "number" && { action: here })}
+							{...(version !== undefined && { hidden: { version } })}
+						/>
+					</div>
 				</section>
 				<section className={styles.preview} aria-label="Preview" id="preview" data-live="preview">
 					<PreviewPane page={page} />

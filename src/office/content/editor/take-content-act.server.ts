@@ -10,6 +10,7 @@ import { discardDraft, setAside } from "#src/content/editing/save-draft.server.t
 import { saveTexts } from "#src/content/editing/save-texts.server.ts";
 import { takeOutOfTrash, trashItem } from "#src/content/editing/trash.server.ts";
 import { undoContentAct } from "#src/content/editing/undo-content.server.ts";
+import { changeRows, rowsChange } from "#src/content/record-form/change-rows.ts";
 import { type RecordTexts, readRecordForm, typedFields } from "#src/content/record-form/record-texts.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { itemAt, typeAt } from "#src/office/content/content-of.server.ts";
@@ -66,11 +67,13 @@ function changesWhatIsShown(...values: unknown[]): boolean {
 
 async function take(context: Context, sent: FormData, check: (act: ContentForm["act"]) => void) {
 	const { db, type, item, now } = context;
-	const parsed = contentForm.safeParse(Object.fromEntries(sent));
+	const change = rowsChange(type, sent.get("rows"));
+	const parsed = contentForm.safeParse({ ...Object.fromEntries(sent), ...(change && { act: "save" }) });
 	if (!parsed.success) return data({ message: "This form was not filled in." }, { status: 409 });
 	const form = parsed.data;
 	check(form.act);
-	const { texts } = readRecordForm(type, sent);
+	const typed = readRecordForm(type, sent).texts;
+	const { texts, path } = change ? changeRows(typed, change) : { texts: typed, path: undefined };
 	const kept = withoutTexts.has(form.act) ? null : texts;
 	let saved: ContentItem | null = item;
 	const result = await db.transaction().execute(async (trx): Promise<ContentActResult> => {
@@ -80,7 +83,9 @@ async function take(context: Context, sent: FormData, check: (act: ContentForm["
 			return setAside(trx, { ...on, fields: typedFields(type, kept) }, now);
 		if (kept) {
 			const despite = form.act === "keep-mine";
-			const draft = await saveTexts(trx, type, { itemId: item?.id ?? null, seen, by: context.by, texts, despite }, now);
+			const apart = change?.kind === "remove";
+			const save = { itemId: item?.id ?? null, seen, by: context.by, texts, despite, apart };
+			const draft = await saveTexts(trx, type, save, now);
 			if (!draft.ok || form.act === "save" || form.act === "keep-mine") return draft;
 			saved = draft.item;
 			on = { itemId: draft.item.id, seen: draft.item.version, by: context.by };
@@ -112,7 +117,8 @@ async function take(context: Context, sent: FormData, check: (act: ContentForm["
 	});
 	if (result.ok) {
 		const done = result.actId === null ? "" : String(result.actId);
-		throw redirectTo(officePaths.contentItem(type.table, result.item.id, done));
+		const part = path === undefined ? "" : `#field-${path}`;
+		throw redirectTo(officePaths.contentItem(type.table, result.item.id, done) + part);
 	}
 	return refuse(context, { form, texts: kept, saved }, result);
 }

@@ -3,8 +3,8 @@ import controls from "#src/office/parts/controls.module.css";
 import styles from "./form-field.module.css";
 import { KeyControl } from "./key-control.tsx";
 import { MarkdownControl } from "./markdown-control.tsx";
+import type { FieldView } from "./part-view.ts";
 import { PlainControl } from "./plain-control.tsx";
-import type { FieldView } from "./record-form-view.server.ts";
 
 /** What every control gets: its own attributes, apart from those of its kind. */
 export type ControlProps = {
@@ -13,12 +13,13 @@ export type ControlProps = {
 	"aria-describedby": string | undefined;
 	"aria-invalid": true | undefined;
 	"aria-required": true | undefined;
+	autoFocus: true | undefined;
 };
 
-type Props = { field: FieldView; type: string; preview: boolean };
+type Props = { field: FieldView; type: string; preview: boolean; bare?: boolean };
 
-/** A field with its label, what is wrong with it, its control and its hint. */
-export function FormField({ field, type, preview }: Props) {
+/** A field with its label, what is wrong with it, its control and its hint. @param bare a row’s number is label enough */
+export function FormField({ field, type, preview, bare = false }: Props) {
 	const { name, label, hint, issue, control } = field;
 	const id = `field-${name}`;
 	const described = [issue && `${id}-issue`, hint && `${id}-hint`].filter(Boolean).join(" ");
@@ -28,14 +29,16 @@ export function FormField({ field, type, preview }: Props) {
 		"aria-describedby": described || undefined,
 		"aria-invalid": issue ? true : undefined,
 		"aria-required": field.optional ? undefined : true,
+		autoFocus: field.first || undefined,
 	};
 	return (
 		<div
 			className={styles.field}
 			data-half={field.half ? "" : undefined}
 			data-line={control === "line" ? "" : undefined}
+			data-field-of={name}
 		>
-			<div className={styles.head}>
+			<div className={bare ? controls.hidden : styles.head}>
 				{control === "yes-no" ? (
 					<YesNo props={props} field={field} />
 				) : (

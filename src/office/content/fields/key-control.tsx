@@ -2,7 +2,7 @@ import { pictureUrl } from "#src/content/picture.ts";
 import controls from "#src/office/parts/controls.module.css";
 import type { ControlProps } from "./form-field.tsx";
 import styles from "./key-control.module.css";
-import type { FieldView } from "./record-form-view.server.ts";
+import type { FieldView } from "./part-view.ts";
 
 /** The key of a picture or a file, with those that other records use to choose from. */
 export function KeyControl({ field, props }: { field: FieldView; props: ControlProps }) {

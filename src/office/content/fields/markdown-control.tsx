@@ -5,7 +5,7 @@ import * as officePaths from "#src/office-paths.ts";
 import type { ControlProps } from "./form-field.tsx";
 import styles from "./markdown-control.module.css";
 import { MarkdownToolbar } from "./markdown-toolbar.tsx";
-import type { FieldView } from "./record-form-view.server.ts";
+import type { FieldView } from "./part-view.ts";
 
 type Props = { field: FieldView; props: ControlProps; type: string; preview: boolean };
 

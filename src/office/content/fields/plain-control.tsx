@@ -1,6 +1,6 @@
 import controls from "#src/office/parts/controls.module.css";
 import type { ControlProps } from "./form-field.tsx";
-import type { FieldView } from "./record-form-view.server.ts";
+import type { FieldView } from "./part-view.ts";
 
 /** A line, lines, a day, a time, a number or a choice. Nothing that is typed is cut off or refused by the browser. */
 export function PlainControl({ field, props }: { field: FieldView; props: ControlProps }) {
@@ -10,7 +10,7 @@ export function PlainControl({ field, props }: { field: FieldView; props: Contro
 	if (control === "choice")
 		return (
 			<select {...common} defaultValue={text}>
-				{(optional || text === "") && <option value="">{optional ? "Not announced" : "Choose"}</option>}
+				{(optional || text === "") && <option value="">{optional ? "None" : "Choose"}</option>}
 				{options.map(({ value, words }) => (
 					<option key={value} value={value}>
 						{words}
@@ -25,7 +25,7 @@ export function PlainControl({ field, props }: { field: FieldView; props: Contro
 		<input
 			{...common}
 			type={type}
-			inputMode={control === "whole" ? "numeric" : undefined}
+			inputMode={control === "whole" ? "numeric" : control === "number" ? "decimal" : undefined}
 			autoComplete="off"
 			enterKeyHint="next"
 			defaultValue={text}

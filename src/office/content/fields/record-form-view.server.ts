@@ -1,45 +1,27 @@
 import { formatWeekdayShort } from "#src/calendar/format.ts";
 import type { ContentType } from "#src/content/content-type.ts";
 import type { Control } from "#src/content/record-form/control.ts";
+import { type FormPart, partsOf } from "#src/content/record-form/form-part.ts";
 import {
 	checkFields,
-	controlIn,
+	controlsOf,
 	type FieldIssue,
-	fieldNames,
+	partsBelow,
 	type RecordTexts,
 	typedFields,
 } from "#src/content/record-form/record-texts.ts";
-import { type TextFacts, textFacts } from "#src/office/content/text/text-facts.server.ts";
-
-/** One control of a record's form, with everything that is shown of it. */
-export type FieldView = {
-	name: string;
-	label: string;
-	hint: string | undefined;
-	control: Control;
-	optional: boolean;
-	/** Takes half of the form's width. */
-	half: boolean;
-	text: string;
-	/** The most characters. */
-	longest: number | undefined;
-	options: readonly { value: string; words: string }[];
-	/** A sentence about what is wrong. */
-	issue: string | undefined;
-	/** Of a day: `Tue 24 Nov 2026`. */
-	weekday: string;
-	/** Of Markdown. */
-	facts: TextFacts | undefined;
-	/** Keys that other records use. */
-	suggestions: readonly string[];
-};
+import { textFacts } from "#src/office/content/text/text-facts.server.ts";
+import type { FieldView, GroupView, PartView, RowsView, SectionView } from "./part-view.ts";
+import { sectionsOf } from "./sections.ts";
 
 /** The form of a record, as `RecordForm` shows it. Plain data. */
 export type RecordFormView = {
 	/** The table of the content type. */
 	type: string;
 	names: { many: string; one: string };
-	groups: readonly { title: string | undefined; fields: readonly FieldView[] }[];
+	sections: readonly SectionView[];
+	/** Too long to be seen at once: its sections open and close, and a list of contents leads to them. */
+	long: boolean;
 	/** Publishing was asked for, and refused. */
 	refused: boolean;
 	/** What publishing needs, missing or wrong. */
@@ -49,7 +31,7 @@ export type RecordFormView = {
 };
 
 type Given = {
-	type: ContentType;
+	type: Pick<ContentType, "table" | "fields" | "office">;
 	texts: RecordTexts;
 	/** Publishing was asked for, and refused for what is missing or wrong. */
 	refused?: boolean;
@@ -59,40 +41,77 @@ type Given = {
 	keys?: Readonly<Record<string, readonly string[]>>;
 };
 
+type SinglePart = FormPart & Pick<FieldView, "control">;
+
+/** A form with more controls than this is long. */
+const shortForm = 24;
+
 /** What the form of a record shows. What is missing is marked at its field only after publishing was refused. */
 export function recordFormView({ type, texts, refused = false, faults = [], keys = {} }: Given): RecordFormView {
 	const { office } = type;
 	const checked = checkFields(type, typedFields(type, texts));
 	const issues = checked.ok ? [] : checked.issues;
 	const shown = new Map(issues.filter(({ missing }) => refused || !missing).map((issue) => [issue.field, issue]));
-	const view = (name: string): FieldView => {
-		const { control, optional, longest, choices } = controlIn(type, name);
-		const words = office.fields[name];
-		const text = texts[name] ?? "";
+	const first = refused ? issues[0]?.field : undefined;
+
+	const view = (part: FormPart): PartView => {
+		const { path, label, control, words } = part;
+		const above = { path, label, hint: words?.hint, issue: shown.get(path)?.message };
+		if (control === "group") return groupView(part, above);
+		return control === "rows" ? rowsView(part, above) : fieldView({ ...part, control }, above);
+	};
+	const groupView = (part: FormPart, above: Omit<GroupView, "control" | "parts">): GroupView => {
+		return { ...above, control: "group", parts: partsBelow(part, texts).map(view) };
+	};
+	const rowsView = (part: FormPart, above: Pick<RowsView, "path" | "label" | "hint" | "issue">): RowsView => {
+		const rows = partsBelow(part, texts).map((row) => ({
+			...{ path: row.path, label: row.label, title: titleIn(row, texts) },
+			parts:
+				row.control === "group"
+					? partsBelow(row, texts).map(view)
+					: [view({ ...row, words: row.words && { ...row.words, hint: "" } })],
+			open: [...shown.keys()].some((path) => path === row.path || path.startsWith(`${row.path}.`)),
+		}));
+		const { least = 0, most = rows.length } = part.row ?? {};
+		const one = part.words?.one ?? "row";
+		const small = rows.every(({ parts }) => parts.length <= smallRow && parts.every(isSmall));
+		return { ...above, control: "rows", one, rows, small, mayAdd: rows.length < most, mayRemove: rows.length > least };
+	};
+	const fieldView = (part: SinglePart, above: Pick<FieldView, "path" | "label" | "hint" | "issue">): FieldView => {
+		const { path, control, optional, longest, choices, words } = part;
+		const text = texts[path] ?? "";
 		return {
-			name,
-			label: words?.label ?? name,
-			hint: words?.hint,
+			...above,
+			name: path,
+			fullLabel: part.fullLabel,
 			control,
 			optional,
 			half: halves.has(control) || (control === "line" && (longest ?? 0) <= shortLine),
 			text,
 			longest,
 			options: choices.map((value) => ({ value, words: words?.options?.[value] ?? value })),
-			issue: shown.get(name)?.message,
-			weekday: control === "day" && !shown.has(name) && text !== "" ? formatWeekdayShort(text) : "",
-			facts: control === "markdown" ? textFacts(type, name, text) : undefined,
-			suggestions: keys[name] ?? [],
+			first: path === first,
+			weekday: control === "day" && !shown.has(path) && text !== "" ? formatWeekdayShort(text) : "",
+			facts: control === "markdown" ? textFacts(type, path, text) : undefined,
+			suggestions: keys[path] ?? [],
 		};
 	};
-	const grouped = new Set(office.groups?.flatMap(({ fields }) => fields));
-	const groups = [
-		{ title: undefined, fields: fieldNames(type).filter((name) => !grouped.has(name)) },
-		...(office.groups ?? []),
-	].map(({ title, fields }) => ({ title, fields: fields.map(view) }));
-	return { type: type.table, names: office.names, groups, refused, issues, faults };
+	const sections = sectionsOf(partsOf(type).map(view), office.groups ?? []);
+	const long = controlsOf(type, texts).length > shortForm && sections.length > 1;
+	return { type: type.table, names: office.names, sections, long, refused, issues, faults };
 }
 
+/** The words that a row begins with: its first line, or the first in a group of it. */
+function titleIn(row: FormPart, texts: RecordTexts): string {
+	const [first] = row.control === "group" ? partsBelow(row, texts) : [row];
+	if (!first) return "";
+	return first.control === "group" ? titleIn(first, texts) : (texts[first.path] ?? "").slice(0, 80);
+}
+
+/** Rows with at most so many short controls are shown without opening them. */
+const smallRow = 3;
+const isSmall = ({ control }: PartView) => !large.has(control);
+const large: ReadonlySet<Control> = new Set<Control>(["group", "rows", "markdown"]);
 /** In characters. */
 const shortLine = 60;
-const halves: ReadonlySet<Control> = new Set<Control>(["day", "time", "whole", "choice", "yes-no"]);
+const halves: ReadonlySet<Control> = new Set<Control>(["day", "time", "whole", "number", "choice", "yes-no"]);

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
-import { FormField } from "./form-field.tsx";
+import { FormSection } from "./form-section.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { OpenIssues } from "./open-issues.tsx";
+import { PartField } from "./part-field.tsx";
+import type { PartView, SectionView } from "./part-view.ts";
 import styles from "./record-form.module.css";
 import type { RecordFormView } from "./record-form-view.server.ts";
 
@@ -21,8 +23,8 @@ type Props = {
 
 /** The form in which the office writes a record of any content type. It works without code. */
 export function RecordForm({ view, id = "record", action, hidden = {}, preview = true, children }: Props) {
-	const { groups, issues, names, refused, type } = view;
-	const withText = groups.some(({ fields }) => fields.some(({ control }) => control === "markdown"));
+	const { sections, long, issues, names, refused, type } = view;
+	const withText = sections.some(({ parts }) => parts.some(hasText));
 	return (
 		<>
 			<form method="post" id={id} action={action} className={styles.form} data-record-form={type} noValidate>
@@ -41,12 +43,12 @@ export function RecordForm({ view, id = "record", action, hidden = {}, preview =
 						</ul>
 					</div>
 				)}
-				{groups.map(({ title, fields }) => (
-					<Group key={title ?? ""} title={title}>
-						{fields.map((field) => (
-							<FormField key={field.name} field={field} type={type} preview={preview} />
+				{sections.map((section, index) => (
+					<FormSection key={section.id} section={section} foldable={long} open={index === 0 || section.open}>
+						{section.parts.map((part) => (
+							<PartField key={part.path} part={part} type={type} preview={preview} titled={isTitle(section, part)} />
 						))}
-					</Group>
+					</FormSection>
 				))}
 				{children && (
 					<div className={styles.end}>
@@ -60,12 +62,11 @@ export function RecordForm({ view, id = "record", action, hidden = {}, preview =
 	);
 }
 
-function Group({ title, children }: { title: string | undefined; children: ReactNode }) {
-	if (!title) return <div className={styles.fields}>{children}</div>;
-	return (
-		<fieldset className={styles.group}>
-			<legend>{title}</legend>
-			<div className={styles.fields}>{children}</div>
-		</fieldset>
-	);
+/** Whether a section has the title of a list already. */
+const isTitle = ({ title }: SectionView, { control, label }: PartView) => control === "rows" && title === label;
+
+function hasText(part: PartView): boolean {
+	if (part.control === "group") return part.parts.some(hasText);
+	if (part.control === "rows") return part.rows.some(({ parts }) => parts.some(hasText));
+	return part.control === "markdown";
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from "react-router";
 import { allContentTypes } from "#src/content/content-types.ts";
-import { fieldNames } from "#src/content/record-form/record-texts.ts";
+import { partAt } from "#src/content/record-form/form-part.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import styles from "./rendered-page.module.css";
@@ -17,11 +17,12 @@ export function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	allow(context, "news.draft");
 	const form = await request.formData();
-	const [table, name = ""] = String(form.get("rendered")).split(".");
+	const [table, ...names] = String(form.get("rendered")).split(".");
+	const path = names.join(".");
 	const type = allContentTypes.find((each) => each.table === table);
-	if (!type || !fieldNames(type).includes(name)) return null;
-	const label = type.office.fields[name]?.label ?? name;
-	return { label, facts: textFacts(type, name, String(form.get(name) ?? "")) };
+	const part = type && partAt(type, path);
+	if (!part) return null;
+	return { label: part.fullLabel, facts: textFacts(type, path, String(form.get(path) ?? "")) };
 }
 
 /** How a text that is being written will look, by the site's own rules. */

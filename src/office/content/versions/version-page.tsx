@@ -3,7 +3,7 @@ import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { compareVersions } from "#src/content/editing/compare/compare-versions.ts";
 import { readItemVersions } from "#src/content/editing/read-item.server.ts";
 import { restoreVersion } from "#src/content/editing/save-draft.server.ts";
-import { fieldNames, textsOf } from "#src/content/record-form/record-texts.ts";
+import { controlsOf, textsOf } from "#src/content/record-form/record-texts.ts";
 import { itemAt } from "#src/office/content/content-of.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -30,10 +30,10 @@ export async function loader(args: LoaderFunctionArgs) {
 		canRestore: item.state !== "trashed" && version.id !== (item.draft_id ?? item.published_id),
 		against: before?.number ?? null,
 		changes: before ? compareVersions(type, before.fields, version.fields, { whole: true }) : null,
-		texts: fieldNames(type).map((name) => ({
-			name,
-			label: type.office.fields[name]?.label ?? name,
-			text: texts[name] ?? "",
+		texts: controlsOf(type, texts).map(({ path, fullLabel }) => ({
+			name: path,
+			label: fullLabel,
+			text: texts[path] ?? "",
 		})),
 	};
 }

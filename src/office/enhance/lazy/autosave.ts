@@ -6,26 +6,33 @@ const retryMs = 10_000;
 /** What the form sends besides the record. */
 const besides = ["version", "publish_at", "take_down_at"];
 
+/** The page as it is now that the form is saved, and the row to go on with. */
+export type Saved = { page: Document; row: string | null };
+/** Saves the form with rows changed. @returns false when it was refused: sending the form then says why */
+export type ChangeRows = (rows: string, show: (saved: Saved) => void) => Promise<boolean>;
+
 /**
  * Saves what is typed after a short pause. Nothing is ever written back into a field; only what stands beside the form
  * is shown anew. After a refusal it rests: saving by hand then shows both texts.
  */
-export function startAutosave(editor: HTMLElement, form: HTMLFormElement) {
+export function startAutosave(editor: HTMLElement, form: HTMLFormElement): { changeRows: ChangeRows } {
 	const said = document.querySelector<HTMLElement>("[data-saved]");
 	const refusal = document.querySelector<HTMLElement>("[data-save-refused]");
 	let saved = textsOf(form);
 	let timer = 0;
-	let saving: Promise<void> | undefined;
+	let saving: Promise<Saved | undefined> | undefined;
 	let resting = false;
 	let leaving = false;
 	const isDirty = () => textsOf(form) !== saved;
 
-	async function save(): Promise<void> {
+	/** @param rows what a button of rows does */
+	async function save(rows = ""): Promise<Saved | undefined> {
 		clearTimeout(timer);
-		if (resting || !isDirty()) return;
+		if (resting || (rows === "" && !isDirty())) return undefined;
 		const texts = textsOf(form);
 		const body = new URLSearchParams(texts);
 		body.set("version", versionIn(form)?.value ?? "");
+		if (rows) body.set("rows", rows);
 		let answer: DraftSaved;
 		try {
 			const response = await fetch(editor.dataset.editor ?? "", { method: "POST", body });
@@ -34,7 +41,7 @@ export function startAutosave(editor: HTMLElement, form: HTMLFormElement) {
 		} catch {
 			if (said) said.textContent = "Not saved: no connection";
 			timer = window.setTimeout(start, retryMs);
-			return;
+			return undefined;
 		}
 		if (!answer.ok) return rest(`${answer.message} “Save draft” shows what can be done.`);
 		saved = texts;
@@ -43,11 +50,23 @@ export function startAutosave(editor: HTMLElement, form: HTMLFormElement) {
 		if (!location.pathname.endsWith(answer.address)) history.replaceState(history.state, "", answer.address);
 		form.removeAttribute("action");
 		editor.dataset.editor = `${answer.address}/draft`;
-		await showBeside(answer.address);
+		const page = await showBeside(answer.undo ?? answer.address);
 		document.dispatchEvent(new Event("draft-saved"));
 		if (isDirty()) timer = window.setTimeout(start, pauseMs);
+		return page && { page, row: answer.row };
 	}
-	function rest(message: string) {
+	async function changeRows(rows: string, show: (answer: Saved) => void) {
+		await saving;
+		saving = save(rows).finally(() => {
+			saving = undefined;
+		});
+		const answer = await saving;
+		if (answer) show(answer);
+		// The list is as it was saved: a row more is nothing that has still to be saved.
+		if (answer) saved = textsOf(form);
+		return answer !== undefined || !resting;
+	}
+	function rest(message: string): undefined {
 		resting = true;
 		if (said) said.textContent = "Not saved";
 		if (!refusal) return;
@@ -84,6 +103,7 @@ export function startAutosave(editor: HTMLElement, form: HTMLFormElement) {
 	addEventListener("pageshow", () => {
 		leaving = false;
 	});
+	return { changeRows };
 }
 
 function textsOf(form: HTMLFormElement): string {
@@ -104,9 +124,9 @@ function noteVersion(form: HTMLFormElement, version: number) {
 }
 
 /** What is missing, what was changed, versions: as the page has them now, except where somebody is at work. */
-async function showBeside(address: string) {
+async function showBeside(address: string): Promise<Document | undefined> {
 	const answer = await fetch(address).catch(() => undefined);
-	if (!answer?.ok) return;
+	if (!answer?.ok) return undefined;
 	const page = new DOMParser().parseFromString(await answer.text(), "text/html");
 	for (const next of page.querySelectorAll<HTMLElement>("[data-live]")) {
 		const current = document.querySelector<HTMLElement>(`[data-live="${next.dataset.live}"]`);
@@ -118,4 +138,5 @@ async function showBeside(address: string) {
 	const shown = document.querySelector("h1");
 	if (heading && shown) shown.textContent = heading;
 	if (heading) document.title = page.title;
+	return page;
 }

@@ -1,10 +1,11 @@
 import { startAutosave } from "./autosave.ts";
+import { startFormRows } from "./form-rows.ts";
 import { startTimes } from "./publish-times.ts";
 
 /** Where a record is written: it is saved by itself, times are written out, and Ctrl and Enter press the red act. */
 export function startEditor(editor: HTMLElement) {
 	const form = document.querySelector<HTMLFormElement>("form[data-record-form]");
-	if (form) startAutosave(editor, form);
+	if (form) startFormRows(form, startAutosave(editor, form).changeRows);
 	for (const times of editor.querySelectorAll<HTMLElement>("[data-publish-at]")) startTimes(times);
 	editor.addEventListener("click", ({ target }) => {
 		const tab = target instanceof Element ? target.closest("[data-preview-tabs] a[target]") : null;

@@ -9,8 +9,22 @@ export function startRecordForm(form: HTMLFormElement) {
 		const name = CSS.escape(target.name);
 		const count = form.querySelector(`[data-count-of="${name}"]`);
 		if (count) count.textContent = String([...target.value.trim()].length);
+		const title = form.querySelector(`[data-title-of="${name}"]`);
+		if (title) title.textContent = target.value.slice(0, 80);
 		const weekday = form.querySelector(`[data-weekday-of="${name}"]`);
 		if (weekday) weekday.textContent = isDay(target.value) ? formatWeekdayShort(target.value) : "";
 	});
-	for (const field of form.querySelectorAll<HTMLElement>("[data-markdown]")) startMarkdownField(field);
+	const startTexts = (within: HTMLElement) => {
+		for (const field of within.querySelectorAll<HTMLElement>("[data-markdown]")) startMarkdownField(field);
+	};
+	startTexts(form);
+	form.addEventListener("rows-changed", ({ target }) => {
+		if (target instanceof HTMLElement) startTexts(target);
+	});
+	document.addEventListener("click", ({ target }) => {
+		const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='#']") : null;
+		const place = link && document.getElementById(decodeURIComponent(link.hash.slice(1)));
+		for (let around = place?.closest("details"); around; around = around.parentElement?.closest("details"))
+			around.open = true;
+	});
 }

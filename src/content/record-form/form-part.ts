@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import type { ContentType } from "#src/content/content-type.ts";
+import { type ControlOf, controlOf } from "./control.ts";
+import type { FieldWords } from "./office-words.ts";
+
+/** What a form is made from: the schema of a record, and its words. */
+export type FormType = Pick<ContentType, "fields" | "office">;
+
+/** A field of a form, or a row of one. */
+export type FormPart = ControlOf & {
+	/** Names it in the form and in its texts: `years.0.title`. */
+	path: string;
+	/** Within the object or list that it is part of. */
+	name: string;
+	/** "Title", and of a row "Year 2". */
+	label: string;
+	/** In sentences, with what it is part of: "Year 2: Title". */
+	fullLabel: string;
+	words: FieldWords<unknown> | undefined;
+	schema: z.core.$ZodType;
+};
+
+/** The fields of a form, in its order. */
+export function partsOf({ fields, office }: FormType): FormPart[] {
+	return partsFrom(fields.shape, office.fields, "", "");
+}
+
+/** The fields of a group, in the order of the form. */
+export function partsIn({ fields = {}, words, path, fullLabel }: FormPart): FormPart[] {
+	return partsFrom(fields, words?.fields ?? {}, `${path}.`, fullLabel);
+}
+
+/** @param index from 0 */
+export function rowPart({ row, words, path, label, fullLabel }: FormPart, index: number): FormPart {
+	if (!row) throw new Error(`${path} has no rows.`);
+	const one = words?.one ?? label;
+	const own = `${one.charAt(0).toUpperCase()}${one.slice(1)} ${index + 1}`;
+	const above = fullLabel.slice(0, -label.length).replace(/: $/, ", ");
+	const full = above === "" ? own : `${above}${own.charAt(0).toLowerCase()}${own.slice(1)}`;
+	const { schema } = row;
+	const name = String(index);
+	return { ...controlOf(schema), path: `${path}.${name}`, name, label: own, fullLabel: full, words, schema };
+}
+
+/** The part with this path; undefined if the form has none. */
+export function partAt(type: FormType, path: string): FormPart | undefined {
+	const [first, ...names] = path.split(".");
+	return names.reduce<FormPart | undefined>(
+		(part, name) => {
+			if (part?.control === "rows") return /^\d{1,3}$/.test(name) ? rowPart(part, Number(name)) : undefined;
+			return part && partsIn(part).find((each) => each.name === name);
+		},
+		partsOf(type).find(({ name }) => name === first),
+	);
+}
+
+function partsFrom(
+	schemas: Readonly<Record<string, z.core.$ZodType>>,
+	words: Readonly<Record<string, FieldWords<unknown>>>,
+	prefix: string,
+	above: string,
+): FormPart[] {
+	const ordered = Object.keys(words).filter((name) => name in schemas);
+	const names = [...ordered, ...Object.keys(schemas).filter((name) => !ordered.includes(name))];
+	return names.flatMap((name): FormPart[] => {
+		const schema = schemas[name];
+		if (!schema) return [];
+		const label = words[name]?.label ?? name;
+		const fullLabel = above === "" ? label : `${above}: ${label}`;
+		return [{ ...controlOf(schema), path: prefix + name, name, label, fullLabel, words: words[name], schema }];
+	});
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import styles from "./form-section.module.css";
+import type { SectionView } from "./part-view.ts";
+
+type Props = { section: SectionView; foldable: boolean; open: boolean; children: ReactNode };
+
+/** A stretch of the form under its heading; one of many opens and closes. */
+export function FormSection({ section: { id, title, hint, count }, foldable, open, children }: Props) {
+	const fields = (
+		<>
+			{hint && <p className={styles.hint}>{hint}</p>}
+			<div className={styles.fields}>{children}</div>
+		</>
+	);
+	if (!title) return <div className={styles.plain}>{fields}</div>;
+	if (!foldable)
+		return (
+			<fieldset className={styles.section}>
+				<legend>{title}</legend>
+				<div>{fields}</div>
+			</fieldset>
+		);
+	return (
+		<details className={styles.section} open={open} data-section="">
+			<summary>
+				<span>{title}</span>
+				{count !== undefined && <span className={styles.count}>{count}</span>}
+			</summary>
+			{/* Browsers open what holds the target of a link. */}
+			<div id={id}>{fields}</div>
+		</details>
+	);
+}
+
+/** The sections of a long form, each a link. */
+export function FormContents({ sections }: { sections: readonly SectionView[] }) {
+	return (
+		<nav className={styles.contents} aria-label="Contents" data-contents="">
+			<ol>
+				{sections.map(({ id, title, count }) => (
+					<li key={id}>
+						<a href={`#${id}`}>{title ?? "Beginning"}</a>
+						{count !== undefined && <span>{count}</span>}
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}

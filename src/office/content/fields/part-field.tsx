@@ -1,0 +1,28 @@
+import { FormField } from "./form-field.tsx";
+import styles from "./part-field.module.css";
+import type { GroupView, PartView } from "./part-view.ts";
+import { RowsField } from "./rows-field.tsx";
+
+type Props = { part: PartView; type: string; preview: boolean; titled?: boolean };
+
+/** A field, a group of fields or a list of rows. @param titled its title stands above already */
+export function PartField({ part, type, preview, titled = false }: Props) {
+	if (part.control === "group") return <GroupField group={part} type={type} preview={preview} />;
+	if (part.control === "rows") return <RowsField rows={part} type={type} preview={preview} titled={titled} />;
+	return <FormField field={part} type={type} preview={preview} />;
+}
+
+function GroupField({ group, type, preview }: { group: GroupView; type: string; preview: boolean }) {
+	const { path, label, hint, parts } = group;
+	return (
+		<fieldset id={`field-${path}`} className={styles.group} tabIndex={-1}>
+			<legend>{label}</legend>
+			{hint && <p className={styles.hint}>{hint}</p>}
+			<div className={styles.fields}>
+				{parts.map((part) => (
+					<PartField key={part.path} part={part} type={type} preview={preview} />
+				))}
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,75 @@
+import type { Control } from "#src/content/record-form/control.ts";
+import type { TextFacts } from "#src/office/content/text/text-facts.server.ts";
+
+type Part = {
+	/** Names it in the form: `years.0.title`. */
+	path: string;
+	label: string;
+	hint: string | undefined;
+	/** A sentence about what is wrong. */
+	issue: string | undefined;
+};
+
+/** One control of a form, with everything that is shown of it. */
+export type FieldView = Part & {
+	control: Exclude<Control, "group" | "rows">;
+	name: string;
+	/** With what it is part of: "Year 2: Title". */
+	fullLabel: string;
+	optional: boolean;
+	/** Takes half of the form's width. */
+	half: boolean;
+	text: string;
+	/** The most characters. */
+	longest: number | undefined;
+	options: readonly { value: string; words: string }[];
+	/** The first field that kept the form from being published. */
+	first: boolean;
+	/** Of a day: `Tue 24 Nov 2026`. */
+	weekday: string;
+	/** Of Markdown. */
+	facts: TextFacts | undefined;
+	/** Keys that other records use. */
+	suggestions: readonly string[];
+};
+
+/** Fields that belong together. */
+export type GroupView = Part & { control: "group"; parts: readonly PartView[] };
+
+export type RowView = {
+	path: string;
+	/** "Year 2" */
+	label: string;
+	/** The words that it begins with. */
+	title: string;
+	parts: readonly PartView[];
+	/** Something in it is wrong. */
+	open: boolean;
+};
+
+/** A list whose rows can be added, removed and moved. */
+export type RowsView = Part & {
+	control: "rows";
+	/** "year", in "Add a year". */
+	one: string;
+	rows: readonly RowView[];
+	/** All of a row fits into a line or two, so that rows need not open. */
+	small: boolean;
+	mayAdd: boolean;
+	mayRemove: boolean;
+};
+
+export type PartView = FieldView | GroupView | RowsView;
+
+/** A stretch of the form under a heading; the first one may have none. */
+export type SectionView = {
+	/** Of its place on the page. */
+	id: string;
+	title: string | undefined;
+	hint: string | undefined;
+	/** Of rows. */
+	count: number | undefined;
+	parts: readonly PartView[];
+	/** Something in it is wrong. */
+	open: boolean;
+};

@@ -1,0 +1,101 @@
+import controls from "#src/office/parts/controls.module.css";
+import { OfficeIcon, type OfficeIconName } from "#src/office/parts/office-icon.tsx";
+import { FormField } from "./form-field.tsx";
+import fields from "./part-field.module.css";
+import { PartField } from "./part-field.tsx";
+import type { RowsView, RowView } from "./part-view.ts";
+import styles from "./rows-field.module.css";
+
+type Props = { rows: RowsView; type: string; preview: boolean; titled: boolean };
+
+/** A list whose rows are added, removed and moved: each button sends the form, and code changes the list in place. */
+export function RowsField({ rows: view, type, preview, titled }: Props) {
+	const { path, label, hint, issue, rows, one, small, mayAdd, mayRemove } = view;
+	const id = `field-${path}`;
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat its legend before each control of each row.
+		<div id={id} className={styles.list} role="group" aria-label={label} tabIndex={-1} data-rows-of={path}>
+			<input type="hidden" name={path} value={rows.length} />
+			{!titled && <p className={controls.label}>{label}</p>}
+			{!titled && hint && <p className={styles.hint}>{hint}</p>}
+			{issue && <p className={styles.issue}>{issue}</p>}
+			{rows.length > 0 && (
+				<ol className={styles.rows} data-small={small ? "" : undefined}>
+					{rows.map((row, index) => (
+						<li key={row.path} className={styles.row}>
+							<span className={styles.number} aria-hidden="true">
+								{index + 1}
+							</span>
+							<Row row={row} type={type} preview={preview} small={small} />
+							<div className={styles.tools}>
+								<Tool does="up" row={row} icon="up" words={`Move ${row.label} up`} off={index === 0} />
+								<Tool
+									does="down"
+									row={row}
+									icon="lower"
+									words={`Move ${row.label} down`}
+									off={index === rows.length - 1}
+								/>
+								<Tool does="remove" row={row} icon="close" words={`Remove ${row.label}`} off={!mayRemove} />
+							</div>
+						</li>
+					))}
+				</ol>
+			)}
+			{mayAdd && (
+				<button className={controls.button} data-low="" type="submit" name="rows" value={`add ${path}`}>
+					<OfficeIcon name="plus" /> {`Add ${/^[aeiou]/i.test(one) ? "an" : "a"} ${one}`}
+				</button>
+			)}
+		</div>
+	);
+}
+
+type RowProps = { row: RowView; type: string; preview: boolean; small: boolean };
+
+function Row({ row: { path, label, title, parts, open }, type, preview, small }: RowProps) {
+	const [first] = parts;
+	if (first?.path === path && first.control !== "group" && first.control !== "rows")
+		return <FormField field={first} type={type} preview={preview} bare />;
+	const id = `field-${path}`;
+	const all = parts.map((part) => <PartField key={part.path} part={part} type={type} preview={preview} />);
+	if (small)
+		return (
+			// biome-ignore lint/a11y/useSemanticElements: as above.
+			<div id={id} role="group" aria-label={label} className={styles.line} tabIndex={-1}>
+				{all}
+			</div>
+		);
+	return (
+		<details className={styles.details} open={open} data-row-of={path}>
+			<summary>
+				<span className={controls.hidden}>{label}: </span>
+				<span data-title-of={parts[0]?.path}>{title || `New ${label.toLowerCase()}`}</span>
+			</summary>
+			{/* biome-ignore lint/a11y/useSemanticElements: as above. */}
+			<div id={id} role="group" aria-label={label} className={fields.fields} tabIndex={-1}>
+				{all}
+			</div>
+		</details>
+	);
+}
+
+type ToolProps = { does: string; row: RowView; icon: OfficeIconName; words: string; off: boolean };
+
+function Tool({ does, row, icon, words, off }: ToolProps) {
+	return (
+		<button
+			className={controls.button}
+			data-quiet=""
+			data-low=""
+			type="submit"
+			name="rows"
+			value={`${does} ${row.path}`}
+			aria-label={words}
+			title={words}
+			disabled={off}
+		>
+			<OfficeIcon name={icon} />
+		</button>
+	);
+}
