@@ -8,7 +8,10 @@ type Props = { part: PartView; type: string; preview: boolean; titled?: boolean 
 /** A field, a group of fields or a list of rows. @param titled its title stands above already */
 export function PartField({ part, type, preview, titled = false }: Props) {
 	if (part.control === "group") return <GroupField group={part} type={type} preview={preview} />;
-	if (part.control === "rows") return <RowsField rows={part} type={type} preview={preview} titled={titled} />;
+	if (part.control === "rows") {
+		const show = (each: PartView) => <PartField key={each.path} part={each} type={type} preview={preview} />;
+		return <RowsField rows={part} type={type} preview={preview} titled={titled} show={show} />;
+	}
 	return <FormField field={part} type={type} preview={preview} />;
 }
 

@@ -1,15 +1,17 @@
+import type { ReactNode } from "react";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon, type OfficeIconName } from "#src/office/parts/office-icon.tsx";
 import { FormField } from "./form-field.tsx";
 import fields from "./part-field.module.css";
-import { PartField } from "./part-field.tsx";
-import type { RowsView, RowView } from "./part-view.ts";
+import type { PartView, RowsView, RowView } from "./part-view.ts";
 import styles from "./rows-field.module.css";
 
-type Props = { rows: RowsView; type: string; preview: boolean; titled: boolean };
+type Shown = { type: string; preview: boolean; show: (part: PartView) => ReactNode };
+/** `show` renders a part of a row; `titled` says that the list’s title stands above it. */
+type Props = Shown & { rows: RowsView; titled: boolean };
 
 /** A list whose rows are added, removed and moved: each button sends the form, and code changes the list in place. */
-export function RowsField({ rows: view, type, preview, titled }: Props) {
+export function RowsField({ rows: view, titled, ...shown }: Props) {
 	const { path, label, hint, issue, rows, one, small, mayAdd, mayRemove } = view;
 	const id = `field-${path}`;
 	return (
@@ -26,7 +28,7 @@ export function RowsField({ rows: view, type, preview, titled }: Props) {
 							<span className={styles.number} aria-hidden="true">
 								{index + 1}
 							</span>
-							<Row row={row} type={type} preview={preview} small={small} />
+							<Row {...shown} row={row} small={small} />
 							<div className={styles.tools}>
 								<Tool does="up" row={row} icon="up" words={`Move ${row.label} up`} off={index === 0} />
 								<Tool
@@ -51,14 +53,14 @@ export function RowsField({ rows: view, type, preview, titled }: Props) {
 	);
 }
 
-type RowProps = { row: RowView; type: string; preview: boolean; small: boolean };
+type RowProps = Shown & { row: RowView; small: boolean };
 
-function Row({ row: { path, label, title, parts, open }, type, preview, small }: RowProps) {
+function Row({ row: { path, label, title, parts, open }, type, preview, small, show }: RowProps) {
 	const [first] = parts;
 	if (first?.path === path && first.control !== "group" && first.control !== "rows")
 		return <FormField field={first} type={type} preview={preview} bare />;
 	const id = `field-${path}`;
-	const all = parts.map((part) => <PartField key={part.path} part={part} type={type} preview={preview} />);
+	const all = parts.map(show);
 	if (small)
 		return (
 			// biome-ignore lint/a11y/useSemanticElements: as above.
