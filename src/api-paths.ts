@@ -31,6 +31,13 @@ export const alumniAdd = "/website/alumni/add";
 /** What integrations call, each with a token of its own. */
 export const integration = "/office/token";
 export const officeApplications = "/office/applications";
+/** @param type a content type's table, with hyphens */
+export const contentItems = (type: string) => `/office/content/${type}`;
+export const contentItem = (type: string, id: number | string) => `${contentItems(type)}/${id}`;
+/** @param act such as "publish" */
+export const contentItemAct = (type: string, id: number | string, act: string) => `${contentItem(type, id)}/${act}`;
+export const contentItemVersion = (type: string, id: number | string, number: number | string) =>
+	`${contentItemAct(type, id, "versions")}/${number}`;
 
 export const applicationAdd = "/website/application/add";
 export const applicationLink = "/website/application/link";

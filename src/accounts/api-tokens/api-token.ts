@@ -1,7 +1,7 @@
 /** What a token may be allowed, with what an owner reads about it; each right is given by itself. */
 export const scopeWords = {
 	"content:read": "Reads everything that the office writes: drafts, versions and the trash too.",
-	"content:write": "Writes drafts and restores versions. Visitors see nothing of it.",
+	"content:write": "Writes drafts, throws them away and restores versions. Visitors see nothing of it.",
 	"content:publish":
 		"Publishes, schedules, takes down and puts into the trash. What carries the school’s word stays with people.",
 	"applications:read":

@@ -4,7 +4,12 @@ import { readIntegration } from "#src/accounts/api-tokens/read-tokens.server.ts"
 import { refusal } from "#src/api/envelope.ts";
 import type { Db } from "#src/db/connect.server.ts";
 
-export type IntegrationApi = { db: Db; now: () => Date };
+export type IntegrationApi = {
+	db: Db;
+	/** Of the public site, without a slash at its end. */
+	siteUrl: string;
+	now: () => Date;
+};
 
 const perMinute = 120;
 const realm = 'Bearer realm="office"';

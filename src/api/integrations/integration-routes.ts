@@ -5,6 +5,7 @@ import { allScopes } from "#src/accounts/api-tokens/api-token.ts";
 import { success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { applicationRoutes } from "./application-routes.ts";
+import { itemRoutes } from "./content/item-routes.ts";
 import { guard, type IntegrationApi, integrationOf, refusals } from "./guard.ts";
 
 const tokenSchema = z.object({
@@ -32,4 +33,5 @@ export async function integrationApi(app: FastifyInstance, options: IntegrationA
 		},
 	);
 	applicationRoutes(app, options);
+	itemRoutes(app, options);
 }

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { ContentItem } from "./content-item.ts";
 
-/** Who acts: a member of the office, or the clock for what was scheduled. */
-export type By = { id: number | null; name: string };
+/** Who acts: a member of the office, the clock for what was scheduled, or the integration of a token. */
+export type By = { id: number | null; name: string; tokenId?: number };
 
 /** `seen` is the item's version that the member saw: what others have changed since is a conflict. */
 export type OnItem = { itemId: number; seen?: number | undefined; by: By };

@@ -5,6 +5,7 @@ import { type ContentItem, type ContentVersion, typeOf } from "./content-item.ts
 import { lockSeen } from "./lock-seen.server.ts";
 import { moveItem } from "./move-item.server.ts";
 import { readItemVersion } from "./read-item.server.ts";
+import { refuseSecondPerson, refuseToken } from "./second-person/second-person.server.ts";
 
 export const published = "content-published";
 export const takenDown = "content-taken-down";
@@ -48,6 +49,8 @@ export async function scheduleItem(
 		const locked = await lockSeen(trx, on);
 		if (locked.refusal) return locked.refusal;
 		item = locked.item;
+		const refusedToken = await refuseToken(trx, item, on.by);
+		if (refusedToken) return refusedToken;
 		if (publishAt === null) change = { ...change, ...unscheduled };
 	}
 	const { publish_at, take_down_at } = { ...item, ...change };
@@ -67,6 +70,8 @@ export async function takeDownItem(
 	const { item, refusal } = await lockSeen(trx, { itemId, seen });
 	if (refusal) return refusal;
 	if (item.state !== "published") return refused("This is not published.");
+	const refusedToken = await refuseToken(trx, item, by);
+	if (refusedToken) return refusedToken;
 	return moveItem(trx, item, { state: "taken-down", take_down_at: null }, { act: takenDown, by }, now);
 }
 
@@ -85,7 +90,5 @@ async function readyVersion(
 	const type = typeOf(item);
 	const parsed = type.fields.safeParse(version.fields);
 	if (!parsed.success) return invalid(parsed.error);
-	if (type.needsSecondPerson?.(parsed.data) && version.member_id === by.id)
-		return refused("This carries the school’s word: somebody else than its writer has to publish it.");
-	return { item, version };
+	return (await refuseSecondPerson(trx, { type, version, fields: parsed.data, by })) ?? { item, version };
 }

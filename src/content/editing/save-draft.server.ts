@@ -128,6 +128,7 @@ function isSameSitting(item: ContentItem, draft: ContentVersion, by: By, now: Da
 		draft.id !== item.scheduled_id &&
 		draft.published_at === null &&
 		draft.member_id === by.id &&
+		draft.token_id === (by.tokenId ?? null) &&
 		now.getTime() - Date.parse(draft.changed_at) < sittingMs
 	);
 }
@@ -171,6 +172,7 @@ async function addVersion(
 			fields: JSON.stringify(fields),
 			member_id: by.id,
 			member_name: by.name,
+			token_id: by.tokenId ?? null,
 			created_at: at,
 			changed_at: at,
 		})

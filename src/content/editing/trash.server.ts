@@ -5,6 +5,7 @@ import { type ContentActResult, gone, type OnItem, refused } from "./content-act
 import { lockSeen } from "./lock-seen.server.ts";
 import { moveItem } from "./move-item.server.ts";
 import { lockItem } from "./read-item.server.ts";
+import { refuseToken } from "./second-person/second-person.server.ts";
 
 /** How long something stays in the trash. */
 export const trashDays = 30;
@@ -18,6 +19,8 @@ export async function trashItem(
 	const { item, refusal } = await lockSeen(trx, { itemId, seen });
 	if (refusal) return refusal;
 	if (item.state === "trashed") return refused("This lies in the trash already.");
+	const refusedToken = await refuseToken(trx, item, by);
+	if (refusedToken) return refusedToken;
 	const change = {
 		state: "trashed",
 		scheduled_id: null,

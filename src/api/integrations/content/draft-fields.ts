@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { ContentType } from "#src/content/content-type.ts";
+import { checkFields, type TypedFields } from "#src/content/record-form/record-texts.ts";
+
+/** The body of a request that writes a draft: some or all fields of the type, each valid by itself. */
+export function draftBody({ fields }: Pick<ContentType, "fields">) {
+	const schemas = Object.entries(fields.shape as Record<string, z.ZodType>);
+	const each = Object.fromEntries(schemas.map(([name, schema]) => [name, schema.optional()]));
+	return z.object({ fields: z.object(each).describe("What is left out stays as it is, or is missing as yet") });
+}
+
+type Read = { ok: true; fields: TypedFields } | { ok: false; errors: Record<string, string> };
+
+/** Reads such a body: each field by its own rule. Whether the draft is complete is asked when it is published. */
+export function readDraftFields({ fields: { shape } }: Pick<ContentType, "fields">, body: unknown): Read {
+	const given = z.object({ fields: z.record(z.string(), z.unknown()) }).safeParse(body);
+	if (!given.success) return { ok: false, errors: { fields: "must be an object" } };
+	const schemas = new Map(Object.entries(shape as Record<string, z.ZodType>));
+	const fields: Record<string, unknown> = {};
+	const errors: Record<string, string> = {};
+	for (const [name, value] of Object.entries(given.data.fields)) {
+		const parsed = schemas.get(name)?.safeParse(value);
+		if (!parsed) errors[name] = "is not a field of this type";
+		else if (parsed.success) fields[name] = parsed.data;
+		else errors[name] = parsed.error.issues[0]?.message ?? "is not valid";
+	}
+	return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, fields };
+}
+
+/** What keeps fields from being published, a sentence per field. */
+export function missingIn(type: ContentType, fields: TypedFields): Record<string, string> {
+	const checked = checkFields(type, fields);
+	return checked.ok ? {} : Object.fromEntries(checked.issues.map(({ field, message }) => [field, message]));
+}

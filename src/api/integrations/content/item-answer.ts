@@ -1,0 +1,101 @@
+import type { FastifyReply } from "fastify";
+import { z } from "zod";
+import { refusal, success } from "#src/api/envelope.ts";
+import { refusals } from "#src/api/integrations/guard.ts";
+import type { ContentActResult } from "#src/content/editing/content-act.ts";
+import { itemStates } from "#src/content/editing/content-item.table.ts";
+import { type ContentItem, itemPath, typeOf } from "#src/content/editing/content-item.ts";
+import { readItemVersion } from "#src/content/editing/read-item.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { missingIn } from "./draft-fields.ts";
+import { etagOf } from "./seen-version.ts";
+import { segmentOf } from "./type-in-path.ts";
+
+const moment = z.string().describe("ISO 8601 in UTC");
+const fields = z.record(z.string(), z.unknown()).nullable();
+
+/** An item without its fields, as lists have it. */
+export const itemSummary = z.object({
+	id: z.int(),
+	type: z.string(),
+	title: z.string(),
+	state: z.enum(itemStates),
+	version: z.int().describe("Grows with each change; the ETag"),
+	has_draft: z.boolean().describe("There is something that visitors do not see yet"),
+	record_id: z.int().nullable().describe("The record’s id in the public API, once it was published"),
+	url: z.string().nullable().describe("Its page, while it is published"),
+	publish_at: moment.nullable(),
+	take_down_at: moment.nullable(),
+	changed_at: moment,
+	changed_by: z.string(),
+});
+
+const item = itemSummary.extend({
+	draft: fields.describe("What is being written; null when there is no draft"),
+	published: fields.describe("What visitors see, or saw last"),
+	missing: z.record(z.string(), z.string()).describe("What keeps the draft from being published, by field"),
+});
+
+/** What acts on an item answer. */
+export const itemResponses = {
+	200: success(item),
+	404: refusal,
+	409: refusal.describe("Not possible as the item is now; the message says why"),
+	412: refusal.describe("Somebody has changed the item since"),
+	422: refusal,
+	428: refusal.describe("The request does not say which version it has seen"),
+	...refusals,
+};
+
+export const createdResponses = { 201: success(item), 422: refusal, ...refusals };
+
+type Context = { db: Db; siteUrl: string };
+
+export function summaryOf({ siteUrl }: Pick<Context, "siteUrl">, row: ContentItem): z.input<typeof itemSummary> {
+	const { id, title, state, version, record_id, publish_at, take_down_at, changed_at, changed_by } = row;
+	const type = typeOf(row);
+	const path = state === "published" ? itemPath(type, row) : undefined;
+	return {
+		...{ id, type: segmentOf(type), title, state, version, has_draft: row.draft_id !== null, record_id },
+		url: path === undefined ? null : siteUrl + path,
+		...{ publish_at, take_down_at, changed_at, changed_by },
+	};
+}
+
+/** Sends an item with its fields and its ETag. */
+export async function sendItem(reply: FastifyReply, context: Context, row: ContentItem, status: 200 | 201 = 200) {
+	const [draft, published] = await Promise.all([
+		readItemVersion(context.db, row.draft_id),
+		readItemVersion(context.db, row.published_id),
+	]);
+	const data = {
+		...summaryOf(context, row),
+		draft: draft?.fields ?? null,
+		published: published?.fields ?? null,
+		missing: draft ? missingIn(typeOf(row), draft.fields) : {},
+	};
+	return reply.code(status).header("etag", etagOf(row)).send({ status: true, data });
+}
+
+export function sendNotFound(reply: FastifyReply) {
+	return reply.code(404).send({ status: false, message: "There is no such item." });
+}
+
+/** Sends what became of an act. */
+export async function sendResult(reply: FastifyReply, context: Context, result: ContentActResult) {
+	if (result.ok) return sendItem(reply, context, result.item);
+	const { message, reason } = result;
+	const refused = { status: false, message };
+	switch (reason) {
+		case "gone":
+			return sendNotFound(reply);
+		case "refused":
+			return reply.code(409).send(refused);
+		case "conflict":
+			return reply.code(412).header("etag", etagOf(result.item)).send(refused);
+		case "invalid": {
+			const errors = Object.fromEntries(result.issues.map((issue) => [issue.path, issue.message]));
+			return reply.code(422).send({ ...refused, errors });
+		}
+	}
+}

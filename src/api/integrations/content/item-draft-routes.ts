@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { IntegrationApi } from "#src/api/integrations/guard.ts";
+import * as apiPaths from "#src/api-paths.ts";
+import type { ContentType } from "#src/content/content-type.ts";
+import { gone } from "#src/content/editing/content-act.ts";
+import { lockItem, readItemVersion } from "#src/content/editing/read-item.server.ts";
+import { saveDraft, startItem } from "#src/content/editing/save-draft.server.ts";
+import { draftBody, readDraftFields } from "./draft-fields.ts";
+import { createdResponses, itemResponses, sendItem, sendNotFound, sendResult } from "./item-answer.ts";
+import { actOnItem, actorOf, findItem, idParams, readByHand, tags } from "./item-request.ts";
+import { ifMatchHeader } from "./seen-version.ts";
+import { segmentOf } from "./type-in-path.ts";
+
+/** Begins, reads and writes the items of one type. */
+export function itemDraftRoutes(app: FastifyInstance, api: IntegrationApi, type: ContentType) {
+	const { one } = type.office.names;
+	const segment = segmentOf(type);
+	const { 200: ok, 404: notFound, 422: wrong, 401: unknown, 403: forbidden, 429: tooMany } = itemResponses;
+	const consumes = ["application/json"];
+	app.post(
+		apiPaths.contentItems(segment),
+		{
+			...readByHand,
+			config: { scope: "content:write" },
+			schema: { tags, summary: `Begin a draft: ${one}`, consumes, body: draftBody(type), response: createdResponses },
+		},
+		async (request, reply) => {
+			const read = readDraftFields(type, request.body);
+			if (!read.ok) return sendErrors(reply, read.errors);
+			const { fields } = read;
+			const started = await api.db
+				.transaction()
+				.execute((trx) => startItem(trx, type, { fields, by: actorOf(request) }, api.now()));
+			if (!started.ok) return sendResult(reply, api, started);
+			reply.header("location", apiPaths.apiUrl(apiPaths.contentItem(segment, started.item.id)));
+			return sendItem(reply, api, started.item, 201);
+		},
+	);
+	app.get(
+		apiPaths.contentItem(segment, ":id"),
+		{
+			...readByHand,
+			config: { scope: "content:read" },
+			schema: {
+				tags,
+				summary: `Read an item: ${one}`,
+				params: idParams,
+				response: { 200: ok, 404: notFound, 401: unknown, 403: forbidden, 429: tooMany },
+			},
+		},
+		async (request, reply) => {
+			const found = await findItem(api, request, type);
+			return found ? sendItem(reply, api, found.item) : sendNotFound(reply);
+		},
+	);
+	app.patch(
+		apiPaths.contentItem(segment, ":id"),
+		{
+			...readByHand,
+			config: { scope: "content:write" },
+			schema: {
+				tags,
+				summary: `Write its draft: ${one}`,
+				consumes,
+				params: idParams,
+				headers: ifMatchHeader,
+				body: draftBody(type),
+				response: { ...itemResponses, 422: wrong },
+			},
+		},
+		(request, reply) => {
+			const read = readDraftFields(type, request.body);
+			if (!read.ok) return sendErrors(reply, read.errors);
+			return actOnItem(api, request, reply, {
+				type,
+				act: async (trx, on) => {
+					const item = await lockItem(trx, on.itemId);
+					if (!item) return gone;
+					const current = await readItemVersion(trx, item.draft_id ?? item.published_id);
+					return saveDraft(trx, { ...on, fields: { ...current?.fields, ...read.fields } }, api.now());
+				},
+			});
+		},
+	);
+}
+
+function sendErrors(reply: FastifyReply, errors: Record<string, string>) {
+	return reply.code(422).send({ status: false, message: `Please check: ${Object.keys(errors).join(", ")}.`, errors });
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { pagination } from "#src/api/content/paging.ts";
+import { refusal, success } from "#src/api/envelope.ts";
+import { type IntegrationApi, refusals } from "#src/api/integrations/guard.ts";
+import * as apiPaths from "#src/api-paths.ts";
+import { wholeParameter } from "#src/content/api-schema.ts";
+import { adoptRecords } from "#src/content/editing/adopt-records.server.ts";
+import { itemFilters, itemsPerPage } from "#src/content/editing/item-query.ts";
+import { listItems } from "#src/content/editing/list-items.server.ts";
+import { itemSummary, sendNotFound, summaryOf } from "./item-answer.ts";
+import { tags } from "./item-request.ts";
+import { typeAtSegment, typeSegments } from "./type-in-path.ts";
+
+const query = z.object({
+	filter: z
+		.enum(itemFilters, `must be one of ${itemFilters.join(", ")}`)
+		.default("all")
+		.describe("`all` leaves the trash out"),
+	q: z.string().max(200).default("").describe("Words of the title"),
+	page: wholeParameter(1, 1_000_000, "must be a whole number, 1 or more").default(1).describe("1 when left out"),
+});
+
+/** Lists the items of a type, 50 to a page. */
+export function itemListRoute(app: FastifyInstance, api: IntegrationApi) {
+	const { db, now } = api;
+	app.withTypeProvider<ZodTypeProvider>().get(
+		apiPaths.contentItems(":type"),
+		{
+			config: { scope: "content:read" },
+			schema: {
+				tags,
+				summary: "The items of a type, last changed first",
+				params: z.object({ type: z.string().meta({ enum: typeSegments }) }),
+				querystring: query,
+				response: {
+					200: success(z.array(itemSummary)).extend({ payload: z.object({ pagination }) }),
+					404: refusal,
+					422: refusal,
+					...refusals,
+				},
+			},
+		},
+		async ({ params, query: { filter, q: words, page } }, reply) => {
+			const type = typeAtSegment(params.type);
+			if (!type) return sendNotFound(reply);
+			await db.transaction().execute((trx) => adoptRecords(trx, type, now()));
+			const { items, count: total } = await listItems(db, { types: [type.table], filter, words, page });
+			const last_page = Math.max(1, Math.ceil(total / itemsPerPage));
+			return reply.send({
+				status: true,
+				data: items.map((row) => summaryOf(api, row)),
+				payload: { pagination: { page, items_per_page: itemsPerPage, total, last_page } },
+			});
+		},
+	);
+}

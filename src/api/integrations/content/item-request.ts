@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Trx } from "#src/accounts/accounts-context.ts";
+import { integrationActor } from "#src/accounts/api-tokens/api-token.ts";
+import { type IntegrationApi, integrationOf } from "#src/api/integrations/guard.ts";
+import type { ContentType } from "#src/content/content-type.ts";
+import type { By, ContentActResult, OnItem } from "#src/content/editing/content-act.ts";
+import type { ContentItem } from "#src/content/editing/content-item.ts";
+import { readItem } from "#src/content/editing/read-item.server.ts";
+
+import { sendNotFound, sendResult } from "./item-answer.ts";
+import { readSeenVersion } from "./seen-version.ts";
+import { typeAtSegment, typeSegments } from "./type-in-path.ts";
+
+const keys = { type: z.string().meta({ enum: typeSegments }), id: z.string().describe("The item’s id") };
+
+/** The parameters of an item's address, for the API document: whatever is no such item answers 404. */
+export const itemParams = z.object(keys);
+export const idParams = z.object({ id: keys.id });
+export const versionParams = z.object({ ...keys, number: z.string().describe("The version’s number, from 1") });
+
+/** Routes read addresses, headers and bodies by themselves, so that each fault has its own status and words. */
+export const readByHand = { validatorCompiler: () => () => true };
+
+export const tags = ["Integrations"];
+
+type Found = { type: ContentType; item: ContentItem; number: number };
+
+/** The item that an address names, and the number of a version in it; undefined where there is none. */
+export async function findItem(
+	{ db }: Pick<IntegrationApi, "db">,
+	{ params }: FastifyRequest,
+	known?: ContentType,
+): Promise<Found | undefined> {
+	const named = z.object({ type: z.string(), id: z.string(), number: z.string() }).partial().parse(params);
+	const type = known ?? typeAtSegment(named.type ?? "");
+	const item = type && (await readItem(db, wholeOf(named.id)));
+	return item && item.type === type.table ? { type, item, number: wholeOf(named.number) } : undefined;
+}
+
+/** 0 for what is no number of a row. */
+function wholeOf(text = ""): number {
+	return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
+}
+
+/** Who writes: the integration, in the log and in the versions. */
+export function actorOf(request: FastifyRequest): By {
+	const integration = integrationOf(request);
+	return { id: null, name: integrationActor(integration), tokenId: integration.id };
+}
+
+type Act = (trx: Trx, on: OnItem, found: Found) => Promise<ContentActResult>;
+
+/** Carries out an act on the item that the address names, as far as nobody has changed it since it was seen. */
+export async function actOnItem(
+	api: IntegrationApi,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{ type, act }: { type?: ContentType; act: Act },
+) {
+	const found = await findItem(api, request, type);
+	if (!found) return sendNotFound(reply);
+	const seen = readSeenVersion(request.headers["if-match"]);
+	if (!seen.ok) return reply.code(seen.status).send({ status: false, message: seen.message });
+	const on = { itemId: found.item.id, seen: seen.version, by: actorOf(request) };
+	const result = await api.db.transaction().execute((trx) => act(trx, on, found));
+	return sendResult(reply, api, result);
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { refusal, success } from "#src/api/envelope.ts";
+import { type IntegrationApi, refusals } from "#src/api/integrations/guard.ts";
+import * as apiPaths from "#src/api-paths.ts";
+import type { ContentVersion } from "#src/content/editing/content-item.ts";
+import { readItemVersions } from "#src/content/editing/read-item.server.ts";
+import { restoreVersion } from "#src/content/editing/save-draft.server.ts";
+import { itemResponses, sendNotFound } from "./item-answer.ts";
+import { actOnItem, findItem, itemParams, readByHand, tags, versionParams } from "./item-request.ts";
+import { ifMatchHeader } from "./seen-version.ts";
+
+const summary = z.object({
+	number: z.int(),
+	written_by: z.string(),
+	created_at: z.string().describe("ISO 8601 in UTC"),
+	changed_at: z.string(),
+	published_at: z.string().nullable().describe("When it was first published"),
+	restored_from: z.int().nullable().describe("The number of the version that it was restored from"),
+});
+
+const whole = summary.extend({ fields: z.record(z.string(), z.unknown()) });
+
+function summaryOf({ number, member_name, created_at, changed_at, published_at, restored_from }: ContentVersion) {
+	return { number, written_by: member_name, created_at, changed_at, published_at, restored_from };
+}
+
+/** The versions of an item, which are never lost: reading them, and making one the draft again. */
+export function itemVersionRoutes(app: FastifyInstance, api: IntegrationApi) {
+	app.get(
+		apiPaths.contentItemAct(":type", ":id", "versions"),
+		{
+			...readByHand,
+			config: { scope: "content:read" },
+			schema: {
+				tags,
+				summary: "The versions of an item, latest first",
+				params: itemParams,
+				response: { 200: success(z.array(summary)), 404: refusal, ...refusals },
+			},
+		},
+		async (request, reply) => {
+			const found = await findItem(api, request);
+			if (!found) return sendNotFound(reply);
+			const versions = await readItemVersions(api.db, found.item.id);
+			return reply.send({ status: true, data: versions.map(summaryOf) });
+		},
+	);
+	app.get(
+		apiPaths.contentItemVersion(":type", ":id", ":number"),
+		{
+			...readByHand,
+			config: { scope: "content:read" },
+			schema: {
+				tags,
+				summary: "A version with its fields",
+				params: versionParams,
+				response: { 200: success(whole), 404: refusal, ...refusals },
+			},
+		},
+		async (request, reply) => {
+			const found = await findItem(api, request);
+			const versions = found ? await readItemVersions(api.db, found.item.id) : [];
+			const version = versions.find(({ number }) => number === found?.number);
+			if (!version) return sendNotFound(reply);
+			return reply.send({ status: true, data: { ...summaryOf(version), fields: version.fields } });
+		},
+	);
+	app.post(
+		`${apiPaths.contentItemVersion(":type", ":id", ":number")}/restore`,
+		{
+			...readByHand,
+			config: { scope: "content:write" },
+			schema: {
+				tags,
+				summary: "Make an earlier version the draft",
+				params: versionParams,
+				headers: ifMatchHeader,
+				response: itemResponses,
+			},
+		},
+		(request, reply) =>
+			actOnItem(api, request, reply, {
+				act: (trx, on, { number }) => restoreVersion(trx, { ...on, number }, api.now()),
+			}),
+	);
+}

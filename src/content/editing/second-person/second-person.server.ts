@@ -1,0 +1,49 @@
+import type { Transaction } from "kysely";
+import type { ContentType } from "#src/content/content-type.ts";
+import { type By, type ContentActResult, refused } from "#src/content/editing/content-act.ts";
+import { type ContentItem, type ContentVersion, typeOf } from "#src/content/editing/content-item.ts";
+import { readItemVersion } from "#src/content/editing/read-item.server.ts";
+import type { Database } from "#src/db/tables.ts";
+
+type Publishing = { type: ContentType; version: ContentVersion; fields: object; by: By };
+
+/**
+ * Why somebody may not publish a version that carries the school's word: only a person may, and another one than who
+ * wrote it. What an integration has written counts as written by the member who made its token.
+ */
+export async function refuseSecondPerson(
+	trx: Transaction<Database>,
+	{ type, version, fields, by }: Publishing,
+): Promise<ContentActResult | undefined> {
+	if (!type.needsSecondPerson?.(fields)) return undefined;
+	if (by.tokenId !== undefined)
+		return refused("This carries the school’s word: a person has to publish it, in the office.");
+	if (version.member_id === by.id)
+		return refused("This carries the school’s word: somebody else than its writer has to publish it.");
+	if (version.token_id === null) return undefined;
+	const token = await trx
+		.selectFrom("api_tokens")
+		.select("created_by")
+		.where("id", "=", version.token_id)
+		.executeTakeFirst();
+	if (token?.created_by !== by.id) return undefined;
+	return refused(
+		"This carries the school’s word, and you made the token with which it was written: ask somebody else.",
+	);
+}
+
+/** Why an integration may not take down what carries the school's word, or change when it is shown. */
+export async function refuseToken(
+	trx: Transaction<Database>,
+	item: ContentItem,
+	by: By,
+): Promise<ContentActResult | undefined> {
+	const type = typeOf(item);
+	if (by.tokenId === undefined || !type.needsSecondPerson) return undefined;
+	for (const id of [item.state === "published" ? item.published_id : null, item.scheduled_id]) {
+		const fields = type.fields.safeParse((await readItemVersion(trx, id))?.fields);
+		if (fields.success && type.needsSecondPerson(fields.data))
+			return refused("This carries the school’s word: a person has to do this, in the office.");
+	}
+	return undefined;
+}
