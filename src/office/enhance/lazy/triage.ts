@@ -32,6 +32,7 @@ export function startTriage() {
 		startDocument();
 		next.querySelector<HTMLElement>("[data-question]")?.focus({ preventScroll: true });
 		loadAhead();
+		dispatchEvent(new Event("document-shown"));
 	}
 
 	async function go(request: Request, otherwise: () => void) {
