@@ -143,6 +143,4 @@ function season(year: number): AdmissionSeason {
 	};
 }
 
-export const admissionSeasons: readonly AdmissionSeason[] = Array.from({ length: 12 }, (_, index) =>
-	season(2026 + index),
-);
+export const admissionSeasons: AdmissionSeason[] = Array.from({ length: 12 }, (_, index) => season(2026 + index));

@@ -45,10 +45,15 @@ export async function wanted(): Promise<Picture[]> {
 
 function collect(value: unknown, found: Map<string, Picture>) {
 	if (typeof value !== "object" || value === null) return;
-	if ("kind" in value && "seed" in value && "alt" in value) {
-		const picture = value as Picture;
-		found.set(`${picture.kind}-${picture.seed}`, picture);
-		return;
-	}
+	const picture = "alt" in value ? asPicture(value) : undefined;
+	if (picture) found.set(pictureKey(picture), picture);
+	if (picture) return;
 	for (const part of Object.values(value)) collect(part, found);
+}
+
+/** Records name the kind and the seed of a drawing, texts its key. */
+function asPicture(value: object): Picture | undefined {
+	if ("kind" in value && "seed" in value) return value as Picture;
+	const [, kind, seed] = "key" in value ? (/^([a-z-]+)-(\d+)$/.exec(String(value.key)) ?? []) : [];
+	return kind === undefined ? undefined : ({ ...value, kind, seed: Number(seed) } as unknown as Picture);
 }

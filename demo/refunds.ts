@@ -7,7 +7,7 @@ export const applicationFeeRefund =
 	"says something else.";
 
 /** What is given back of a year's fees. */
-export const refundSteps: readonly RefundStep[] = [
+export const refundSteps: RefundStep[] = [
 	{ when: "15 days or more before the day of joining", share: 100, less: 1_000 },
 	{ when: "Later, but before the day of joining", share: 90 },
 	{ when: "Up to 15 days after the day of joining", share: 80 },

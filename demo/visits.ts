@@ -1,7 +1,7 @@
 import type { Visits } from "#src/school/visits.ts";
 
 /** Saturdays, while the school takes applications. */
-export const visits: Visits | undefined = {
+export const visits: Visits = {
 	weekday: 6,
 	begins: ["10:00", "14:00"],
 	minutes: 120,

@@ -3,6 +3,7 @@ import { type Stage, type StageDetails, stages } from "../src/admissions/applica
 import { changeStage, undoStage } from "../src/admissions/tracking/change-stage.server.ts";
 import { listStages } from "../src/admissions/tracking/list-stages.server.ts";
 import { momentAtSchool } from "../src/calendar/day.ts";
+import { readSchool } from "../src/content/school/read-school.server.ts";
 import { schoolOf } from "../src/server/school.ts";
 import { stageTable, stageWords } from "./applications/table.ts";
 import { onDatabase, UsageError } from "./database.ts";
@@ -72,7 +73,7 @@ await onDatabase(async (db, settings) => {
 	if (reference !== undefined && !application) throw new UsageError(`There is no application ${reference}.`);
 	if (!application || (stage === undefined && !undo)) return void process.stdout.write(stageTable(found));
 
-	const school = schoolOf(settings);
+	const school = schoolOf(settings, (await readSchool(db)).identity);
 	const applicationId = application.id;
 	const result = await db.transaction().execute(async (trx) => {
 		if (undo) return undoStage(trx, school, { applicationId, actor }, new Date());

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { type InlineCode, InlineCodeContext, inlineCodeOfRequest } from "./react-router-patches/inline-code.ts";
 import { siteServices } from "./site/context.server.ts";
+import { SchoolContext } from "./site/school/use-school.ts";
 import { PreviewRuleContext } from "./ui/picture-preview.tsx";
 
 /**
@@ -18,14 +19,17 @@ export default async function handleRequest(
 	requestContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
 	let outcome = status;
+	const { school } = requestContext.get(siteServices);
 	const inline = requestContext.get(inlineCodeOfRequest);
 	const html = await new Promise<string>((resolve, reject) => {
 		const { pipe } = renderToPipeableStream(
-			<InlineCodeContext value={inline}>
-				<PreviewRuleContext value={(source) => inline && readRule(source, inline)}>
-					<ServerRouter context={context} url={request.url} />
-				</PreviewRuleContext>
-			</InlineCodeContext>,
+			<SchoolContext value={school}>
+				<InlineCodeContext value={inline}>
+					<PreviewRuleContext value={(source) => inline && readRule(source, inline)}>
+						<ServerRouter context={context} url={request.url} />
+					</PreviewRuleContext>
+				</InlineCodeContext>
+			</SchoolContext>,
 			{
 				onAllReady() {
 					const body = new PassThrough();

@@ -12,12 +12,14 @@ import { PageStyles } from "./react-router-patches/inline-styles.tsx";
 import { siteServices } from "./site/context.server.ts";
 import { FailureScreen } from "./site/errors/failure-screen.tsx";
 import { PageCode } from "./site/page-code/page-code.tsx";
+import { withSchool } from "./site/school/school-in.ts";
 import { Shell } from "./site/shell/shell.tsx";
 
 /** Requests come with the public address of the site. */
 export function loader({ request, context }: Route.LoaderArgs) {
-	const { admissions, now } = context.get(siteServices);
-	return { siteUrl: new URL(request.url).origin, admissions: admissionWords(admissionStatus(admissions, now())) };
+	const { admissions, now, school } = context.get(siteServices);
+	const words = admissionWords(admissionStatus(admissions, now()));
+	return withSchool(school, { siteUrl: new URL(request.url).origin, admissions: words });
 }
 
 /** The document, for every audience. */

@@ -1,4 +1,4 @@
-import type { About } from "../../src/school/texts.ts";
+import type { About } from "../../src/school/pages/about.ts";
 
 export const about: About = {
 	lead: "What the school is, in one sentence.",
@@ -12,7 +12,7 @@ export const about: About = {
 	sustainability: [],
 	cards: [],
 	pictures: [
-		{ kind: "blank", seed: 0, alt: "No picture yet" },
-		{ kind: "blank", seed: 0, alt: "No picture yet" },
+		{ key: "blank-0", alt: "No picture yet" },
+		{ key: "blank-0", alt: "No picture yet" },
 	],
 };

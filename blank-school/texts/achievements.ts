@@ -1,3 +1,3 @@
-import type { Achievement } from "../../src/school/texts.ts";
+import type { Achievement } from "../../src/school/pages/people.ts";
 
 export const achievements: Achievement[] = [];

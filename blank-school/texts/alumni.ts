@@ -1,3 +1,3 @@
-import type { AlumniProfile } from "../../src/school/texts.ts";
+import type { AlumniProfile } from "../../src/school/pages/people.ts";
 
 export const alumni: AlumniProfile[] = [];

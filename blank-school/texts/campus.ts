@@ -1,15 +1,11 @@
-import type { Campus, CampusTile } from "../../src/school/texts.ts";
-import { fitness } from "./campus/fitness.ts";
-import { hostel } from "./campus/hostel.ts";
-import { library } from "./campus/library.ts";
-import { mess } from "./campus/mess.ts";
-import { playground } from "./campus/playground.ts";
-import { studio } from "./campus/studio.ts";
+import type { Campus, CampusTile } from "../../src/school/pages/campus.ts";
+import { houses } from "./campus/houses.ts";
+import { campusLevels } from "./campus/levels.ts";
 
 const tile = (title: string): CampusTile => ({
 	title,
 	text: "In one sentence.",
-	picture: { kind: "blank", seed: 0, alt: "No picture yet" },
+	picture: { key: "blank-0", alt: "No picture yet" },
 });
 
 export const campus: Campus = {
@@ -17,6 +13,8 @@ export const campus: Campus = {
 	overviewTitle: "The campus",
 	overview: [],
 	sectionLead: "The places of the campus, from the top down.",
+	levels: campusLevels,
+	houses,
 	studentLife: [],
 	counters: [],
 	cards: {
@@ -27,5 +25,4 @@ export const campus: Campus = {
 		studio: tile("Studio"),
 	},
 	computerStudio: tile("Computer Studio"),
-	pages: { playground, fitness, mess, studio, library, hostel },
 };

@@ -1,4 +1,4 @@
-import type { ContactTexts } from "../../src/school/texts.ts";
+import type { ContactTexts } from "../../src/school/pages/contact.ts";
 
 /** What only the contact page shows. */
 export const contact: ContactTexts = { lead: "Write, ring, or come.", ways: [] };

@@ -1,3 +1,3 @@
-import type { FooterFile } from "../../src/school/texts.ts";
+import type { FooterFile } from "../../src/school/pages/contact.ts";
 
-export const newsletters: readonly FooterFile[] = [];
+export const newsletters: FooterFile[] = [];

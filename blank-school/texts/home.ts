@@ -1,4 +1,4 @@
-import type { HomeTexts } from "../../src/school/texts.ts";
+import type { HomeTexts } from "../../src/school/pages/home.ts";
 
 /** What only the home page shows. */
 export const home: HomeTexts = {
@@ -6,5 +6,5 @@ export const home: HomeTexts = {
 	statement: "What this school is about, in one sentence.",
 	enquiryLead: "The admissions office answers.",
 	reasons: [],
-	valley: { kind: "blank", seed: 0, alt: "No picture yet" },
+	valley: { key: "blank-0", alt: "No picture yet" },
 };

@@ -1,4 +1,4 @@
-import type { PageTexts } from "../../src/school/texts.ts";
+import type { PageTexts } from "../../src/school/pages/page-texts.ts";
 import { identity } from "../identity.ts";
 
 /** The introductions and search descriptions of pages. */

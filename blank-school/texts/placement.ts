@@ -1,4 +1,4 @@
-import type { Placement } from "../../src/school/texts.ts";
+import type { Placement } from "../../src/school/pages/placement.ts";
 
 export const placement: Placement = {
 	lead: "How the school helps with a first job.",

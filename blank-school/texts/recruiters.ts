@@ -1,3 +1,3 @@
-import type { Recruiter } from "../../src/school/texts.ts";
+import type { Recruiter } from "../../src/school/pages/placement.ts";
 
 export const recruiters: Recruiter[] = [];

@@ -1,3 +1,3 @@
-import type { StudentStory } from "../../src/school/texts.ts";
+import type { StudentStory } from "../../src/school/pages/people.ts";
 
 export const stories: StudentStory[] = [];

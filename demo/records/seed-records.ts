@@ -1,6 +1,7 @@
 import { popUp } from "#src/content/announcements/announcements.ts";
-import { type Picture, pictureKey } from "#src/content/picture.ts";
+import { pictureKey } from "#src/content/picture.ts";
 import type { SeedRecords } from "#src/school/seed-records.ts";
+import type { Picture } from "./types.ts";
 
 /**
  * The demo school's records, by content type: imported on demand, since no later start needs them, and oldest first,

@@ -1,5 +1,5 @@
 import * as paths from "#src/paths.ts";
-import type { About } from "#src/school/texts.ts";
+import type { About } from "#src/school/pages/about.ts";
 
 export const about: About = {
 	lead: "We draw, build and argue in the open air, in a tea factory that stopped making tea.",
@@ -28,25 +28,25 @@ export const about: About = {
 			title: "Our College",
 			text: "Fourteen acres, eight buildings, a stream. See how a factory became a school.",
 			href: paths.campus,
-			picture: { kind: "site-plan", seed: 1, alt: "Site plan of buildings around a court, among trees" },
+			picture: { key: "site-plan-1", alt: "Site plan of buildings around a court, among trees" },
 		},
 		{
 			title: "Admission",
 			text: "Who may apply, with which marks and which test, and what happens after the form.",
 			href: paths.academic,
-			picture: { kind: "poster", seed: 4, alt: "Poster with very large lettering above a row of people" },
+			picture: { key: "poster-4", alt: "Poster with very large lettering above a row of people" },
 		},
 		{
 			title: "Scholarships",
 			text: "Four full waivers a year for the district, an earn-while-you-learn fund, and help with state schemes.",
 			href: paths.scholarships,
-			picture: { kind: "tea-slopes", seed: 7, alt: "Hills of tea with a low building" },
+			picture: { key: "tea-slopes-7", alt: "Hills of tea with a low building" },
 		},
 		{
 			title: "Tour",
 			text: "Come on a working day and see the work. Or look through the gallery first.",
 			href: paths.gallery,
-			picture: { kind: "stair", seed: 6, alt: "Wide outdoor steps in tiers, with small figures" },
+			picture: { key: "stair-6", alt: "Wide outdoor steps in tiers, with small figures" },
 		},
 	],
 	sustainabilityTitle: "What the hill gets back",
@@ -75,7 +75,7 @@ export const about: About = {
 		},
 	],
 	pictures: [
-		{ kind: "axonometric", seed: 8, alt: "Buildings with pitched roofs stepping down a terraced hillside" },
-		{ kind: "roofscape", seed: 7, alt: "Large tiled roof with a chimney and a small window" },
+		{ key: "axonometric-8", alt: "Buildings with pitched roofs stepping down a terraced hillside" },
+		{ key: "roofscape-7", alt: "Large tiled roof with a chimney and a small window" },
 	],
 };

@@ -1,5 +1,5 @@
 import * as paths from "#src/paths.ts";
-import type { Achievement } from "#src/school/texts.ts";
+import type { Achievement } from "#src/school/pages/people.ts";
 
 /** The nine, in the order of the page. */
 export const achievements: Achievement[] = [
@@ -9,7 +9,7 @@ export const achievements: Achievement[] = [
 		subtitle: "Exchange of students, studios and looms",
 		year: 2023,
 		category: "Partnership",
-		picture: { kind: "bridge", seed: 5, alt: "Arched bridge joining the two sides of a valley" },
+		picture: { key: "bridge-5", alt: "Arched bridge joining the two sides of a valley" },
 		description:
 			"A memorandum of understanding for five years: nine students go in each direction every year, teachers sit on each other’s juries, and one studio is taught jointly.",
 		source: { text: "News: the exchange studio", to: paths.newsDetails("exchange-studio-with-design-university") },
@@ -20,7 +20,7 @@ export const achievements: Achievement[] = [
 		subtitle: "Bamboo, timber, lime and those who work with them",
 		year: 2024,
 		category: "Partnership",
-		picture: { kind: "joint-detail", seed: 9, alt: "Crossed timbers resting on a post" },
+		picture: { key: "joint-detail-9", alt: "Crossed timbers resting on a post" },
 		description:
 			"The foundation pays visiting craftspeople at the rate of visiting faculty and has equipped the treatment tank; the school documents what is taught, and sends the record to those who taught it.",
 		source: { text: "News: the treatment tank", to: paths.newsDetails("bamboo-treatment-tank") },
@@ -31,7 +31,7 @@ export const achievements: Achievement[] = [
 		subtitle: "One canvas, many hands",
 		year: 2023,
 		category: "World Record",
-		picture: { kind: "poster", seed: 9, alt: "Poster of many square tiles forming one field" },
+		picture: { key: "poster-9", alt: "Poster of many square tiles forming one field" },
 		description:
 			"Students, staff and schoolchildren of the district took part in a collective painting that was entered as a world record. The canvas was afterwards cut up, and a piece of it hangs in each of the schools.",
 		source: { text: "The record’s certificate hangs beside the mess" },
@@ -52,7 +52,7 @@ export const achievements: Achievement[] = [
 		title: "Best design student award",
 		year: 2024,
 		category: "Student Achievement",
-		picture: { kind: "sketchbook", seed: 9, alt: "Open sketchbook with plans, views and trees" },
+		picture: { key: "sketchbook-9", alt: "Open sketchbook with plans, views and trees" },
 		description:
 			"A student of the final year received the award for a body of studio work from all five years, sketchbooks included. The jury asked to keep one of the books overnight.",
 		source: { text: "The jury’s citation lies in the library" },
@@ -84,7 +84,7 @@ export const achievements: Achievement[] = [
 		subtitle: "Three days in the Loft and on its slopes",
 		year: 2024,
 		category: "Event",
-		picture: { kind: "roofscape", seed: 8, alt: "Houses of a hill town rising roof above roof" },
+		picture: { key: "roofscape-8", alt: "Houses of a hill town rising roof above roof" },
 		description:
 			"Two hundred painters, printmakers and sculptors from the southern states worked side by side on the campus, and students carried easels, mixed plaster and watched. Forty works stayed with the school.",
 		source: { text: "The list of the two hundred hangs in the Loft" },

@@ -1,10 +1,6 @@
-import type { Campus } from "#src/school/texts.ts";
-import { fitness } from "./campus/fitness.ts";
-import { hostel } from "./campus/hostel.ts";
-import { library } from "./campus/library.ts";
-import { mess } from "./campus/mess.ts";
-import { playground } from "./campus/playground.ts";
-import { studio } from "./campus/studio.ts";
+import type { Campus } from "#src/school/pages/campus.ts";
+import { houses } from "./campus/houses.ts";
+import { campusLevels } from "./campus/levels.ts";
 
 export const campus: Campus = {
 	lead: "Fourteen acres on the side of a valley, fifty-seven metres from top to bottom. There are 214 steps, one stream, and a dog.",
@@ -15,21 +11,23 @@ export const campus: Campus = {
 		"Nothing is more than nine minutes from anything else, downhill. To the north the grounds end in a strip of young shola forest that the school has been planting since its third batch; to the south they end in tea.",
 	],
 	sectionLead: "From the shola above the upper gate to the tea below the lower one: fifty-seven metres, 214 steps.",
+	levels: campusLevels,
+	houses,
 	studentLife: [
 		{
 			title: "Trekking",
 			text: "A walk on the second Sunday of every month, from an easy round by the lake to a full day on the ridges, with permits where the forest department asks for them. Boots can be borrowed. Nobody is left behind, and nobody may pick anything.",
-			picture: { kind: "ridges", seed: 9, alt: "Valley between folded slopes, with tall trees in front" },
+			picture: { key: "ridges-9", alt: "Valley between folded slopes, with tall trees in front" },
 		},
 		{
 			title: "Cycling",
 			text: "Thirty cycles with low gears and very good brakes, looked after by a student club that will teach you how to mend them. Favourite ride: Ketti valley and back by rail, with the bicycle in the van.",
-			picture: { kind: "map", seed: 7, alt: "Map with roads winding round a hill" },
+			picture: { key: "map-7", alt: "Map with roads winding round a hill" },
 		},
 		{
 			title: "Health and wellness",
 			text: "A clinic with a nurse every day and a doctor on call, a counsellor on three days a week, six hours without studio every night, and a rule that no submission falls on the morning after a holiday.",
-			picture: { kind: "planting-plan", seed: 4, alt: "Round garden of beds in rings, seen from above" },
+			picture: { key: "planting-plan-4", alt: "Round garden of beds in rings, seen from above" },
 		},
 	],
 	counters: [
@@ -43,33 +41,32 @@ export const campus: Campus = {
 		playground: {
 			title: "Playground",
 			text: "The one flat place on the hill: grass, courts, and whatever is being built at full size this week.",
-			picture: { kind: "court-plan", seed: 8, alt: "Court with white markings among trees, from above" },
+			picture: { key: "court-plan-8", alt: "Court with white markings among trees, from above" },
 		},
 		mess: {
 			title: "Mess",
 			text: "An old boiler house with a roof twelve metres high, and a committee that has voted on upma.",
-			picture: { kind: "elevation", seed: 6, alt: "Tower and low hall on sloping ground, with trees around" },
+			picture: { key: "elevation-6", alt: "Tower and low hall on sloping ground, with trees around" },
 		},
 		library: {
 			title: "Library",
 			text: "Books, theses, measured drawings, and 42 seats by the window, none of which may be reserved.",
-			picture: { kind: "shelves", seed: 10, alt: "Bookshelves with a ladder leaning against them" },
+			picture: { key: "shelves-10", alt: "Bookshelves with a ladder leaning against them" },
 		},
 		hostel: {
 			title: "Hostel",
 			text: "Two houses for 340 residents, with morning sun in nearly every room and a kettle on every floor.",
-			picture: { kind: "hostel-mist", seed: 8, alt: "Hostel gables with many windows, seen from close by in mist" },
+			picture: { key: "hostel-mist-8", alt: "Hostel gables with many windows, seen from close by in mist" },
 		},
 		studio: {
 			title: "Studio",
 			text: "Two long rooms with a desk and a lamp for everyone, and soft walls to pin things up on.",
-			picture: { kind: "section", seed: 16, alt: "Section of a stepped studio on a hillside" },
+			picture: { key: "section-16", alt: "Section of a stepped studio on a hillside" },
 		},
 	},
 	computerStudio: {
 		title: "Computer Studio",
 		text: "Sixty workstations under a solar roof, three plotters, and software that you may take home.",
-		picture: { kind: "night-studio", seed: 12, alt: "Rows of desks in lamplight, seen at night" },
+		picture: { key: "night-studio-12", alt: "Rows of desks in lamplight, seen at night" },
 	},
-	pages: { playground, fitness, mess, studio, library, hostel },
 };

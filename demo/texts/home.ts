@@ -1,5 +1,5 @@
 import { thousands } from "#src/formatting/thousands.ts";
-import type { HomeTexts } from "#src/school/texts.ts";
+import type { HomeTexts } from "#src/school/pages/home.ts";
 import { sharePlaced } from "#src/site/placement/share-placed.ts";
 import { identity } from "../identity.ts";
 import { placement } from "./placement.ts";
@@ -28,6 +28,6 @@ export const home: HomeTexts = {
 			text: `Of the graduates of ${lastBatch?.year} who looked for work found it within half a year. The page of placement has three years in numbers.`,
 		},
 	],
-	valley: { kind: "ridges", seed: 21, alt: "Ridge behind ridge in mist, dark forest in front, a low red sun" },
+	valley: { key: "ridges-21", alt: "Ridge behind ridge in mist, dark forest in front, a low red sun" },
 	film: "hero",
 };

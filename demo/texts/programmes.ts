@@ -1,4 +1,4 @@
-import type { Programme, UrbanDesignProgramme } from "#src/school/texts.ts";
+import type { Programme, UrbanDesignProgramme } from "#src/school/pages/programme.ts";
 import { diploma } from "./programmes/diploma.ts";
 import { environmental } from "./programmes/environmental.ts";
 import { international } from "./programmes/international.ts";

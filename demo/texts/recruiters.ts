@@ -1,4 +1,4 @@
-import type { Recruiter } from "#src/school/texts.ts";
+import type { Recruiter } from "#src/school/pages/placement.ts";
 
 /** Eighteen invented practices. */
 export const recruiters: Recruiter[] = [

@@ -1,8 +1,8 @@
 import * as paths from "#src/paths.ts";
-import type { StudentStory } from "#src/school/texts.ts";
+import type { StudentStory } from "#src/school/pages/people.ts";
 
 const film = "A free film of the Blender Foundation, in place of the student’s own.";
-const portrait = (seed: number, name: string) => ({ kind: "portrait", seed, alt: `Drawn portrait of ${name}` });
+const portrait = (seed: number, name: string) => ({ key: `portrait-${seed}`, alt: `Drawn portrait of ${name}` });
 
 export const stories: StudentStory[] = [
 	{
@@ -11,7 +11,7 @@ export const stories: StudentStory[] = [
 		date: "2025-06-18",
 		video: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
 		film,
-		picture: { kind: "section", seed: 6, alt: "Section of two low buildings on either side of a tree" },
+		picture: { key: "section-6", alt: "Section of two low buildings on either side of a tree" },
 		description:
 			"In my first interview I said that I wanted to design concert halls. Five years later my thesis was a shed for carrots, and I have never been so happy about anything. What happened in between is that people kept asking me who opens the window. I began to ask it too. Now I work with two farmers’ groups on stores that cool themselves, and on most days the person who knows the answer is not an architect.",
 		portrait: portrait(52, "Abhirami Suresh"),
@@ -29,7 +29,7 @@ export const stories: StudentStory[] = [
 		date: "2025-04-09",
 		video: "https://www.youtube.com/watch?v=eRsGyueVLvQ",
 		film,
-		picture: { kind: "stair", seed: 12, alt: "Stair winding round a centre, in plan and elevation" },
+		picture: { key: "stair-12", alt: "Stair winding round a centre, in plan and elevation" },
 		description:
 			"My father lays tiles in Erode and had his doubts about five years of drawing. So each semester I bring him one thing to hold. The first was a matchstick stair that took eleven attempts; he turned it round for a long time and asked how many treads would have to be cut. I had not thought of that. Since then I always count before I draw, and he tells the neighbours that I am learning a trade.",
 		portrait: portrait(31, "Mohammed Aslam"),
@@ -44,7 +44,7 @@ export const stories: StudentStory[] = [
 		date: "2025-09-02",
 		video: "https://www.youtube.com/watch?v=R6MlUcmOul8",
 		film,
-		picture: { kind: "ridges", seed: 7, alt: "Mountains drawn in fine lines, one range behind another" },
+		picture: { key: "ridges-7", alt: "Mountains drawn in fine lines, one range behind another" },
 		description:
 			"Between the two degrees I spent a year in a small office drawing toilets, and a few weeks at home building a roof for goats. Both were in my application. At the interview nobody wanted to see the monastery; they wanted to know where the goats’ water went. In this course I have a forest, a stream and a laboratory within ten minutes’ walk, and I am finally allowed to follow a pipe until it ends.",
 		portrait: portrait(66, "Ritu Lama"),
@@ -61,7 +61,7 @@ export const stories: StudentStory[] = [
 		date: "2025-03-21",
 		video: "https://www.youtube.com/watch?v=TLkA0RELQ1g",
 		film,
-		picture: { kind: "map", seed: 9, alt: "Map of a hill town and the ways through it" },
+		picture: { key: "map-9", alt: "Map of a hill town and the ways through it" },
 		description:
 			"I grew up in Delhi, where distance is counted in minutes of traffic. Here we were sent out to count steps, all of them, and there are 6,412 between the lake and the upper bazaar. Some are too high for children and others have been painted by the families who live beside them. Halfway through the term a woman asked when the handrail would come. I had only been drawing. We built eleven metres of it that summer.",
 		portrait: portrait(101, "Kabir Chawla"),
@@ -82,8 +82,7 @@ export const stories: StudentStory[] = [
 		video: "https://www.youtube.com/watch?v=Y-rmzh0PI3c",
 		film,
 		picture: {
-			kind: "elevation",
-			seed: 9,
+			key: "elevation-9",
 			alt: "Row of gabled houses on a slope, drawn in elevation, one of them red",
 		},
 		description:

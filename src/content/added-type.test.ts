@@ -3,6 +3,7 @@ import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { expect, it } from "vitest";
 import { seedRecords } from "#school/records/seed-records.ts";
+import { texts as school } from "#school/school-texts.ts";
 import { contentApi } from "#src/api/content/content-routes.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
@@ -82,18 +83,18 @@ describeDatabases("an added content type, as docs/content.md adds it", (freshDb)
 
 	it("has its pages in the sitemap, a feed and share pictures", async () => {
 		const db = await schoolWithPublications();
-		expect(await writeSitemap({ db, siteUrl }, registered)).toContain(
+		expect(await writeSitemap({ db, siteUrl, school }, registered)).toContain(
 			`<url><loc>${siteUrl}/publication-details/hill-house-atlas</loc><lastmod>2026-11-17</lastmod></url>`,
 		);
-		const feed = await writeContentFeed({ db, siteUrl, now }, "/publications/atom.xml", registered);
+		const feed = await writeContentFeed({ db, siteUrl, now, school }, "/publications/atom.xml", registered);
 		expect(feed).toMatch(/<title>Publications of /);
 		expect([...(feed ?? "").matchAll(/<entry>\n<id>(.*)<\/id>/g)].map(([, id]) => id)).toEqual([
 			`${siteUrl}/publication-details/hill-house-atlas`,
 			`${siteUrl}/publication-details/walls-that-breathe`,
 		]);
 		expect(feed).toContain("&lt;strong&gt;mud walls&lt;/strong&gt;");
-		expect(await writeContentFeed({ db, siteUrl, now }, "/events/atom.xml", registered)).toBeUndefined();
-		expect(await sharePictureText({ db }, "/publication-details/walls-that-breathe", registered)).toEqual({
+		expect(await writeContentFeed({ db, siteUrl, now, school }, "/events/atom.xml", registered)).toBeUndefined();
+		expect(await sharePictureText({ db, school }, "/publication-details/walls-that-breathe", registered)).toEqual({
 			title: "Walls that breathe",
 			label: "Publications, Asha Menon",
 		});

@@ -31,6 +31,8 @@ export type ContentType<
 	Derived extends object = object,
 > = {
 	table: Table;
+	/** There is exactly one: a fixed text of the school. It has no table of its own, and is never taken down. */
+	single?: true;
 	/** What an author decides: the schema of every column except the keys and the derived ones. */
 	fields: z.ZodObject;
 	/** The words of the form in which the office writes a record. */

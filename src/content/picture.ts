@@ -15,10 +15,10 @@ export const shapes = { landscape, portrait, poster };
 const uploadedFilm = /^(?:captioned-)?film-\d+-\d+$/;
 const uploadedDocument = /^document-\d+-\d+$/;
 
-/** A drawing made from a seed: what it shows, which of its variants, and a description for people who cannot see it. */
-export type Picture = { kind: string; seed: number; alt: string };
+/** A picture by its key, with a description for people who cannot see it. */
+export type Picture = { key: string; alt: string };
 
-/** The key of a drawing: what a record stores of it. */
+/** The key of a drawing that is made from a seed: what it shows, and which of its variants. */
 export function pictureKey({ kind, seed }: { kind: string; seed: number }): string {
 	return `${kind}-${seed}`;
 }

@@ -31,6 +31,7 @@ import type { ContentChangesTable } from "#src/content/changes/content-changes.t
 import type { ContentTables } from "#src/content/content.table.ts";
 import type { EditingTables } from "#src/content/editing/content-item.table.ts";
 import type { MediaRevisionsTable, MediaTable } from "#src/content/media/media.table.ts";
+import type { SchoolTextsTable } from "#src/content/school/school-text.table.ts";
 import type { EnquiryTable } from "#src/enquiries/enquiry.table.ts";
 import type { OutboxTable } from "#src/mail/outbox/outbox.table.ts";
 import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "#src/payment/fee/fee.table.ts";
@@ -72,6 +73,7 @@ export type Database = {
 	tours: ToursTable;
 	visits: VisitsTable;
 	content_changes: ContentChangesTable;
+	school_texts: SchoolTextsTable;
 	outbox: OutboxTable;
 	fees: FeesTable;
 	fee_payments: FeePaymentsTable;

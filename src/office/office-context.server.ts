@@ -6,18 +6,21 @@ import type { Visit } from "#src/content/links/check-links.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import type { WriteEmail } from "#src/mail/outbox/email-template.ts";
+import type { SchoolTexts } from "#src/school/school-texts.ts";
 import type { Storage } from "#src/storage/storage.ts";
 
 /** What loaders and actions of the office get. */
 export type OfficeServices = {
 	db: Db;
 	storage: Storage;
+	/** The fixed texts of the site, as they are published now. */
+	readonly texts: SchoolTexts;
 	/** When applications are taken. */
-	admissions: Admissions;
+	readonly admissions: Admissions;
 	/** For signing in and managing members. */
 	accounts: AccountsContext;
 	/** As its e-mails name it. */
-	school: School;
+	readonly school: School;
 	/** Writes an e-mail of the outbox as it will be sent. */
 	writeEmail: WriteEmail;
 	/** Of the public site, without a slash at its end. */
@@ -27,7 +30,7 @@ export type OfficeServices = {
 	/** Asks the site for an address, as a visitor does. */
 	visit: Visit;
 	/** Null when payments are off. */
-	applicationFee: ApplicationFee | null;
+	readonly applicationFee: ApplicationFee | null;
 	/** Where uploads lie until they are stored. */
 	stagingFolder: string;
 	now: () => Date;

@@ -1,42 +1,83 @@
-import type { ProgrammeKey } from "./admissions.ts";
+import { z } from "zod";
+import { day, line, optionalLine } from "#src/content/fields.ts";
+import { type ProgrammeKey, programmeNames } from "./admissions.ts";
+import { amount, decimal, text, whole } from "./schema/text-fields.ts";
+import { group, named, rows } from "./schema/words.ts";
+
+const yearFees = z.object({
+	tuition: named("Tuition", amount()),
+	studio: named("Studio", amount()),
+	exam: named("Examinations", amount()),
+});
+
+const refundStep = z.object({
+	when: named("When", line(120), "Such as 15 days or more before the day of joining."),
+	share: named("Per cent", whole(0, 100), "Of what was paid."),
+	less: named("Less", amount().optional(), "Rupees that are taken off."),
+});
+
+const sentences = (title: string, hint?: string) => rows(title, "sentence", text(600), hint);
+
+const feesOf = (key: ProgrammeKey) => rows(programmeNames[key], "year", yearFees);
+
+/** What the school costs. Sums are in whole rupees. */
+export const feesSchema = z.object({
+	academicYear: named("Academic year", optionalLine(20), "Such as 2027–28. While it is empty, no fees are shown."),
+	programmes: group("Fees by programme, year by year", {
+		barch: feesOf("barch"),
+		environmental: feesOf("environmental"),
+		urbanDesign: feesOf("urbanDesign"),
+		diploma: feesOf("diploma"),
+	}),
+	deposit: named("Deposit", amount(), "Paid once, and given back at the end."),
+	hostel: group("Hostel", {
+		rooms: rows(
+			"Rooms",
+			"room",
+			z.object({
+				kind: named("Kind", line(60)),
+				perYear: named("Rupees a year", amount()),
+				note: named("Note", line(200)),
+			}),
+		),
+		notes: sentences("Notes", "What the rent covers, and who gets which room."),
+	}),
+	mess: group("Mess", {
+		perMonth: named("Rupees a month", amount()),
+		months: named("Months a year", whole(0, 12)),
+		notes: sentences("Notes"),
+	}),
+	included: rows("Included", "thing", line(200)),
+	notIncluded: rows(
+		"Not included",
+		"thing",
+		z.object({ what: named("What", line(200)), about: named("About how many rupees", amount().optional()) }),
+	),
+	paying: sentences("When and how one pays"),
+	refunds: group("Refunds", { steps: rows("Steps", "step", refundStep), notes: sentences("Notes") }),
+	abroad: group("In US dollars", {
+		rate: group("Rate", {
+			rupees: named("Rupees for a dollar", decimal(0, 10_000)),
+			on: named("Day of the rate", day),
+		}),
+		items: rows(
+			"Costs beside the fees, in the first year",
+			"cost",
+			z.object({ what: named("What", line(120)), about: named("About how many rupees", amount()) }),
+		),
+		notes: sentences("Notes"),
+	}),
+});
 
 /** What a year of a programme costs, in whole rupees. */
-export type YearFees = { tuition: number; studio: number; exam: number };
+export type YearFees = z.output<typeof yearFees>;
 
 /** What is given back to somebody who leaves by a day; the first step that fits counts. */
-export type RefundStep = {
-	/** "15 days or more before the day of joining" */
-	when: string;
-	/** Per cent of what was paid. */
-	share: number;
-	/** Rupees that are taken off. */
-	less?: number;
-};
+export type RefundStep = z.output<typeof refundStep>;
 
-/** What the school costs: what a school folder (`#school/fees.ts`) provides. Sums are in whole rupees. */
-export type Fees = {
-	/** "2027–28" */
-	academicYear: string;
-	/** By programme, year by year. */
-	programmes: Record<ProgrammeKey, readonly YearFees[]>;
-	/** Paid once, and given back at the end. */
-	deposit: number;
-	hostel: {
-		rooms: readonly { kind: string; perYear: number; note: string }[];
-		/** What the rent covers, and who gets which room. */
-		notes: readonly string[];
-	};
-	mess: { perMonth: number; months: number; notes: readonly string[] };
-	included: readonly string[];
-	notIncluded: readonly { what: string; about?: number }[];
-	/** When and how one pays, a sentence each. */
-	paying: readonly string[];
-	refunds: { steps: readonly RefundStep[]; notes: readonly string[] };
-	abroad: {
-		/** Of one US dollar, for orientation; `on` is a day. */
-		rate: { rupees: number; on: string };
-		/** A first year's costs beside the school's fees. */
-		items: readonly { what: string; about: number }[];
-		notes: readonly string[];
-	};
-};
+export type Fees = z.output<typeof feesSchema>;
+
+/** Undefined while the school has not said what it costs. */
+export function shownFees(fees: Fees): Fees | undefined {
+	return fees.academicYear === "" ? undefined : fees;
+}

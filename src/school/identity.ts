@@ -1,23 +1,69 @@
-/** Who the school is: what a school folder (`#school/identity.ts`) provides. */
-export type Identity = {
-	name: string;
-	/** Begins every reference number: letters only. */
-	shortName: string;
-	tagline: string;
-	/** Two sentences for the panel beside the menu. */
-	blurb: string;
-	foundedIn: number;
-	/** The year in which its first class graduated. */
-	firstGraduation: number;
-	phone: string;
-	mobile: string;
-	email: string;
-	address: { lines: readonly string[]; region: string; postalCode: string; country: string };
-	/** Degrees, and metres above the sea. */
-	place: { latitude: number; longitude: number; altitude: number };
-	accreditation: string;
-	counters: readonly { value: number; suffix: string; label: string }[];
-	social: readonly { name: "LinkedIn" | "X" | "YouTube" | "Instagram" | "Facebook"; url: string }[];
-	/** Within how many days the application fee is to be paid; its amount is the setting APPLICATION_FEE. */
-	feeDays: number;
-};
+import { z } from "zod";
+import { line } from "#src/content/fields.ts";
+import { decimal, text, whole, year } from "./schema/text-fields.ts";
+import { choice, group, named, rows } from "./schema/words.ts";
+
+const networks = {
+	LinkedIn: "LinkedIn",
+	X: "X",
+	YouTube: "YouTube",
+	Instagram: "Instagram",
+	Facebook: "Facebook",
+} as const;
+
+const phone = () => line(30).regex(/^\+?[\d ()-]{6,}$/, "must be a telephone number such as +91 423 000 0000");
+
+/** Who the school is. */
+export const identitySchema = z.object({
+	name: named("Name", line(80)),
+	shortName: named(
+		"Short name",
+		line(8).regex(/^[A-Za-z]+$/, "must have letters only"),
+		"Begins every reference number, such as DSA-26-B-000123. Letters only; numbers that were given stay as they are.",
+	),
+	tagline: named("Tagline", line(80), "The large words on the home page."),
+	blurb: named("About the school", text(400), "Two sentences for the panel beside the menu."),
+	foundedIn: named("Founded in", year()),
+	firstGraduation: named("First graduation", year(), "The year in which the first class graduated."),
+	phone: named("Telephone", phone()),
+	mobile: named("Mobile telephone", phone(), "For WhatsApp, and for emergencies."),
+	email: named("E-mail", z.email("must be an e-mail address").max(200, "must have at most 200 characters")),
+	address: group("Address", {
+		lines: rows("Lines", "line", line(80), "Street first, district last.").min(1, "must have a line"),
+		region: named("State", line(60)),
+		postalCode: named("Postal code", line(12)),
+		country: named("Country", line(60)),
+	}),
+	place: group("Place on the map", {
+		latitude: named("Latitude", decimal(-90, 90), "Degrees north."),
+		longitude: named("Longitude", decimal(-180, 180), "Degrees east."),
+		altitude: named("Altitude", whole(-400, 6000), "Metres above the sea."),
+	}),
+	accreditation: named("Accreditation", line(120), "Stands in the footer of every page."),
+	counters: rows(
+		"Counters",
+		"counter",
+		z.object({
+			value: named("Number", whole(0, 10_000_000)),
+			suffix: named("After the number", optionalSuffix(), "Such as +; empty for none."),
+			label: named("Counts", line(40), "Such as students."),
+		}),
+		"The figures of the home page.",
+	),
+	social: rows(
+		"Profiles elsewhere",
+		"profile",
+		z.object({ name: choice("Network", networks), url: named("Address", z.url("must be an address")) }),
+	),
+	feeDays: named(
+		"Days to pay",
+		whole(1, 365),
+		"Within how many days the application fee is to be paid. Its amount is a setting of the server.",
+	),
+});
+
+export type Identity = z.output<typeof identitySchema>;
+
+function optionalSuffix() {
+	return z.string().trim().max(5, "must have at most 5 characters");
+}

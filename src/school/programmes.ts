@@ -1,36 +1,66 @@
-import type { ProgrammeKey } from "./admissions.ts";
+import { z } from "zod";
+import { day, line, optionalLine } from "#src/content/fields.ts";
+import { type ProgrammeKey, programmeKeys, programmeNames } from "./admissions.ts";
+import { decimal, text, whole } from "./schema/text-fields.ts";
+import { choice, group, named, rows } from "./schema/words.ts";
 
-/** What families compare about a programme: what a school folder provides. Empty texts and 0 seats are not shown. */
-export type ProgrammeOutline = {
-	key: ProgrammeKey;
-	/** "M.Arch Environmental Architecture" */
-	name: string;
-	/** "M.Arch" */
-	degree: string;
-	/** What stands under the degree: "Environmental Architecture". */
-	subject: string;
-	/** Of two semesters each. */
-	years: number;
-	seats: number;
-	/** What one has finished before. */
-	entry: string;
-	marks: string;
-	test: string;
-	medium: string;
-	campus: string;
-	afterwards: string;
-};
+const outline = z.object({
+	key: choice("Programme", programmeNames),
+	name: named("Name", line(80), "M.Arch Environmental Architecture"),
+	degree: named("Degree", line(40), "M.Arch"),
+	subject: named("Subject", optionalLine(80), "Stands under the degree: Environmental Architecture."),
+	years: named("Years", whole(1, 10), "Of two semesters each."),
+	seats: named("Seats", whole(0, 10_000), "0 is not shown."),
+	entry: named("Entry", optionalLine(), "What one has finished before."),
+	marks: named("Marks", optionalLine()),
+	test: named("Test", optionalLine()),
+	medium: named("Language", optionalLine()),
+	campus: named("Where on the campus", optionalLine()),
+	afterwards: named("Afterwards", optionalLine()),
+});
 
-/** A subject of a syllabus, with its hours a week and what it holds. */
-export type Subject = { name: string; hours: number; contents: string };
+/** What families compare about the programmes. Empty texts and 0 seats are not shown. */
+export const outlinesSchema = z
+	.object({ programmes: rows("Programmes", "programme", outline, "In their order.") })
+	.refine(({ programmes }) => programmeKeys.every((key) => programmes.filter((one) => one.key === key).length === 1), {
+		path: ["programmes"],
+		message: "must have each of the four programmes once",
+	});
 
-/** One semester of a programme: what it is about, in a few words, and its subjects. */
-export type Semester = { about: string; subjects: readonly Subject[] };
+export type ProgrammeOutline = z.output<typeof outline>;
+
+const subject = z.object({
+	name: named("Name", line(120)),
+	hours: named("Hours a week", decimal(0, 80)),
+	contents: named("Contents", text(1500)),
+});
+
+const semester = z.object({
+	about: named("About", line(120), "In a few words."),
+	subjects: rows("Subjects", "subject", subject),
+});
+
+const semestersOf = (key: ProgrammeKey) => rows(programmeNames[key], "semester", semester);
 
 /** What a school teaches, programme by programme. */
-export type Syllabi = {
-	/** The day since which it is taught so, `YYYY-MM-DD`. */
-	since: string;
-	/** First semester first; without any, the site offers no syllabus of that programme. */
-	semesters: Record<ProgrammeKey, readonly Semester[]>;
-};
+export const syllabiSchema = z.object({
+	since: named("Since", day, "The day since which it is taught so."),
+	semesters: group(
+		"Semesters",
+		{
+			barch: semestersOf("barch"),
+			environmental: semestersOf("environmental"),
+			urbanDesign: semestersOf("urbanDesign"),
+			diploma: semestersOf("diploma"),
+		},
+		"First semester first. Without any, the site offers no syllabus of that programme.",
+	),
+});
+
+/** A subject of a syllabus, with its hours a week and what it holds. */
+export type Subject = z.output<typeof subject>;
+
+/** One semester of a programme: what it is about, and its subjects. */
+export type Semester = z.output<typeof semester>;
+
+export type Syllabi = z.output<typeof syllabiSchema>;

@@ -1,27 +1,44 @@
+import { z } from "zod";
+import { line, optionalLine } from "#src/content/fields.ts";
+import { link, text } from "./schema/text-fields.ts";
+import { named, rows } from "./schema/words.ts";
+
+const sentences = (title: string) => rows(title, "sentence", text(600));
+
+const award = z.object({
+	figure: named("Figure", line(20), "Set large, such as 4."),
+	unit: named("Unit", line(60), "What the figure counts, such as full waivers a year."),
+	title: named("Title", line(120)),
+	who: sentences("Who"),
+	howMuch: sentences("How much"),
+	byWhen: named("By when", line(200), "When one may ask, if there is no deadline."),
+	deadline: named("Deadline", optionalLine(60).optional(), "The key of the date of the season by which one asks."),
+	how: sentences("How"),
+});
+
+const scheme = z.object({
+	name: named("Name", line(120)),
+	from: named("From", line(120)),
+	what: named("What", text(600)),
+	address: named("Address", link().optional(), "Where one asks for it."),
+});
+
+export const scholarshipsSchema = z.object({
+	lead: named("Introduction", text(400)),
+	awards: rows("The school’s own help", "award", award),
+	schemesNotes: rows(
+		"About the schemes",
+		"sentence",
+		text(600),
+		"What the school does about them, and what it does not promise.",
+	),
+	schemes: rows("Help that others give", "scheme", scheme),
+});
+
 /** Help with the fees that the school gives itself. */
-export type Award = {
-	/** Set large: "4". */
-	figure: string;
-	/** What the figure counts: "full waivers a year". */
-	unit: string;
-	title: string;
-	who: readonly string[];
-	howMuch: readonly string[];
-	/** Without `deadline`, when one may ask. */
-	byWhen: string;
-	/** The key of the date of the season by which one asks, `#school/admissions.ts`. */
-	deadline?: string;
-	how: readonly string[];
-};
+export type Award = z.output<typeof award>;
 
 /** Help that somebody else gives. */
-export type Scheme = { name: string; from: string; what: string; address?: string };
+export type Scheme = z.output<typeof scheme>;
 
-/** What a school folder (`#school/texts/scholarships.ts`) provides. */
-export type Scholarships = {
-	lead: string;
-	awards: readonly Award[];
-	/** What the school does about the schemes, and what it does not promise. */
-	schemesNotes: readonly string[];
-	schemes: readonly Scheme[];
-};
+export type Scholarships = z.output<typeof scholarshipsSchema>;

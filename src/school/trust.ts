@@ -1,45 +1,88 @@
-import type { LegalSection } from "./texts.ts";
+import { z } from "zod";
+import { line, optionalLine } from "#src/content/fields.ts";
+import { legalSections } from "./pages/legal.ts";
+import { link, text } from "./schema/text-fields.ts";
+import { choice, named, rows } from "./schema/words.ts";
 
-/** The texts of the pages on rules and help: what a school folder (`#school/texts/trust/…`) provides. */
+/** The texts of the pages on rules and help. */
 
-/** Somebody's part in a committee. `staff` is the slug of a record; outsiders and elected members have none. */
-export type Member = { role: string; staff?: string };
+const committees = {
+	"anti-ragging": "Anti-ragging",
+	grievance: "Grievances",
+	internal: "Internal complaints",
+	"equal-opportunity": "Equal opportunity",
+} as const;
 
-export type Committee = {
-	key: "anti-ragging" | "grievance" | "internal" | "equal-opportunity";
-	name: string;
-	purpose: string;
-	members: Member[];
-};
+const staffKey = () => optionalLine(120).regex(/^[a-z0-9-]*$/, "must have small letters, digits and hyphens only");
+
+const committee = z.object({
+	key: choice("Committee", committees),
+	name: named("Name", line(120)),
+	purpose: named("Purpose", text(600)),
+	members: rows(
+		"Members",
+		"member",
+		z.object({
+			role: named("Part", line(160)),
+			staff: named("Person", staffKey().optional(), "The end of the address of their page; empty for others."),
+		}),
+	),
+});
 
 /** Who is responsible for what, by the slug of the record in the list of staff. */
-export type Responsible = {
-	head: string;
-	grievanceOfficer: string;
-	/** When the grievance officer can be met without an appointment */
-	officeHours: string;
-	committees: Committee[];
-};
+export const responsibleSchema = z.object({
+	head: named("Head of the school", staffKey(), "The end of the address of their page."),
+	grievanceOfficer: named("Grievance officer", staffKey(), "The end of the address of their page."),
+	officeHours: named("Office hours", optionalLine(300), "When the officer can be met without an appointment."),
+	committees: rows("Committees", "committee", committee),
+});
 
-/** A step of a procedure. `within`: how long it may take. */
-export type Step = { title: string; text: string; within: string };
+const step = z.object({
+	title: named("Title", line(120)),
+	text: named("Text", text(1500)),
+	within: named("Within", line(120), "How long it may take."),
+});
 
-export type RulesText = {
-	title: string;
-	description: string;
-	lead: string;
-	stepsTitle: string;
-	steps: Step[];
-	sections: LegalSection[];
-};
+export const rulesSchema = z.object({
+	title: named("Title", line(120)),
+	description: named("For search engines", line(300)),
+	lead: named("Introduction", text(600)),
+	stepsTitle: named("Title of the steps", line(120)),
+	steps: rows("Steps", "step", step),
+	sections: legalSections(),
+});
+
+const question = z.object({
+	slug: named(
+		"Address",
+		line(120).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must have small letters, digits and hyphens only"),
+		"The end of the address of its page. Links from elsewhere break when it changes.",
+	),
+	question: named("Question", line(200)),
+	answer: rows("Answer", "paragraph", text()),
+	links: rows("Links", "link", z.object({ label: named("Text", line(120)), to: named("Address", link()) })),
+});
+
+const questionGroup = z.object({
+	title: named("Title", line(120)),
+	questions: rows("Questions", "question", question),
+});
+
+export const questionsSchema = z.object({ groups: rows("Groups", "group", questionGroup) });
+
+/** Somebody's part in a committee. Outsiders and elected members have no record of staff. */
+export type Member = Committee["members"][number];
+
+export type Committee = z.output<typeof committee>;
+
+export type Responsible = z.output<typeof responsibleSchema>;
+
+/** A step of a procedure. */
+export type Step = z.output<typeof step>;
+
+export type RulesText = z.output<typeof rulesSchema>;
 
 /** A question that families ask, with a page of its own at `/questions/{slug}`. */
-export type Question = {
-	slug: string;
-	question: string;
-	/** Paragraphs */
-	answer: string[];
-	links: { label: string; to: string }[];
-};
+export type Question = z.output<typeof question>;
 
-export type QuestionGroup = { title: string; questions: Question[] };
+export type QuestionGroup = z.output<typeof questionGroup>;

@@ -1,24 +1,27 @@
-/** When families may see the campus: what a school folder (`#school/visits.ts`) provides. */
-export type Visits = {
-	/** The day of the week on which tours are given, 0 is Sunday, and when they begin, `HH:MM`. */
-	weekday: number;
-	begins: readonly string[];
-	/** How long a tour takes. */
-	minutes: number;
-	/** People on one tour, and at most by one booking. */
-	places: number;
-	mostPeople: number;
-	/** The months in which tours are given, 1 is January. */
-	months: readonly number[];
-	/** Days without tours, `YYYY-MM-DD`. */
-	closed: readonly string[];
-	/** How many weeks ahead one may book. */
-	weeksAhead: number;
-	/** The introduction of the page. */
-	lead: string;
-	sights: readonly { title: string; text: string }[];
-	/** What to know before one comes, a sentence each. */
-	notes: readonly string[];
-	/** Where a tour begins. */
-	meetAt: string;
-};
+import { z } from "zod";
+import { day, line, time } from "#src/content/fields.ts";
+import { text, titledText, whole } from "./schema/text-fields.ts";
+import { named, rows } from "./schema/words.ts";
+
+/** When families may see the campus. */
+export const visitsSchema = z.object({
+	begins: rows("Tours begin at", "time", named("Time", time), "Without a time, no tours are offered."),
+	weekday: named("Day of the week", whole(0, 6), "0 is Sunday, 6 is Saturday."),
+	minutes: named("Minutes", whole(1, 600), "How long a tour takes."),
+	places: named("Places", whole(1, 1000), "People on one tour."),
+	mostPeople: named("People in one booking", whole(1, 100), "At most."),
+	months: rows("Months", "month", named("Month", whole(1, 12)), "In which tours are given; 1 is January."),
+	closed: rows("Closed on", "day", named("Day", day)),
+	weeksAhead: named("Weeks ahead", whole(1, 52), "How far ahead one may book."),
+	lead: named("Introduction", text(400)),
+	sights: rows("What one sees", "sight", titledText()),
+	notes: rows("Before you come", "sentence", text(600)),
+	meetAt: named("Where a tour begins", line(120)),
+});
+
+export type Visits = z.output<typeof visitsSchema>;
+
+/** Undefined while the school gives no tours. */
+export function offeredVisits(visits: Visits): Visits | undefined {
+	return visits.begins.length > 0 ? visits : undefined;
+}

@@ -2,7 +2,6 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
-import { identity } from "#school/identity.ts";
 import { allScopes, scopeWords } from "#src/accounts/api-tokens/api-token.ts";
 import { apiDocs } from "#src/api-paths.ts";
 
@@ -63,13 +62,16 @@ function scopesInWords(): string {
 	return ["A token of an integration. Its scopes:", "", ...lines].join("\n");
 }
 
-/** OpenAPI 3.1 from the routes' schemas: a page at /api/docs, JSON at /api/docs/json. */
-export async function documentApi(app: FastifyInstance) {
+/**
+ * OpenAPI 3.1 from the routes' schemas: a page at /api/docs, JSON at /api/docs/json.
+ * @param school its name; the document is made once and has the one from the start of the process
+ */
+export async function documentApi(app: FastifyInstance, school = "School") {
 	await app.register(swagger, {
 		openapi: {
 			openapi: "3.1.0",
 			info: {
-				title: `${identity.name}: API`,
+				title: `${school}: API`,
 				description:
 					"What the site and its visitors’ programs call. Answers are `{status, data}`; refusals `{status: " +
 					"false, message, errors?}`.",

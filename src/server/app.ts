@@ -22,6 +22,7 @@ import { visitApi } from "#src/api/visit-routes.ts";
 import { apiPrefix, apiRoot } from "#src/api-paths.ts";
 import { findRedirect } from "#src/content/editing/former-addresses.server.ts";
 import type { Visit } from "#src/content/links/check-links.server.ts";
+import { noteSchoolReads, readSchool } from "#src/content/school/read-school.server.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
@@ -70,7 +71,7 @@ export async function createApp(
 	services: Services,
 	pages?: Pages,
 ): Promise<{ app: FastifyInstance; payments: Payments }> {
-	const { settings, log, db, now } = services;
+	const { settings, log, db, now, current } = services;
 	const responses = createResponseCache(cacheSize);
 	const cache = { responses, version: followCacheVersion(services, responses) };
 	const fastPath = createFastPath(cache);
@@ -97,7 +98,10 @@ export async function createApp(
 	const development = middleware !== undefined;
 	const headers = securityHeaders({ siteUrl: settings.siteUrl, development });
 	await protect(app, { ...settings, development });
-	await documentApi(app);
+	app.addHook("onRequest", async () => {
+		await current.refresh();
+	});
+	await documentApi(app, current.texts.identity.name);
 	const payments = await openPayments(services, trackOwnOrigin(app));
 	const { stagingFolder: staging } = services;
 
@@ -145,6 +149,7 @@ export async function createApp(
 			securityHeaders: headers,
 			development,
 			context: pageContext(services),
+			schoolName: () => services.school.name,
 			findRedirect: (url: string) => findRedirect(db, url),
 		};
 		const served = await servePages(app, options, cache);
@@ -160,12 +165,12 @@ function pageContext(services: Services) {
 	const {
 		db,
 		now,
-		admissions,
-		applicationFee,
-		settings: { siteUrl },
+		current,
+		settings: { siteUrl, admissions: mode },
 	} = services;
 	const drawPicture = queuePictures(createLimiter({ concurrency: 1, queueSize: 29 }));
-	return ({ id: requestId, log }: RequestFacts, { formRetryAfter, preview }: PageFacts = {}) => {
+	return async ({ id: requestId, log }: RequestFacts, { formRetryAfter, preview }: PageFacts = {}) => {
+		const school = noteSchoolReads(await (preview ? readSchool(preview.db) : current.refresh()));
 		const context = new RouterContextProvider();
 		const reportFailure = (error: unknown) => log.error({ err: error, requestId }, "page failed");
 		context.set(siteServices, {
@@ -173,8 +178,14 @@ function pageContext(services: Services) {
 			siteUrl,
 			now,
 			...preview,
-			admissions,
-			applicationFee: applicationFee?.amountRupees ?? null,
+			school,
+			admissions: {
+				get seasons() {
+					return school.admissions.seasons;
+				},
+				mode,
+			},
+			applicationFee: services.applicationFee?.amountRupees ?? null,
 			requestId,
 			reportFailure,
 			drawPicture,
@@ -189,16 +200,33 @@ function pageContext(services: Services) {
 }
 
 function officeServices(services: Services, previewPage: PreviewPage, visit: Visit): OfficeServices {
-	const { db, storage, stagingFolder, admissions, applicationFee, writeEmail, now } = services;
-	const { log, commit, sealer, school } = services;
+	const { db, storage, stagingFolder, writeEmail, now } = services;
+	const { log, commit, sealer } = services;
 	const { siteUrl, oidc } = services.settings;
 	const identityProvider = oidc && openIdentityProvider(oidc, `${siteUrl}${officePaths.schoolAccountReturn}`);
 	const reportFailure = (error: unknown, requestId: string) => log.error({ err: error, requestId }, "page failed");
-	const accounts = { db, commit, sealer, school, siteUrl, identityProvider };
+	const accounts = {
+		...{ db, commit, sealer, siteUrl, identityProvider },
+		get school() {
+			return services.school;
+		},
+	};
 	const renderSite: OfficeServices["renderSite"] = ({ db: preview, at }, address) =>
 		previewPage({ id: "preview", log: log as FastifyBaseLogger }, { db: preview, now: () => at }, address);
 	return {
-		...{ db, storage, school, accounts, siteUrl, writeEmail, admissions, applicationFee, stagingFolder, now },
+		...{ db, storage, accounts, siteUrl, writeEmail, stagingFolder, now },
+		get texts() {
+			return services.current.texts;
+		},
+		get school() {
+			return services.school;
+		},
+		get admissions() {
+			return services.admissions;
+		},
+		get applicationFee() {
+			return services.applicationFee;
+		},
 		pages: listedPages,
 		visit,
 		reportFailure,

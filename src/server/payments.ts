@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { identity } from "#school/identity.ts";
 import { findForPayment } from "#src/admissions/applications/access-token.server.ts";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
@@ -28,12 +27,12 @@ const sandboxPath = "/sandbox/razorpay";
  * @param ownOrigin where this process reaches itself; called once it listens
  */
 export async function openPayments(services: Services, ownOrigin: () => string): Promise<Payments> {
-	const { db, school, now, log } = services;
+	const { db, now, log } = services;
 	const { gateway, sandbox } = await openProvider(services, ownOrigin);
 	const context: PaymentContext = {
 		now,
 		log,
-		onPaid: (trx, paid) => sendReceipt(trx, school, paid, now()),
+		onPaid: (trx, paid) => sendReceipt(trx, services.school, paid, now()),
 		onFeeChanged: (trx, applicationId) => storeApplicationCase(trx, applicationId, now(), { bySender: true }),
 	};
 	return {
@@ -41,7 +40,9 @@ export async function openPayments(services: Services, ownOrigin: () => string):
 			db,
 			gateway,
 			findApplication: async (token) => (await findForPayment(db, token, now())) ?? null,
-			schoolName: identity.name,
+			get schoolName() {
+				return services.school.name;
+			},
 			...context,
 		},
 		...(sandbox && { sandbox }),
@@ -51,7 +52,8 @@ export async function openPayments(services: Services, ownOrigin: () => string):
 
 type Provider = { gateway: PaymentGateway | null; sandbox?: Payments["sandbox"] };
 
-async function openProvider({ settings, now }: Services, ownOrigin: () => string): Promise<Provider> {
+async function openProvider(services: Services, ownOrigin: () => string): Promise<Provider> {
+	const { settings, now } = services;
 	const { payments, dataDir, databaseUrl } = settings;
 	if (payments.mode === "off") return { gateway: null };
 	if (payments.mode === "razorpay") return { gateway: razorpayGateway(payments) };
@@ -67,7 +69,7 @@ async function openProvider({ settings, now }: Services, ownOrigin: () => string
 	});
 	const webhookUrl = () => ownOrigin() + apiUrl(apiPaths.paymentWebhook);
 	const sandbox = async (app: FastifyInstance) => {
-		await app.register(plugin, { prefix: sandboxPath, schoolName: identity.name, webhookUrl, now });
+		await app.register(plugin, { prefix: sandboxPath, schoolName: services.school.name, webhookUrl, now });
 	};
 	return { gateway, sandbox };
 }

@@ -1,10 +1,12 @@
-import { identity } from "#school/identity.ts";
 import type { School } from "#src/forms/school.ts";
+import type { Identity } from "#src/school/identity.ts";
 import type { Settings } from "./settings.ts";
 
 /** The school as e-mails and PDFs name it. */
-export function schoolOf({ mailTo: officeEmail }: Pick<Settings, "mailTo">): School {
-	const { name, shortName, address, phone, email } = identity;
+export function schoolOf(
+	{ mailTo: officeEmail }: Pick<Settings, "mailTo">,
+	{ name, shortName, address, phone, email }: Identity,
+): School {
 	const addressLines = [...address.lines, `${address.region} ${address.postalCode}`];
 	return { name, shortName, addressLines, phone, email, officeEmail };
 }

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { pino } from "pino";
-import { identity } from "#school/identity.ts";
 import { snippets } from "#school/snippets.ts";
 import { offerSetup } from "#src/accounts/invitations/invite.server.ts";
 import { hasNoMembers } from "#src/accounts/members/read-members.server.ts";
@@ -74,7 +73,8 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 			(error) => log.error({ err: error }, "the office could not be filled with samples"),
 		);
 	}
-	const stopJobs = startJobs([...jobsOf(services, payments), ...(pages ? [mediaJob(services, pages)] : [])], log);
+	const jobs = [...jobsOf(services, payments), ...(pages ? [mediaJob(services, pages)] : [])];
+	const stopJobs = startJobs(jobs, log, services.current.refresh);
 	return {
 		port,
 		print: (line) => void output.write(`${line}\n`),
@@ -102,40 +102,29 @@ function browsableHost(host: string): string {
 	return host.includes(":") ? `[${host}]` : host;
 }
 
-function jobsOf(
-	{
-		db,
-		storage,
-		stagingFolder,
-		school,
-		transport,
-		writeEmail,
-		admissions,
-		applicationFee,
-		log,
-		settings,
-		now,
-	}: Services,
-	payments: Payments,
-): Job[] {
-	const from = { name: identity.name, address: settings.mailFrom };
-	const attach = (key: string) => attachmentOf({ db, school }, key);
+function jobsOf(services: Services, payments: Payments): Job[] {
+	const { db, storage, stagingFolder, transport, writeEmail, log, settings, now } = services;
+	const attach = (key: string) => attachmentOf(services, key);
 	return [
 		{
 			name: "mail",
 			everyMs: 2 * secondMs,
-			run: (signal) => deliverDue(db, transport, { from, now, limit: 50, write: writeEmail, attach, log, signal }),
+			run: (signal) => {
+				const from = { name: services.school.name, address: settings.mailFrom };
+				return deliverDue(db, transport, { from, now, limit: 50, write: writeEmail, attach, log, signal });
+			},
 		},
 		{
 			name: "links",
 			everyMs: 2 * secondMs,
-			run: (signal) => sendRequestedLinks({ db, school, admissions, log }, now(), signal),
+			run: (signal) => sendRequestedLinks(services, now(), signal),
 		},
 		{
 			name: "reminders",
 			everyMs: quarterMs,
 			run: async (signal) => {
 				if (!settings.reminders) return;
+				const { school, admissions, applicationFee } = services;
 				const context = { db, school, admissions, payments: applicationFee !== null, log };
 				const reminded = await sendReminders(context, now(), signal);
 				if (reminded > 0) log.info({ reminded }, "reminders queued");
@@ -146,6 +135,7 @@ function jobsOf(
 			name: "batches",
 			everyMs: secondMs,
 			run: (signal) => {
+				const { school } = services;
 				const [acts, undo] = [admissionBatchActs(school), admissionUndo(school)];
 				return runBatches(db, { now, acts, undo, log, signal });
 			},
@@ -153,12 +143,12 @@ function jobsOf(
 		{
 			name: "morning mails",
 			everyMs: minuteMs,
-			run: () => sendMorningMails({ db, school, admissions }, now()),
+			run: () => sendMorningMails(services, now()),
 		},
 		{ name: "publishing", everyMs: 15 * secondMs, run: () => publishDue(db, now()) },
 		{ name: "trash", everyMs: hourMs, run: () => emptyTrash(db, now()) },
 		{ name: "payments", everyMs: 10 * secondMs, run: payments.poll },
-		{ name: "retention", everyMs: hourMs, run: (signal) => keepRetention({ db, log, now }, signal) },
+		{ name: "retention", everyMs: hourMs, run: (signal) => keepRetention(services, signal) },
 		{
 			name: "cases",
 			everyMs: hourMs,

@@ -1,10 +1,8 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { admissionSeasons } from "#school/admissions.ts";
-import { identity } from "#school/identity.ts";
-import { visits } from "#school/visits.ts";
 import type { ApplicationFee } from "#src/admissions/applications/store-application.server.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
+import { seedSchool } from "#src/content/school/seed-school.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { type Commit, groupCommits } from "#src/db/group-commit.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
@@ -13,11 +11,12 @@ import { folderTransport } from "#src/mail/delivery/folder.server.ts";
 import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
 import type { MailTransport } from "#src/mail/delivery/transport.ts";
 import type { WriteEmail } from "#src/mail/outbox/email-template.ts";
-import type { Visits } from "#src/school/visits.ts";
+import { offeredVisits, type Visits } from "#src/school/visits.ts";
 import { createSealer, type Sealer } from "#src/secrets/sealer.server.ts";
 import { readSecretKey } from "#src/secrets/secret-key.server.ts";
 import { diskStorage } from "#src/storage/disk.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
+import { type CurrentSchool, openSchool } from "./current-school.ts";
 import { openEmailWriter } from "./emails.ts";
 import { schoolOf } from "./school.ts";
 import type { Settings } from "./settings.ts";
@@ -37,13 +36,16 @@ export type Services = {
 	stagingFolder: string;
 	transport: MailTransport;
 	writeEmail: WriteEmail;
-	school: School;
+	/** The texts of the school; what follows is made of them, and is current whenever it is read. */
+	current: CurrentSchool;
+	/** As e-mails and PDFs name it. */
+	readonly school: School;
 	/** When applications are taken. */
-	admissions: Admissions;
+	readonly admissions: Admissions;
 	/** When tours of the campus are given; undefined where there are none. */
-	visits: Visits | undefined;
+	readonly visits: Visits | undefined;
 	/** Null when payments are off. */
-	applicationFee: ApplicationFee | null;
+	readonly applicationFee: ApplicationFee | null;
 	/** A form sent sooner after it opened is refused as spam. */
 	minFillMs: number;
 	now: () => Date;
@@ -61,8 +63,15 @@ export async function openServices(
 	const transport = settings.smtpUrl
 		? smtpTransport(settings.smtpUrl)
 		: folderTransport(join(settings.dataDir, "mail"));
-	const school = schoolOf(settings);
+	await seedSchool(db, now());
+	const current = await openSchool(db, log);
 	const { payments, applicationFee: amountRupees, minFillMs, siteUrl } = settings;
+	const writeEmail = openEmailWriter({
+		get school() {
+			return schoolOf(settings, current.texts.identity);
+		},
+		siteUrl,
+	});
 	return {
 		settings,
 		log,
@@ -72,11 +81,20 @@ export async function openServices(
 		storage: diskStorage(join(settings.dataDir, "files")),
 		stagingFolder: join(settings.dataDir, "incoming"),
 		transport,
-		writeEmail: openEmailWriter({ school, siteUrl }),
-		school,
-		admissions: { seasons: admissionSeasons, mode: settings.admissions },
-		visits,
-		applicationFee: payments.mode === "off" ? null : { days: identity.feeDays, amountRupees },
+		writeEmail,
+		current,
+		get school() {
+			return schoolOf(settings, current.texts.identity);
+		},
+		get admissions() {
+			return { seasons: current.texts.admissions.seasons, mode: settings.admissions };
+		},
+		get visits() {
+			return offeredVisits(current.texts.visits);
+		},
+		get applicationFee() {
+			return payments.mode === "off" ? null : { days: current.texts.identity.feeDays, amountRupees };
+		},
 		minFillMs,
 		now,
 	};

@@ -4,6 +4,7 @@ import type { Admissions } from "#src/admissions/season/season.ts";
 import type { TrackingContext } from "#src/admissions/tracking/applicant-acts.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { EnquiryContext } from "#src/enquiries/receive-enquiry.server.ts";
+import type { SchoolTexts } from "#src/school/school-texts.ts";
 import type { VisitContext } from "#src/visits/book-visit.server.ts";
 import type { DrawPicture } from "./share-picture/drawing-queue.server.ts";
 
@@ -11,6 +12,8 @@ import type { DrawPicture } from "./share-picture/drawing-queue.server.ts";
 export type SiteServices = {
 	db: Db;
 	siteUrl: string;
+	/** Its texts, as they are published now, or as a preview shows them. */
+	school: SchoolTexts;
 	now: () => Date;
 	/** When applications are taken. */
 	admissions: Admissions;

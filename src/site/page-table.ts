@@ -1,10 +1,12 @@
 import { matchPath } from "react-router";
-import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
 
-/** Public pages with one address each, by importance, with the title that their share picture shows. */
+/**
+ * Public pages with one address each, by importance, with the title that their share picture shows. That of the home
+ * page shows the tagline.
+ */
 export const listedPages: readonly (readonly [path: string, title: string])[] = [
-	[paths.home, identity.tagline],
+	[paths.home, "Home"],
 	[paths.academic, "Apply online"],
 	[paths.undergraduate, "Bachelor of Architecture"],
 	[paths.postgraduate, "M.Arch in Environmental Architecture"],

@@ -1,4 +1,4 @@
-import type { House } from "../../../src/school/texts.ts";
+import type { House } from "../../../src/school/pages/campus.ts";
 
 /** The hostels, one window per bed. */
-export const houses: readonly House[] = [];
+export const houses: House[] = [];

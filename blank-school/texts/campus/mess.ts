@@ -1,12 +1,12 @@
-import type { CampusPage } from "../../../src/school/texts.ts";
+import type { CampusPage } from "../../../src/school/pages/campus.ts";
 
-export const mess: CampusPage = {
+export const mess: Omit<CampusPage, "figure"> = {
 	title: "Mess",
 	lead: "What there is to know about it.",
 	cards: [],
 	pictures: [
-		{ kind: "blank", seed: 0, alt: "No picture yet" },
-		{ kind: "blank", seed: 0, alt: "No picture yet" },
-		{ kind: "blank", seed: 0, alt: "No picture yet" },
+		{ key: "blank-0", alt: "No picture yet" },
+		{ key: "blank-0", alt: "No picture yet" },
+		{ key: "blank-0", alt: "No picture yet" },
 	],
 };

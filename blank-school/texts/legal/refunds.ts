@@ -1,4 +1,4 @@
-import type { LegalText } from "../../../src/school/texts.ts";
+import type { LegalText } from "../../../src/school/pages/legal.ts";
 
 export const refunds: LegalText = {
 	title: "Cancellation and refunds",

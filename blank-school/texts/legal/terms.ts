@@ -1,4 +1,4 @@
-import type { LegalText } from "../../../src/school/texts.ts";
+import type { LegalText } from "../../../src/school/pages/legal.ts";
 
 export const terms: LegalText = {
 	title: "Terms and conditions",

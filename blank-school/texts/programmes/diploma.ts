@@ -1,4 +1,4 @@
-import type { Programme } from "../../../src/school/texts.ts";
+import type { Programme } from "../../../src/school/pages/programme.ts";
 
 export const diploma: Programme = {
 	title: "Diploma in Architecture",
@@ -7,5 +7,5 @@ export const diploma: Programme = {
 	facts: [],
 	eligibility: ["Who may apply."],
 	howToApply: [],
-	pictures: [{ kind: "blank", seed: 0, alt: "No picture yet" }],
+	pictures: [{ key: "blank-0", alt: "No picture yet" }],
 };

@@ -1,4 +1,4 @@
-import type { Programme } from "../../../src/school/texts.ts";
+import type { Programme } from "../../../src/school/pages/programme.ts";
 
 export const environmental: Programme = {
 	title: "M.Arch in Environmental Architecture",
@@ -8,8 +8,8 @@ export const environmental: Programme = {
 	eligibility: ["Who may apply."],
 	howToApply: [],
 	pictures: [
-		{ kind: "blank", seed: 0, alt: "No picture yet" },
-		{ kind: "blank", seed: 0, alt: "No picture yet" },
-		{ kind: "blank", seed: 0, alt: "No picture yet" },
+		{ key: "blank-0", alt: "No picture yet" },
+		{ key: "blank-0", alt: "No picture yet" },
+		{ key: "blank-0", alt: "No picture yet" },
 	],
 };

@@ -4,7 +4,7 @@ const open = { seats: 0, entry: "", marks: "", test: "", medium: "", campus: "",
 const march = { ...open, degree: "M.Arch", years: 2 };
 
 /** The four programmes, in the order of the site. */
-export const programmeOutlines: readonly ProgrammeOutline[] = [
+export const programmeOutlines: ProgrammeOutline[] = [
 	{ ...open, key: "barch", name: "B.Arch", degree: "B.Arch", subject: "Bachelor of Architecture", years: 5 },
 	{ ...march, key: "environmental", name: "M.Arch Environmental Architecture", subject: "Environmental Architecture" },
 	{ ...march, key: "urbanDesign", name: "M.Arch Urban Design", subject: "Urban Design" },

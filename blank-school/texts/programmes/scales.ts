@@ -4,4 +4,4 @@ export const urbanScales = [
 	{ name: "Neighbourhood", scale: "1 : 1,000", text: "What is studied." },
 	{ name: "Town", scale: "1 : 5,000", text: "What is studied." },
 	{ name: "Thesis", scale: "Yours", text: "What is studied." },
-] as const;
+];

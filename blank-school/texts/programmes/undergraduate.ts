@@ -1,4 +1,4 @@
-import type { Programme } from "../../../src/school/texts.ts";
+import type { Programme } from "../../../src/school/pages/programme.ts";
 
 export const undergraduate: Programme = {
 	title: "Bachelor of Architecture",
@@ -7,5 +7,5 @@ export const undergraduate: Programme = {
 	facts: [],
 	eligibility: ["Who may apply."],
 	howToApply: [],
-	pictures: [{ kind: "blank", seed: 0, alt: "No picture yet" }],
+	pictures: [{ key: "blank-0", alt: "No picture yet" }],
 };

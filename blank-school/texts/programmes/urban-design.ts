@@ -1,6 +1,6 @@
-import type { UrbanDesignProgramme } from "../../../src/school/texts.ts";
+import type { UrbanDesignProgramme } from "../../../src/school/pages/programme.ts";
 
-export const urbanDesign: UrbanDesignProgramme = {
+export const urbanDesign: Omit<UrbanDesignProgramme, "scales"> = {
 	title: "M.Arch in Urban Design",
 	lead: "The programme in one sentence.",
 	overview: [],
@@ -9,8 +9,8 @@ export const urbanDesign: UrbanDesignProgramme = {
 	eligibility: ["Who may apply."],
 	howToApply: [],
 	pictures: [
-		{ kind: "blank", seed: 0, alt: "No picture yet" },
-		{ kind: "blank", seed: 0, alt: "No picture yet" },
-		{ kind: "blank", seed: 0, alt: "No picture yet" },
+		{ key: "blank-0", alt: "No picture yet" },
+		{ key: "blank-0", alt: "No picture yet" },
+		{ key: "blank-0", alt: "No picture yet" },
 	],
 };

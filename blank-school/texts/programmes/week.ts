@@ -5,4 +5,4 @@ export const diplomaWeek = [
 	{ day: "Wednesday", morning: "Drawing", afternoon: "Workshop" },
 	{ day: "Thursday", morning: "Site", afternoon: "Drawing" },
 	{ day: "Friday", morning: "Drawing", afternoon: "Workshop" },
-] as const;
+];

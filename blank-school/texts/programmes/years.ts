@@ -5,4 +5,4 @@ export const undergraduateYears = [
 	{ title: "Third year", text: "What is learnt." },
 	{ title: "Fourth year", text: "What is learnt." },
 	{ title: "Fifth year", text: "What is learnt." },
-] as const;
+];

@@ -1,7 +1,7 @@
-import type { CampusPlace } from "./levels.ts";
+import type { CampusPage, CampusPlace } from "#src/school/pages/campus.ts";
 
 /** One figure worth remembering for each place, set very large on its page. */
-export const campusFigures: Record<CampusPlace, { figure: string; unit?: string; text: string }> = {
+export const campusFigures: Record<CampusPlace, CampusPage["figure"]> = {
 	playground: { figure: "21:00", text: "The lamps go out by themselves, for the sleepers and the moths." },
 	fitness: { figure: "9", unit: "m", text: "of climbing wall, on holds that were offcuts last term." },
 	mess: { figure: "92", unit: "°C", text: "At this altitude water boils early, and rice takes longer." },

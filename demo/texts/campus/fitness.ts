@@ -1,6 +1,6 @@
-import type { CampusPage } from "#src/school/texts.ts";
+import type { CampusPage } from "#src/school/pages/campus.ts";
 
-export const fitness: CampusPage = {
+export const fitness: Omit<CampusPage, "figure"> = {
 	title: "Fitness",
 	lead: "At 2,240 metres every walk to class is a form of training. For those who want more there is a long room under the Student Centre with weights, mats, a climbing wall and large windows that steam up by seven.",
 	cards: [
@@ -22,8 +22,8 @@ export const fitness: CampusPage = {
 		},
 	],
 	pictures: [
-		{ kind: "gym", seed: 2, alt: "Section of a long room with a climbing wall, rowing machines, ropes and weights" },
-		{ kind: "timber-frame", seed: 5, alt: "Long timber frame with braces and rafters" },
-		{ kind: "hill-bus", seed: 1, alt: "Red bus with lit windows on a hill road before sunrise" },
+		{ key: "gym-2", alt: "Section of a long room with a climbing wall, rowing machines, ropes and weights" },
+		{ key: "timber-frame-5", alt: "Long timber frame with braces and rafters" },
+		{ key: "hill-bus-1", alt: "Red bus with lit windows on a hill road before sunrise" },
 	],
 };

@@ -1,6 +1,6 @@
-import type { CampusPage } from "#src/school/texts.ts";
+import type { CampusPage } from "#src/school/pages/campus.ts";
 
-export const hostel: CampusPage = {
+export const hostel: Omit<CampusPage, "figure"> = {
 	title: "Hostel",
 	lead: "Shola House has 180 beds for women and Kurinji House 160 for men; between the two lives a warden who can hear both. Rooms are for two, or for one in the last year, and nearly all of them get the morning sun.",
 	cards: [
@@ -22,8 +22,8 @@ export const hostel: CampusPage = {
 		},
 	],
 	pictures: [
-		{ kind: "hostel-mist", seed: 14, alt: "Two gabled houses with lit windows in the mist, two people in front" },
-		{ kind: "room-plan", seed: 1, alt: "Plan of a room for two: beds, desks at the window, a door to the veranda" },
-		{ kind: "roofscape", seed: 6, alt: "Roofs of long buildings from straight above" },
+		{ key: "hostel-mist-14", alt: "Two gabled houses with lit windows in the mist, two people in front" },
+		{ key: "room-plan-1", alt: "Plan of a room for two: beds, desks at the window, a door to the veranda" },
+		{ key: "roofscape-6", alt: "Roofs of long buildings from straight above" },
 	],
 };

@@ -1,6 +1,6 @@
-import type { CampusPage } from "#src/school/texts.ts";
+import type { CampusPage } from "#src/school/pages/campus.ts";
 
-export const library: CampusPage = {
+export const library: Omit<CampusPage, "figure"> = {
 	title: "Library",
 	lead: "There are 18,500 volumes, 42 seats by the window, about 1,900 measured drawings, and a desk which lends books on one side and tape measures on the other.",
 	cards: [
@@ -22,8 +22,8 @@ export const library: CampusPage = {
 		},
 	],
 	pictures: [
-		{ kind: "shelves", seed: 11, alt: "Library aisle narrowing towards its end" },
-		{ kind: "stair", seed: 5, alt: "Flights and landings of a stair, cut through" },
-		{ kind: "sketchbook", seed: 6, alt: "Sketchbook open at two pages of drawings" },
+		{ key: "shelves-11", alt: "Library aisle narrowing towards its end" },
+		{ key: "stair-5", alt: "Flights and landings of a stair, cut through" },
+		{ key: "sketchbook-6", alt: "Sketchbook open at two pages of drawings" },
 	],
 };

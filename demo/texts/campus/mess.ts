@@ -1,6 +1,6 @@
-import type { CampusPage } from "#src/school/texts.ts";
+import type { CampusPage } from "#src/school/pages/campus.ts";
 
-export const mess: CampusPage = {
+export const mess: Omit<CampusPage, "figure"> = {
 	title: "Mess",
 	lead: "The Boiler House once drove a tea factory and now feeds it. Three hundred and forty residents, and anyone who happens to be near, eat beneath a roof twelve metres high, whose ridge vent is opened with a rope.",
 	cards: [
@@ -22,8 +22,8 @@ export const mess: CampusPage = {
 		},
 	],
 	pictures: [
-		{ kind: "section-perspective", seed: 16, alt: "High gabled hall with tables, cut open" },
-		{ kind: "elevation", seed: 7, alt: "Hall front with arches below and a veranda above" },
-		{ kind: "kitchen", seed: 2, alt: "Cooks at steaming vessels on wood stoves, the garden beyond the door" },
+		{ key: "section-perspective-16", alt: "High gabled hall with tables, cut open" },
+		{ key: "elevation-7", alt: "Hall front with arches below and a veranda above" },
+		{ key: "kitchen-2", alt: "Cooks at steaming vessels on wood stoves, the garden beyond the door" },
 	],
 };

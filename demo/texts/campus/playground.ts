@@ -1,6 +1,6 @@
-import type { CampusPage } from "#src/school/texts.ts";
+import type { CampusPage } from "#src/school/pages/campus.ts";
 
-export const playground: CampusPage = {
+export const playground: Omit<CampusPage, "figure"> = {
 	title: "Playground",
 	lead: "The Ground is the only flat piece of the campus, and so everything that needs level land takes place here: football, full-scale models, the orientation plan laid out with rope, and on some mornings the frost.",
 	cards: [
@@ -22,8 +22,8 @@ export const playground: CampusPage = {
 		},
 	],
 	pictures: [
-		{ kind: "court-plan", seed: 3, alt: "Rows of netted courts crossing the sheet at an angle" },
-		{ kind: "site-plan", seed: 7, alt: "Site plan of a road, large trees and a few roofs" },
-		{ kind: "pavilion", seed: 2, alt: "Pavilion of branching posts with people beneath" },
+		{ key: "court-plan-3", alt: "Rows of netted courts crossing the sheet at an angle" },
+		{ key: "site-plan-7", alt: "Site plan of a road, large trees and a few roofs" },
+		{ key: "pavilion-2", alt: "Pavilion of branching posts with people beneath" },
 	],
 };

@@ -1,6 +1,6 @@
-import type { CampusPage } from "#src/school/texts.ts";
+import type { CampusPage } from "#src/school/pages/campus.ts";
 
-export const studio: CampusPage = {
+export const studio: Omit<CampusPage, "figure"> = {
 	title: "Studio",
 	lead: "Each student has a desk, a lamp and a square metre of wall from the first day to the last. The first two years work in the Loft, where tea leaves used to wither; the others in the Long Studio, which comes down the slope in six levels.",
 	cards: [
@@ -22,8 +22,8 @@ export const studio: CampusPage = {
 		},
 	],
 	pictures: [
-		{ kind: "axonometric", seed: 5, alt: "Studio with its roof raised, the desks inside visible" },
-		{ kind: "night-studio", seed: 8, alt: "Studio at night with a lamp on every desk" },
-		{ kind: "section", seed: 5, alt: "Section through a hall with a trussed roof and arched windows" },
+		{ key: "axonometric-5", alt: "Studio with its roof raised, the desks inside visible" },
+		{ key: "night-studio-8", alt: "Studio at night with a lamp on every desk" },
+		{ key: "section-5", alt: "Section through a hall with a trussed roof and arched windows" },
 	],
 };

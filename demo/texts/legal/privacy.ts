@@ -1,9 +1,10 @@
 import { closingDay } from "#src/admissions/season/season.ts";
 import { dayAndMonth } from "#src/calendar/format.ts";
-import type { LegalText } from "#src/school/texts.ts";
+import type { LegalText } from "#src/school/pages/legal.ts";
 import { admissionSeasons } from "../../admissions.ts";
 import { identity } from "../../identity.ts";
 import { demonstrationNotice } from "./notice.ts";
+import { tableOf } from "./table.ts";
 
 const { name, email, phone } = identity;
 const lastDay = dayAndMonth(`2000-${closingDay(admissionSeasons)}`);
@@ -31,9 +32,9 @@ export const privacy: LegalText = {
 			paragraphs: [
 				"Reading needs no name. The server notes the time, the page’s address without personal parts, and how it answered; to slow down abuse it counts requests per internet address for some minutes. We collect personal data when you send one of these forms:",
 			],
-			table: {
-				columns: ["Form", "What it asks"],
-				rows: [
+			table: tableOf(
+				["Form", "What it asks"],
+				[
 					["Quick enquiry", "Name, phone, city, course"],
 					["Ready to get started", "Name, e-mail, phone, message"],
 					["Contact", "Name, e-mail, phone, subject, message"],
@@ -51,7 +52,7 @@ export const privacy: LegalText = {
 						"Name, roll number, batch, degree, e-mail, date of birth, place, and what you tell us of your work",
 					],
 				],
-			},
+			),
 			list: [
 				"While you fill in an application, your answers stay on your own device for 7 days, or until you send or delete them.",
 				"As soon as you choose a document, or ask for a link to go on later, the application is saved with us too, before you send it: your answers as typed, your documents, and the address for the link. Nobody reads it. Only your device and whoever has the link can open it, and you can delete it at any time on the page of the form.",
@@ -63,9 +64,9 @@ export const privacy: LegalText = {
 			heading: "What We Use Your Personal Data For",
 			gloss: "To answer, to admit, to account. Never to sell.",
 			paragraphs: ["Each purpose has its own data, and nothing is used for another purpose without asking you again."],
-			table: {
-				columns: ["Purpose", "How long"],
-				rows: [
+			table: tableOf(
+				["Purpose", "How long"],
+				[
 					["Answering an enquiry or a message", "One year after it reaches this website, then erased"],
 					["Expecting you on a visit, and writing to you about it", "One year after the booking, then erased"],
 					[
@@ -96,7 +97,7 @@ export const privacy: LegalText = {
 					],
 					["Keeping the service safe (logs without names, addresses or documents)", "One year, as the Rules require"],
 				],
-			},
+			),
 			list: [
 				"The Rules ask us to keep data and logs for at least a year from their processing. If you ask for erasure of what you have sent earlier than that, we stop using the data at once and erase it when that year is over.",
 				"We share data with Razorpay (payment), with the services that host this site and carry its mail, and with authorities where the law demands it. Each works under a contract that allows nothing else. We sell nothing to anyone.",

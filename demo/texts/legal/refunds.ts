@@ -1,9 +1,10 @@
 import { rupees } from "#src/formatting/rupees.ts";
-import type { LegalText } from "#src/school/texts.ts";
+import type { LegalText } from "#src/school/pages/legal.ts";
 import { fees } from "../../fees.ts";
 import { identity } from "../../identity.ts";
 import { applicationFeeRefund, refundSteps } from "../../refunds.ts";
 import { demonstrationNotice } from "./notice.ts";
+import { tableOf } from "./table.ts";
 
 const { name, email, phone } = identity;
 
@@ -29,13 +30,13 @@ export const refunds: LegalText = {
 				"If you give up your place, this share of what you have paid for tuition, studio and examinations is given back. What counts is the day on which your letter or e-mail arrives.",
 				"After that the year’s fees are due in full, those of later years are not. Where a rule of the university or of a regulator is better for you, that rule holds.",
 			],
-			table: {
-				columns: ["You leave", "You get back"],
-				rows: refundSteps.map(({ when, share, less }) => [
+			table: tableOf(
+				["You leave", "You get back"],
+				refundSteps.map(({ when, share, less }): [string, string] => [
 					when,
 					`${share === 0 ? "Nothing" : `${share}%`}${less ? `, less ${rupees(less)} for the office’s work` : ""}`,
 				]),
-			},
+			),
 		},
 		{
 			heading: "Deposit, hostel and mess",

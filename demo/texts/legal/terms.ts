@@ -1,4 +1,4 @@
-import type { LegalText } from "#src/school/texts.ts";
+import type { LegalText } from "#src/school/pages/legal.ts";
 import { identity } from "../../identity.ts";
 import { applicationFeeRefund } from "../../refunds.ts";
 import { demonstrationNotice } from "./notice.ts";

@@ -1,4 +1,4 @@
-import type { Programme } from "#src/school/texts.ts";
+import type { Programme } from "#src/school/pages/programme.ts";
 
 export const diploma: Programme = {
 	title: "Diploma in Architecture",
@@ -32,5 +32,5 @@ export const diploma: Programme = {
 			text: "You draw a joint in the morning and cut it in the afternoon. No one expects it to fit.",
 		},
 	],
-	pictures: [{ kind: "workshop", seed: 6, alt: "People working at benches under a row of lamps" }],
+	pictures: [{ key: "workshop-6", alt: "People working at benches under a row of lamps" }],
 };

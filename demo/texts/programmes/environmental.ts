@@ -1,4 +1,4 @@
-import type { Programme } from "#src/school/texts.ts";
+import type { Programme } from "#src/school/pages/programme.ts";
 
 export const environmental: Programme = {
 	title: "M.Arch in Environmental Architecture",
@@ -45,5 +45,5 @@ export const environmental: Programme = {
 			text: "Half an hour in the studio, followed by a walk round the instruments with the students of the third semester.",
 		},
 	],
-	pictures: [{ kind: "rain-section", seed: 7, alt: "Two roofs tilted towards each other to lead rain into a tank" }],
+	pictures: [{ key: "rain-section-7", alt: "Two roofs tilted towards each other to lead rain into a tank" }],
 };

@@ -9,14 +9,14 @@ export const night = {
 	outside: [11, 8, 6, 4, 2.5, 1.5, 1, 4],
 	plain: [16, 14.5, 13, 11.5, 10, 9, 8, 8.5],
 	insulated: [17, 16.8, 16.4, 16, 15.6, 15.2, 15, 15.2],
-} as const;
+};
 
 export const year = {
 	title: "A year",
 	text: "Two monsoons and two dry spells. A tank has to be large enough for February, not for July.",
 	/** mm of rain, January to December */
 	rain: [18, 14, 27, 72, 138, 158, 214, 152, 141, 196, 132, 54],
-} as const;
+};
 
 export const century = {
 	title: "A century",
@@ -29,4 +29,4 @@ export const century = {
 		{ name: "Pipes, wires", years: 20 },
 		{ name: "Paint", years: 5 },
 	],
-} as const;
+};

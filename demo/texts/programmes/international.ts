@@ -1,4 +1,4 @@
-import type { Programme } from "#src/school/texts.ts";
+import type { Programme } from "#src/school/pages/programme.ts";
 
 export const international: Programme = {
 	title: "International students",
@@ -50,5 +50,5 @@ export const international: Programme = {
 			text: "With the letter of admission you apply for a student visa. Tell us your flight, and someone will be at Coimbatore.",
 		},
 	],
-	pictures: [{ kind: "bridge", seed: 6, alt: "Hanging bridge joining two hillsides" }],
+	pictures: [{ key: "bridge-6", alt: "Hanging bridge joining two hillsides" }],
 };

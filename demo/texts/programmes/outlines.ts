@@ -11,7 +11,7 @@ const pgeta = {
 } as const;
 
 /** The four programmes, in the order of the site. */
-export const programmeOutlines: readonly ProgrammeOutline[] = [
+export const programmeOutlines: ProgrammeOutline[] = [
 	{
 		key: "barch",
 		name: "B.Arch",

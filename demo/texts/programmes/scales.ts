@@ -4,4 +4,4 @@ export const urbanScales = [
 	{ name: "Neighbourhood", scale: "1 : 1,000", text: "Slope, water, errands, and the way to school." },
 	{ name: "Town", scale: "1 : 5,000", text: "A whole town that has agreed to be studied." },
 	{ name: "Thesis", scale: "Yours", text: "One question, handed over with its files." },
-] as const;
+];

@@ -1,4 +1,4 @@
-import type { Programme } from "#src/school/texts.ts";
+import type { Programme } from "#src/school/pages/programme.ts";
 
 export const undergraduate: Programme = {
 	title: "Bachelor of Architecture",
@@ -45,5 +45,5 @@ export const undergraduate: Programme = {
 			text: "Original certificates are checked on the day of joining; the seat is yours when they agree with the form.",
 		},
 	],
-	pictures: [{ kind: "axonometric", seed: 11, alt: "Studio building of three storeys turned across each other" }],
+	pictures: [{ key: "axonometric-11", alt: "Studio building of three storeys turned across each other" }],
 };

@@ -1,6 +1,6 @@
-import type { UrbanDesignProgramme } from "#src/school/texts.ts";
+import type { UrbanDesignProgramme } from "#src/school/pages/programme.ts";
 
-export const urbanDesign: UrbanDesignProgramme = {
+export const urbanDesign: Omit<UrbanDesignProgramme, "scales"> = {
 	title: "M.Arch in Urban Design",
 	lead: "Urban design for towns that one can still walk across, where a handrail, a drain or a bus timetable may change more than a plaza.",
 	overview: [
@@ -64,8 +64,8 @@ export const urbanDesign: UrbanDesignProgramme = {
 		},
 	],
 	pictures: [
-		{ kind: "map", seed: 8, alt: "Contour plan of a hill and the settlement at its foot" },
-		{ kind: "street", seed: 2, alt: "Narrow lane between houses, with people walking" },
-		{ kind: "roofscape", seed: 5, alt: "Roofs of a dense quarter seen at an angle" },
+		{ key: "map-8", alt: "Contour plan of a hill and the settlement at its foot" },
+		{ key: "street-2", alt: "Narrow lane between houses, with people walking" },
+		{ key: "roofscape-5", alt: "Roofs of a dense quarter seen at an angle" },
 	],
 };

@@ -5,4 +5,4 @@ export const undergraduateYears = [
 	{ title: "Break a beam", text: "Structure, services and climate, cast in concrete and loaded until it gives." },
 	{ title: "Leave the hill", text: "A steep site, then a semester in the office of a registered architect." },
 	{ title: "Answer one question", text: "Half a year of finding out; a thesis in the tenth semester." },
-] as const;
+];

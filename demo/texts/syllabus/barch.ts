@@ -1,7 +1,7 @@
 import type { Semester } from "#src/school/programmes.ts";
 
 /** Of the B.Arch, ten semesters. The demo school’s. */
-export const barchSyllabus: readonly Semester[] = [
+export const barchSyllabus: Semester[] = [
 	{
 		about: "Draw from things",
 		subjects: [

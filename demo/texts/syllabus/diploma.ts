@@ -1,7 +1,7 @@
 import type { Semester } from "#src/school/programmes.ts";
 
 /** Of the diploma, six semesters. The demo school’s. */
-export const diplomaSyllabus: readonly Semester[] = [
+export const diplomaSyllabus: Semester[] = [
 	{
 		about: "Measure and sharpen",
 		subjects: [

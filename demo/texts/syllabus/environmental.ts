@@ -1,7 +1,7 @@
 import type { Semester } from "#src/school/programmes.ts";
 
 /** Of the M.Arch in Environmental Architecture, four semesters. The demo school’s. */
-export const environmentalSyllabus: readonly Semester[] = [
+export const environmentalSyllabus: Semester[] = [
 	{
 		about: "Measure",
 		subjects: [

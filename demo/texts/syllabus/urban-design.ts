@@ -1,7 +1,7 @@
 import type { Semester } from "#src/school/programmes.ts";
 
 /** Of the M.Arch in Urban Design, four semesters. The demo school’s. */
-export const urbanDesignSyllabus: readonly Semester[] = [
+export const urbanDesignSyllabus: Semester[] = [
 	{
 		about: "A street",
 		subjects: [

@@ -28,7 +28,7 @@ const token = z.string();
  * receipt as PDFs. The holder of its payer link may take the receipt.
  */
 export async function applicationDownloads(app: FastifyInstance, { context, now, sendPage }: Downloads) {
-	const { db, storage, school } = context;
+	const { db, storage } = context;
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.headers({
 			"cache-control": "no-store, private",
@@ -74,7 +74,7 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 		async (request, reply) => {
 			const application = await viewApplication(db, request.params.token, now());
 			if (!application) return noApplication(request, reply);
-			return send(reply, await renderApplication(school, application));
+			return send(reply, await renderApplication(context.school, application));
 		},
 	);
 
@@ -84,7 +84,7 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 		async (request, reply) => {
 			const application = await findByToken(db, request.params.token, now());
 			if (!application) return noApplication(request, reply);
-			return send(reply, await renderReceipt(db, school, { applicationId: application.id }));
+			return send(reply, await renderReceipt(db, context.school, { applicationId: application.id }));
 		},
 	);
 
@@ -93,7 +93,7 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 		{ config: asks, schema: { hide: true, params: z.object({ token }) } },
 		async ({ params }, reply) => {
 			const application = await findByPayerToken(db, params.token, now());
-			return send(reply, application && (await renderReceipt(db, school, { applicationId: application.id })));
+			return send(reply, application && (await renderReceipt(db, context.school, { applicationId: application.id })));
 		},
 	);
 }

@@ -35,7 +35,7 @@ const summaries: Record<ApplicantAct, string> = {
 
 /** What the holder of an application's token does after it was sent: reads where it stands, and answers. */
 export async function trackingApi(app: FastifyInstance, { context, now }: TrackingApi) {
-	const { db, admissions } = context;
+	const { db } = context;
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.header("cache-control", "no-store");
 	});
@@ -58,7 +58,7 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 			const read = await readFee(db, id, now());
 			const fee = read && { state: read.state, payment_id: read.paymentId, checking: read.checking };
 			if (scope === "fee") return { status: true as const, data: { reference, fee } };
-			const tracking = await readTracking(db, application, admissions, now());
+			const tracking = await readTracking(db, application, context.admissions, now());
 			return {
 				status: true as const,
 				data: { reference, ...toStageFields(tracking), since: tracking.since, fee },

@@ -23,6 +23,9 @@ export const gone: ContentActResult = {
 	message: "This does not exist any more. The trash is emptied after 30 days.",
 };
 
+/** Why a text of which there is one stays. */
+export const alwaysThere = "This is part of every site: it can be changed, and not taken away.";
+
 export function refused(message: string): ContentActResult {
 	return { ok: false, reason: "refused", message };
 }

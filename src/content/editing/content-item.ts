@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import { type ContentType, recordPath } from "#src/content/content-type.ts";
 import { allContentTypes } from "#src/content/content-types.ts";
 import { slugify } from "#src/content/text/slug.ts";
+import { allSchoolTexts } from "#src/school/school-texts.ts";
 import type { ContentItemsTable, ContentVersionsTable } from "./content-item.table.ts";
 
 export type ContentItem = Selectable<ContentItemsTable>;
@@ -31,7 +32,8 @@ export const contentSubject = (id: number) => ({ kind: "content", id });
 
 /** @param name the type's table */
 export function contentTypeNamed(name: string): ContentType | undefined {
-	return allContentTypes.find(({ table }) => table === name);
+	const types = [...allContentTypes, ...allSchoolTexts.map(({ type }) => type)];
+	return types.find(({ table }) => table === name);
 }
 
 /** @throws for a type that the code does not know any more */
@@ -47,8 +49,9 @@ export function itemPath(type: ContentType, { record_id, slug }: Pick<ContentIte
 	return recordPath(type.page, { id: record_id, slug });
 }
 
-/** What lists call an item: the first field of its form. */
-export function titleOf({ office }: Pick<ContentType, "office">, fields: TypedFields): string {
+/** What lists call an item: the first field of its form; a text of which there is one has a name of its own. */
+export function titleOf({ office, single }: Pick<ContentType, "office" | "single">, fields: TypedFields): string {
+	if (single) return office.names.many;
 	const [name = ""] = Object.keys(office.fields);
 	const title = fields[name];
 	return typeof title === "string" && title.trim() ? title.trim().slice(0, 200) : "Untitled";

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { type ContentType, type Keys, recordPath } from "#src/content/content-type.ts";
 import { withCurrentMedia } from "#src/content/media/uses/current-media.server.ts";
 import { addRecord, addRecordAgain, findRecord, removeRecord, updateRecord } from "#src/content/records.server.ts";
+import { projectText } from "#src/content/school/school-text.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { By } from "./content-act.ts";
 import { type ContentItem, type ContentVersion, itemPath, slugBaseOf } from "./content-item.ts";
@@ -20,6 +21,7 @@ export async function projectItem(
 	{ type, item, published, by }: Projection,
 	now: Date,
 ): Promise<Pick<ContentItem, "record_id" | "slug">> {
+	if (type.single) return projectText(trx, { type, item, published });
 	const record = item.record_id === null ? undefined : await findRecord(trx, type, String(item.record_id));
 	const note = { itemId: item.id, title: item.title, by };
 	if (item.state !== "published" || !published) {

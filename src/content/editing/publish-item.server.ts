@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import { type ContentActResult, invalid, type OnItem, refused } from "./content-act.ts";
+import { alwaysThere, type ContentActResult, invalid, type OnItem, refused } from "./content-act.ts";
 import { type ContentItem, type ContentVersion, typeOf } from "./content-item.ts";
 import { lockSeen } from "./lock-seen.server.ts";
 import { moveItem } from "./move-item.server.ts";
@@ -54,6 +54,7 @@ export async function scheduleItem(
 		if (publishAt === null) change = { ...change, ...unscheduled };
 	}
 	const { publish_at, take_down_at } = { ...item, ...change };
+	if (take_down_at !== null && typeOf(item).single) return refused(alwaysThere);
 	if (take_down_at !== null && publish_at !== null && take_down_at <= publish_at)
 		return refused("It would be taken down before it is published.");
 	if (take_down_at !== null && publish_at === null && item.state !== "published")
@@ -69,6 +70,7 @@ export async function takeDownItem(
 ): Promise<ContentActResult> {
 	const { item, refusal } = await lockSeen(trx, { itemId, seen });
 	if (refusal) return refusal;
+	if (typeOf(item).single) return refused(alwaysThere);
 	if (item.state !== "published") return refused("This is not published.");
 	const refusedToken = await refuseToken(trx, item, by);
 	if (refusedToken) return refusedToken;

@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { type ContentActResult, gone, type OnItem, refused } from "./content-act.ts";
+import { alwaysThere, type ContentActResult, gone, type OnItem, refused } from "./content-act.ts";
+import { typeOf } from "./content-item.ts";
 import { lockSeen } from "./lock-seen.server.ts";
 import { moveItem } from "./move-item.server.ts";
 import { lockItem } from "./read-item.server.ts";
@@ -18,6 +19,7 @@ export async function trashItem(
 ): Promise<ContentActResult> {
 	const { item, refusal } = await lockSeen(trx, { itemId, seen });
 	if (refusal) return refusal;
+	if (typeOf(item).single) return refused(alwaysThere);
 	if (item.state === "trashed") return refused("This lies in the trash already.");
 	const refusedToken = await refuseToken(trx, item, by);
 	if (refusedToken) return refusedToken;

@@ -20,6 +20,7 @@ import * as media from "./0018-media.ts";
 import * as statusWords from "./0019-status-words.ts";
 import * as absence from "./0020-absence.ts";
 import * as apiTokens from "./0021-api-tokens.ts";
+import * as schoolTexts from "./0022-school-texts.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
 	"0019-status-words": statusWords,
 	"0020-absence": absence,
 	"0021-api-tokens": apiTokens,
+	"0022-school-texts": schoolTexts,
 };

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { identity } from "#school/identity.ts";
+import { useIdentity } from "#src/office/frame/use-identity.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { Initials } from "#src/office/parts/initials.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
@@ -22,6 +22,7 @@ type Props = {
 
 /** The frame's side: places, views, and who is here. As a rail it shows icons alone. */
 export function Side({ frame, narrow, fixed, views }: Props) {
+	const identity = useIdentity();
 	const { pathname } = useLocation();
 	return (
 		<nav className={styles.side} aria-label="Office" data-dark="">

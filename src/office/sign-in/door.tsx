@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { identity } from "#school/identity.ts";
 import { SchoolMark } from "#src/office/frame/school-mark.tsx";
+import { useIdentity } from "#src/office/frame/use-identity.ts";
 import styles from "./door.module.css";
 
 /** A page in front of the office: the hill, and what there is to do. */
 export function Door({ title, children }: { title: string; children: ReactNode }) {
+	const identity = useIdentity();
 	const { latitude, longitude, altitude } = identity.place;
 	return (
 		<div className={styles.door}>

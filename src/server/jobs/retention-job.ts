@@ -1,4 +1,3 @@
-import { admissionSeasons } from "#school/admissions.ts";
 import { forgetEndedSignIns } from "#src/accounts/account-retention.server.ts";
 import { eraseOldApplications, forgetEndedLinks } from "#src/admissions/applications/application-retention.server.ts";
 import { closingDay } from "#src/admissions/season/season.ts";
@@ -10,14 +9,14 @@ import { deleteOldVisits } from "#src/visits/visit-retention.server.ts";
 
 /** Deletes records when their retention period in the privacy policy ends. Alumni stay until they ask. */
 export async function keepRetention(
-	{ db, log, now }: Pick<Services, "db" | "log" | "now">,
+	{ db, log, now, admissions }: Pick<Services, "db" | "log" | "now" | "admissions">,
 	signal: AbortSignal,
 ): Promise<void> {
 	await forgetEndedLinks(db, now());
 	await forgetEndedSignIns(db, now());
 	const erased = {
 		messages: await deleteOldEnquiries(db, now()),
-		applications: await eraseOldApplications(db, { closes: closingDay(admissionSeasons), now: now(), signal }),
+		applications: await eraseOldApplications(db, { closes: closingDay(admissions.seasons), now: now(), signal }),
 		visits: await deleteOldVisits(db, now()),
 		mails: await deleteOldMails(db, now()),
 		media: await eraseTrashedMedia(db, now()),

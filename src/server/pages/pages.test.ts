@@ -63,7 +63,8 @@ beforeAll(async () => {
 		siteUrl,
 		withRazorpay: false,
 		securityHeaders: { "x-content-type-options": "nosniff" },
-		context: () => new RouterContextProvider(),
+		context: async () => new RouterContextProvider(),
+		schoolName: () => "The School",
 		findRedirect: async (url: string) => (url === "/old?a=b" ? "/news?a=b" : undefined),
 	};
 	await servePages(app, options, { responses: createResponseCache(100_000), version: () => "1" });

@@ -35,7 +35,7 @@ export type PreviewPage = (
  */
 export async function servePages(
 	app: FastifyInstance,
-	options: PageOptions & { findRedirect: FindRedirect },
+	options: PageOptions & { findRedirect: FindRedirect; schoolName: () => string },
 	{ responses, version }: { responses: ResponseCache; version: ReadCacheVersion },
 ): Promise<{ sendPage: SendPage; previewPage: PreviewPage }> {
 	const renderer = createPageRenderer(options);
@@ -83,7 +83,7 @@ export async function servePages(
 
 	const orBusy = (reply: FastifyReply, sending: Promise<unknown>) =>
 		sending.catch((error) => {
-			if (error instanceof QueueFullError) return sendBusyPage(reply);
+			if (error instanceof QueueFullError) return sendBusyPage(reply, options.schoolName());
 			throw error;
 		});
 

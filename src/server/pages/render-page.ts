@@ -14,7 +14,7 @@ export type PageOptions = {
 	/** The folder of the pictures. */
 	media: string;
 	siteUrl: string;
-	context: (request: RequestFacts, own?: PageFacts) => RouterContextProvider;
+	context: (request: RequestFacts, own?: PageFacts) => Promise<RouterContextProvider>;
 	withRazorpay: boolean;
 	/** Of every page; headers that a page sets itself take precedence. */
 	securityHeaders: Readonly<Record<string, string>>;
@@ -55,7 +55,7 @@ export function createPageRenderer(options: PageOptions): PageRenderer {
 	return {
 		async render(request, address, { init, ...own } = {}) {
 			const inline: InlineCode = { eagerIslands: [], scripts: [], styles: [], readStyles, readPreview };
-			const context = options.context(request, own);
+			const context = await options.context(request, own);
 			context.set(inlineCodeOfRequest, inline);
 			return { response: await handle(new Request(`${options.siteUrl}${address}`, init), context), inline };
 		},

@@ -1,11 +1,10 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#school/identity.ts";
-import { about } from "#school/texts/about.ts";
-import { pages } from "#school/texts/pages.ts";
 import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs, school } from "#src/site/head/structured-data.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import styles from "./about.module.css";
@@ -15,11 +14,12 @@ import { Tiles } from "./tiles.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "About us",
-		description: pages.about.description,
+		description: schoolIn(args).pages.about.description,
 		about: (site) => [school(site), breadcrumbs(site, [{ label: "About us", to: paths.about }])],
 	});
 
 export default function About() {
+	const { about, identity } = useSchool();
 	const [hillside, roof] = about.pictures;
 	const [first, ...others] = about.history;
 	return (

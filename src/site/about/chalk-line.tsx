@@ -1,13 +1,13 @@
-import { about } from "#school/texts/about.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./chalk-line.module.css";
 
-const first = Math.min(...about.milestones.map(({ year }) => year));
-const last = Math.max(...about.milestones.map(({ year }) => year));
-const years = Array.from({ length: last - first + 1 }, (_, after) => first + after);
-
 /** The school's history to scale, one stroke per year, along the line chalked on its first morning. */
 export function ChalkLine() {
+	const { about } = useSchool();
+	const dated = about.milestones.map(({ year }) => year);
+	const [first, last] = [Math.min(...dated), Math.max(...dated)];
+	const years = dated.length === 0 ? [] : Array.from({ length: last - first + 1 }, (_, after) => first + after);
 	return (
 		<section data-surface="shola" className={styles.section} aria-labelledby="line">
 			<PageGrid plain>
@@ -29,6 +29,7 @@ export function ChalkLine() {
 
 /** A year without an event is a bare stroke. */
 function Year({ year }: { year: number }) {
+	const { about } = useSchool();
 	const index = about.milestones.findIndex((milestone) => milestone.year === year);
 	const milestone = about.milestones[index];
 	if (!milestone) return <li className={styles.stroke} aria-hidden="true" />;

@@ -1,10 +1,11 @@
-import { about } from "#school/texts/about.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { TileLink } from "#src/site/listing/card/tile-link.tsx";
+import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./tiles.module.css";
 
 /** Four ways into the school, edge to edge. */
 export function Tiles() {
+	const { about } = useSchool();
 	return (
 		<ul className={styles.tiles}>
 			{about.tiles.map(({ title, text, href, picture }) => (

@@ -1,10 +1,8 @@
 import type { MetaArgs } from "react-router";
-import { fees } from "#school/fees.ts";
-import { identity } from "#school/identity.ts";
-import { programmeOutlines } from "#school/texts/programmes/outlines.ts";
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
+import type { Fees } from "#src/school/fees.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
@@ -14,6 +12,8 @@ import { siteServices } from "#src/site/context.server.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { lengthWords, programmePages } from "#src/site/programmes/programme-pages.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -26,7 +26,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Apply",
 		description:
-			`Apply online for B.Arch, M.Arch or the Diploma in Architecture at ${identity.name}: length, test, marks ` +
+			`Apply online for B.Arch, M.Arch or the Diploma in Architecture at ${schoolIn(args).identity.name}: length, test, marks ` +
 			"and seats of each, and its form.",
 	});
 
@@ -38,6 +38,9 @@ export function loader({ context }: Route.LoaderArgs) {
 const after: Partial<Record<ProgrammeKey, number>> = { environmental: 10, urbanDesign: 10 };
 
 export default function Academic({ loaderData: { next } }: Route.ComponentProps) {
+	const {
+		outlines: { programmes: programmeOutlines },
+	} = useSchool();
 	return (
 		<>
 			<PageBanner
@@ -67,6 +70,7 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 }
 
 function Card({ outline }: { outline: ProgrammeOutline }) {
+	const fees = useFees();
 	const { key, degree, subject, years } = outline;
 	const { page, form, apply } = programmePages[key];
 	const open = useAdmissions()?.open !== false;
@@ -76,7 +80,7 @@ function Card({ outline }: { outline: ProgrammeOutline }) {
 			<h2 className={styles.name}>{degree}</h2>
 			<p className={styles.words}>{subject}</p>
 			<dl className={styles.facts}>
-				{factsOf(outline).map(([term, detail]) => (
+				{factsOf(outline, fees).map(([term, detail]) => (
 					<div key={term}>
 						<dt>{term}</dt>
 						<dd>{detail}</dd>
@@ -98,7 +102,7 @@ function Card({ outline }: { outline: ProgrammeOutline }) {
 }
 
 /** Five, so that the rows of all cards stand on the same lines. */
-function factsOf(outline: ProgrammeOutline): [term: string, detail: string][] {
+function factsOf(outline: ProgrammeOutline, fees: Fees | undefined): [term: string, detail: string][] {
 	const fee = fees && firstYear(fees, outline.key);
 	return [
 		["Length", lengthWords(outline)],

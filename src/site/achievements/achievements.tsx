@@ -1,9 +1,9 @@
 import type { MetaArgs } from "react-router";
-import { achievements } from "#school/texts/achievements.ts";
-import { pages } from "#school/texts/pages.ts";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./achievements.module.css";
@@ -13,13 +13,17 @@ import { Plaque, Screws } from "./plaque.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Achievements",
-		description: pages.achievements.description,
+		description: schoolIn(args).pages.achievements.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Achievements", to: paths.achievements }])],
 	});
 
 const places = [styles.a, styles.b, styles.c, styles.d, styles.e, styles.f, styles.g, styles.h, styles.i];
 
 export default function Achievements() {
+	const {
+		pages,
+		achievements: { achievements },
+	} = useSchool();
 	return (
 		<>
 			<PageBanner

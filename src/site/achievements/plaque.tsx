@@ -1,4 +1,4 @@
-import type { Achievement } from "#src/school/texts.ts";
+import type { Achievement } from "#src/school/pages/people.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Lanes } from "./lanes.tsx";

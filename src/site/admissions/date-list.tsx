@@ -1,5 +1,6 @@
 import { type DatedEntry, daysLeftWords } from "#src/admissions/season/season-dates.ts";
 import { dayAndMonthYear } from "#src/calendar/format.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import ruled from "#src/ui/page/section-label.module.css";
 import styles from "./date-list.module.css";
@@ -25,6 +26,7 @@ export function DateList({ entries }: { entries: readonly DatedEntry[] }) {
 }
 
 function Entry({ entry }: { entry: DatedEntry }) {
+	const { outlines } = useSchool();
 	const { day, title, note, programmes, expected, daysLeft } = entry;
 	return (
 		<li className={styles.date} data-over={daysLeft < 0 || undefined}>
@@ -37,7 +39,7 @@ function Entry({ entry }: { entry: DatedEntry }) {
 					{title}
 					{expected && <span className={styles.expected}> (day expected)</span>}
 				</h3>
-				<p className={styles.of}>{programmeWords(programmes)}</p>
+				<p className={styles.of}>{programmeWords(outlines, programmes)}</p>
 				{note && <p className={styles.note}>{note}</p>}
 			</div>
 			<p className={styles.left}>{daysLeftWords(entry)}</p>

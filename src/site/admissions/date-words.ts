@@ -1,6 +1,7 @@
 import type { DatedEntry } from "#src/admissions/season/season-dates.ts";
 import { dayAndMonth, formatWeekdayDay } from "#src/calendar/format.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
+import type { SchoolTexts } from "#src/school/school-texts.ts";
 import { outlineOf } from "#src/site/programmes/programme-pages.ts";
 
 /** "31" and "January", or "15–19" and "February" for days of one month. */
@@ -21,11 +22,11 @@ export function weekdays({ day, until }: Pick<DatedEntry, "day" | "until">): str
 const march: ProgrammeKey[] = ["environmental", "urbanDesign"];
 
 /** "B.Arch and both M.Arch", or "All programmes". */
-export function programmeWords(programmes: readonly ProgrammeKey[]): string {
+export function programmeWords(outlines: SchoolTexts["outlines"], programmes: readonly ProgrammeKey[]): string {
 	if (programmes.length === 4) return "All programmes";
 	const both = march.every((key) => programmes.includes(key));
 	const names = programmes
 		.filter((key) => !both || !march.includes(key))
-		.map((key) => (key === "diploma" ? outlineOf(key).degree : outlineOf(key).name));
+		.map((key) => (key === "diploma" ? outlineOf(outlines, key).degree : outlineOf(outlines, key).name));
 	return [...names, ...(both ? [names.length > 0 ? "both M.Arch" : "Both M.Arch"] : [])].join(", ");
 }

@@ -1,4 +1,3 @@
-import { identity } from "#school/identity.ts";
 import { seasonAt } from "#src/admissions/season/season.ts";
 import { seasonDates } from "#src/admissions/season/season-dates.ts";
 import * as paths from "#src/paths.ts";
@@ -13,7 +12,12 @@ import { programmeWords } from "./date-words.ts";
 /** /dates/{programme}.ics: the dates of the season for one programme, or for all. */
 export function loader({ params: { programme }, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
-	const { admissions, siteUrl, now } = services;
+	const {
+		admissions,
+		siteUrl,
+		now,
+		school: { identity, outlines },
+	} = services;
 	const one = isProgramme(programme) ? programme : undefined;
 	const make = async () => {
 		const season = seasonAt(admissions.seasons, now());
@@ -25,7 +29,7 @@ export function loader({ params: { programme }, context }: Route.LoaderArgs) {
 			until,
 			tentative: expected,
 			place: identity.name,
-			summary: [programmeWords(programmes), note, siteUrl + paths.dates].filter(Boolean).join("\n\n"),
+			summary: [programmeWords(outlines, programmes), note, siteUrl + paths.dates].filter(Boolean).join("\n\n"),
 			url: siteUrl + paths.dates,
 		}));
 		return writeCalendar({ name: `Admissions ${season.year}, ${identity.name}`, madeAt: now(), events });

@@ -1,6 +1,4 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#school/identity.ts";
-import { programmeOutlines } from "#school/texts/programmes/outlines.ts";
 import { seasonAt } from "#src/admissions/season/season.ts";
 import { type DatedEntry, seasonDates } from "#src/admissions/season/season-dates.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
@@ -9,6 +7,8 @@ import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
@@ -22,7 +22,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Admission dates",
 		description:
-			`When ${identity.name} takes applications: rounds, entrance tests, interviews, lists and joining, for each ` +
+			`When ${schoolIn(args).identity.name} takes applications: rounds, entrance tests, interviews, lists and joining, for each ` +
 			"programme and as calendar files.",
 		about: (site) => [breadcrumbs(site, [{ label: "Admission dates", to: paths.dates }])],
 	});
@@ -64,6 +64,9 @@ export default function Dates({ loaderData: { today, year, notes, entries } }: R
 }
 
 function Season({ today, notes, entries }: { today: string; notes: readonly string[]; entries: DatedEntry[] }) {
+	const {
+		outlines: { programmes: programmeOutlines },
+	} = useSchool();
 	return (
 		<>
 			<SeasonChart entries={entries} today={today} />

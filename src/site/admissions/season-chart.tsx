@@ -1,6 +1,6 @@
-import { programmeOutlines } from "#school/texts/programmes/outlines.ts";
 import type { DatedEntry } from "#src/admissions/season/season-dates.ts";
 import { dayAndShortMonth } from "#src/calendar/format.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./season-chart.module.css";
 
@@ -14,6 +14,9 @@ type Scale = (day: string) => number;
 
 /** The season drawn to scale, a line per programme; the list below it says the same in words. */
 export function SeasonChart({ entries, today }: { entries: readonly DatedEntry[]; today: string }) {
+	const {
+		outlines: { programmes: programmeOutlines },
+	} = useSchool();
 	const first = entries[0]?.day ?? today;
 	const last = entries.at(-1)?.day ?? today;
 	const span = Date.parse(last) - Date.parse(first) + 12 * dayMs;

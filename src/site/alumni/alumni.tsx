@@ -1,9 +1,10 @@
 import { type MetaArgs, useSearchParams } from "react-router";
-import { pages } from "#school/texts/pages.ts";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -17,11 +18,12 @@ export const handle: PageHandle = { parameters: ["registered"] };
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Alumni",
-		description: pages.alumni.description,
+		description: schoolIn(args).pages.alumni.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Alumni", to: paths.alumni }])],
 	});
 
 export default function Alumni() {
+	const { pages } = useSchool();
 	const registered = useSearchParams()[0].has("registered");
 	return (
 		<>

@@ -1,15 +1,17 @@
-import { identity } from "#school/identity.ts";
-import { alumni } from "#school/texts/alumni.ts";
-import { alumniPlaces } from "#school/texts/alumni-places.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { AlumniCounts } from "./counts.tsx";
 import { wayBetween } from "./distance.ts";
 import styles from "./graduates-table.module.css";
 
-const profiles = [...alumni].sort((one, other) => one.year - other.year);
-
 /** The register: one line per graduate, oldest batch first. */
 export function GraduatesTable() {
+	const { alumni, identity } = useSchool();
+	const profiles = alumni.profiles.toSorted((one, other) => one.year - other.year);
+	const kilometresTo = (town: string) => {
+		const place = alumni.places.find((each) => each.town === town);
+		return place && `${Math.round(wayBetween(identity.place, place).kilometres)} km`;
+	};
 	return (
 		<section aria-labelledby="register" className={styles.section}>
 			<PageGrid plain>
@@ -43,9 +45,4 @@ export function GraduatesTable() {
 			</PageGrid>
 		</section>
 	);
-}
-
-function kilometresTo(town: string) {
-	const place = alumniPlaces[town];
-	return place && `${Math.round(wayBetween(identity.place, place).kilometres)} km`;
 }

@@ -1,6 +1,6 @@
-import { identity } from "#school/identity.ts";
-import { alumni } from "#school/texts/alumni.ts";
-import { alumniPlaces } from "#school/texts/alumni-places.ts";
+import type { Identity } from "#src/school/identity.ts";
+import type { SchoolTexts } from "#src/school/school-texts.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { wayBetween } from "./distance.ts";
 import styles from "./rings.module.css";
 
@@ -9,21 +9,10 @@ const rings = [50, 100, 200, 400, 800, 1600];
 /** Names set to the left of their dot, to clear a neighbour or the edge. */
 const leftwards = new Set(["Kozhikode", "Kochi", "Pune", "Ahmedabad", "Bengaluru"]);
 
-const towns = [...new Set(alumni.map(({ location }) => location))].flatMap((town) => {
-	const place = alumniPlaces[town];
-	if (!place) return [];
-	const { kilometres, bearing } = wayBetween(identity.place, place);
-	const away = radius(kilometres);
-	return {
-		town,
-		people: alumni.filter(({ location }) => location === town).length,
-		x: centre.x + away * Math.sin(bearing),
-		y: centre.y - away * Math.cos(bearing),
-	};
-});
-
 /** Where the alumni of this page live, seen from the school; each ring doubles the distance. */
 export function Rings() {
+	const { alumni, identity } = useSchool();
+	const towns = townsOf(alumni, identity.place);
 	return (
 		<svg viewBox="0 0 630 660" className={styles.rings} aria-hidden="true" focusable="false">
 			{rings.map((kilometres) => (
@@ -57,4 +46,20 @@ export function Rings() {
 
 function radius(kilometres: number) {
 	return 70 * Math.log2(1 + kilometres / 36);
+}
+
+/** The towns of the graduates, with the number of those who live there. */
+function townsOf({ profiles, places }: SchoolTexts["alumni"], school: Identity["place"]) {
+	return [...new Set(profiles.map(({ location }) => location))].flatMap((town) => {
+		const place = places.find((each) => each.town === town);
+		if (!place) return [];
+		const { kilometres, bearing } = wayBetween(school, place);
+		const away = radius(kilometres);
+		return {
+			town,
+			people: profiles.filter(({ location }) => location === town).length,
+			x: centre.x + away * Math.sin(bearing),
+			y: centre.y - away * Math.cos(bearing),
+		};
+	});
 }

@@ -1,5 +1,5 @@
-import { identity } from "#school/identity.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
 import type { Route } from "./+types/barch-application.ts";
 import { ApplicationPage } from "./form/application-page.tsx";
 import { BArchWizard } from "./form/barch-wizard.tsx";
@@ -8,7 +8,7 @@ export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "B.Arch application",
 		description:
-			`Apply online for the five-year B.Arch at ${identity.name}: two steps, your documents, and the ` +
+			`Apply online for the five-year B.Arch at ${schoolIn(args).identity.name}: two steps, your documents, and the ` +
 			"application fee.",
 	});
 

@@ -1,5 +1,5 @@
-import { identity } from "#school/identity.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
 import type { Route } from "./+types/diploma-application.ts";
 import { ApplicationPage } from "./form/application-page.tsx";
 import { DiplomaWizard } from "./form/diploma-wizard.tsx";
@@ -8,7 +8,7 @@ export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Diploma application",
 		description:
-			`Apply online for the Diploma in Architecture at ${identity.name}: two steps, your class 10 ` +
+			`Apply online for the Diploma in Architecture at ${schoolIn(args).identity.name}: two steps, your class 10 ` +
 			"certificate, and the application fee.",
 	});
 

@@ -1,5 +1,5 @@
-import { identity } from "#school/identity.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
 import type { Route } from "./+types/march-application.ts";
 import { ApplicationPage } from "./form/application-page.tsx";
 import { MArchWizard } from "./form/march-wizard.tsx";
@@ -8,7 +8,7 @@ export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "M.Arch application",
 		description:
-			`Apply online for the M.Arch in Environmental Architecture or Urban Design at ${identity.name}: two ` +
+			`Apply online for the M.Arch in Environmental Architecture or Urban Design at ${schoolIn(args).identity.name}: two ` +
 			"steps, your documents, and the application fee.",
 	});
 

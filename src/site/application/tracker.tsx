@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { data, useSearchParams } from "react-router";
-import { identity } from "#school/identity.ts";
 import { isFeePayable, isOver } from "#src/admissions/applications/stage.ts";
 import { readTracker } from "#src/admissions/tracking/read-tracker.server.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
@@ -28,9 +27,9 @@ import { StageNow } from "./tracker/stage/stage-now.tsx";
 import styles from "./tracker.module.css";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const { db, now: clock, admissions } = context.get(siteServices);
+	const { db, now: clock, admissions, school } = context.get(siteServices);
 	const now = clock();
-	const tracker = await readTracker(db, params.token, { admissions, school: identity }, now);
+	const tracker = await readTracker(db, params.token, { admissions, school: school.identity }, now);
 	if (!tracker) throw data(null, { status: 404, headers: personalHeaders });
 	return data({ ...tracker, now: now.toISOString() }, { headers: personalHeaders });
 }

@@ -1,4 +1,3 @@
-import { pages } from "#school/texts/pages.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { validityOn } from "#src/content/approval-documents/approval-documents.ts";
 import { contentTypes } from "#src/content/content-types.ts";
@@ -13,6 +12,8 @@ import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/approvals.ts";
@@ -42,11 +43,12 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Approvals",
-		description: pages.approvals.description,
+		description: schoolIn(args).pages.approvals.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Approvals", to: paths.approvals }])],
 	});
 
 export default function Approvals({ loaderData: { list } }: Route.ComponentProps) {
+	const { pages } = useSchool();
 	return (
 		<>
 			<PageBanner title="Approvals" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.approvals.lead} />

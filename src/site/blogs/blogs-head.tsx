@@ -1,12 +1,13 @@
-import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
 import { FollowLink } from "#src/site/listing/card/follow-link.tsx";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./blogs-head.module.css";
 
 /** The heading of the blogs: two lines of one sentence. */
 export function BlogsHead() {
+	const { identity } = useSchool();
 	return (
 		<header data-surface="shola" className={styles.head}>
 			<Contours seed="Blogs" />

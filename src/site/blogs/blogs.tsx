@@ -1,4 +1,3 @@
-import { pages } from "#school/texts/pages.ts";
 import { authorOf } from "#src/content/blogs/blogs.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
@@ -13,6 +12,7 @@ import { listTop } from "#src/site/listing/list-top.ts";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/blogs.ts";
@@ -47,7 +47,7 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => [
 	...pageMeta(args, {
 		title: "Blogs",
-		description: pages.blogs.description,
+		description: schoolIn(args).pages.blogs.description,
 		page: loaderData?.list?.page ?? 1,
 		about: (site) => [breadcrumbs(site, [{ label: "Blogs", to: paths.blogs }])],
 	}),

@@ -1,11 +1,16 @@
-import { type CampusPlace, campusLevels } from "#school/texts/campus/levels.ts";
+import type { CampusLevel, CampusPlace } from "#src/school/pages/campus.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./along-the-hill.module.css";
 import { Hill } from "./hill.tsx";
 import { metres } from "./metres.ts";
+import { placePaths } from "./place-paths.ts";
 
 /** This place in the section of the campus, with links to the places above and below. */
 export function AlongTheHill({ place }: { place: CampusPlace }) {
+	const {
+		campus: { levels: campusLevels },
+	} = useSchool();
 	const index = campusLevels.findIndex(({ key }) => key === place);
 	const above = campusLevels[index - 1];
 	const below = campusLevels[index + 1];
@@ -22,9 +27,9 @@ export function AlongTheHill({ place }: { place: CampusPlace }) {
 	);
 }
 
-function Way({ label, place }: { label: string; place: (typeof campusLevels)[number] }) {
+function Way({ label, place }: { label: string; place: CampusLevel }) {
 	return (
-		<a href={place.to} className={styles.way}>
+		<a href={placePaths[place.key]} className={styles.way}>
 			<span className={styles.level}>{metres(place.metres)}</span>
 			<span>
 				{label} {place.label}

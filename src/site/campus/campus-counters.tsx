@@ -1,10 +1,11 @@
-import { campus } from "#school/texts/campus.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { CountUp } from "#src/ui/motion/count-up.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus-counters.module.css";
 
 /** Five figures about the campus. */
 export function CampusCounters() {
+	const { campus } = useSchool();
 	return (
 		<section data-surface="shola" className={styles.section} aria-labelledby="figures">
 			<PageGrid plain>

@@ -1,13 +1,14 @@
-import { campusLevels } from "#school/texts/campus/levels.ts";
-import { campus } from "#school/texts/campus.ts";
 import { TileLink } from "#src/site/listing/card/tile-link.tsx";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus-section.module.css";
 import { Hill, HillPart } from "./hill.tsx";
 import { metres } from "./metres.ts";
+import { placePaths } from "./place-paths.ts";
 
 /** The campus in section from north to south, each place at its altitude. */
 export function CampusSection() {
+	const { campus } = useSchool();
 	return (
 		<section aria-labelledby="section-title" className={styles.section}>
 			<PageGrid plain>
@@ -19,12 +20,12 @@ export function CampusSection() {
 					<Hill />
 				</div>
 				<ol className={styles.places}>
-					{campusLevels.map(({ key, label, to, metres: level, note }) => (
+					{campus.levels.map(({ key, label, metres: level, note }) => (
 						<li key={key} className={styles.place}>
 							<HillPart of={key} className={styles.part} />
 							<span className={styles.level}>{metres(level)}</span>
 							<h3 className={styles.name}>
-								<TileLink to={to}>{label}</TileLink>
+								<TileLink to={placePaths[key]}>{label}</TileLink>
 							</h3>
 							<p className={styles.note}>{note}</p>
 						</li>

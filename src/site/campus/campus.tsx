@@ -1,12 +1,11 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#school/identity.ts";
-import { campus } from "#school/texts/campus.ts";
-import { pages } from "#school/texts/pages.ts";
 import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { TileLink } from "#src/site/listing/card/tile-link.tsx";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
@@ -18,24 +17,24 @@ import { StudentLife } from "./student-life.tsx";
 export const meta = (args: MetaArgs) => [
 	...pageMeta(args, {
 		title: "Campus",
-		description: pages.campus.description,
+		description: schoolIn(args).pages.campus.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Campus", to: paths.campus }])],
 	}),
 	{
 		name: "keywords",
 		content:
-			`architecture school campus, ${identity.address.lines.at(-1)}, hostel, library, mess, playground, ` +
+			`architecture school campus, ${schoolIn(args).identity.address.lines.at(-1)}, hostel, library, mess, playground, ` +
 			"studio, fitness, student life",
 	},
 ];
 
-const cards = [
-	{ ...campus.cards.playground, to: paths.playground },
-	{ ...campus.cards.mess, to: paths.mess },
-	{ ...campus.cards.library, to: paths.library },
-];
-
 export default function Campus() {
+	const { campus, pages } = useSchool();
+	const cards = [
+		{ ...campus.cards.playground, to: paths.playground },
+		{ ...campus.cards.mess, to: paths.mess },
+		{ ...campus.cards.library, to: paths.library },
+	];
 	const [first, ...others] = campus.overview;
 	return (
 		<>

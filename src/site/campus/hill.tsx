@@ -1,4 +1,4 @@
-import type { CampusPlace } from "#school/texts/campus/levels.ts";
+import type { CampusPlace } from "#src/school/pages/campus.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import styles from "./hill.module.css";
 

@@ -1,10 +1,11 @@
-import { campus } from "#school/texts/campus.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./student-life.module.css";
 
 /** Trekking, cycling, health and wellness: one wide card above two. */
 export function StudentLife() {
+	const { campus } = useSchool();
 	return (
 		<section className={styles.section} aria-labelledby="student-life">
 			<PageGrid className={styles.sheet}>

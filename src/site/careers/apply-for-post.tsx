@@ -1,11 +1,12 @@
-import { identity } from "#school/identity.ts";
 import { formatLong } from "#src/calendar/format.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./careers-details.module.css";
 
 /** How to apply for a post: by e-mail, with what attached, until when. */
 export function ApplyForPost({ title, lastDate }: { title: string; lastDate: string }) {
+	const { identity } = useSchool();
 	return (
 		<section aria-labelledby="apply-for-post" className={styles.apply}>
 			<h2 id="apply-for-post">Apply for this post</h2>

@@ -1,4 +1,3 @@
-import { pages } from "#school/texts/pages.ts";
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
 import { formatHyphenated } from "#src/calendar/format.ts";
 import { isOpen } from "#src/content/careers/careers.ts";
@@ -15,6 +14,8 @@ import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { Pagination } from "#src/site/listing/pagination.tsx";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -57,12 +58,13 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 	pageMeta(args, {
 		title: "Careers",
-		description: pages.careers.description,
+		description: schoolIn(args).pages.careers.description,
 		page: loaderData?.list?.page ?? 1,
 		about: (site) => [breadcrumbs(site, [{ label: "Careers", to: paths.careers }])],
 	});
 
 export default function Careers({ loaderData: { list } }: Route.ComponentProps) {
+	const { pages } = useSchool();
 	return (
 		<>
 			<PageBanner title="Careers" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.careers.lead} />

@@ -1,6 +1,5 @@
-import { identity } from "#school/identity.ts";
-import { contact } from "#school/texts/contact.ts";
 import * as paths from "#src/paths.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./contact-card.module.css";
 import { whatsAppAddress } from "./contact-ways.ts";
@@ -9,6 +8,7 @@ const call = (number: string) => `tel:${number.replaceAll(" ", "")}`;
 
 /** Phone, e-mail, address and profiles. */
 export function ContactCard({ className }: { className?: string | undefined }) {
+	const { identity, contact } = useSchool();
 	const { lines, region, postalCode, country } = identity.address;
 	return (
 		<address className={`${styles.card} ${className ?? ""}`}>
@@ -28,7 +28,7 @@ export function ContactCard({ className }: { className?: string | undefined }) {
 				<div>
 					<dt>WhatsApp</dt>
 					<dd>
-						<a href={whatsAppAddress()} rel="noreferrer">
+						<a href={whatsAppAddress(identity)} rel="noreferrer">
 							Write to us there
 						</a>
 					</dd>

@@ -1,5 +1,5 @@
-import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
+import type { Identity } from "#src/school/identity.ts";
 import { listedPages } from "#src/site/page-table.ts";
 
 /** The title of a page that has one address, without a slash at its end. */
@@ -12,9 +12,9 @@ export function pageTitle(path: string | null): string | undefined {
  * @param title of the page that the question is about
  * @see https://faq.whatsapp.com/5913398998672934
  */
-export function whatsAppAddress(title?: string): string {
+export function whatsAppAddress({ mobile }: Pick<Identity, "mobile">, title?: string): string {
 	const message = title ? `Hello, I have a question about “${title}”: ` : "Hello, I have a question: ";
-	return `https://wa.me/${identity.mobile.replace(/\D/g, "")}?text=${encodeURIComponent(message)}`;
+	return `https://wa.me/${mobile.replace(/\D/g, "")}?text=${encodeURIComponent(message)}`;
 }
 
 /** The quick enquiry, with a request to be called about the page at this path. */

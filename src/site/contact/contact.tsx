@@ -1,5 +1,3 @@
-import { contact } from "#school/texts/contact.ts";
-import { pages } from "#school/texts/pages.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { contactMessage } from "#src/enquiries/forms/contact-config.ts";
 import { ContactForm } from "#src/enquiries/forms/contact-form.tsx";
@@ -11,6 +9,8 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs, school } from "#src/site/head/structured-data.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/contact.ts";
@@ -23,13 +23,14 @@ export const handle: PageHandle = { parameters: ["sent"] };
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Contact",
-		description: pages.contact.description,
+		description: schoolIn(args).pages.contact.description,
 		about: (site) => [school(site), breadcrumbs(site, [{ label: "Contact", to: paths.contact }])],
 	});
 
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.contact);
 
 export default function Contact({ actionData }: Route.ComponentProps) {
+	const { contact } = useSchool();
 	return (
 		<>
 			<PageBanner title="Contact" crumbs={[{ label: "Home", to: paths.home }]} lead={contact.lead} />

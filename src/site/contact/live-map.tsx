@@ -1,23 +1,16 @@
-import { identity } from "#school/identity.ts";
-import { contact } from "#school/texts/contact.ts";
+import type { Identity } from "#src/school/identity.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./live-map.module.css";
 import { PlaceMap } from "./place-map.tsx";
 
-const { latitude, longitude } = identity.place;
-const around = [longitude - 0.03, latitude - 0.02, longitude + 0.03, latitude + 0.02]
-	.map((degrees) => degrees.toFixed(4))
-	.join(",");
-const embed =
-	`https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(around)}&layer=mapnik` +
-	`&marker=${latitude}%2C${longitude}`;
-const service = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;
-
 /**
  * The drawn map; replaced by OpenStreetMap only when the visitor asks for it. `enhance/pages/live-map.ts` does that.
  */
 export function LiveMap() {
+	const { contact, identity } = useSchool();
+	const { embed, service } = mapAddresses(identity.place);
 	return (
 		<div data-live-map>
 			{contact.map && <PlaceMap {...contact.map} />}
@@ -43,4 +36,16 @@ export function LiveMap() {
 			</p>
 		</div>
 	);
+}
+
+function mapAddresses({ latitude, longitude }: Identity["place"]) {
+	const around = [longitude - 0.03, latitude - 0.02, longitude + 0.03, latitude + 0.02]
+		.map((degrees) => degrees.toFixed(4))
+		.join(",");
+	return {
+		embed:
+			`https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(around)}&layer=mapnik` +
+			`&marker=${latitude}%2C${longitude}`,
+		service: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`,
+	};
 }

@@ -1,11 +1,12 @@
-import { identity } from "#school/identity.ts";
 import { thousands } from "#src/formatting/thousands.ts";
-import type { ContactTexts } from "#src/school/texts.ts";
+import type { ContactTexts } from "#src/school/pages/contact.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import styles from "./place-map.module.css";
 
 /** A drawn map of the way to the school: town, lake, railway, road and hill. */
 export function PlaceMap({ description, summit }: NonNullable<ContactTexts["map"]>) {
+	const { identity } = useSchool();
 	const { latitude, longitude, altitude } = identity.place;
 	return (
 		<div className={styles.map} role="img" aria-label={description}>

@@ -1,5 +1,4 @@
 import { data, useSearchParams } from "react-router";
-import { identity } from "#school/identity.ts";
 import { type RequestView, readRequest } from "#src/admissions/requests/read-request.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
@@ -8,6 +7,7 @@ import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { ResultFrame } from "#src/site/results/result-frame.tsx";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import type { Route } from "./+types/document-request.ts";
 import { MarkedPicture } from "./marked-picture.tsx";
@@ -82,6 +82,7 @@ const ends = {
 } as const;
 
 function Over({ title, lead, reference }: { title: string; lead: string; reference?: string }) {
+	const { identity } = useSchool();
 	return (
 		<ResultFrame
 			title={title}

@@ -1,5 +1,5 @@
 import type { Picture as Subject } from "#src/content/picture.ts";
-import { pictureFiles, pictureKey } from "#src/content/picture.ts";
+import { pictureFiles } from "#src/content/picture.ts";
 import { Picture } from "#src/ui/picture.tsx";
 
 type DrawingProps = {
@@ -17,7 +17,7 @@ type DrawingProps = {
 export function Drawing({ picture, sizes, eager = false, decorative = false, className }: DrawingProps) {
 	return (
 		<Picture
-			{...pictureFiles(pictureKey(picture))}
+			{...pictureFiles(picture.key)}
 			alt={decorative ? "" : picture.alt}
 			sizes={sizes}
 			eager={eager}

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
 import { ResultFrame } from "#src/site/results/result-frame.tsx";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { NotFound } from "./not-found.tsx";
 
@@ -16,6 +16,7 @@ type FailureScreenProps = {
 
 /** Shown in the shell when a page fails. */
 export function FailureScreen({ error, titled = false }: FailureScreenProps) {
+	const { identity } = useSchool();
 	const { pathname, search } = useLocation();
 	if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
 	return (

@@ -1,6 +1,6 @@
-import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -16,6 +16,7 @@ const apply = { label: "Apply", to: paths.academic };
 
 /** The 404 page: a point beyond the edge of the map, with links to the main pages. */
 export function NotFound() {
+	const { identity } = useSchool();
 	const admissions = useAdmissions();
 	const first = admissions?.open === false ? { label: admissions.line, to: paths.dates } : apply;
 	return (

@@ -1,4 +1,3 @@
-import { pages } from "#school/texts/pages.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
@@ -15,6 +14,8 @@ import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { Pagination } from "#src/site/listing/pagination.tsx";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/events.ts";
@@ -55,12 +56,13 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 	pageMeta(args, {
 		title: "Events",
-		description: pages.events.description,
+		description: schoolIn(args).pages.events.description,
 		page: loaderData?.list?.page ?? 1,
 		about: (site) => [breadcrumbs(site, [{ label: "Events", to: paths.events }])],
 	});
 
 export default function Events({ loaderData: { list } }: Route.ComponentProps) {
+	const { pages } = useSchool();
 	return (
 		<>
 			<PageBanner title="Events" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.events.lead}>

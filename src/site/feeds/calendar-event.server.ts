@@ -1,10 +1,10 @@
-import { identity } from "#school/identity.ts";
 import { readDay } from "#src/calendar/day.ts";
 import type { Keys } from "#src/content/content-type.ts";
 import type { EventFields } from "#src/content/events/events.ts";
 import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
+import type { SiteServices } from "#src/site/context.server.ts";
 import type { CalendarEvent } from "./icalendar.ts";
 
 export const calendarType = "text/calendar; charset=utf-8";
@@ -12,7 +12,7 @@ export const calendarType = "text/calendar; charset=utf-8";
 /** An event for a calendar. @returns nothing for one whose day cannot be read */
 export function toCalendar(
 	{ slug, title, date, starts_at, ends_at, place, description }: EventFields & Keys,
-	siteUrl: string,
+	{ siteUrl, school }: Pick<SiteServices, "siteUrl" | "school">,
 ): CalendarEvent[] {
 	const day = readDay(date);
 	if (!day) return [];
@@ -25,7 +25,7 @@ export function toCalendar(
 			day,
 			startsAt: starts_at,
 			endsAt: ends_at,
-			place: `${place}, ${identity.name}`,
+			place: `${place}, ${school.identity.name}`,
 			summary,
 			url,
 		},

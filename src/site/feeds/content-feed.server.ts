@@ -1,4 +1,3 @@
-import { identity } from "#school/identity.ts";
 import { readDay } from "#src/calendar/day.ts";
 import { type ContentType, recordPath } from "#src/content/content-type.ts";
 import { allContentTypes } from "#src/content/content-types.ts";
@@ -15,7 +14,7 @@ const entryCount = 20;
  * @returns undefined if no content type has a feed at this address
  */
 export async function writeContentFeed(
-	{ db, siteUrl, now }: Pick<SiteServices, "db" | "siteUrl" | "now">,
+	{ db, siteUrl, now, school: { identity } }: Pick<SiteServices, "db" | "siteUrl" | "now" | "school">,
 	path: string,
 	types = allContentTypes,
 ): Promise<string | undefined> {
@@ -32,15 +31,19 @@ export async function writeContentFeed(
 			author: identity.name,
 			icon: `${siteUrl}/icons/icon-192.png`,
 		},
-		items.flatMap((record) => atomEntry(type, record, siteUrl)),
+		items.flatMap((record) => atomEntry(type, record, { siteUrl, school: identity.name })),
 	);
 }
 
 type Listed = Awaited<ReturnType<typeof listRecords>>["items"][number];
 
-function atomEntry({ feed, page }: ContentType, record: Listed, siteUrl: string): AtomEntry[] {
+function atomEntry(
+	{ feed, page }: ContentType,
+	record: Listed,
+	{ siteUrl, school }: { siteUrl: string; school: string },
+): AtomEntry[] {
 	if (!feed || !page) return [];
-	const { date, author = identity.name, description, ...entry } = feed.entry(record);
+	const { date, author = school, description, ...entry } = feed.entry(record);
 	return [
 		{
 			...entry,

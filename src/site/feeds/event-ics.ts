@@ -1,4 +1,3 @@
-import { identity } from "#school/identity.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { findRecord } from "#src/content/records.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -10,10 +9,10 @@ import { writeCalendar } from "./icalendar.ts";
 /** /event-details/{key}.ics: one event, to add to a calendar. */
 export function loader({ params: { key }, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
-	const { db, siteUrl, now } = services;
+	const { db, now, school } = services;
 	const make = async () => {
 		const found = await findRecord(db, contentTypes.events, key);
-		return found && writeCalendar({ name: identity.name, madeAt: now(), events: toCalendar(found, siteUrl) });
+		return found && writeCalendar({ name: school.identity.name, madeAt: now(), events: toCalendar(found, services) });
 	};
 	return answerFile(services, calendarType, make, /^[a-z0-9-]+$/.test(key) ? `${key}.ics` : "event.ics");
 }

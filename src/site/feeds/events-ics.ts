@@ -1,4 +1,3 @@
-import { identity } from "#school/identity.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -10,10 +9,10 @@ import { writeCalendar } from "./icalendar.ts";
 /** /events.ics: what lies ahead, and as many past events as fit into a hundred. */
 export function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
-	const { db, siteUrl, now } = services;
+	const { db, now, school } = services;
 	return answerFile(services, calendarType, async () => {
 		const { items } = await listRecords(db, contentTypes.events, { page: 1, itemsPerPage: 100, now: now() });
-		const events = items.flatMap((event) => toCalendar(event, siteUrl));
-		return writeCalendar({ name: `Events at ${identity.name}`, madeAt: now(), events });
+		const events = items.flatMap((event) => toCalendar(event, services));
+		return writeCalendar({ name: `Events at ${school.identity.name}`, madeAt: now(), events });
 	});
 }

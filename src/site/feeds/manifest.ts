@@ -1,5 +1,4 @@
 import { colours } from "#school/colours.ts";
-import { identity } from "#school/identity.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import type { Route } from "./+types/manifest.ts";
 import { answerFile } from "./feed-response.server.ts";
@@ -13,6 +12,8 @@ const icon = (size: number, purpose: "any" | "maskable") => ({
 
 /** /site.webmanifest: how the site looks on a home screen. */
 export function loader({ context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	const { identity } = services.school;
 	const manifest = {
 		id: "/",
 		name: identity.name,
@@ -25,7 +26,5 @@ export function loader({ context }: Route.LoaderArgs) {
 		theme_color: colours.shola,
 		icons: [icon(192, "any"), icon(512, "any"), icon(192, "maskable"), icon(512, "maskable")],
 	};
-	return answerFile(context.get(siteServices), "application/manifest+json; charset=utf-8", async () =>
-		JSON.stringify(manifest),
-	);
+	return answerFile(services, "application/manifest+json; charset=utf-8", async () => JSON.stringify(manifest));
 }

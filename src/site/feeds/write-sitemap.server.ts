@@ -9,8 +9,11 @@ import { xmlText } from "./xml.ts";
 const mostAddresses = 50_000;
 
 /** The sitemap: every listed page, every question, and the pages of the latest records. */
-export async function writeSitemap({ db, siteUrl }: Pick<SiteServices, "db" | "siteUrl">, types = allContentTypes) {
-	const pages: PageAddress[] = [...listedPages, ...questionPages].map(([path]) => ({ path }));
+export async function writeSitemap(
+	{ db, siteUrl, school }: Pick<SiteServices, "db" | "siteUrl" | "school">,
+	types = allContentTypes,
+) {
+	const pages: PageAddress[] = [...listedPages, ...questionPages(school.questions)].map(([path]) => ({ path }));
 	const most = Math.floor((mostAddresses - pages.length) / types.length);
 	for (const type of types) pages.push(...(await listPageAddresses(db, type, most)));
 	const urls = pages.map(

@@ -1,13 +1,12 @@
 import type { MetaArgs } from "react-router";
-import { fees } from "#school/fees.ts";
-import { identity } from "#school/identity.ts";
-import { programmeOutlines } from "#school/texts/programmes/outlines.ts";
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
 import type { Fees } from "#src/school/fees.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/fees.ts";
@@ -22,7 +21,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Fees",
 		description:
-			`What ${identity.name} costs: tuition, studio and examinations year by year, hostel, mess, deposit, what is ` +
+			`What ${schoolIn(args).identity.name} costs: tuition, studio and examinations year by year, hostel, mess, deposit, what is ` +
 			"not included and what is given back.",
 		about: (site) => [breadcrumbs(site, [{ label: "Fees", to: paths.fees }])],
 	});
@@ -33,6 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function FeesPage({ loaderData: { applicationFee } }: Route.ComponentProps) {
+	const fees = useFees();
 	return (
 		<>
 			<PageBanner
@@ -59,6 +59,9 @@ export default function FeesPage({ loaderData: { applicationFee } }: Route.Compo
 }
 
 function FeesInFull({ fees, applicationFee }: { fees: Fees; applicationFee: number | null }) {
+	const {
+		outlines: { programmes: programmeOutlines },
+	} = useSchool();
 	return (
 		<>
 			<FirstYears fees={fees} />

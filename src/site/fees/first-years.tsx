@@ -1,12 +1,15 @@
-import { programmeOutlines } from "#school/texts/programmes/outlines.ts";
 import { rupees } from "#src/formatting/rupees.ts";
 import type { Fees } from "#src/school/fees.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./first-years.module.css";
 import { firstYearLines, sumOf } from "./totals.ts";
 
 /** What the first year comes to for somebody who lives on the campus, programme by programme, to one scale. */
 export function FirstYears({ fees }: { fees: Fees }) {
+	const {
+		outlines: { programmes: programmeOutlines },
+	} = useSchool();
 	const years = programmeOutlines.map((outline) => ({ ...outline, lines: firstYearLines(fees, outline.key) }));
 	const most = Math.max(...years.map(({ lines }) => sumOf(lines)));
 	return (

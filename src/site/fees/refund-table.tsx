@@ -1,11 +1,13 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import type { Fees } from "#src/school/fees.ts";
 import { outlineOf } from "#src/site/programmes/programme-pages.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./fees.module.css";
 import { firstYear, refundOf } from "./totals.ts";
 
 /** What is given back by the day on which somebody leaves, with the first programme's first year as an example. */
 export function RefundTable({ fees }: { fees: Fees }) {
+	const { outlines } = useSchool();
 	const paid = firstYear(fees, "barch") ?? 0;
 	return (
 		<>
@@ -15,7 +17,7 @@ export function RefundTable({ fees }: { fees: Fees }) {
 						<th scope="col">You leave</th>
 						<th scope="col">You get back</th>
 						<th scope="col">
-							Of {rupees(paid)}, {outlineOf("barch").name}
+							Of {rupees(paid)}, {outlineOf(outlines, "barch").name}
 						</th>
 					</tr>
 				</thead>

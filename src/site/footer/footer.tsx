@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { identity } from "#school/identity.ts";
-import { newsletters } from "#school/texts/footer.ts";
 import { ApprovalButton } from "#src/site/approvals/approval-button.tsx";
 import { callBackAddress, pageTitle, whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { CookieSettings } from "#src/site/cookies/cookie-settings.tsx";
 import { SavePage } from "#src/site/offline/save-page.tsx";
 import { isApplying } from "#src/site/page-table.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { Logo } from "#src/site/shell/logo.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -16,6 +15,10 @@ import { PlaceLine } from "./place-line.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
 export function Footer() {
+	const {
+		identity,
+		newsletters: { newsletters },
+	} = useSchool();
 	const { lines, region, postalCode } = identity.address;
 	const { pathname } = useLocation();
 	return (
@@ -33,7 +36,7 @@ export function Footer() {
 						</span>
 						<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 						<a href={`mailto:${identity.email}`}>{identity.email}</a>
-						<a href={whatsAppAddress(pageTitle(pathname))} rel="noreferrer">
+						<a href={whatsAppAddress(identity, pageTitle(pathname))} rel="noreferrer">
 							WhatsApp
 						</a>
 						<a href={callBackAddress(pathname)}>Ask us to call you</a>

@@ -1,12 +1,13 @@
-import { identity } from "#school/identity.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import * as paths from "#src/paths.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import styles from "./place-line.module.css";
 
 /** Coordinates, altitude and, where there is room, the admissions line. */
 export function PlaceLine({ className }: { className?: string | undefined }) {
+	const { identity } = useSchool();
 	const admissions = useAdmissions();
 	const { latitude, longitude, altitude } = identity.place;
 	return (

@@ -1,10 +1,11 @@
-import { identity } from "#school/identity.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./social-links.module.css";
 
 /** Links to the school's profiles, as icons with names. */
 export function SocialLinks() {
+	const { identity } = useSchool();
 	return (
 		<ul className={styles.links}>
 			{identity.social.map(({ name, url }) => (

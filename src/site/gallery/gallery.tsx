@@ -1,4 +1,3 @@
-import { pages } from "#school/texts/pages.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
@@ -12,6 +11,8 @@ import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { ShowEarlier, ShowMore } from "#src/site/listing/show-more.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/gallery.ts";
@@ -48,11 +49,12 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Gallery",
-		description: pages.gallery.description,
+		description: schoolIn(args).pages.gallery.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Gallery", to: paths.gallery }])],
 	});
 
 export default function Gallery({ loaderData: { list } }: Route.ComponentProps) {
+	const { pages } = useSchool();
 	return (
 		<>
 			<PageBanner title="Gallery" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.gallery.lead} />

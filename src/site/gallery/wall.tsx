@@ -1,6 +1,7 @@
-import { filmTexts } from "#school/texts/films.ts";
 import { pictureFiles } from "#src/content/picture.ts";
+import type { SchoolTexts } from "#src/school/school-texts.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { composeWall, type Tile } from "./compose-wall.ts";
@@ -51,19 +52,20 @@ function isUpright({ picture }: GalleryEntry) {
 }
 
 /** What a film shows, for those who cannot see it. Undefined for pictures. */
-function filmText({ video, picture_alt }: GalleryEntry): string | undefined {
+function filmText({ video, picture_alt }: GalleryEntry, films: SchoolTexts["films"]): string | undefined {
 	if (!video) return undefined;
-	return video in filmTexts ? filmTexts[video as keyof typeof filmTexts] : picture_alt;
+	return films.films.find(({ key }) => key === video)?.text ?? picture_alt;
 }
 
 function Piece({ item, tile, eager }: { item: GalleryEntry; tile: Tile; eager: boolean }) {
+	const { films } = useSchool();
 	return (
 		<li data-entry className={styles[tile]}>
 			<a
 				href={fileOf(item)}
 				data-large={item.title}
 				data-credit={item.credit ?? undefined}
-				data-told={filmText(item)}
+				data-told={filmText(item, films)}
 				className={styles.piece}
 			>
 				<RecordPicture

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
-import { identity } from "#school/identity.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
 import { pictureAddress, pictureSize } from "#src/site/share-picture/share-picture-path.ts";
+import type { Site } from "./structured-data.ts";
 
 export type MetaArguments = {
 	location: { pathname: string };
@@ -18,13 +19,14 @@ type PageMeta = {
 	/** A dated text (Open Graph "article"). */
 	article?: boolean;
 	/** Structured data, from structured-data.ts. */
-	about?: (siteUrl: string) => object[];
+	about?: (site: Site) => object[];
 };
 
 /** A route's `meta`: title, description, canonical link, Open Graph with the share picture, and structured data. */
 export function pageMeta({ location, matches }: MetaArguments, text: PageMeta): MetaDescriptor[] {
 	const { description, unlisted, page = 1, article, about } = text;
 	const title = page > 1 ? `${text.title}, page ${page}` : text.title;
+	const { identity } = schoolIn({ matches });
 	const full = location.pathname === "/" ? title : `${title} | ${identity.name}`;
 	const site = siteUrl(matches);
 	const path = text.path ?? location.pathname.replace(/(.)\/+$/, "$1");
@@ -45,7 +47,11 @@ export function pageMeta({ location, matches }: MetaArguments, text: PageMeta): 
 		{ property: "og:title", content: title },
 		{ property: "og:description", content: description },
 		...(about
-			? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": about(site) } } as MetaDescriptor]
+			? [
+					{
+						"script:ld+json": { "@context": "https://schema.org", "@graph": about({ url: site, identity }) },
+					} as MetaDescriptor,
+				]
 			: []),
 	];
 }

@@ -22,12 +22,12 @@ function authorOf(site: Site, author: string | null) {
 function article(site: Site, { title, date, picture, description, path }: Dated) {
 	const day = readDay(date);
 	return {
-		"@id": `${site}${path}#article`,
+		"@id": `${site.url}${path}#article`,
 		headline: title,
 		description,
-		image: [`${site}${picture}`, `${site}/og${path}.png`],
+		image: [`${site.url}${picture}`, `${site.url}/og${path}.png`],
 		...(day && { datePublished: `${day}T00:00:00+05:30`, dateModified: `${day}T00:00:00+05:30` }),
-		mainEntityOfPage: `${site}${path}`,
+		mainEntityOfPage: `${site.url}${path}`,
 		publisher: ourSchool(site),
 	};
 }

@@ -14,10 +14,10 @@ type Programme = {
 export function course(site: Site, { path, name, description, credential, duration }: Programme) {
 	return {
 		"@type": "Course",
-		"@id": `${site}${path}#course`,
+		"@id": `${site.url}${path}#course`,
 		name,
 		description,
-		url: `${site}${path}`,
+		url: `${site.url}${path}`,
 		inLanguage: "en",
 		educationalCredentialAwarded: credential,
 		provider: ourSchool(site),

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { identity } from "#school/identity.ts";
 import { blogPosting, newsArticle } from "./structured-article.ts";
 import { course } from "./structured-course.ts";
-import { breadcrumbs, school } from "./structured-data.ts";
+import { breadcrumbs, type Site, school } from "./structured-data.ts";
 import { schoolEvent } from "./structured-event.ts";
 import { jobPosting } from "./structured-job.ts";
 
-const site = "https://school.example";
+const site: Site = { url: "https://school.example", identity };
 const dated = {
 	title: "A roof",
 	date: "2026-11-20",
@@ -97,8 +98,8 @@ test("news and blog posts that name nobody are the school's", () => {
 
 test("the way to a page counts from the home page", () => {
 	expect(breadcrumbs(site, [{ label: "News", to: "/news" }]).itemListElement).toEqual([
-		{ "@type": "ListItem", position: 1, name: "Home", item: `${site}/` },
-		{ "@type": "ListItem", position: 2, name: "News", item: `${site}/news` },
+		{ "@type": "ListItem", position: 1, name: "Home", item: `${site.url}/` },
+		{ "@type": "ListItem", position: 2, name: "News", item: `${site.url}/news` },
 	]);
 });
 

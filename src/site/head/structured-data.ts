@@ -1,5 +1,5 @@
-import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
+import type { Identity } from "#src/school/identity.ts";
 
 /**
  * Structured data (https://schema.org) with the properties that
@@ -7,26 +7,28 @@ import * as paths from "#src/paths.ts";
  * per page. What only one kind of page needs is in structured-article.ts and its neighbours, so that no other page
  * loads it.
  */
-export type Site = string;
+/** The site’s public address without a slash at its end, and whose it is. */
+export type Site = { url: string; identity: Identity };
 type Crumb = { label: string; to: string };
 export type Dated = { title: string; date: string; picture: string; description: string; path: string };
 
-const schoolId = (site: Site) => `${site}/#school`;
+const schoolId = (site: Site) => `${site.url}/#school`;
 
 /** The school itself. */
 export function school(site: Site) {
+	const { identity } = site;
 	return {
 		"@type": "CollegeOrUniversity",
 		"@id": schoolId(site),
 		name: identity.name,
 		alternateName: identity.shortName,
-		url: `${site}/`,
-		logo: `${site}/icons/icon-512.png`,
-		image: `${site}/og/index.png`,
+		url: `${site.url}/`,
+		logo: `${site.url}/icons/icon-512.png`,
+		image: `${site.url}/og/index.png`,
 		telephone: identity.phone,
 		email: identity.email,
 		foundingDate: String(identity.foundedIn),
-		address: postalAddress(identity.address.lines.slice(0, -1).join(", ")),
+		address: postalAddress(site, identity.address.lines.slice(0, -1).join(", ")),
 		geo: {
 			"@type": "GeoCoordinates",
 			latitude: identity.place.latitude,
@@ -38,7 +40,7 @@ export function school(site: Site) {
 }
 
 /** The school's address. @param street left out where only the town is meant */
-export function postalAddress(street?: string) {
+export function postalAddress({ identity }: Site, street?: string) {
 	const { lines, region, postalCode } = identity.address;
 	return {
 		"@type": "PostalAddress",
@@ -55,9 +57,9 @@ export function ourSchool(site: Site) {
 	return {
 		"@type": "CollegeOrUniversity",
 		"@id": schoolId(site),
-		name: identity.name,
-		url: `${site}/`,
-		logo: `${site}/icons/icon-512.png`,
+		name: site.identity.name,
+		url: `${site.url}/`,
+		logo: `${site.url}/icons/icon-512.png`,
 	};
 }
 
@@ -70,7 +72,7 @@ export function breadcrumbs(site: Site, crumbs: readonly Crumb[]) {
 			"@type": "ListItem",
 			position: index + 1,
 			name: label,
-			item: `${site}${to}`,
+			item: `${site.url}${to}`,
 		})),
 	};
 }

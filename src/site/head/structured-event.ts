@@ -9,7 +9,7 @@ export function schoolEvent(site: Site, { title, date, picture, description, pat
 	const at = (time: string | null | undefined) => (day && time ? `${day}T${time}:00+05:30` : day);
 	return {
 		"@type": "Event",
-		"@id": `${site}${path}#event`,
+		"@id": `${site.url}${path}#event`,
 		name: title,
 		startDate: at(startsAt),
 		endDate: at(endsAt),
@@ -18,11 +18,11 @@ export function schoolEvent(site: Site, { title, date, picture, description, pat
 		location: {
 			"@type": "Place",
 			name: place,
-			address: postalAddress(),
+			address: postalAddress(site),
 		},
-		image: [`${site}${picture}`],
+		image: [`${site.url}${picture}`],
 		description,
-		url: `${site}${path}`,
+		url: `${site.url}${path}`,
 		organizer: ourSchool(site),
 	};
 }

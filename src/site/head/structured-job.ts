@@ -1,4 +1,3 @@
-import { identity } from "#school/identity.ts";
 import { readDay } from "#src/calendar/day.ts";
 import { ourSchool, postalAddress, type Site } from "./structured-data.ts";
 
@@ -18,7 +17,7 @@ type Opening = {
 export function jobPosting(site: Site, opening: Opening) {
 	return {
 		"@type": "JobPosting",
-		"@id": `${site}${opening.path}#job`,
+		"@id": `${site.url}${opening.path}#job`,
 		title: opening.title,
 		description: opening.html,
 		datePosted: readDay(opening.postedOn),
@@ -32,7 +31,7 @@ export function jobPosting(site: Site, opening: Opening) {
 		jobLocation: {
 			"@type": "Place",
 			name: opening.place,
-			address: postalAddress(identity.address.lines[0]),
+			address: postalAddress(site, site.identity.address.lines[0]),
 		},
 		qualifications: opening.qualification,
 		experienceRequirements: {
@@ -40,6 +39,6 @@ export function jobPosting(site: Site, opening: Opening) {
 			monthsOfExperience: opening.leastYears * 12,
 		},
 		totalJobOpenings: opening.vacancies,
-		url: `${site}${opening.path}`,
+		url: `${site.url}${opening.path}`,
 	};
 }

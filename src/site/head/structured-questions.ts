@@ -9,7 +9,7 @@ export function faqPage(site: Site, questions: readonly Question[]) {
 		mainEntity: questions.map(({ slug, question, answer }) => ({
 			"@type": "Question",
 			name: question,
-			url: `${site}${paths.question(slug)}`,
+			url: `${site.url}${paths.question(slug)}`,
 			acceptedAnswer: { "@type": "Answer", text: answer.join("\n\n") },
 		})),
 	};

@@ -9,14 +9,14 @@ export function studentWork(
 	const day = readDay(date);
 	return {
 		"@type": "VisualArtwork",
-		"@id": `${site}${path}#work`,
+		"@id": `${site.url}${path}#work`,
 		name: title,
 		description,
-		image: [`${site}${picture}`, `${site}/og${path}.png`],
+		image: [`${site.url}${picture}`, `${site.url}/og${path}.png`],
 		...(day && { dateCreated: day }),
 		creator: { "@type": "Person", name: student },
 		artform: "Architectural design",
-		mainEntityOfPage: `${site}${path}`,
+		mainEntityOfPage: `${site.url}${path}`,
 		publisher: ourSchool(site),
 	};
 }

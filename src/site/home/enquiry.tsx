@@ -1,15 +1,15 @@
-import { identity } from "#school/identity.ts";
-import { home } from "#school/texts/home.ts";
 import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
 import { whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { Island } from "#src/site/islands/island.tsx";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./enquiry.module.css";
 
 export function Enquiry() {
+	const { home, identity } = useSchool();
 	return (
 		<section aria-labelledby="ask" className={styles.section}>
 			<PageGrid className={styles.sheet}>
@@ -26,7 +26,7 @@ export function Enquiry() {
 							<a href={`mailto:${identity.email}`}>{identity.email}</a>
 						</li>
 						<li>
-							<a href={whatsAppAddress()} rel="noreferrer">
+							<a href={whatsAppAddress(identity)} rel="noreferrer">
 								WhatsApp
 							</a>
 						</li>
@@ -38,10 +38,10 @@ export function Enquiry() {
 				<div className={styles.form}>
 					<Island
 						name="quick-enquiry"
-						props={{ heading: "h3", chat: whatsAppAddress() }}
+						props={{ heading: "h3", chat: whatsAppAddress(identity) }}
 						stored={sessionDraftKey(quickEnquiry.key)}
 					>
-						<QuickEnquiry heading="h3" chat={whatsAppAddress()} />
+						<QuickEnquiry heading="h3" chat={whatsAppAddress(identity)} />
 					</Island>
 				</div>
 			</PageGrid>

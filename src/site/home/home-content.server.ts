@@ -1,6 +1,5 @@
-import { campus } from "#school/texts/campus.ts";
-import { stories } from "#school/texts/stories.ts";
 import * as paths from "#src/paths.ts";
+import type { SchoolTexts } from "#src/school/school-texts.ts";
 import type { CampusLifeProps } from "./campus-life.tsx";
 import type { StudentStoriesProps } from "./student-stories.tsx";
 import { type DraftedApplications, draftedApplications } from "./welcome-back/drafted-applications.server.ts";
@@ -11,7 +10,7 @@ const enoughForAPage = 3;
 type HomeContent = { campus: CampusLifeProps; stories: StudentStoriesProps; drafted: DraftedApplications };
 
 /** Only the texts that the home page shows, so that the others are not shipped with its code. */
-export function homeContent(): HomeContent {
+export function homeContent({ campus, stories: { stories } }: SchoolTexts): HomeContent {
 	const { computerStudio, cards, lead } = campus;
 	return {
 		drafted: draftedApplications,

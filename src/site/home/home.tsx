@@ -1,6 +1,4 @@
 import { data, type MetaArgs } from "react-router";
-import { identity } from "#school/identity.ts";
-import { home } from "#school/texts/home.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { cuts } from "#src/content/text/excerpt.ts";
@@ -11,6 +9,8 @@ import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { type SiteServices, siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { school } from "#src/site/head/structured-data.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/home.ts";
 import { Announcements } from "./announcement/announcements.tsx";
@@ -31,10 +31,10 @@ const newsShown = 3;
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
-		title: identity.name,
+		title: schoolIn(args).identity.name,
 		description:
-			`${identity.tagline}: B.Arch, M.Arch and a diploma in ${identity.address.lines.at(-1)}, ` +
-			`${identity.address.region}. ${identity.accreditation}. Fees, dates and online application.`,
+			`${schoolIn(args).identity.tagline}: B.Arch, M.Arch and a diploma in ${schoolIn(args).identity.address.lines.at(-1)}, ` +
+			`${schoolIn(args).identity.address.region}. ${schoolIn(args).identity.accreditation}. Fees, dates and online application.`,
 		about: (site) => [school(site)],
 	});
 
@@ -48,7 +48,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 	]);
 	const headers = announcements && news ? undefined : { "Cache-Control": "no-store" };
 	const next = readNextDates(services);
-	return data({ ...homeContent(), next, announcements: announcements ?? [], news: news ?? undefined }, { headers });
+	return data(
+		{ ...homeContent(services.school), next, announcements: announcements ?? [], news: news ?? undefined },
+		{ headers },
+	);
 }
 
 async function readNews({ db }: SiteServices): Promise<NewsCard[]> {
@@ -66,6 +69,7 @@ async function readNews({ db }: SiteServices): Promise<NewsCard[]> {
 export default function Home({
 	loaderData: { drafted, announcements, next, news, campus, stories },
 }: Route.ComponentProps) {
+	const { home } = useSchool();
 	return (
 		<>
 			<Announcements all={announcements} />

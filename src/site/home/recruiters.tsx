@@ -1,4 +1,4 @@
-import { recruiters } from "#school/texts/recruiters.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { Carousel } from "#src/ui/motion/carousel.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./recruiters.module.css";
@@ -6,6 +6,9 @@ import styles from "./recruiters.module.css";
 const interval = 2500;
 
 export function Recruiters() {
+	const {
+		recruiters: { recruiters },
+	} = useSchool();
 	return (
 		<section aria-labelledby="recruiters">
 			<PageGrid plain className={styles.sheet}>

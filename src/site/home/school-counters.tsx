@@ -1,9 +1,10 @@
-import { identity } from "#school/identity.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { CountUp } from "#src/ui/motion/count-up.tsx";
 import styles from "./school-counters.module.css";
 
 /** Three figures about the school, counting up when they come into view. */
 export function SchoolCounters() {
+	const { identity } = useSchool();
 	return (
 		<ul className={styles.counters}>
 			{identity.counters.map(({ value, suffix, label }) => (

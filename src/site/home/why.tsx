@@ -1,11 +1,11 @@
-import { identity } from "#school/identity.ts";
-import { home } from "#school/texts/home.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./why.module.css";
 
 /** The valley at full width; its dark foreground is the background of the reasons. */
 export function Why() {
+	const { home, identity } = useSchool();
 	return (
 		<section aria-labelledby="why">
 			<Drawing picture={home.valley} sizes="100vw" className={styles.valley} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LegalSection } from "#src/school/texts.ts";
+import type { LegalSection } from "#src/school/pages/legal.ts";
 import styles from "./clause.module.css";
 
 type ClauseProps = {
@@ -22,7 +22,7 @@ export function Clause({ section: { heading, gloss, paragraphs, table, list }, c
 					<table className={styles.table}>
 						<thead>
 							<tr>
-								{table.columns.map((column) => (
+								{[table.columns.left, table.columns.right].map((column) => (
 									<th key={column} scope="col">
 										{column}
 									</th>
@@ -30,7 +30,7 @@ export function Clause({ section: { heading, gloss, paragraphs, table, list }, c
 							</tr>
 						</thead>
 						<tbody>
-							{table.rows.map(([first, second]) => (
+							{table.rows.map(({ left: first, right: second }) => (
 								<tr key={first}>
 									<th scope="row">{first}</th>
 									<td>{second}</td>

@@ -1,5 +1,5 @@
 import * as paths from "#src/paths.ts";
-import type { LegalText } from "#src/school/texts.ts";
+import type { LegalText } from "#src/school/pages/legal.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";

@@ -1,18 +1,19 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#school/identity.ts";
-import { terms } from "#school/texts/legal/terms.ts";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
-		title: terms.title,
-		description: `The terms under which ${identity.name} runs this website and takes applications and their fee.`,
+		title: schoolIn(args).terms.title,
+		description: `The terms under which ${schoolIn(args).identity.name} runs this website and takes applications and their fee.`,
 		about: (site) => [breadcrumbs(site, [{ label: "Terms and conditions", to: paths.terms }])],
 	});
 
 export default function Terms() {
+	const { terms } = useSchool();
 	return <LegalPage text={terms} other={{ to: paths.privacy, label: "privacy policy" }} />;
 }

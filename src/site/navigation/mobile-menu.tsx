@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
-import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
 import { ApprovalButton } from "#src/site/approvals/approval-button.tsx";
 import { SocialLinks } from "#src/site/footer/social-links.tsx";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { Logo } from "#src/site/shell/logo.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
@@ -13,6 +13,7 @@ import { apply, type Group, isActive, isGroup, narrow } from "./navigation.ts";
 
 /** The menu below 992 px. A native popover, so that it opens without scripts. */
 export function MobileMenu() {
+	const { identity } = useSchool();
 	const { pathname } = useLocation();
 	return (
 		<div className={styles.menu}>

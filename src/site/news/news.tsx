@@ -1,4 +1,3 @@
-import { pages } from "#school/texts/pages.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { listCategories } from "#src/content/news/categories.server.ts";
@@ -15,6 +14,8 @@ import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { ShowEarlier, ShowMore } from "#src/site/listing/show-more.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/news.ts";
@@ -51,13 +52,14 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = (args) => [
 	...pageMeta(args, {
 		title: "News",
-		description: pages.news.description,
+		description: schoolIn(args).pages.news.description,
 		about: (site) => [breadcrumbs(site, [{ label: "News", to: paths.news }])],
 	}),
 	feedLink({ title: "News", address: paths.feed("news") }),
 ];
 
 export default function News({ loaderData: { list } }: Route.ComponentProps) {
+	const { pages } = useSchool();
 	return (
 		<>
 			<PageBanner title="News" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.news.lead}>

@@ -1,6 +1,6 @@
-import { identity } from "#school/identity.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { ResultFrame } from "#src/site/results/result-frame.tsx";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { buttonClassName } from "#src/ui/button.tsx";
 import type { Route } from "./+types/offline.ts";
 
@@ -13,6 +13,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** Shown by the service worker for a page that could not be fetched. It works without scripts, and at any address. */
 export default function Offline() {
+	const { identity } = useSchool();
 	return (
 		<ResultFrame
 			title="No network"

@@ -1,5 +1,4 @@
 import { data, useSearchParams } from "react-router";
-import { identity } from "#school/identity.ts";
 import { type PayerView, viewPayment } from "#src/admissions/payer-links/read-payer-view.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
@@ -9,6 +8,7 @@ import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { DefinitionCard } from "#src/ui/page/definition-card.tsx";
@@ -38,6 +38,7 @@ export const meta: Route.MetaFunction = (args) =>
 	});
 
 export default function PayPage({ loaderData: { payment }, params: { token } }: Route.ComponentProps) {
+	const { identity } = useSchool();
 	const result = readResult(useSearchParams()[0].get("result"));
 	if (!payment) return <NoPayment />;
 	const { reference, applicant, title, fee, ended, receiptNumber } = payment;
@@ -92,6 +93,7 @@ function cellsOf({ applicant, reference, fee, ended, receiptNumber }: PayerView)
 }
 
 function MoneyGoes() {
+	const { identity } = useSchool();
 	const { name, address, phone, email } = identity;
 	return (
 		<Prose>

@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { identity } from "#school/identity.ts";
 import {
 	isPayable,
 	makePayerLink,
@@ -12,6 +11,7 @@ import { personalHeaders } from "#src/site/application/tracker/personal-headers.
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { ShareLinks } from "#src/site/share-links/share-links.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -81,6 +81,7 @@ export default function PayerLinkPage({ loaderData, params: { token } }: Route.C
 }
 
 function Link({ url, link: { applicant, reference, fee } }: { url: string; link: PayerLink }) {
+	const { identity } = useSchool();
 	const sum = fee ? `, ${formatRupees(fee.amount)}` : "";
 	const what = `The application fee of ${applicant} at ${identity.name} (${reference}${sum})`;
 	const message = `${what} can be paid here: ${url}`;

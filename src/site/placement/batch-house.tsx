@@ -1,4 +1,4 @@
-import type { PlacementYear } from "#src/school/texts.ts";
+import type { PlacementYear } from "#src/school/pages/placement.ts";
 import styles from "./placement-record.module.css";
 
 const columns = 14;

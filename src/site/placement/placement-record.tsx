@@ -1,6 +1,6 @@
-import { placement } from "#school/texts/placement.ts";
 import { rupees } from "#src/formatting/rupees.ts";
-import type { PlacementYear } from "#src/school/texts.ts";
+import type { PlacementYear } from "#src/school/pages/placement.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { BatchHouse } from "./batch-house.tsx";
 import styles from "./placement-record.module.css";
@@ -8,6 +8,7 @@ import { sharePlaced } from "./share-placed.ts";
 
 /** What became of the last batches, in numbers. Nothing for a school that has none yet. */
 export function PlacementRecord() {
+	const { placement } = useSchool();
 	const { record, recordNotes } = placement;
 	if (record.length === 0) return null;
 	return (

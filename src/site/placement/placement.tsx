@@ -1,9 +1,9 @@
 import type { MetaArgs } from "react-router";
-import { pages } from "#school/texts/pages.ts";
-import { placement } from "#school/texts/placement.ts";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./placement.module.css";
@@ -14,11 +14,12 @@ import { RecruitersGrid } from "./recruiters-grid.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Placement",
-		description: pages.placement.description,
+		description: schoolIn(args).pages.placement.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Placement", to: paths.placement }])],
 	});
 
 export default function Placement() {
+	const { pages, placement } = useSchool();
 	return (
 		<>
 			<PageBanner

@@ -1,9 +1,10 @@
-import { placement } from "#school/texts/placement.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./rack-railway.module.css";
 
 /** The six steps of recruitment as stations of a rack railway. */
 export function RackRailway() {
+	const { placement } = useSchool();
 	return (
 		<section data-surface="shola" className={styles.section} aria-labelledby="process">
 			<PageGrid plain>

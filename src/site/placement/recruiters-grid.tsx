@@ -1,10 +1,13 @@
-import { placement } from "#school/texts/placement.ts";
-import { recruiters } from "#school/texts/recruiters.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import styles from "./recruiters-grid.module.css";
 
 /** The wordmarks of the recruiting practices. */
 export function RecruitersGrid() {
+	const {
+		placement,
+		recruiters: { recruiters },
+	} = useSchool();
 	return (
 		<Section label="Recruiters">
 			<h2 className={styles.title}>{placement.recruitersTitle}</h2>

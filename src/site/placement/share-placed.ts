@@ -1,4 +1,4 @@
-import type { PlacementYear } from "#src/school/texts.ts";
+import type { PlacementYear } from "#src/school/pages/placement.ts";
 
 /** Per cent of those who looked for work. */
 export function sharePlaced({ sought, found }: Pick<PlacementYear, "sought" | "found">): number {

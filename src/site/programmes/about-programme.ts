@@ -1,5 +1,5 @@
 import { course } from "#src/site/head/structured-course.ts";
-import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { breadcrumbs, type Site } from "#src/site/head/structured-data.ts";
 
 type Programme = {
 	path: string;
@@ -11,7 +11,7 @@ type Programme = {
 
 /** Structured data of a programme: the course and its breadcrumbs. */
 export function aboutProgramme(
-	site: string,
+	site: Site,
 	{ path, programme: { title, lead }, credential, duration }: Programme,
 ): object[] {
 	return [

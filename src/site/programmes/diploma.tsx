@@ -1,6 +1,4 @@
 import type { MetaArgs } from "react-router";
-import { pages } from "#school/texts/pages.ts";
-import { diploma } from "#school/texts/programmes/diploma.ts";
 import * as paths from "#src/paths.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
@@ -8,6 +6,8 @@ import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/diploma.ts";
 import { aboutProgramme } from "./about-programme.ts";
@@ -24,24 +24,29 @@ import { outlineFacts, outlineOf } from "./programme-pages.ts";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Diploma in Architecture",
-		description: pages.diploma.description,
+		description: schoolIn(args).pages.diploma.description,
 		about: (site) =>
-			aboutProgramme(site, { path: paths.diploma, programme: diploma, credential: "Diploma", duration: "P3Y" }),
+			aboutProgramme(site, {
+				path: paths.diploma,
+				programme: schoolIn(args).diploma,
+				credential: "Diploma",
+				duration: "P3Y",
+			}),
 	});
-
-const { entry, afterwards } = outlineOf("diploma");
-const facts = [
-	...outlineFacts("diploma"),
-	{ label: "Entry", value: entry },
-	...diploma.facts,
-	{ label: "Afterwards", value: afterwards },
-].filter(({ value }) => value !== "");
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { next: readNextDates(context.get(siteServices), "diploma") };
 }
 
 export default function Diploma({ loaderData: { next } }: Route.ComponentProps) {
+	const { diploma, outlines } = useSchool();
+	const { entry, afterwards } = outlineOf(outlines, "diploma");
+	const facts = [
+		...outlineFacts(outlines, "diploma"),
+		{ label: "Entry", value: entry },
+		...diploma.facts,
+		{ label: "Afterwards", value: afterwards },
+	].filter(({ value }) => value !== "");
 	const [picture] = diploma.pictures;
 	const closed = useAdmissions()?.open === false;
 	return (

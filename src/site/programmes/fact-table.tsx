@@ -1,4 +1,4 @@
-import type { ProgrammeFact } from "#src/school/texts.ts";
+import type { ProgrammeFact } from "#src/school/pages/programme.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import styles from "./fact-table.module.css";
 

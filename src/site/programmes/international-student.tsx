@@ -1,10 +1,10 @@
 import type { MetaArgs } from "react-router";
-import { pages } from "#school/texts/pages.ts";
-import { international } from "#school/texts/programmes/international.ts";
 import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import { FactTable } from "./fact-table.tsx";
 import { BoardPatterns } from "./figures/board-patterns.tsx";
@@ -17,7 +17,7 @@ import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "International students and NRI admission",
-		description: pages.international.description,
+		description: schoolIn(args).pages.international.description,
 		about: (site) => [breadcrumbs(site, [{ label: "International students", to: paths.internationalStudents }])],
 	});
 
@@ -27,12 +27,12 @@ const apply = [
 ];
 
 const oneOf = "Accepted: ";
-const conditions = international.eligibility.filter((sentence) => !sentence.startsWith(oneOf));
-const accepted = international.eligibility
-	.filter((sentence) => sentence.startsWith(oneOf))
-	.map((sentence) => sentence.slice(oneOf.length));
-
 export default function InternationalStudent() {
+	const { international } = useSchool();
+	const conditions = international.eligibility.filter((sentence) => !sentence.startsWith(oneOf));
+	const accepted = international.eligibility
+		.filter((sentence) => sentence.startsWith(oneOf))
+		.map((sentence) => sentence.slice(oneOf.length));
 	const [picture] = international.pictures;
 	const [first, ...others] = international.overview;
 	return (

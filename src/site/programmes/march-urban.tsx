@@ -1,12 +1,12 @@
 import type { MetaArgs } from "react-router";
-import { pages } from "#school/texts/pages.ts";
-import { urbanDesign } from "#school/texts/programmes/urban-design.ts";
 import * as paths from "#src/paths.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { siteServices } from "#src/site/context.server.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/march-urban.ts";
 import { aboutProgramme } from "./about-programme.ts";
@@ -23,9 +23,14 @@ import { outlineFacts } from "./programme-pages.ts";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "M.Arch in Urban Design",
-		description: pages.urbanDesign.description,
+		description: schoolIn(args).pages.urbanDesign.description,
 		about: (site) =>
-			aboutProgramme(site, { path: paths.marchUrban, programme: urbanDesign, credential: "M.Arch", duration: "P2Y" }),
+			aboutProgramme(site, {
+				path: paths.marchUrban,
+				programme: schoolIn(args).urbanDesign,
+				credential: "M.Arch",
+				duration: "P2Y",
+			}),
 	});
 
 const apply = [{ to: paths.marchApplication, label: "Apply Now" }];
@@ -35,6 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function MarchUrban({ loaderData: { next } }: Route.ComponentProps) {
+	const { urbanDesign, outlines } = useSchool();
 	const [map, street, roofs] = urbanDesign.pictures;
 	return (
 		<>
@@ -68,7 +74,7 @@ export default function MarchUrban({ loaderData: { next } }: Route.ComponentProp
 					<h2 id="eligibility">Eligibility</h2>
 					<Checklist items={urbanDesign.eligibility} />
 				</section>
-				<FactTable facts={[...outlineFacts("urbanDesign"), ...urbanDesign.facts]} className={styles.facts} />
+				<FactTable facts={[...outlineFacts(outlines, "urbanDesign"), ...urbanDesign.facts]} className={styles.facts} />
 			</PageGrid>
 			<section aria-labelledby="how">
 				<PageGrid plain className={styles.how}>

@@ -1,12 +1,12 @@
 import type { MetaArgs } from "react-router";
-import { pages } from "#school/texts/pages.ts";
-import { environmental } from "#school/texts/programmes/environmental.ts";
 import * as paths from "#src/paths.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { siteServices } from "#src/site/context.server.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/postgraduate.ts";
 import { aboutProgramme } from "./about-programme.ts";
@@ -23,11 +23,11 @@ import { outlineFacts } from "./programme-pages.ts";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "M.Arch in Environmental Architecture",
-		description: pages.postgraduate.description,
+		description: schoolIn(args).pages.postgraduate.description,
 		about: (site) =>
 			aboutProgramme(site, {
 				path: paths.postgraduate,
-				programme: environmental,
+				programme: schoolIn(args).environmental,
 				credential: "M.Arch",
 				duration: "P2Y",
 			}),
@@ -40,6 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Postgraduate({ loaderData: { next } }: Route.ComponentProps) {
+	const { environmental, outlines } = useSchool();
 	const [picture] = environmental.pictures;
 	const [first, ...others] = environmental.overview;
 	return (
@@ -65,7 +66,7 @@ export default function Postgraduate({ loaderData: { next } }: Route.ComponentPr
 					<h2 id="facts" className={styles.small}>
 						Key facts
 					</h2>
-					<FactTable facts={[...outlineFacts("environmental"), ...environmental.facts]} />
+					<FactTable facts={[...outlineFacts(outlines, "environmental"), ...environmental.facts]} />
 				</section>
 			</PageGrid>
 			<Section label="How to apply" headed className={styles.how}>

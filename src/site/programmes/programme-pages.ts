@@ -1,8 +1,11 @@
-import { programmeOutlines } from "#school/texts/programmes/outlines.ts";
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
 import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
+import type { SchoolTexts } from "#src/school/school-texts.ts";
+
+/** What the school says of all programmes. */
+type Outlines = SchoolTexts["outlines"];
 
 type ProgrammePage = { page: string; form: string; formType: ApplicationType; apply: string };
 
@@ -24,8 +27,8 @@ export function isProgramme(text: string): text is ProgrammeKey {
 }
 
 /** @throws if the school's outlines lack it */
-export function outlineOf(key: ProgrammeKey): ProgrammeOutline {
-	const outline = programmeOutlines.find((one) => one.key === key);
+export function outlineOf({ programmes }: Outlines, key: ProgrammeKey): ProgrammeOutline {
+	const outline = programmes.find((one) => one.key === key);
 	if (!outline) throw new Error(`The school has no outline of the programme ${key}.`);
 	return outline;
 }
@@ -39,8 +42,8 @@ export function lengthWords({ years }: Pick<ProgrammeOutline, "years">): string 
 }
 
 /** What every programme's table of facts begins with. */
-export function outlineFacts(key: ProgrammeKey): { label: string; value: string }[] {
-	const outline = outlineOf(key);
+export function outlineFacts(outlines: Outlines, key: ProgrammeKey): { label: string; value: string }[] {
+	const outline = outlineOf(outlines, key);
 	const facts = [
 		{ label: "Duration", value: lengthWords(outline) },
 		{ label: "Intake", value: outline.seats > 0 ? `${outline.seats} seats` : "" },

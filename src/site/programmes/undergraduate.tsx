@@ -1,12 +1,12 @@
 import type { MetaArgs } from "react-router";
-import { pages } from "#school/texts/pages.ts";
-import { undergraduate } from "#school/texts/programmes/undergraduate.ts";
 import * as paths from "#src/paths.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { siteServices } from "#src/site/context.server.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/undergraduate.ts";
 import { aboutProgramme } from "./about-programme.ts";
@@ -23,11 +23,11 @@ import styles from "./undergraduate.module.css";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Bachelor of Architecture (B.Arch)",
-		description: pages.undergraduate.description,
+		description: schoolIn(args).pages.undergraduate.description,
 		about: (site) =>
 			aboutProgramme(site, {
 				path: paths.undergraduate,
-				programme: undergraduate,
+				programme: schoolIn(args).undergraduate,
 				credential: "B.Arch",
 				duration: "P5Y",
 			}),
@@ -40,13 +40,14 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Undergraduate({ loaderData: { next } }: Route.ComponentProps) {
+	const { undergraduate, outlines } = useSchool();
 	const [picture] = undergraduate.pictures;
 	return (
 		<>
 			<ProgrammeHead programme={undergraduate} apply={apply} />
 			<NextDates dates={next} />
 			<PageGrid className={styles.opening}>
-				<FactTable facts={[...outlineFacts("barch"), ...undergraduate.facts]} shape="strip" />
+				<FactTable facts={[...outlineFacts(outlines, "barch"), ...undergraduate.facts]} shape="strip" />
 				<div className={styles.overview}>
 					{undergraduate.overview.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>

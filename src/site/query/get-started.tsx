@@ -1,4 +1,3 @@
-import { pages } from "#school/texts/pages.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { sidebarMessage } from "#src/enquiries/forms/sidebar-config.ts";
 import { SidebarForm } from "#src/enquiries/forms/sidebar-form.tsx";
@@ -10,6 +9,8 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/get-started.ts";
@@ -22,7 +23,7 @@ export const handle: PageHandle = { parameters: ["sent"] };
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Ready to get started?",
-		description: pages.getStarted.description,
+		description: schoolIn(args).pages.getStarted.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Ready to get started?", to: paths.getStarted }])],
 	});
 
@@ -30,6 +31,7 @@ export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryFo
 
 /** The side panel's form as a page, for browsers without scripts. */
 export default function GetStarted({ actionData }: Route.ComponentProps) {
+	const { pages } = useSchool();
 	return (
 		<>
 			<PageBanner

@@ -1,10 +1,13 @@
-import { identity } from "#school/identity.ts";
-import { questionGroups } from "#school/texts/questions.ts";
 import * as paths from "#src/paths.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./query.module.css";
 
 /** Phone, e-mail and the first question of each group, for those who would rather not fill in a form. */
 export function OrCall({ className }: { className: string | undefined }) {
+	const {
+		identity,
+		questions: { groups: questionGroups },
+	} = useSchool();
 	return (
 		<div className={className}>
 			<p>If you would rather speak to somebody now:</p>

@@ -1,5 +1,4 @@
 import { useSearchParams } from "react-router";
-import { pages } from "#school/texts/pages.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
@@ -12,6 +11,8 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/query.ts";
@@ -24,15 +25,16 @@ export const handle: PageHandle = { parameters: ["sent", "about"] };
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Quick Enquiry",
-		description: pages.quickEnquiry.description,
+		description: schoolIn(args).pages.quickEnquiry.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Quick Enquiry", to: paths.quickEnquiry }])],
 	});
 
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.enquiry);
 
 export default function Query({ actionData }: Route.ComponentProps) {
+	const { pages, identity } = useSchool();
 	const question = callBackQuestion(useSearchParams()[0].get("about"));
-	const given = { returned: actionData, question, chat: whatsAppAddress() };
+	const given = { returned: actionData, question, chat: whatsAppAddress(identity) };
 	return (
 		<>
 			<PageBanner

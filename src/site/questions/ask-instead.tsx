@@ -1,10 +1,11 @@
-import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import styles from "./questions-page.module.css";
 
 /** The way to a person, for a question that is not answered here. */
 export function AskInstead() {
+	const { identity } = useSchool();
 	return (
 		<section aria-labelledby="ask-instead" className={styles.ask}>
 			<h2 id="ask-instead" className={styles.title}>

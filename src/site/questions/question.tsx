@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import * as paths from "#src/paths.ts";
+import { siteServices } from "#src/site/context.server.ts";
 import { DetailHead } from "#src/site/detail/detail-head.tsx";
 import { NoData } from "#src/site/detail/no-data.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -13,9 +14,10 @@ import styles from "./questions-page.module.css";
 
 const questionsPage = { label: "Questions", to: paths.questions };
 
-export function loader({ params }: Route.LoaderArgs) {
-	const found = allQuestions.find(({ slug }) => slug === params.slug);
-	const others = allQuestions.filter(({ slug, group }) => group === found?.group && slug !== found?.slug);
+export function loader({ params, context }: Route.LoaderArgs) {
+	const all = allQuestions(context.get(siteServices).school.questions);
+	const found = all.find(({ slug }) => slug === params.slug);
+	const others = all.filter(({ slug, group }) => group === found?.group && slug !== found?.slug);
 	return data({ found, others: others.map(({ slug, question }) => ({ slug, question })) }, found ? 200 : 404);
 }
 

@@ -1,10 +1,10 @@
-import { pages } from "#school/texts/pages.ts";
-import { questionGroups } from "#school/texts/questions.ts";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { faqPage } from "#src/site/head/structured-questions.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/questions-page.ts";
@@ -27,11 +27,18 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Questions that families ask",
-		description: pages.questions.description,
-		about: (site) => [faqPage(site, allQuestions), breadcrumbs(site, [{ label: "Questions", to: paths.questions }])],
+		description: schoolIn(args).pages.questions.description,
+		about: (site) => [
+			faqPage(site, allQuestions(schoolIn(args).questions)),
+			breadcrumbs(site, [{ label: "Questions", to: paths.questions }]),
+		],
 	});
 
 export default function Questions({ loaderData: { wanted } }: Route.ComponentProps) {
+	const {
+		questions: { groups: questionGroups },
+		pages,
+	} = useSchool();
 	const groups = questionGroups.map(({ title, questions }) => ({
 		title,
 		questions: questions.map((entry) => ({

@@ -1,6 +1,4 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#school/identity.ts";
-import { scholarships } from "#school/texts/scholarships.ts";
 import { seasonAt } from "#src/admissions/season/season.ts";
 import { type DatedEntry, daysLeftWords, seasonDates } from "#src/admissions/season/season-dates.ts";
 import { formatLong } from "#src/calendar/format.ts";
@@ -9,6 +7,8 @@ import type { Award, Scheme } from "#src/school/scholarships.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/scholarships.ts";
@@ -18,19 +18,24 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Scholarships",
 		description:
-			`Help with the fees of ${identity.name}: waivers, paid work on the campus, and schemes of the State; who, how ` +
+			`Help with the fees of ${schoolIn(args).identity.name}: waivers, paid work on the campus, and schemes of the State; who, how ` +
 			"much, by when, and how to ask.",
 		about: (site) => [breadcrumbs(site, [{ label: "Scholarships", to: paths.scholarships }])],
 	});
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { admissions, now } = context.get(siteServices);
+	const {
+		admissions,
+		now,
+		school: { scholarships },
+	} = context.get(siteServices);
 	const season = seasonAt(admissions.seasons, now());
 	const asked = new Set(scholarships.awards.map(({ deadline }) => deadline));
 	return { deadlines: season ? seasonDates(season, now()).filter(({ key }) => asked.has(key)) : [] };
 }
 
 export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.ComponentProps) {
+	const { scholarships } = useSchool();
 	const { lead, awards, schemes, schemesNotes } = scholarships;
 	return (
 		<>

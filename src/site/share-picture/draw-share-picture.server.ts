@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { colours } from "#school/colours.ts";
-import { identity } from "#school/identity.ts";
 import { logo } from "#school/logo.ts";
 import { thousands } from "#src/formatting/thousands.ts";
+import type { Identity } from "#src/school/identity.ts";
 import terrain from "#src/ui/contours/terrain.svg?raw";
 import { pictureSize } from "./share-picture-path.ts";
 import { type Lettering, openLettering } from "./text-outlines.server.ts";
@@ -11,6 +11,8 @@ export type ShareText = {
 	title: string;
 	/** A line above the title; may be empty. */
 	label: string;
+	/** Whose page it is. */
+	school: Pick<Identity, "name" | "place">;
 };
 
 const { width, height } = pictureSize;
@@ -29,13 +31,16 @@ export function openDrawing(): (text: ShareText) => Promise<Uint8Array<ArrayBuff
 	return (text) => drawPicture(lettering, text);
 }
 
-async function drawPicture(lettering: Lettering, { title, label }: ShareText): Promise<Uint8Array<ArrayBuffer>> {
+async function drawPicture(
+	lettering: Lettering,
+	{ title, label, school }: ShareText,
+): Promise<Uint8Array<ArrayBuffer>> {
 	const write = (text: string, look: TextStyle) => outline(lettering, text, look);
 	const { size, lines } = setTitle(lettering, title);
 	const leading = size * 1.02;
 	const bottom = height - 150;
 	const rows = lines.map((line, index) => write(line, { y: bottom - (lines.length - 1 - index) * leading, size }));
-	const { latitude, longitude, altitude } = identity.place;
+	const { latitude, longitude, altitude } = school.place;
 	const foot = `${latitude.toFixed(2)}° N  ${longitude.toFixed(2)}° E  ${thousands(altitude)} m`;
 	const footWidth = lettering.widthOf(foot, 24);
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -45,7 +50,7 @@ ${hill(title)}
 ${write(label, { x: margin + 92, y: 96, size: 30, colour: lichen })}
 ${rows.join("\n")}
 <path d="M${margin} ${height - 104}H${width - margin}" stroke="${paper}" stroke-opacity="0.4"/>
-${write(identity.name, { y: height - 56, size: 30 })}
+${write(school.name, { y: height - 56, size: 30 })}
 ${write(foot, { x: width - margin - footWidth, y: height - 56, size: 24 })}
 </svg>`;
 	const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 24, dither: 0 }).toBuffer();

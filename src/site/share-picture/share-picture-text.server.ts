@@ -1,19 +1,19 @@
 import { allContentTypes } from "#src/content/content-types.ts";
 import { findRecord } from "#src/content/records.server.ts";
+import * as paths from "#src/paths.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
 import { listedPages } from "#src/site/page-table.ts";
 import { questionPages } from "#src/site/questions/all-questions.ts";
 import type { ShareText } from "./draw-share-picture.server.ts";
 
-const titles = new Map([...listedPages, ...questionPages]);
-
 /** The text of a page's picture. @returns undefined for a path without a page */
 export async function sharePictureText(
-	{ db }: Pick<SiteServices, "db">,
+	{ db, school: { identity, questions } }: Pick<SiteServices, "db" | "school">,
 	path: string,
 	types = allContentTypes,
-): Promise<ShareText | undefined> {
-	const title = titles.get(path);
+): Promise<Omit<ShareText, "school"> | undefined> {
+	const titles = new Map([...listedPages, ...questionPages(questions)]);
+	const title = path === paths.home ? identity.tagline : titles.get(path);
 	if (title) return { title, label: "" };
 	const key = path.split("/").at(-1) ?? "";
 	const type = types.find(({ page }) => page?.address(key) === path);

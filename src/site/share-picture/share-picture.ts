@@ -13,6 +13,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	return answerFile(services, "image/png", async () => {
 		const path = pictureOf(params["*"]);
 		const text = path && (await sharePictureText(services, path));
-		return text ? services.drawPicture(text) : undefined;
+		return text ? services.drawPicture({ ...text, school: services.school.identity }) : undefined;
 	});
 }

@@ -1,9 +1,9 @@
-import { identity } from "#school/identity.ts";
 import { sidebarMessage } from "#src/enquiries/forms/sidebar-config.ts";
 import { SidebarForm } from "#src/enquiries/forms/sidebar-form.tsx";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import { SocialLinks } from "#src/site/footer/social-links.tsx";
 import { Island } from "#src/site/islands/island.tsx";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { Logo } from "./logo.tsx";
@@ -14,6 +14,7 @@ import styles from "./side-panel.module.css";
  * without scripts.
  */
 export function SidePanel() {
+	const { identity } = useSchool();
 	const { lines, region, postalCode } = identity.address;
 	return (
 		<div className={styles.place}>

@@ -1,4 +1,4 @@
-import { identity } from "#school/identity.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { Logo } from "./logo.tsx";
@@ -6,6 +6,7 @@ import styles from "./splash.module.css";
 
 /** Covers a page that is being left, once the next one has been awaited for a moment. */
 export function Splash() {
+	const { identity } = useSchool();
 	return (
 		<div hidden data-splash data-surface="shola" className={styles.splash}>
 			<Contours seed="splash" />

@@ -1,13 +1,14 @@
 import { useLocation } from "react-router";
-import { identity } from "#school/identity.ts";
 import { ApprovalButton } from "#src/site/approvals/approval-button.tsx";
 import { SocialLinks } from "#src/site/footer/social-links.tsx";
 import { MenuLink } from "#src/site/navigation/menu-link.tsx";
 import { careers, studentStory } from "#src/site/navigation/navigation.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./top-bar.module.css";
 
 export function TopBar() {
+	const { identity } = useSchool();
 	const { pathname } = useLocation();
 	return (
 		<div data-surface="shola" className={styles.bar}>

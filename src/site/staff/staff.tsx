@@ -1,4 +1,3 @@
-import { pages } from "#school/texts/pages.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { rankOfDesignation } from "#src/content/staff/staff.ts";
@@ -12,6 +11,8 @@ import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import cardLink from "#src/ui/card-link.module.css";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -46,11 +47,12 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Faculty & Staff",
-		description: pages.staff.description,
+		description: schoolIn(args).pages.staff.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Faculty & Staff", to: paths.staff }])],
 	});
 
 export default function Staff({ loaderData: { list } }: Route.ComponentProps) {
+	const { pages } = useSchool();
 	return (
 		<>
 			<PageBanner title="Faculty & Staff" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.staff.lead} />

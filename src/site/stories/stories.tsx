@@ -1,9 +1,9 @@
 import type { MetaArgs } from "react-router";
-import { pages } from "#school/texts/pages.ts";
-import { stories } from "#school/texts/stories.ts";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./stories.module.css";
@@ -14,10 +14,14 @@ export const handle: PageHandle = { needsConsent: true };
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Student stories",
-		description: pages.stories.description,
+		description: schoolIn(args).pages.stories.description,
 	});
 
 export default function Stories() {
+	const {
+		pages,
+		stories: { stories },
+	} = useSchool();
 	return (
 		<>
 			<PageBanner title="Student stories" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.stories.lead} />

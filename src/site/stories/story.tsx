@@ -1,4 +1,4 @@
-import type { StudentStory } from "#src/school/texts.ts";
+import type { StudentStory } from "#src/school/pages/people.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import styles from "./stories.module.css";
 import { StoryPlayer } from "./story-player.tsx";

@@ -1,5 +1,3 @@
-import { identity } from "#school/identity.ts";
-import { antiRagging } from "#school/texts/trust/anti-ragging.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -7,6 +5,8 @@ import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Clause } from "#src/site/legal/clause.tsx";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import type { Route } from "./+types/anti-ragging.ts";
 import { CommitteeTable } from "./committee-table.tsx";
 import { ContactLines, Phone } from "./contact-lines.tsx";
@@ -24,12 +24,13 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
-		title: antiRagging.title,
-		description: antiRagging.description,
-		about: (site) => [breadcrumbs(site, [{ label: antiRagging.title, to: paths.antiRagging }])],
+		title: schoolIn(args).antiRagging.title,
+		description: schoolIn(args).antiRagging.description,
+		about: (site) => [breadcrumbs(site, [{ label: schoolIn(args).antiRagging.title, to: paths.antiRagging }])],
 	});
 
 export default function AntiRagging({ loaderData: { list: committees = [] } }: Route.ComponentProps) {
+	const { identity, antiRagging } = useSchool();
 	const contact = (
 		<ContactLines
 			lines={[

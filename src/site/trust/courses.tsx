@@ -1,12 +1,15 @@
-import { fees } from "#school/fees.ts";
-import { programmeOutlines } from "#school/texts/programmes/outlines.ts";
 import { rupees } from "#src/formatting/rupees.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
 import { programmePages } from "#src/site/programmes/programme-pages.ts";
+import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import styles from "./disclosure.module.css";
 
 /** Each programme with its years, seats and the fees of the first year. */
 export function Courses() {
+	const {
+		outlines: { programmes: programmeOutlines },
+	} = useSchool();
+	const fees = useFees();
 	return (
 		<table className={styles.courses}>
 			<thead>

@@ -1,4 +1,3 @@
-import { responsible } from "#school/texts/trust/responsible.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
@@ -7,8 +6,11 @@ import { findPerson, nameCommittees } from "./people.server.ts";
 const everything = { page: 1, itemsPerPage: 100 };
 
 /** What the disclosure takes from records: approvals, staff by designation, committees and persons in charge. */
-export async function readDisclosure(services: Pick<SiteServices, "db">) {
-	const { db } = services;
+export async function readDisclosure(services: Pick<SiteServices, "db" | "school">) {
+	const {
+		db,
+		school: { responsible },
+	} = services;
 	const [approvals, staff, head, officer, committees] = await Promise.all([
 		listRecords(db, contentTypes.approvalDocuments, everything),
 		listRecords(db, contentTypes.staff, everything),

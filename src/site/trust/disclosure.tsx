@@ -1,6 +1,3 @@
-import { identity } from "#school/identity.ts";
-import { campus } from "#school/texts/campus.ts";
-import { pages } from "#school/texts/pages.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import * as paths from "#src/paths.ts";
@@ -11,6 +8,8 @@ import { breadcrumbs, school } from "#src/site/head/structured-data.ts";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/disclosure.ts";
@@ -32,11 +31,12 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Mandatory disclosure",
-		description: pages.disclosure.description,
+		description: schoolIn(args).pages.disclosure.description,
 		about: (site) => [school(site), breadcrumbs(site, [{ label: "Mandatory disclosure", to: paths.disclosure }])],
 	});
 
 export default function Disclosure({ loaderData: { list: facts } }: Route.ComponentProps) {
+	const { identity, pages, campus } = useSchool();
 	const { lines, region, postalCode } = identity.address;
 	return (
 		<>

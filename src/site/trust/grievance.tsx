@@ -1,6 +1,3 @@
-import { identity } from "#school/identity.ts";
-import { grievance } from "#school/texts/trust/grievance.ts";
-import { responsible } from "#school/texts/trust/responsible.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -8,6 +5,8 @@ import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Clause } from "#src/site/legal/clause.tsx";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import type { Route } from "./+types/grievance.ts";
 import { CommitteeTable } from "./committee-table.tsx";
 import { ContactLines, Phone } from "./contact-lines.tsx";
@@ -19,7 +18,7 @@ import { RulesPage } from "./rules-page.tsx";
 export async function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return listResult(services, async () => ({
-		officer: await findPerson(services, responsible.grievanceOfficer),
+		officer: await findPerson(services, services.school.responsible.grievanceOfficer),
 		committees: await nameCommittees(services, ["grievance", "internal", "equal-opportunity"]),
 	}));
 }
@@ -28,12 +27,13 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
-		title: grievance.title,
-		description: grievance.description,
-		about: (site) => [breadcrumbs(site, [{ label: grievance.title, to: paths.grievance }])],
+		title: schoolIn(args).grievance.title,
+		description: schoolIn(args).grievance.description,
+		about: (site) => [breadcrumbs(site, [{ label: schoolIn(args).grievance.title, to: paths.grievance }])],
 	});
 
 export default function Grievance({ loaderData: { list } }: Route.ComponentProps) {
+	const { responsible, identity, grievance } = useSchool();
 	const contact = (
 		<ContactLines
 			lines={[

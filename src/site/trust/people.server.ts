@@ -1,4 +1,3 @@
-import { responsible } from "#school/texts/trust/responsible.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { findRecord } from "#src/content/records.server.ts";
 import type { Committee } from "#src/school/trust.ts";
@@ -18,10 +17,10 @@ export async function findPerson({ db }: Pick<SiteServices, "db">, slug: string)
 
 /** @param keys of the committees wanted; all by default */
 export async function nameCommittees(
-	services: Pick<SiteServices, "db">,
+	services: Pick<SiteServices, "db" | "school">,
 	keys?: readonly Committee["key"][],
 ): Promise<NamedCommittee[]> {
-	const wanted = responsible.committees.filter(({ key }) => !keys || keys.includes(key));
+	const wanted = services.school.responsible.committees.filter(({ key }) => !keys || keys.includes(key));
 	return Promise.all(
 		wanted.map(async ({ name, purpose, members }) => ({
 			name,

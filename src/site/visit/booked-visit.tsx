@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import { identity } from "#school/identity.ts";
 import * as paths from "#src/paths.ts";
 import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { ResultFrame } from "#src/site/results/result-frame.tsx";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { cancelVisit, type VisitView, viewVisit } from "#src/visits/cancel-visit.server.ts";
 import { tourInWords } from "#src/visits/tours.ts";
@@ -75,6 +75,7 @@ function factsOf({ tour, people, name }: VisitView) {
 }
 
 function NoVisit() {
+	const { identity } = useSchool();
 	return (
 		<ResultFrame
 			title="This link opens no visit"

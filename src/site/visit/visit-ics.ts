@@ -1,6 +1,5 @@
-import { identity } from "#school/identity.ts";
-import { visits } from "#school/visits.ts";
 import * as paths from "#src/paths.ts";
+import { offeredVisits } from "#src/school/visits.ts";
 import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { calendarType } from "#src/site/feeds/calendar-event.server.ts";
@@ -14,7 +13,9 @@ export const handle: PageHandle = { personal: true };
 
 /** /visit/:token/visit.ics: a booked visit for the guest's calendar. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-	const { db, now, siteUrl } = context.get(siteServices);
+	const { db, now, siteUrl, school } = context.get(siteServices);
+	const { identity } = school;
+	const visits = offeredVisits(school.visits);
 	const visit = await viewVisit(db, token, now());
 	if (!visit || visit.state === "cancelled" || !visits)
 		return new Response("There is no visit at this address.\n", { status: 404, headers: personalHeaders });

@@ -1,10 +1,7 @@
 import { data } from "react-router";
-import { identity } from "#school/identity.ts";
-import { contact } from "#school/texts/contact.ts";
-import { visits } from "#school/visits.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
-import type { Visits } from "#src/school/visits.ts";
+import { offeredVisits, type Visits } from "#src/school/visits.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { postForm } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
@@ -12,6 +9,8 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import { bookVisit, noTours } from "#src/visits/book-visit.server.ts";
@@ -34,7 +33,7 @@ export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Visit the campus",
 		description:
-			`See ${identity.name} before you apply: the days of the next weeks, what one sees, ` +
+			`See ${schoolIn(args).identity.name} before you apply: the days of the next weeks, what one sees, ` +
 			"how to come, and a place to book.",
 		about: (site) => [
 			breadcrumbs(site, [
@@ -45,8 +44,10 @@ export const meta: Route.MetaFunction = (args) =>
 	});
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const { db, now } = context.get(siteServices);
-	return data({ tours: visits ? await readTours(db, visits, now()) : [], none: noTours(identity) }, { headers: fresh });
+	const { db, now, school } = context.get(siteServices);
+	const visits = offeredVisits(school.visits);
+	const tours = visits ? await readTours(db, visits, now()) : [];
+	return data({ tours, none: noTours(school.identity) }, { headers: fresh });
 }
 
 export const action = (args: Route.ActionArgs) => {
@@ -55,6 +56,7 @@ export const action = (args: Route.ActionArgs) => {
 };
 
 export default function VisitPage({ loaderData: { tours, none }, actionData }: Route.ComponentProps) {
+	const visits = offeredVisits(useSchool().visits);
 	return (
 		<>
 			<PageBanner
@@ -104,6 +106,7 @@ function Booking({ visits, tours, returned }: BookingProps) {
 }
 
 function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits: Visits }) {
+	const { contact } = useSchool();
 	return (
 		<>
 			<Section label="What you see" headed>

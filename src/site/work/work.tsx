@@ -1,4 +1,3 @@
-import { pages } from "#school/texts/pages.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
@@ -12,6 +11,8 @@ import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { ShowEarlier, ShowMore } from "#src/site/listing/show-more.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/work.ts";
@@ -38,7 +39,7 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = (args) => [
 	...pageMeta(args, {
 		title: "Students’ work",
-		description: pages.work.description,
+		description: schoolIn(args).pages.work.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Students’ work", to: paths.work }])],
 	}),
 	feedLink({ title: "Students’ work", address: paths.feed("work") }),
@@ -47,6 +48,7 @@ export const meta: Route.MetaFunction = (args) => [
 const pageAddress = (page: number) => (page === 1 ? paths.work : `${paths.work}?page=${page}`);
 
 export default function Work({ loaderData: { list } }: Route.ComponentProps) {
+	const { pages } = useSchool();
 	return (
 		<>
 			<PageBanner title="Students’ work" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.work.lead} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { identity } from "#school/identity.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { CodeFailed } from "./code-failed.tsx";
 import styles from "./form-layout.module.css";
@@ -20,6 +20,7 @@ type FormLayoutProps = {
  * before the form, folded.
  */
 export function FormLayout({ needed, paperForm, then, children }: FormLayoutProps) {
+	const { identity } = useSchool();
 	return (
 		<PageGrid className={styles.sheet}>
 			<aside className={styles.margin} aria-label="About this form">

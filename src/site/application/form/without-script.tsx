@@ -1,8 +1,9 @@
-import { identity } from "#school/identity.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
 /** For browsers without JavaScript, which the form with uploads needs. */
 export function WithoutScript({ paperForm }: { paperForm?: string | undefined }) {
+	const { identity } = useSchool();
 	return (
 		<noscript>
 			<Notice tone="alert" title="This form needs JavaScript">

@@ -1,7 +1,7 @@
-import { identity } from "#school/identity.ts";
 import { linkRequest } from "#src/admissions/links/link-request-config.ts";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./link-request.module.css";
@@ -14,6 +14,7 @@ type LinkRequestProps = {
 
 /** The form that asks for links, with what to know about them. It works without code. */
 export function LinkRequest({ returned, sent = false }: LinkRequestProps) {
+	const { identity } = useSchool();
 	return (
 		<PageGrid className={styles.sheet}>
 			<section aria-labelledby="send-link" className={styles.form}>

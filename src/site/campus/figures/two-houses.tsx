@@ -1,11 +1,14 @@
-import { houses } from "#school/texts/campus/houses.ts";
-import type { House } from "#src/school/texts.ts";
+import type { House } from "#src/school/pages/campus.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./figures.module.css";
 
 const floors = 5;
 
 /** Long houses along the contour: one window per bed, five floors each. */
 export function TwoHouses() {
+	const {
+		campus: { houses },
+	} = useSchool();
 	return houses.map((house) => <LongHouse key={house.name} {...house} />);
 }
 

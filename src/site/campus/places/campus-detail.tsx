@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { campusFigures } from "#school/texts/campus/figures.ts";
-import type { CampusPlace } from "#school/texts/campus/levels.ts";
 import * as paths from "#src/paths.ts";
-import type { CampusPage, CampusText } from "#src/school/texts.ts";
+import type { CampusPage, CampusPlace } from "#src/school/pages/campus.ts";
 import { AlongTheHill } from "#src/site/campus/along-the-hill.tsx";
 import compositions from "#src/site/campus/compositions.module.css";
 import figures from "#src/site/campus/figures/places.module.css";
@@ -25,7 +23,7 @@ type CampusDetailProps = {
 export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) {
 	const [first, second, third] = page.pictures;
 	const [one, two, three, four] = page.cards;
-	const { figure, unit, text } = campusFigures[place];
+	const { figure, unit, text } = page.figure;
 	return (
 		<>
 			<PageBanner
@@ -86,7 +84,7 @@ export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) 
 	);
 }
 
-function Card({ text, className }: { text: CampusText | undefined; className: string | undefined }) {
+function Card({ text, className }: { text: CampusPage["cards"][number] | undefined; className: string | undefined }) {
 	return (
 		text && (
 			<section className={classNames(styles.card, className)}>

@@ -1,16 +1,16 @@
 import type { MetaArgs } from "react-router";
-import { fitness } from "#school/texts/campus/fitness.ts";
-import { pages } from "#school/texts/pages.ts";
 import * as paths from "#src/paths.ts";
 import { ClimbingWall } from "#src/site/campus/figures/climbing-wall.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { CampusDetail } from "./campus-detail.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Fitness and climbing wall",
-		description: pages.fitness.description,
+		description: schoolIn(args).pages.fitness.description,
 		about: (site) => [
 			breadcrumbs(site, [
 				{ label: "Campus", to: paths.campus },
@@ -20,5 +20,8 @@ export const meta = (args: MetaArgs) =>
 	});
 
 export default function Fitness() {
+	const {
+		campusPages: { fitness },
+	} = useSchool();
 	return <CampusDetail place="fitness" page={fitness} drawing={<ClimbingWall />} />;
 }

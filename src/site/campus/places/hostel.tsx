@@ -1,18 +1,17 @@
 import type { MetaArgs } from "react-router";
-import { fees } from "#school/fees.ts";
-import { hostel } from "#school/texts/campus/hostel.ts";
-import { pages } from "#school/texts/pages.ts";
 import * as paths from "#src/paths.ts";
 import { TwoHouses } from "#src/site/campus/figures/two-houses.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import { CampusDetail } from "./campus-detail.tsx";
 import { Cost } from "./cost.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Hostels",
-		description: pages.hostel.description,
+		description: schoolIn(args).pages.hostel.description,
 		about: (site) => [
 			breadcrumbs(site, [
 				{ label: "Campus", to: paths.campus },
@@ -22,6 +21,10 @@ export const meta = (args: MetaArgs) =>
 	});
 
 export default function Hostel() {
+	const {
+		campusPages: { hostel },
+	} = useSchool();
+	const fees = useFees();
 	const room = fees?.hostel.rooms[0];
 	const cost = room && <Cost what={room.kind} amount={room.perYear} unit="a year" part="hostel" />;
 	return <CampusDetail place="hostel" page={hostel} drawing={<TwoHouses />} cost={cost} />;

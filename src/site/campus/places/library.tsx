@@ -1,16 +1,16 @@
 import type { MetaArgs } from "react-router";
-import { library } from "#school/texts/campus/library.ts";
-import { pages } from "#school/texts/pages.ts";
 import * as paths from "#src/paths.ts";
 import { WindowSeats } from "#src/site/campus/figures/window-seats.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { CampusDetail } from "./campus-detail.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Library and drawings archive",
-		description: pages.library.description,
+		description: schoolIn(args).pages.library.description,
 		about: (site) => [
 			breadcrumbs(site, [
 				{ label: "Campus", to: paths.campus },
@@ -20,5 +20,8 @@ export const meta = (args: MetaArgs) =>
 	});
 
 export default function Library() {
+	const {
+		campusPages: { library },
+	} = useSchool();
 	return <CampusDetail place="library" page={library} drawing={<WindowSeats />} />;
 }

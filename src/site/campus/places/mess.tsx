@@ -1,18 +1,17 @@
 import type { MetaArgs } from "react-router";
-import { fees } from "#school/fees.ts";
-import { mess } from "#school/texts/campus/mess.ts";
-import { pages } from "#school/texts/pages.ts";
 import * as paths from "#src/paths.ts";
 import { BoilingPoint } from "#src/site/campus/figures/boiling-point.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import { CampusDetail } from "./campus-detail.tsx";
 import { Cost } from "./cost.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Mess and kitchen",
-		description: pages.mess.description,
+		description: schoolIn(args).pages.mess.description,
 		about: (site) => [
 			breadcrumbs(site, [
 				{ label: "Campus", to: paths.campus },
@@ -22,6 +21,10 @@ export const meta = (args: MetaArgs) =>
 	});
 
 export default function Mess() {
+	const {
+		campusPages: { mess },
+	} = useSchool();
+	const fees = useFees();
 	const cost = fees && <Cost what="Board" amount={fees.mess.perMonth} unit="a month" part="mess" />;
 	return <CampusDetail place="mess" page={mess} drawing={<BoilingPoint />} cost={cost} />;
 }

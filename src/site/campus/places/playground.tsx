@@ -1,16 +1,16 @@
 import type { MetaArgs } from "react-router";
-import { playground } from "#school/texts/campus/playground.ts";
-import { pages } from "#school/texts/pages.ts";
 import * as paths from "#src/paths.ts";
 import { Floodlights } from "#src/site/campus/figures/floodlights.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { CampusDetail } from "./campus-detail.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Playground, courts and building yard",
-		description: pages.playground.description,
+		description: schoolIn(args).pages.playground.description,
 		about: (site) => [
 			breadcrumbs(site, [
 				{ label: "Campus", to: paths.campus },
@@ -20,5 +20,8 @@ export const meta = (args: MetaArgs) =>
 	});
 
 export default function Playground() {
+	const {
+		campusPages: { playground },
+	} = useSchool();
 	return <CampusDetail place="playground" page={playground} drawing={<Floodlights />} />;
 }

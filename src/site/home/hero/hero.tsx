@@ -1,15 +1,15 @@
-import { identity } from "#school/identity.ts";
-import { home } from "#school/texts/home.ts";
 import * as paths from "#src/paths.ts";
 import { PlaceLine } from "#src/site/footer/place-line.tsx";
 import type { DraftedApplications } from "#src/site/home/welcome-back/drafted-applications.server.ts";
 import { WelcomeBack } from "#src/site/home/welcome-back/welcome-back.tsx";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./hero.module.css";
 import { HeroFilm } from "./hero-film.tsx";
 
 export function Hero({ drafted }: { drafted: DraftedApplications }) {
+	const { identity, home } = useSchool();
 	return (
 		<section data-surface="shola" className={styles.hero} aria-labelledby="hero-title">
 			<PageGrid plain className={styles.sheet}>

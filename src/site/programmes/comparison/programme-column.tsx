@@ -1,9 +1,10 @@
-import { fees } from "#school/fees.ts";
 import { rupees } from "#src/formatting/rupees.ts";
+import type { Fees } from "#src/school/fees.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
 import { lengthWords, programmePages } from "#src/site/programmes/programme-pages.ts";
+import { useFees } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import styles from "./programmes.module.css";
 
@@ -11,6 +12,7 @@ import styles from "./programmes.module.css";
 export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
 	const { key, degree, subject, name } = outline;
 	const { page, form, apply } = programmePages[key];
+	const fees = useFees();
 	const open = useAdmissions()?.open !== false;
 	return (
 		<article className={styles.column} aria-label={name}>
@@ -21,7 +23,7 @@ export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
 				<p className={styles.subject}>{subject}</p>
 			</header>
 			<dl className={styles.rows}>
-				{rowsOf(outline).map(([term, detail]) => (
+				{rowsOf(outline, fees).map(([term, detail]) => (
 					<div key={term} className={styles.row}>
 						<dt>{term}</dt>
 						<dd>{detail || "—"}</dd>
@@ -42,7 +44,7 @@ export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
 	);
 }
 
-function rowsOf(outline: ProgrammeOutline): [term: string, detail: string][] {
+function rowsOf(outline: ProgrammeOutline, fees: Fees | undefined): [term: string, detail: string][] {
 	const fee = fees && firstYear(fees, outline.key);
 	return [
 		["Length", lengthWords(outline)],

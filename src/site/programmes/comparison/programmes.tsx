@@ -1,10 +1,10 @@
 import type { MetaArgs } from "react-router";
-import { identity } from "#school/identity.ts";
-import { programmeOutlines } from "#school/texts/programmes/outlines.ts";
 import * as paths from "#src/paths.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { ProgrammeColumn } from "./programme-column.tsx";
@@ -15,12 +15,15 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, {
 		title: "Programmes",
 		description:
-			`The four programmes of ${identity.name} side by side: years, entry, test, seats, fees, language, and what one ` +
+			`The four programmes of ${schoolIn(args).identity.name} side by side: years, entry, test, seats, fees, language, and what one ` +
 			"becomes afterwards.",
 		about: (site) => [breadcrumbs(site, [{ label: "Programmes", to: paths.programmes }])],
 	});
 
 export default function Programmes() {
+	const {
+		outlines: { programmes: programmeOutlines },
+	} = useSchool();
 	return (
 		<>
 			<PageBanner

@@ -1,5 +1,6 @@
 import * as paths from "#src/paths.ts";
 import { outlineOf } from "#src/site/programmes/programme-pages.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./ways-through.module.css";
 
@@ -8,7 +9,10 @@ const schoolYears = 2;
 
 /** The ways from class 10 through the school, a year a column. */
 export function WaysThrough() {
-	const [barch, march, diploma] = [outlineOf("barch"), outlineOf("environmental"), outlineOf("diploma")];
+	const { outlines } = useSchool();
+	const barch = outlineOf(outlines, "barch");
+	const march = outlineOf(outlines, "environmental");
+	const diploma = outlineOf(outlines, "diploma");
 	const years = diploma.years + barch.years + march.years;
 	return (
 		<section data-surface="shola" aria-labelledby="ways" className={styles.section}>

@@ -1,10 +1,13 @@
-import { boardPatterns } from "#school/texts/programmes/boards.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./board-patterns.module.css";
 
 const classes = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Twelve years of school in a row; those whose mark sheets are required are marked. */
 export function BoardPatterns() {
+	const {
+		international: { boards: boardPatterns },
+	} = useSchool();
 	return (
 		<dl className={styles.patterns}>
 			{boardPatterns.map(({ pattern, label, classes: sheets }) => (

@@ -1,4 +1,4 @@
-import { century, night, year } from "#school/texts/programmes/instruments.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./night-year-century.module.css";
 
@@ -7,6 +7,9 @@ const months = "JFMAMJJASOND";
 
 /** The course in three measurements: what a building does in a night, a year and a century. */
 export function NightYearCentury() {
+	const {
+		environmental: { night, year, century },
+	} = useSchool();
 	return (
 		<section aria-labelledby="measures">
 			<PageGrid plain className={styles.sheet}>

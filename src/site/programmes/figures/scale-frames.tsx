@@ -1,11 +1,14 @@
-import { urbanScales } from "#school/texts/programmes/scales.ts";
 import type { Picture } from "#src/content/picture.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./scale-frames.module.css";
 
 /** The four semesters as frames on one map, each inside the next. */
 export function ScaleFrames({ map }: { map: Picture }) {
+	const {
+		urbanDesign: { scales: urbanScales },
+	} = useSchool();
 	return (
 		<section data-surface="shola" className={styles.section} aria-labelledby="scales">
 			<PageGrid className={styles.sheet}>

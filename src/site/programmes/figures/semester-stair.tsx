@@ -1,9 +1,12 @@
-import { undergraduateYears } from "#school/texts/programmes/years.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./semester-stair.module.css";
 
 /** The five years as a stair of ten semesters. */
 export function SemesterStair() {
+	const {
+		undergraduate: { years: undergraduateYears },
+	} = useSchool();
 	return (
 		<section className={styles.section} aria-labelledby="years">
 			<PageGrid plain className={styles.sheet}>

@@ -1,4 +1,4 @@
-import type { ProgrammeStep } from "#src/school/texts.ts";
+import type { ProgrammeStep } from "#src/school/pages/programme.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import styles from "./steps.module.css";
 

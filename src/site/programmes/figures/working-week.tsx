@@ -1,9 +1,12 @@
-import { diplomaWeek } from "#school/texts/programmes/week.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import styles from "./working-week.module.css";
 
 /** A weekly timetable, half drawing and half workshop. */
 export function WorkingWeek() {
+	const {
+		diploma: { week: diplomaWeek },
+	} = useSchool();
 	return (
 		<table className={styles.week}>
 			<caption className={styles.caption}>An ordinary week: five half-days drawn, five built</caption>

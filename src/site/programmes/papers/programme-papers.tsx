@@ -1,14 +1,15 @@
-import { syllabi } from "#school/texts/syllabi.ts";
 import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import { outlineOf, programmePages } from "#src/site/programmes/programme-pages.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./programme-papers.module.css";
 
 /** What one prints about a programme: its syllabus, and the form to read ahead or to fill in by hand. */
 export function ProgrammePapers({ programme }: { programme: ProgrammeKey }) {
-	const { degree } = outlineOf(programme);
+	const { syllabi, outlines } = useSchool();
+	const { degree } = outlineOf(outlines, programme);
 	return (
 		<section aria-labelledby="papers" className={styles.section}>
 			<PageGrid plain className={styles.sheet}>

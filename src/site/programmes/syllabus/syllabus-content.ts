@@ -1,17 +1,21 @@
-import { syllabi } from "#school/texts/syllabi.ts";
 import { formatMonth } from "#src/calendar/format.ts";
 import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { DocumentContent } from "#src/pdf/document-content.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import type { Semester } from "#src/school/programmes.ts";
+import type { SchoolTexts } from "#src/school/school-texts.ts";
 import { lengthWords, outlineOf } from "#src/site/programmes/programme-pages.ts";
 
 /** The syllabus of a programme as a PDF has it; undefined where the school has none. */
-export function syllabusContent(school: School, programme: ProgrammeKey): DocumentContent | undefined {
+export function syllabusContent(
+	school: School,
+	{ syllabi, outlines }: Pick<SchoolTexts, "syllabi" | "outlines">,
+	programme: ProgrammeKey,
+): DocumentContent | undefined {
 	const semesters = syllabi.semesters[programme];
 	if (semesters.length === 0) return undefined;
-	const outline = outlineOf(programme);
+	const outline = outlineOf(outlines, programme);
 	const title = `Syllabus: ${outline.name}`;
 	return {
 		title,

@@ -10,7 +10,9 @@ import { syllabusContent } from "./syllabus-content.ts";
 export function loader({ params: { programme }, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	const make = async () => {
-		const content = isProgramme(programme) ? syllabusContent(services.tracking.school, programme) : undefined;
+		const content = isProgramme(programme)
+			? syllabusContent(services.tracking.school, services.school, programme)
+			: undefined;
 		return content && renderPdf(content, pdfTheme);
 	};
 	return answerFile(services, "application/pdf", make, `${programme}-syllabus.pdf`, "inline");

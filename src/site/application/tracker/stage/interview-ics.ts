@@ -1,4 +1,3 @@
-import { identity } from "#school/identity.ts";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
 import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
 import { clockAtSchool } from "#src/calendar/day.ts";
@@ -14,7 +13,12 @@ export const handle: PageHandle = { personal: true };
 
 /** /application/{token}/interview.ics: the day of the interview, for the applicant's calendar. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-	const { db, siteUrl, now } = context.get(siteServices);
+	const {
+		db,
+		siteUrl,
+		now,
+		school: { identity },
+	} = context.get(siteServices);
 	const application = await findByToken(db, token, now());
 	const { stage, details } = application ? standingOf(application) : { details: {} };
 	if (!application || stage !== "interview" || !details.at) {

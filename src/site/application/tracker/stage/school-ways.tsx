@@ -1,7 +1,8 @@
-import { identity } from "#school/identity.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 
 /** "write to hello@… or call +91 …" */
 export function SchoolWays() {
+	const { identity } = useSchool();
 	return (
 		<>
 			write to <a href={`mailto:${identity.email}`}>{identity.email}</a> or call{" "}

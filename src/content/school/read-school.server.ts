@@ -1,0 +1,70 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Kysely } from "kysely";
+import { noteRecord } from "#src/content/changes/content-reads.server.ts";
+import { cachePerVersion } from "#src/content/version-cache.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { textTable } from "#src/school/schema/define-school-text.ts";
+import { type SchoolTextName, type SchoolTexts, schemaOf, schoolTextNames } from "#src/school/school-texts.ts";
+import { onlyRecord } from "./school-text.server.ts";
+import { readSchoolFolder } from "./seed-school.server.ts";
+
+/** Told of a stored text that its schema refuses, as after a release that asks for more. */
+export type ReportMismatch = (name: SchoolTextName, reason: string) => void;
+
+const cached = cachePerVersion<SchoolTexts>(2);
+
+/**
+ * The fixed texts of the site as they are published. A text that is missing or that its schema refuses is completed
+ * field by field from the school folder: a page is never broken by it.
+ */
+export async function readSchool(db: Kysely<Database>, report: ReportMismatch = () => {}): Promise<SchoolTexts> {
+	return cached(db, "school", async () => {
+		const rows = await db.selectFrom("school_texts").select(["name", "fields"]).execute();
+		const stored = new Map(rows.map(({ name, fields }) => [name, fields]));
+		const texts: Partial<SchoolTexts> = {};
+		for (const name of schoolTextNames) await readInto(texts, name, stored.get(name), report);
+		return texts as SchoolTexts;
+	});
+}
+
+async function readInto<Name extends SchoolTextName>(
+	texts: Partial<SchoolTexts>,
+	name: Name,
+	stored: string | undefined,
+	report: ReportMismatch,
+) {
+	if (stored === undefined) {
+		texts[name] = (await readSchoolFolder())[name];
+		return;
+	}
+	const value: object = JSON.parse(stored);
+	const parsed = schemaOf(name).safeParse(value);
+	if (!parsed.success) report(name, parsed.error.issues.map(({ path }) => path.join(".")).join(", "));
+	texts[name] = parsed.success ? parsed.data : await completed(name, value);
+}
+
+/** What is valid of a stored text, with the rest from the school folder. */
+async function completed<Name extends SchoolTextName>(name: Name, stored: object): Promise<SchoolTexts[Name]> {
+	const seed: SchoolTexts[Name] = (await readSchoolFolder())[name];
+	const schema = schemaOf(name);
+	let whole = seed;
+	for (const [field, value] of Object.entries(stored)) {
+		const parsed = schema.safeParse({ ...whole, [field]: value });
+		if (parsed.success) whole = parsed.data;
+	}
+	return whole;
+}
+
+/**
+ * The same texts, which note what is read of them: a cached page is rendered again when a text that it shows changes.
+ * Reads belong to the response during whose rendering this is called.
+ */
+export function noteSchoolReads(texts: SchoolTexts): SchoolTexts {
+	const note = AsyncLocalStorage.bind(noteRecord);
+	return new Proxy(texts, {
+		get(target, name, receiver) {
+			if (typeof name === "string") note(textTable(name), onlyRecord);
+			return Reflect.get(target, name, receiver);
+		},
+	});
+}

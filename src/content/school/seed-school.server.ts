@@ -1,0 +1,68 @@
+import type { Transaction } from "kysely";
+import { firstWriter } from "#src/content/editing/adopt-records.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { type SchoolTextName, type SchoolTexts, schoolText, schoolTextNames } from "#src/school/school-texts.ts";
+import { onlyRecord } from "./school-text.server.ts";
+
+/** The texts of the school folder: nothing else reads them when the product runs. */
+export async function readSchoolFolder(): Promise<SchoolTexts> {
+	return (await import("#school/school-texts.ts")).texts;
+}
+
+/**
+ * Adds the texts that the database does not have, as first versions: all of a new database, later those that a release
+ * has added. What is there is never touched, whatever the school folder says.
+ * @returns the names of those that were added
+ */
+export async function seedSchool(
+	db: Db,
+	now: Date,
+	readValues: () => Promise<SchoolTexts> = readSchoolFolder,
+): Promise<SchoolTextName[]> {
+	const rows = await db.selectFrom("school_texts").select("name").execute();
+	const stored = new Set(rows.map(({ name }) => name));
+	const missing = schoolTextNames.filter((name) => !stored.has(name));
+	if (missing.length === 0) return [];
+	const values = await readValues();
+	return db.transaction().execute(async (trx) => {
+		const added: SchoolTextName[] = [];
+		for (const name of missing) if (await addText(trx, name, values[name], now)) added.push(name);
+		return added;
+	});
+}
+
+/** @returns false if another process was first */
+async function addText(trx: Transaction<Database>, name: SchoolTextName, value: object, now: Date): Promise<boolean> {
+	const { type } = schoolText(name);
+	const fields = JSON.stringify(type.fields.parse(value));
+	const inserted = await trx
+		.insertInto("school_texts")
+		.values({ name, fields })
+		.onConflict((conflict) => conflict.column("name").doNothing())
+		.returning("name")
+		.executeTakeFirst();
+	if (!inserted) return false;
+	const at = now.toISOString();
+	const common = { created_at: at, changed_at: at };
+	const item = await trx
+		.insertInto("content_items")
+		.values({
+			...common,
+			type: type.table,
+			record_id: onlyRecord,
+			title: type.office.names.many,
+			state: "published",
+			version: 1,
+			changed_by: firstWriter,
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const version = await trx
+		.insertInto("content_versions")
+		.values({ ...common, item_id: item.id, number: 1, published_at: at, fields, member_name: firstWriter })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await trx.updateTable("content_items").set({ published_id: version.id }).where("id", "=", item.id).execute();
+	return true;
+}

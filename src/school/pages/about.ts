@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { line } from "#src/content/fields.ts";
+import { link, picture, text, titledText, year } from "#src/school/schema/text-fields.ts";
+import { named, rows } from "#src/school/schema/words.ts";
+
+export const aboutSchema = z.object({
+	lead: named("Introduction", text(400)),
+	history: rows("History", "paragraph", text()),
+	milestonesTitle: named("Title of the dates", line(120)),
+	milestones: rows(
+		"Dates",
+		"date",
+		z.object({ year: named("Year", year()), text: named("Text", text(300)) }),
+		"Oldest first.",
+	),
+	mission: named("Mission", text()),
+	vision: named("Vision", text()),
+	tiles: rows(
+		"Tiles",
+		"tile",
+		z.object({
+			title: named("Title", line(120)),
+			text: named("Text", text(400)),
+			href: named("Leads to", link()),
+			picture: picture(),
+		}),
+	),
+	sustainabilityTitle: named("Title of sustainability", line(120)),
+	sustainability: rows("Sustainability", "line", text(400)),
+	cards: rows("Cards", "card", titledText()),
+	pictures: rows("Pictures", "picture", picture(), "Two.").min(2, "must be two"),
+});
+
+export type About = z.output<typeof aboutSchema>;
+export type AboutTile = About["tiles"][number];
+export type AboutCard = About["cards"][number];
+export type HistoryEntry = About["milestones"][number];

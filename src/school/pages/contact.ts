@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { line } from "#src/content/fields.ts";
+import { link, text } from "#src/school/schema/text-fields.ts";
+import { group, named, rows } from "#src/school/schema/words.ts";
+
+const email = () => z.email("must be an e-mail address");
+
+export const contactSchema = z.object({
+	lead: named("Introduction", text(400)),
+	desks: rows(
+		"Who answers what",
+		"desk",
+		z.object({ what: named("What", line(120)), email: named("E-mail", email()) }),
+		"Empty where the office answers all.",
+	).optional(),
+	ways: rows(
+		"How to get to the school",
+		"way",
+		z.object({ from: named("From", line(120)), text: named("Text", text(600)) }),
+	),
+	map: group(
+		"Drawn map",
+		{ description: named("What it shows", text(600)), summit: named("Label of the peak", line(60)) },
+		"None is drawn without it.",
+	).optional(),
+});
+
+export type ContactTexts = z.output<typeof contactSchema>;
+
+export const newslettersSchema = z.object({
+	newsletters: rows(
+		"Newsletters",
+		"newsletter",
+		z.object({ label: named("Label", line(80)), to: named("Address", link()) }),
+		"The footer links to them.",
+	),
+});
+
+/** Printed matter that the footer links to. */
+export type FooterFile = z.output<typeof newslettersSchema>["newsletters"][number];
+
+export const filmsSchema = z.object({
+	films: rows(
+		"Films",
+		"film",
+		z.object({ key: named("Film", line(120), "Its key."), text: named("What it shows", text(600)) }),
+		"For those who do not see them.",
+	),
+});

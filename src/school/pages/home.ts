@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { line } from "#src/content/fields.ts";
+import { picture, text } from "#src/school/schema/text-fields.ts";
+import { named, rows } from "#src/school/schema/words.ts";
+
+export const homeSchema = z.object({
+	lead: named("Below the tagline", text(400)),
+	statement: named("About the school", text(600), "In one sentence."),
+	enquiryLead: named("Above the enquiry form", text(400), "Who answers, and about what."),
+	reasons: rows(
+		"Why this school",
+		"reason",
+		z.object({
+			figure: named("Figure", line(20), "Such as Since 2008, or 87%."),
+			text: named("Text", text(300)),
+		}),
+	),
+	valley: picture("Picture of the reasons"),
+	film: named("Film", line(120).optional(), "The key of the film behind the title. Empty for none."),
+});
+
+export type HomeTexts = z.output<typeof homeSchema>;

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { line, optionalLine } from "#src/content/fields.ts";
+import { text } from "#src/school/schema/text-fields.ts";
+import { group, named, rows } from "#src/school/schema/words.ts";
+
+const twoCells = { left: named("Left", text(600)), right: named("Right", text(600)) };
+
+const section = z.object({
+	heading: named("Heading", line(120)),
+	gloss: named("In a sentence", optionalLine(200), "Set in the margin."),
+	paragraphs: rows("Paragraphs", "paragraph", text()),
+	table: group("Table of two columns", {
+		columns: group("Heads", twoCells),
+		rows: rows("Rows", "row", z.object(twoCells)),
+	}).optional(),
+	list: rows("List", "line", text(1000), "After the paragraphs.").optional(),
+});
+
+export const legalSections = () => rows("Sections", "section", section);
+
+export const legalSchema = z.object({
+	title: named("Title", line(120)),
+	lead: named("Introduction", text(600)),
+	since: named("Since", line(40), "As printed, such as 20 November 2026."),
+	notice: group(
+		"Notice",
+		{ title: named("Title", line(120)), text: named("Text", text(1500)) },
+		"Above the text, for a school that has to say something about it first.",
+	).optional(),
+	sections: legalSections(),
+});
+
+export type LegalSection = z.output<typeof section>;
+
+export type LegalText = z.output<typeof legalSchema>;

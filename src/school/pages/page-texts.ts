@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { line, optionalLine } from "#src/content/fields.ts";
+import { optionalText } from "#src/school/schema/text-fields.ts";
+import { group, named } from "#src/school/schema/words.ts";
+
+const parts = {
+	description: named("For search engines", line(400)),
+	label: named("Above the title", optionalLine(80).optional()),
+	lead: named("Introduction", optionalText(600).optional(), "Below the title."),
+};
+
+const page = (title: string) => group(title, parts);
+
+/** The introductions of pages whose other texts are records or texts of their own. */
+export const pagesSchema = z.object({
+	about: page("About the school"),
+	achievements: page("Achievements"),
+	approvals: page("Approvals"),
+	alumni: page("Alumni"),
+	blogs: page("Blogs"),
+	campus: page("Campus"),
+	careers: page("Careers"),
+	contact: page("Contact"),
+	disclosure: page("Mandatory disclosure"),
+	diploma: page("Diploma"),
+	events: page("Events"),
+	fitness: page("Fitness"),
+	gallery: page("Gallery"),
+	getStarted: page("Get started"),
+	hostel: page("Hostel"),
+	international: page("International students"),
+	library: page("Library"),
+	mess: page("Mess"),
+	news: page("News"),
+	placement: page("Placement"),
+	playground: page("Playground"),
+	postgraduate: page("M.Arch Environmental Architecture"),
+	questions: page("Questions"),
+	quickEnquiry: page("Quick enquiry"),
+	staff: page("Faculty and staff"),
+	stories: page("Student stories"),
+	studio: page("Studio"),
+	undergraduate: page("B.Arch"),
+	urbanDesign: page("M.Arch Urban Design"),
+	work: page("Students’ work"),
+});
+
+export type PageTexts = z.output<typeof pagesSchema>;
+
+/** The introduction of a page: `description` for search engines, `label` and `lead` in its banner. */
+export type PageText = PageTexts["about"];

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { day, line, optionalLine } from "#src/content/fields.ts";
+import { decimal, link, optionalText, picture, text, whole, year } from "#src/school/schema/text-fields.ts";
+import { choice, group, named, rows } from "#src/school/schema/words.ts";
+
+const categories = {
+	Partnership: "Partnership",
+	"World Record": "World record",
+	Research: "Research",
+	Service: "Service",
+	Campus: "Campus",
+	"Student Achievement": "Student achievement",
+	Event: "Event",
+	Sports: "Sports",
+} as const;
+
+const achievement = z.object({
+	id: named("Number", whole(1, 100_000), "Names it in links; each has another one."),
+	title: named("Title", line(120)),
+	subtitle: named("Subtitle", optionalLine(160).optional()),
+	year: named("Year", year()),
+	category: choice("Category", categories),
+	flutes: named(
+		"Flutes",
+		whole(0, 60).optional(),
+		"As many are engraved above the words, the last one inlaid; the title says the number.",
+	),
+	picture: picture().optional(),
+	description: named("Text", text(1500)),
+	highlights: rows("Highlights", "line", text(300)).optional(),
+	source: group(
+		"Source",
+		{ text: named("Text", line(160)), to: named("Address", link().optional()) },
+		"Where one can read or see it.",
+	).optional(),
+});
+
+export const achievementsSchema = z.object({ achievements: rows("Achievements", "achievement", achievement) });
+
+export type Achievement = z.output<typeof achievement>;
+export type AchievementCategory = Achievement["category"];
+
+const graduate = z.object({
+	name: named("Name", line(120)),
+	course: named("Course", line(80)),
+	year: named("Year of graduation", year()),
+	company: named("Works at", line(160)),
+	designation: named("As", line(120)),
+	location: named("Town", line(80)),
+	package: named("Annual pay", optionalLine(40), "As the graduate stated it; LPA is lakh rupees per annum."),
+});
+
+const town = z.object({
+	town: named("Town", line(80)),
+	latitude: named("Latitude", decimal(-90, 90)),
+	longitude: named("Longitude", decimal(-180, 180)),
+});
+
+export const alumniSchema = z.object({
+	profiles: rows("Graduates", "graduate", graduate),
+	places: rows("Towns", "town", town, "Where the towns of the graduates lie, in degrees north and east."),
+});
+
+export type AlumniProfile = z.output<typeof graduate>;
+export type AlumniPlace = z.output<typeof town>;
+
+const story = z.object({
+	title: named("Title", line(160)),
+	studentName: named("Student", line(120)),
+	date: named("Date", day),
+	description: named("Text", text()),
+	video: named("Film", line(200), "Link to a video whose id has 11 characters."),
+	film: named("What the film shows", text(600)),
+	picture: picture(),
+	portrait: picture("Upright picture"),
+	built: group(
+		"What they have made",
+		{
+			text: named("Text", optionalText(600)),
+			links: rows("Links", "link", z.object({ label: named("Text", line(120)), to: named("Address", link()) })),
+		},
+		"What the student has drawn or made, and where one can read of it.",
+	),
+});
+
+export const storiesSchema = z.object({ stories: rows("Stories", "story", story) });
+
+export type StudentStory = z.output<typeof story>;

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { line } from "#src/content/fields.ts";
+import { amount, text, titledText, whole, year } from "#src/school/schema/text-fields.ts";
+import { group, named, rows } from "#src/school/schema/words.ts";
+
+const batch = z.object({
+	year: named("Year of graduation", year()),
+	graduates: named("Graduates", whole(0, 100_000)),
+	sought: named("Looked for work", whole(0, 100_000)),
+	found: named("Found work", whole(0, 100_000)),
+	pay: group("Pay, in rupees a year", {
+		least: named("Least", amount()),
+		median: named("Median", amount()),
+		most: named("Most", amount()),
+	}),
+	practices: named("Practices", whole(0, 100_000), "That took somebody."),
+});
+
+export const placementSchema = z.object({
+	lead: named("Introduction", text(400)),
+	paragraphs: rows("Text", "paragraph", text()),
+	services: rows("Services", "service", titledText()),
+	stepsTitle: named("Title of the steps", line(120)),
+	steps: rows("Steps", "step", titledText(), "The recruitment process, in order."),
+	recruitersTitle: named("Title of the recruiters", line(120)),
+	record: rows("The last batches", "batch", batch, "Oldest first."),
+	recordNotes: rows("How the record was counted", "sentence", text(600)),
+});
+
+export type Placement = z.output<typeof placementSchema>;
+export type PlacementText = Placement["services"][number];
+
+/** What became of a batch; of those who found work, what they are paid. */
+export type PlacementYear = z.output<typeof batch>;
+
+const recruiter = z.object({
+	key: named("Wordmark", line(60), "The name of its file."),
+	name: named("Name", line(120)),
+	work: named("What they do", line(160), "In one line."),
+	city: named("City", line(80)),
+});
+
+export const recruitersSchema = z.object({ recruiters: rows("Recruiters", "practice", recruiter) });
+
+export type Recruiter = z.output<typeof recruiter>;

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { line, pictureFields } from "#src/content/fields.ts";
+import { asControl } from "#src/content/record-form/control.ts";
+import { group, named } from "./words.ts";
+
+/** Schemas that several texts of the school share. */
+
+/** Lines without markup, which may be empty. */
+export function optionalText(most = 3000) {
+	return asControl(
+		"lines",
+		z
+			.string()
+			.trim()
+			.max(most, `must have at most ${most} characters`)
+			.regex(/^[^\0]*$/, "must be text"),
+	);
+}
+
+/** One paragraph or more, without markup. */
+export function text(most = 3000) {
+	return asControl("lines", optionalText(most).min(1, "must not be empty"));
+}
+
+/** A page of this site, from its slash on, or an address elsewhere. */
+export const link = () =>
+	line(300).regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:)\S*$/, "must begin with / or with https://");
+
+/** A whole number within limits. */
+export function whole(least: number, most: number) {
+	return z.int("must be a whole number").min(least, `must be ${least} or more`).max(most, `must be ${most} or less`);
+}
+
+/** A number within limits, with decimals. */
+export function decimal(least: number, most: number) {
+	return z.number("must be a number").min(least, `must be ${least} or more`).max(most, `must be ${most} or less`);
+}
+
+/** Whole rupees. */
+export const amount = () => whole(0, 100_000_000);
+
+export const year = () => whole(1800, 2200);
+
+/** A picture of the library or of the drawings, by its key; src/content/picture.ts knows its files. */
+export const picture = (title = "Picture") =>
+	group(title, {
+		key: named("Picture", pictureFields.picture),
+		alt: named("Alternative text", line(400), "What the picture shows, for those who cannot see it."),
+	});
+
+/** A title, and what it is about. */
+export const titledText = () => z.object({ title: named("Title", line()), text: named("Text", text()) });

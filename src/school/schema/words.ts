@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+/** Words of a field, which the office shows: they are part of the schema, so that no field is without them. */
+
+type Words = { title?: string; description?: string; one?: string; options?: Readonly<Record<string, string>> };
+
+/** @param hint how to answer, in a sentence */
+export function named<Schema extends z.ZodType>(title: string, schema: Schema, hint?: string): Schema {
+	return schema.meta({ title, ...(hint && { description: hint }) });
+}
+
+/** Fields that belong together. */
+export function group<Shape extends z.ZodRawShape>(title: string, shape: Shape, hint?: string) {
+	return named(title, z.object(shape), hint);
+}
+
+/** A list. @param one what it is a list of, in the singular: the office offers "Add a year" */
+export function rows<Item extends z.ZodType>(title: string, one: string, item: Item, hint?: string) {
+	return z.array(item).meta({ title, one, ...(hint && { description: hint }) });
+}
+
+/** @param options the values with the words that stand for them */
+export function choice<const Options extends Readonly<Record<string, string>>>(title: string, options: Options) {
+	return z.enum(Object.keys(options) as (keyof Options & string)[]).meta({ title, options });
+}
+
+/** The words of a schema, also where it is optional. */
+export function wordsOf(schema: z.ZodType): Words {
+	const own: Words = schema.meta() ?? {};
+	return own.title === undefined && schema instanceof z.ZodOptional ? wordsOf(schema.unwrap() as z.ZodType) : own;
+}

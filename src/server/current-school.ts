@@ -1,0 +1,34 @@
+import type { Logger } from "pino";
+import { readSchool } from "#src/content/school/read-school.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { SchoolTexts } from "#src/school/school-texts.ts";
+
+/** The texts of the school as this process knows them. */
+export type CurrentSchool = {
+	/** As of the last refresh. */
+	readonly texts: SchoolTexts;
+	/**
+	 * Reads them again if the content has changed, whichever process changed it. While the database does not answer, the
+	 * last known ones stay.
+	 */
+	refresh: () => Promise<SchoolTexts>;
+};
+
+export async function openSchool(db: Db, log: Logger): Promise<CurrentSchool> {
+	const report = (name: string, fields: string) =>
+		log.error({ text: name, fields }, "a text of the school is not as it should be, and was completed");
+	let texts = await readSchool(db, report);
+	return {
+		get texts() {
+			return texts;
+		},
+		async refresh() {
+			try {
+				texts = await readSchool(db, report);
+			} catch (error) {
+				log.warn({ err: error }, "the texts of the school could not be read");
+			}
+			return texts;
+		},
+	};
+}
