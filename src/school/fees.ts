@@ -76,8 +76,3 @@ export type YearFees = z.output<typeof yearFees>;
 export type RefundStep = z.output<typeof refundStep>;
 
 export type Fees = z.output<typeof feesSchema>;
-
-/** Undefined while the school has not said what it costs. */
-export function shownFees(fees: Fees): Fees | undefined {
-	return fees.academicYear === "" ? undefined : fees;
-}

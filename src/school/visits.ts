@@ -20,8 +20,3 @@ export const visitsSchema = z.object({
 });
 
 export type Visits = z.output<typeof visitsSchema>;
-
-/** Undefined while the school gives no tours. */
-export function offeredVisits(visits: Visits): Visits | undefined {
-	return visits.begins.length > 0 ? visits : undefined;
-}

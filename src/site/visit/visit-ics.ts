@@ -1,5 +1,5 @@
 import * as paths from "#src/paths.ts";
-import { offeredVisits } from "#src/school/visits.ts";
+import { offeredVisits } from "#src/school/shown.ts";
 import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { calendarType } from "#src/site/feeds/calendar-event.server.ts";

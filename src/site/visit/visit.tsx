@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
-import { offeredVisits, type Visits } from "#src/school/visits.ts";
+import { offeredVisits } from "#src/school/shown.ts";
+import type { Visits } from "#src/school/visits.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { postForm } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";

@@ -1,0 +1,14 @@
+import type { Fees } from "./fees.ts";
+import type { Visits } from "./visits.ts";
+
+/** Beside the schemas, so that pages do not load them. */
+
+/** Undefined while the school has not said what it costs. */
+export function shownFees(fees: Fees): Fees | undefined {
+	return fees.academicYear === "" ? undefined : fees;
+}
+
+/** Undefined while the school gives no tours. */
+export function offeredVisits(visits: Visits): Visits | undefined {
+	return visits.begins.length > 0 ? visits : undefined;
+}
