@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { texts as demo } from "#school/school-texts.ts";
+import { collectReads } from "#src/content/changes/content-reads.server.ts";
+import type { ContentActResult } from "#src/content/editing/content-act.ts";
+import type { ContentItem } from "#src/content/editing/content-item.ts";
+import { withPreview } from "#src/content/editing/preview.server.ts";
+import { publishDue } from "#src/content/editing/publish-due.server.ts";
+import { publishItem, scheduleItem, takeDownItem } from "#src/content/editing/publish-item.server.ts";
+import { readItemVersions } from "#src/content/editing/read-item.server.ts";
+import { restoreVersion, saveDraft } from "#src/content/editing/save-draft.server.ts";
+import { trashItem } from "#src/content/editing/trash.server.ts";
+import { undoContentAct } from "#src/content/editing/undo-content.server.ts";
+import { change } from "#src/content/testing/samples.server.ts";
+import { readVersion } from "#src/content/version.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { allSchoolTexts, type SchoolTexts, schemaOf, schoolTextNames } from "#src/school/school-texts.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
+import { texts as blank } from "../../../blank-school/school-texts.ts";
+import { noteSchoolReads, readSchool } from "./read-school.server.ts";
+import { findSchoolItem } from "./school-text.server.ts";
+import { seedSchool } from "./seed-school.server.ts";
+
+const by = { id: 1, name: "Priya" };
+const now = new Date("2026-06-01T06:00:00Z");
+const renamed = { ...demo.identity, name: "Hill School" };
+
+/** @throws when an act was not carried out */
+function done(result: ContentActResult) {
+	if (!result.ok) throw new Error(`${result.reason}: ${result.message}`);
+	return result;
+}
+
+describe.each(Object.entries({ demo, blank }))("the texts of the %s school", (_, texts) => {
+	it.each(schoolTextNames)("meet the schema of %s, which changes nothing of them", (name) => {
+		expect(schemaOf(name).parse(texts[name])).toEqual(JSON.parse(JSON.stringify(texts[name])));
+	});
+});
+
+it.each(allSchoolTexts.map(({ type }) => [type.table, type] as const))("%s has words for each field", (_, type) => {
+	expect(Object.keys(type.office.fields)).toEqual(Object.keys(type.fields.shape));
+});
+
+describeDatabases("the fixed texts of the site", (freshDb) => {
+	async function seeded(texts?: SchoolTexts): Promise<Db> {
+		const db = await freshDb();
+		await seedSchool(db, now, async () => texts ?? demo);
+		return db;
+	}
+	const nameIn = async (db: Db) => (await readSchool(db)).identity.name;
+	async function draft(db: Db, fields: object): Promise<ContentItem> {
+		const item = await findSchoolItem(db, "identity");
+		const act = { itemId: item.id, seen: item.version, by, fields: { ...fields } };
+		return done(await change(db, (trx) => saveDraft(trx, act, now))).item;
+	}
+	async function publish(db: Db, fields: object) {
+		const { id: itemId, version: seen } = await draft(db, fields);
+		return done(await change(db, (trx) => publishItem(trx, { itemId, seen, by }, now)));
+	}
+
+	it("come from the school folder once, and are never overwritten by it", async () => {
+		const db = await seeded();
+		expect(await readSchool(db)).toEqual(JSON.parse(JSON.stringify(demo)));
+		expect(await readVersion(db)).toBe(0);
+		await publish(db, renamed);
+		const changed = { ...demo, identity: { ...demo.identity, name: "Another" } };
+		expect(await seedSchool(db, now, async () => changed)).toEqual([]);
+		expect(await nameIn(db)).toBe("Hill School");
+	});
+
+	it("that a release adds are filled in alone", async () => {
+		const db = await seeded();
+		await publish(db, renamed);
+		await db.deleteFrom("school_texts").where("name", "=", "visits").execute();
+		await db.deleteFrom("content_items").where("type", "=", "school-visits").execute();
+		expect(await seedSchool(db, now)).toEqual(["visits"]);
+		expect(await nameIn(db)).toBe("Hill School");
+	});
+
+	it("are filled in once by processes that start together", async () => {
+		const db = await freshDb();
+		const added = await Promise.all([1, 2, 3].map(() => seedSchool(db, now)));
+		expect(added.flat().sort()).toEqual([...schoolTextNames].sort());
+	});
+
+	it("are drafted, published, restored and undone like records", async () => {
+		const db = await seeded();
+		await draft(db, renamed);
+		expect(await nameIn(db)).toBe(demo.identity.name);
+		const { id: itemId, version: seen } = await findSchoolItem(db, "identity");
+		const { actId, item } = done(await change(db, (trx) => publishItem(trx, { itemId, seen, by }, now)));
+		expect(await nameIn(db)).toBe("Hill School");
+		expect((await readItemVersions(db, itemId)).map(({ member_name }) => member_name)).toEqual([
+			"Priya",
+			"The first content",
+		]);
+		await change(db, (trx) => undoContentAct(trx, { actId: actId ?? 0, by }, now));
+		expect(await nameIn(db)).toBe(demo.identity.name);
+		const restored = { itemId, by, number: item.version > 0 ? 2 : 1 };
+		await change(db, (trx) => restoreVersion(trx, restored, now));
+		done(await change(db, (trx) => publishItem(trx, { itemId, by }, now)));
+		expect(await nameIn(db)).toBe("Hill School");
+	});
+
+	it("are published at a time", async () => {
+		const db = await seeded();
+		const { id: itemId } = await draft(db, renamed);
+		const publishAt = "2026-06-02T06:00:00.000Z";
+		done(await change(db, (trx) => scheduleItem(trx, { itemId, by, publishAt }, now)));
+		expect(await nameIn(db)).toBe(demo.identity.name);
+		expect(await publishDue(db, new Date(publishAt))).toBe(1);
+		expect(await nameIn(db)).toBe("Hill School");
+	});
+
+	it("are shown by a preview as they are drafted, and to nobody else", async () => {
+		const db = await seeded();
+		const { id: itemId } = await draft(db, renamed);
+		expect(await withPreview(db, { itemId, at: now }, nameIn)).toBe("Hill School");
+		expect(await nameIn(db)).toBe(demo.identity.name);
+	});
+
+	it("are not published with anything missing, and never taken away", async () => {
+		const db = await seeded();
+		const { id: itemId } = await draft(db, { ...demo.identity, name: "", email: "nobody" });
+		const refused = await change(db, (trx) => publishItem(trx, { itemId, by }, now));
+		expect(refused).toMatchObject({ reason: "invalid", issues: [{ path: "name" }, { path: "email" }] });
+		for (const act of [takeDownItem, trashItem])
+			expect(await change(db, (trx) => act(trx, { itemId, by }, now))).toMatchObject({ reason: "refused" });
+		const takeDownAt = "2026-07-01T00:00:00.000Z";
+		expect(await change(db, (trx) => scheduleItem(trx, { itemId, by, takeDownAt }, now))).toMatchObject({
+			reason: "refused",
+		});
+	});
+
+	it("are completed where an older release has stored less than this one asks for", async () => {
+		const db = await seeded();
+		const { tagline: _, ...older } = renamed;
+		await db
+			.updateTable("school_texts")
+			.set({ fields: JSON.stringify(older) })
+			.where("name", "=", "identity")
+			.execute();
+		const reports: string[][] = [];
+		const { identity } = await readSchool(db, (...report) => reports.push(report));
+		expect(identity).toMatchObject({ name: "Hill School", tagline: demo.identity.tagline });
+		expect(reports).toEqual([["identity", "tagline"]]);
+	});
+
+	it("render again only what shows them", async () => {
+		const db = await seeded();
+		const { reads } = await collectReads(async () => {
+			const school = noteSchoolReads(await readSchool(db));
+			return [school.identity.name, school.fees.academicYear];
+		});
+		expect([...reads.records].sort()).toEqual(["school-fees 1", "school-identity 1"]);
+		await publish(db, renamed);
+		const changes = await db.selectFrom("content_changes").select(["type", "record_id"]).execute();
+		expect(changes).toEqual([{ type: "school-identity", record_id: 1 }]);
+	});
+});
