@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { texts } from "#school/school-texts.ts";
 import { campusFigures } from "#school/texts/campus/figures.ts";
+import { SchoolContext } from "#src/site/school/use-school.ts";
 import { Floodlights } from "./floodlights.tsx";
 import { SteppedFloor } from "./stepped-floor.tsx";
 import { TwoHouses } from "./two-houses.tsx";
@@ -10,7 +12,16 @@ const count = (markup: string, what: RegExp) => markup.match(what)?.length;
 
 it("draws as many seats, beds, floors and lamps as the words beside them say", () => {
 	expect(count(renderToStaticMarkup(<WindowSeats />), /M6 6h38v34H6z/g)).toBe(Number(campusFigures.library.figure));
-	expect(count(renderToStaticMarkup(<TwoHouses />), /h4v7h-4z/g)).toBe(Number(campusFigures.hostel.figure));
+	expect(
+		count(
+			renderToStaticMarkup(
+				<SchoolContext value={texts}>
+					<TwoHouses />
+				</SchoolContext>,
+			),
+			/h4v7h-4z/g,
+		),
+	).toBe(Number(campusFigures.hostel.figure));
 	expect(count(renderToStaticMarkup(<SteppedFloor />), /<circle/g)).toBe(
 		Number(campusFigures.studio.figure.split(" ")[0]),
 	);
