@@ -12,16 +12,17 @@ import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
 import type { FrameData } from "#src/office/frame/frame.tsx";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import list from "#src/office/lists/list-page.module.css";
+import { PageLinks } from "#src/office/lists/page-links.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
-import { PageLinks } from "#src/office/parts/page-links.tsx";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { deskAddress } from "./case-address.ts";
+import { CaseFilter } from "./case-filter.tsx";
 import styles from "./desk-page.module.css";
-import { FilterBar } from "./filter/filter-bar.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { PickBar } from "./pick-bar.tsx";
 import { type DeskRefusal, takeDeskForm } from "./plan-picked.server.ts";
@@ -72,7 +73,7 @@ export default function DeskPage() {
 	if (!desk.ok) {
 		return (
 			<Screen title="Desk" sub="This list cannot be shown" keys={[]}>
-				<div className={styles.message}>
+				<div className={list.message}>
 					{desk.errors.map((error) => (
 						<p key={error}>{error}</p>
 					))}
@@ -115,13 +116,13 @@ export default function DeskPage() {
 			}
 		>
 			{desk.done && <ActToast words={desk.done.words} actId={desk.done.actId} />}
-			<div className={styles.desk}>
+			<div className={list.page}>
 				{refusal && (
-					<p className={styles.message} role="alert">
+					<p className={list.message} role="alert">
 						{refusal.message}
 					</p>
 				)}
-				<FilterBar query={query} members={desk.members} />
+				<CaseFilter query={query} members={desk.members} />
 				{count === 0 ? (
 					<NothingFound withoutOne={desk.withoutOne} />
 				) : (

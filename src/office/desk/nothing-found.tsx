@@ -1,4 +1,4 @@
-import styles from "./desk-page.module.css";
+import list from "#src/office/lists/list-page.module.css";
 
 type Without = { name: string; value: string; href: string; count: number };
 
@@ -6,7 +6,7 @@ type Without = { name: string; value: string; href: string; count: number };
 export function NothingFound({ withoutOne }: { withoutOne: readonly Without[] }) {
 	if (withoutOne.length === 0) {
 		return (
-			<div className={styles.message}>
+			<div className={list.message}>
 				<p>
 					<strong>There is no case yet.</strong> Applications, enquiries, messages and alumni come here as they are
 					sent.
@@ -18,7 +18,7 @@ export function NothingFound({ withoutOne }: { withoutOne: readonly Without[] })
 	const ways = some.length > 0 ? some : withoutOne;
 	const written = withoutOne.map(({ name, value }) => (name === "q" ? value : `${name}:${value}`)).join(" ");
 	return (
-		<div className={styles.message}>
+		<div className={list.message}>
 			<p>
 				<strong>No case matches “{written}”.</strong>
 			</p>

@@ -1,5 +1,5 @@
+import { SearchButton } from "#src/office/lists/search-button.tsx";
 import { OfficeIcon, type OfficeIconName } from "#src/office/parts/office-icon.tsx";
-import { SearchButton } from "#src/office/parts/search-button.tsx";
 import styles from "./results.module.css";
 
 type Found = { href: string; words: string; more: string; icon: OfficeIconName };

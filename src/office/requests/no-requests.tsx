@@ -1,5 +1,5 @@
 import { type RequestQuery, type RequestState, requestParameters } from "#src/admissions/requests/request-query.ts";
-import desk from "#src/office/desk/desk-page.module.css";
+import list from "#src/office/lists/list-page.module.css";
 import * as officePaths from "#src/office-paths.ts";
 
 const texts: Record<RequestState, [title: string, why: string]> = {
@@ -18,7 +18,7 @@ export function NoRequests({ query }: { query: RequestQuery }) {
 	const [title, why] = texts[query.state];
 	if (narrowed.length === 0) {
 		return (
-			<div className={desk.message}>
+			<div className={list.message}>
 				<p>
 					<strong>{title}</strong>
 				</p>
@@ -29,7 +29,7 @@ export function NoRequests({ query }: { query: RequestQuery }) {
 	const written = narrowed.map(([name, value]) => (name === "q" ? value : `${name}:${value}`)).join(" ");
 	const all = query.state === "open" ? "" : String(new URLSearchParams({ state: query.state }));
 	return (
-		<div className={desk.message}>
+		<div className={list.message}>
 			<p>
 				<strong>No request matches “{written}”.</strong>
 			</p>

@@ -3,7 +3,8 @@ import type { RequestQuery } from "#src/admissions/requests/request-query.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import table from "#src/office/desk/table/case-table.module.css";
+import desk from "#src/office/desk/table/case-table.module.css";
+import table from "#src/office/lists/list-table.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
 import { Initials } from "#src/office/parts/initials.tsx";
@@ -28,7 +29,7 @@ export function RequestTable({ page, pickable }: { page: Page; pickable: boolean
 	const { rows, query, today } = page;
 	return (
 		<div className={table.scroll}>
-			<table className={`${table.list} ${styles.list}`} data-rows="" data-state={query.state}>
+			<table className={`${table.list} ${desk.list} ${styles.list}`} data-rows="" data-state={query.state}>
 				<colgroup>
 					<col data-column="pick" />
 					<col />

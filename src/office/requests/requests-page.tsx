@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { requestsPerPage } from "#src/admissions/requests/request-query.ts";
-import desk from "#src/office/desk/desk-page.module.css";
 import { Screen } from "#src/office/frame/screen.tsx";
+import list from "#src/office/lists/list-page.module.css";
+import { PageLinks } from "#src/office/lists/page-links.tsx";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
-import { PageLinks } from "#src/office/parts/page-links.tsx";
 import { PassedLink } from "#src/office/parts/passed-link.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { NoRequests } from "./no-requests.tsx";
@@ -32,7 +32,7 @@ export default function RequestsPage() {
 	if (!page.ok) {
 		return (
 			<Screen title="Requests" sub="This list cannot be shown">
-				<div className={desk.message}>
+				<div className={list.message}>
 					{page.errors.map((error) => (
 						<p key={error}>{error}</p>
 					))}
@@ -60,9 +60,9 @@ export default function RequestsPage() {
 			}
 		>
 			{done && <ActToast words={`You ${done.words}`} actId={done.actId} />}
-			<div className={desk.desk}>
+			<div className={list.page}>
 				{answer && (
-					<div className={desk.message}>
+					<div className={list.message}>
 						{"message" in answer ? (
 							<p role="alert">{answer.message}</p>
 						) : (

@@ -1,4 +1,5 @@
 import type { stateMark } from "#src/office/content/item-words.ts";
+import table from "#src/office/lists/list-table.module.css";
 import { Initials } from "#src/office/parts/initials.tsx";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
 import * as officePaths from "#src/office-paths.ts";
@@ -24,8 +25,8 @@ export type ItemRow = {
 export function ItemTable({ rows, label }: { rows: readonly ItemRow[]; label: string }) {
 	const kinds = rows.some(({ kind }) => kind);
 	return (
-		<div className={styles.scroll}>
-			<table className={styles.list} data-rows="" aria-label={label}>
+		<div className={table.scroll}>
+			<table className={`${table.list} ${styles.list}`} data-rows="" aria-label={label}>
 				<thead>
 					<tr>
 						<th scope="col">Title</th>

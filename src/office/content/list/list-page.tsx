@@ -2,17 +2,18 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { itemsPerPage } from "#src/content/editing/item-query.ts";
 import { listItems } from "#src/content/editing/list-items.server.ts";
 import { adoptAll, typeAt } from "#src/office/content/content-of.server.ts";
-import filter from "#src/office/desk/filter/filter-bar.module.css";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { FilterBar } from "#src/office/lists/filter-bar.tsx";
+import list from "#src/office/lists/list-page.module.css";
+import { PageLinks } from "#src/office/lists/page-links.tsx";
+import { StateTabs } from "#src/office/lists/state-tabs.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
-import { PageLinks } from "#src/office/parts/page-links.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { itemRow } from "./item-row.server.ts";
 import { ItemTable } from "./item-table.tsx";
-import styles from "./list-page.module.css";
 import { filterWords, type ListQuery, listAddress, parseListQuery } from "./list-query.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -55,34 +56,21 @@ export default function ListPage() {
 				/>
 			}
 		>
-			<div className={styles.page}>
-				<nav className={styles.states} aria-label="States">
-					{Object.entries(filterWords).map(([name, words]) => (
-						<a
-							key={name}
-							href={listAddress(type, query, { filter: name as ListQuery["filter"] })}
-							aria-current={name === query.filter ? "page" : undefined}
-						>
-							{words}
-						</a>
-					))}
-				</nav>
-				<div className={filter.bar}>
-					<form method="get" action={officePaths.contentList(type)} className={filter.words} aria-label="Find">
-						<OfficeIcon name="search" />
-						{query.filter !== "all" && <input type="hidden" name="state" value={query.filter} />}
-						<input
-							type="search"
-							name="q"
-							defaultValue={query.words}
-							placeholder="words of the title"
-							aria-label="Words of the title"
-							data-key="/"
-							enterKeyHint="search"
-							autoComplete="off"
-						/>
-					</form>
-				</div>
+			<div className={list.page}>
+				<StateTabs
+					tabs={Object.entries(filterWords).map(([name, words]) => ({
+						words,
+						address: listAddress(type, query, { filter: name as ListQuery["filter"] }),
+						here: name === query.filter,
+					}))}
+				/>
+				<FilterBar
+					of={names.many.toLowerCase()}
+					address={officePaths.contentList(type)}
+					words={query.words}
+					hint="words of the title"
+					rest={query.filter === "all" ? [] : [["state", query.filter]]}
+				/>
 				{rows.length === 0 ? (
 					<Nothing type={type} query={query} names={names} />
 				) : (
@@ -100,7 +88,7 @@ function Nothing({ type, query, names }: NothingProps) {
 	const narrowed = query.words !== "" || query.filter !== "all";
 	const where = query.filter === "all" ? "" : ` under “${filterWords[query.filter]}”`;
 	return (
-		<div className={styles.message}>
+		<div className={list.message}>
 			<p>
 				<strong>
 					{query.words ? `Nothing${where} has “${query.words}” in its title.` : `There is nothing${where}.`}

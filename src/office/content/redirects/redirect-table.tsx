@@ -1,4 +1,4 @@
-import table from "#src/office/content/list/item-table.module.css";
+import table from "#src/office/lists/list-table.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { LastChanges } from "#src/office/parts/last-changes.tsx";
 import * as officePaths from "#src/office-paths.ts";

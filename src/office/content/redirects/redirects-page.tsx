@@ -2,14 +2,14 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { listRedirects } from "#src/content/redirects/list-redirects.server.ts";
 import { redirectSubject, redirectsPerPage } from "#src/content/redirects/redirect.ts";
 import { shortMoment } from "#src/office/content/item-words.ts";
-import list from "#src/office/content/list/list-page.module.css";
-import filter from "#src/office/desk/filter/filter-bar.module.css";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { FilterBar } from "#src/office/lists/filter-bar.tsx";
+import list from "#src/office/lists/list-page.module.css";
+import { PageLinks } from "#src/office/lists/page-links.tsx";
+import { StateTabs } from "#src/office/lists/state-tabs.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
-import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
-import { PageLinks } from "#src/office/parts/page-links.tsx";
 import { readChanges } from "#src/office/settings/read-changes.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { changeRedirects, type RedirectRefusal, redirectActWords } from "./redirect-actions.server.ts";
@@ -66,33 +66,20 @@ export default function RedirectsPage() {
 			{done && <ActToast words={`${done.words}.`} actId={done.id} />}
 			<div className={list.page}>
 				<RedirectForm given={refusal?.given ?? { from, to: "" }} problems={refusal?.problems ?? []} />
-				<nav className={list.states} aria-label="States">
-					{Object.entries(filterWords).map(([name, words]) => (
-						<a
-							key={name}
-							href={redirectsAddress(query, { filter: name as typeof query.filter })}
-							aria-current={name === query.filter ? "page" : undefined}
-						>
-							{words}
-						</a>
-					))}
-				</nav>
-				<div className={filter.bar}>
-					<form method="get" action={officePaths.redirects()} className={filter.words} aria-label="Find">
-						<OfficeIcon name="search" />
-						{query.filter !== "all" && <input type="hidden" name="state" value={query.filter} />}
-						<input
-							type="search"
-							name="q"
-							defaultValue={query.words}
-							placeholder="words of an address or a title"
-							aria-label="Words of an address or a title"
-							data-key="/"
-							enterKeyHint="search"
-							autoComplete="off"
-						/>
-					</form>
-				</div>
+				<StateTabs
+					tabs={Object.entries(filterWords).map(([name, words]) => ({
+						words,
+						address: redirectsAddress(query, { filter: name as typeof query.filter }),
+						here: name === query.filter,
+					}))}
+				/>
+				<FilterBar
+					of="old addresses"
+					address={officePaths.redirects()}
+					words={query.words}
+					hint="words of an address or a title"
+					rest={query.filter === "all" ? [] : [["state", query.filter]]}
+				/>
 				{rows.length === 0 ? (
 					<div className={list.message}>
 						<p>

@@ -6,6 +6,7 @@ import { caseAddress, type DeskQuery, deskAddress, sortOf } from "#src/office/de
 import { stateSentence } from "#src/office/desk/state-sentence.ts";
 import { useAway } from "#src/office/frame/away.ts";
 import type { Here } from "#src/office/frame/presence.server.ts";
+import table from "#src/office/lists/list-table.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
 import { Initials, initialsOf } from "#src/office/parts/initials.tsx";
@@ -32,8 +33,8 @@ export function CaseTable({ rows, query, members, memberId, today, others }: Pro
 	const away = useAway();
 	const names = new Map(members.map(({ id, name }) => [id, name]));
 	return (
-		<div className={styles.scroll}>
-			<table className={styles.list} data-rows="">
+		<div className={table.scroll}>
+			<table className={`${table.list} ${styles.list}`} data-rows="">
 				<colgroup>
 					<col data-column="pick" />
 					<col />
@@ -51,7 +52,7 @@ export function CaseTable({ rows, query, members, memberId, today, others }: Pro
 						{shown.map(({ key, title, sort, numeric }) => (
 							<HeadCell key={key} column={key} title={title} sort={sort} numeric={numeric} query={query} />
 						))}
-						<th scope="col" className={styles.number}>
+						<th scope="col" className={table.number}>
 							Who
 						</th>
 					</tr>
@@ -88,7 +89,7 @@ export function CaseTable({ rows, query, members, memberId, today, others }: Pro
 							{shown.map(({ key }) => (
 								<Cell key={key} column={key} row={row} today={today} />
 							))}
-							<td className={styles.number} data-column="who">
+							<td className={table.number} data-column="who">
 								<Initials
 									name={row.assigneeId === null ? null : (names.get(row.assigneeId) ?? "Former member")}
 									me={row.assigneeId === memberId}
@@ -113,7 +114,7 @@ function HeadCell({ title, sort, numeric = false, column, query }: HeadProps) {
 	return (
 		<th
 			scope="col"
-			className={numeric ? styles.number : undefined}
+			className={numeric ? table.number : undefined}
 			aria-sort={direction}
 			data-column={column}
 			data-falling={descending ? "" : undefined}
@@ -128,7 +129,7 @@ function HeadCell({ title, sort, numeric = false, column, query }: HeadProps) {
 function Cell({ column, row, today }: { column: ColumnKey; row: CaseRow; today: string }) {
 	const { numeric } = columns.find(({ key }) => key === column) ?? { numeric: false };
 	const soft = column === "reference" || (column === "fee" && row.paid === false);
-	const className = [numeric && styles.number, soft && controls.soft].filter(Boolean).join(" ") || undefined;
+	const className = [numeric && table.number, soft && controls.soft].filter(Boolean).join(" ") || undefined;
 	return (
 		<td className={className} data-column={column}>
 			{contentOf(column, row, today)}

@@ -1,4 +1,4 @@
-import { OfficeIcon } from "./office-icon.tsx";
+import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import styles from "./page-links.module.css";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { OfficeIcon } from "./office-icon.tsx";
+import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import styles from "./search-button.module.css";
 
 /** Sends the field of words that it stands in, for those who do not press Enter. */

@@ -1,0 +1,24 @@
+import styles from "./state-tabs.module.css";
+
+type Props = {
+	tabs: readonly { words: string; address: string; here: boolean; count?: number }[];
+};
+
+/** The states of what a list holds, each with its own address. */
+export function StateTabs({ tabs }: Props) {
+	return (
+		<nav className={styles.states} aria-label="States">
+			{tabs.map(({ words, address, here, count }) => (
+				<a key={address} href={address} aria-current={here ? "page" : undefined}>
+					{words}
+					{count !== undefined && (
+						<>
+							{" "}
+							<span>{count.toLocaleString("en-IN")}</span>
+						</>
+					)}
+				</a>
+			))}
+		</nav>
+	);
+}
