@@ -1,6 +1,7 @@
 import { LinkDialog } from "#src/office/content/fields/link-dialog.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
+import * as paths from "#src/paths.ts";
 import styles from "./redirects.module.css";
 
 type Props = { given: { from: string; to: string }; problems: readonly string[] };
@@ -43,7 +44,7 @@ export function RedirectForm({ given, problems }: Props) {
 							id="leads-to"
 							name="to"
 							defaultValue={given.to}
-							placeholder="/fees, or https://…"
+							placeholder={`${paths.fees}, or https://…`}
 							maxLength={500}
 							required
 							autoComplete="off"
