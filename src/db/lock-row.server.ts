@@ -7,6 +7,7 @@ type Locked =
 	| "content_items"
 	| "drafts"
 	| "fees"
+	| "link_checks"
 	| "media"
 	| "saved_views"
 	| "snippets"

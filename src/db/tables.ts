@@ -30,6 +30,7 @@ import type { SnippetsTable } from "#src/cases/writing/snippet.table.ts";
 import type { ContentChangesTable } from "#src/content/changes/content-changes.table.ts";
 import type { ContentTables } from "#src/content/content.table.ts";
 import type { EditingTables } from "#src/content/editing/content-item.table.ts";
+import type { LinkTables } from "#src/content/links/weekly/link-check.table.ts";
 import type { MediaRevisionsTable, MediaTable } from "#src/content/media/media.table.ts";
 import type { SchoolTextsTable } from "#src/content/school/school-text.table.ts";
 import type { EnquiryTable } from "#src/enquiries/enquiry.table.ts";
@@ -80,4 +81,5 @@ export type Database = {
 	fee_events: FeeEventsTable;
 } & ContentTables &
 	EditingTables &
-	AccountTables;
+	AccountTables &
+	LinkTables;

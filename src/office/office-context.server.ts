@@ -29,6 +29,8 @@ export type OfficeServices = {
 	pages: readonly (readonly [path: string, title: string])[];
 	/** Asks the site for an address, as a visitor does. */
 	visit: Visit;
+	/** Checks a link of a published text. @returns what is wrong with it, as a sentence */
+	checkLink: (href: string, signal: AbortSignal) => Promise<string | null>;
 	/** Null when payments are off. */
 	readonly applicationFee: ApplicationFee | null;
 	/** Where uploads lie until they are stored. */

@@ -22,6 +22,7 @@ import { visitApi } from "#src/api/visit-routes.ts";
 import { apiPrefix, apiRoot } from "#src/api-paths.ts";
 import { findRedirect } from "#src/content/editing/former-addresses.server.ts";
 import type { Visit } from "#src/content/links/check-links.server.ts";
+import { checkLinkNow } from "#src/content/links/weekly/check-due-links.server.ts";
 import { noteSchoolReads, readSchool } from "#src/content/school/read-school.server.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -227,6 +228,7 @@ function officeServices(services: Services, previewPage: PreviewPage, visit: Vis
 		get applicationFee() {
 			return services.applicationFee;
 		},
+		checkLink: (href, signal) => checkLinkNow({ db, visit, ask: services.askElsewhere, siteUrl, now }, href, signal),
 		pages: listedPages,
 		visit,
 		reportFailure,

@@ -15,6 +15,8 @@ import { runBatches } from "#src/cases/batches/run-batches.server.ts";
 import { seedSnippets } from "#src/cases/writing/snippets.server.ts";
 import { publishDue } from "#src/content/editing/publish-due.server.ts";
 import { emptyTrash } from "#src/content/editing/trash.server.ts";
+import type { Visit } from "#src/content/links/check-links.server.ts";
+import { checkDueLinks } from "#src/content/links/weekly/check-due-links.server.ts";
 import { referencedMediaKeys } from "#src/content/media/media-files.server.ts";
 import { renderDue } from "#src/content/media/rendering/render-due.server.ts";
 import { renderingBy } from "#src/content/media/rendering/run-render-process.server.ts";
@@ -34,6 +36,7 @@ import type { Payments } from "./payments.ts";
 import { openServices, type Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { describeDatabaseUrl, throwListenError } from "./startup-errors.ts";
+import { visitSite } from "./visit-site.ts";
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -73,8 +76,8 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 			(error) => log.error({ err: error }, "the office could not be filled with samples"),
 		);
 	}
-	const jobs = [...jobsOf(services, payments), ...(pages ? [mediaJob(services, pages)] : [])];
-	const stopJobs = startJobs(jobs, log, services.current.refresh);
+	const ofPages = pages ? [mediaJob(services, pages), linkJob(services, visitSite(app))] : [];
+	const stopJobs = startJobs([...jobsOf(services, payments), ...ofPages], log, services.current.refresh);
 	return {
 		port,
 		print: (line) => void output.write(`${line}\n`),
@@ -192,6 +195,21 @@ function mediaJob({ db, storage, stagingFolder, log, now }: Services, pages: Pag
 		run: async (signal) => {
 			const finished = await renderDue({ db, storage, stagingFolder, render, now, signal });
 			if (finished > 0) log.info({ finished }, "pictures processed");
+		},
+	};
+}
+
+/** Asks once a week where the links of published texts lead. */
+function linkJob(services: Services, visit: Visit): Job {
+	const { db, settings, log, now } = services;
+	return {
+		name: "link checks",
+		everyMs: quarterMs,
+		run: async (signal) => {
+			if (!settings.linkChecks) return;
+			const { askElsewhere: ask } = services;
+			const checked = await checkDueLinks({ db, visit, ask, siteUrl: settings.siteUrl, now }, signal);
+			if (checked > 0) log.info({ checked }, "links checked");
 		},
 	};
 }

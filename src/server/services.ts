@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { ApplicationFee } from "#src/admissions/applications/store-application.server.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
+import { type AskElsewhere, createAskElsewhere } from "#src/content/links/weekly/ask-elsewhere.server.ts";
 import { seedSchool } from "#src/content/school/seed-school.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { type Commit, groupCommits } from "#src/db/group-commit.server.ts";
@@ -49,6 +50,8 @@ export type Services = {
 	readonly applicationFee: ApplicationFee | null;
 	/** A form sent sooner after it opened is refused as spam. */
 	minFillMs: number;
+	/** Asks other sites for the addresses that texts link to. */
+	readonly askElsewhere: AskElsewhere;
 	now: () => Date;
 };
 
@@ -97,6 +100,15 @@ export async function openServices(
 			return payments.mode === "off" ? null : { days: current.texts.identity.feeDays, amountRupees };
 		},
 		minFillMs,
+		get askElsewhere() {
+			const { name } = schoolOf(settings, current.texts.identity);
+			return createAskElsewhere({ userAgent: `Link check of ${asciiOf(name)} (${siteUrl})` });
+		},
 		now,
 	};
+}
+
+/** As a header may have it. */
+function asciiOf(text: string): string {
+	return text.normalize("NFKD").replace(/[^\x20-\x7e]/g, "");
 }

@@ -48,6 +48,7 @@ const environment = z.object({
 	ADMISSIONS: z.enum(["calendar", "open", "closed"], "must be calendar, open or closed").default("calendar"),
 	APPLICATION_FEE: wholeNumber(1, 1_000_000).default(10),
 	REMINDERS: flag.default(true),
+	LINK_CHECKS: flag.default(true),
 	DEMO: flag.default(true),
 	DEMO_OFFICE: flag.default(true),
 	RATE_LIMIT: flag.default(true),
@@ -114,6 +115,8 @@ export function readSettings(env: Record<string, string | undefined>) {
 		applicationFee: set.APPLICATION_FEE,
 		/** Remind applicants of drafts, fees and missing papers by e-mail. */
 		reminders: set.REMINDERS,
+		/** Check once a week where the links of published texts lead, also elsewhere. */
+		linkChecks: set.LINK_CHECKS,
 		/** Fill a database that never had content with the demo school. */
 		demo: set.DEMO,
 		/**

@@ -62,9 +62,14 @@ export default function OverviewPage() {
 			title="Content"
 			actions={
 				publishes && (
-					<a className={controls.button} href={officePaths.redirects()}>
-						Redirects
-					</a>
+					<>
+						<a className={controls.button} href={officePaths.brokenLinks()}>
+							Links
+						</a>
+						<a className={controls.button} href={officePaths.redirects()}>
+							Redirects
+						</a>
+					</>
 				)
 			}
 		>

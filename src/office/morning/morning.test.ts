@@ -4,6 +4,10 @@ import { setMorningMail } from "#src/accounts/members/morning-mail.server.ts";
 import { staffOn } from "#src/accounts/testing/staff.server.ts";
 import { storeCase } from "#src/cases/store-case.server.ts";
 import { caseFacts } from "#src/cases/testing/case-facts.ts";
+import { contentTypes } from "#src/content/content-types.ts";
+import { checkDueLinks } from "#src/content/links/weekly/check-due-links.server.ts";
+import { addRecord } from "#src/content/records.server.ts";
+import { change, samples } from "#src/content/testing/samples.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
 import { addOrderedFee, paymentEvent, testContext } from "#src/payment/testing/fees.server.ts";
@@ -68,6 +72,30 @@ describeDatabases("the morning", (freshDb) => {
 		});
 		expect((await read(officer)).map(words)).toEqual(toOfficer);
 		expect(await read(editor)).toEqual([]);
+	});
+
+	it("tells who writes which links lead nowhere any more", async () => {
+		const db = await freshDb();
+		const staff = staffOn(db);
+		const description = "https://bus.example/";
+		await change(db, (trx) => addRecord(trx, contentTypes.news, { ...samples.news, title: "Rain", description }));
+		const ask = async () => ({ fault: "Nothing there.", offline: false });
+		const visit = async () => ({ status: 200, html: "" });
+		for (const now of [minutes(-2000), eight])
+			await checkDueLinks({ db, ask, visit, siteUrl: "https://school.example", now: () => now }, AbortSignal.any([]));
+		const readAs = async (role: "editor" | "admissions") => {
+			const { member } = await staff.sessionOf((await staff.member(role, role)).token);
+			return sentencesOf(await readMorning(db, member, { admissions, now: eight }));
+		};
+		expect(await readAs("editor")).toMatchObject([
+			{
+				count: 1,
+				text: "link leads nowhere any more.",
+				detail: [{ text: "In " }, { text: "Rain", href: "/office/content/news/1" }, { text: "." }],
+				act: { href: "/office/content/links/broken" },
+			},
+		]);
+		expect(await readAs("admissions")).toEqual([]);
 	});
 
 	it("comes by mail at eight, once a day, to who wants it, and not when nothing waits", async () => {

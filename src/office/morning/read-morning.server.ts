@@ -9,10 +9,13 @@ import { nextDates } from "#src/admissions/season/season-dates.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { countCases, listCases } from "#src/cases/list/list-cases.server.ts";
 import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
+import { listBrokenLinks } from "#src/content/links/weekly/broken-links.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { listDeadMails } from "#src/mail/outbox/dead-mails.server.ts";
+import { typesOf } from "#src/office/content/content-of.server.ts";
 import { caseAddress } from "#src/office/desk/case-address.ts";
 import { knownWords } from "#src/office/desk/read-desk.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 import { readFullLedger } from "#src/payment/ledger/ledger.server.ts";
 import { lists, type MorningFacts, searchAddress, type Waiting } from "./sentences.ts";
 
@@ -34,7 +37,18 @@ export async function readMorning(
 		facts.closing = await readClosing(db, admissions, now);
 	}
 	if (may(member, "document.judge")) facts.documents = await readDocuments(db, now);
+	if (may(member, "content.draft")) facts.links = await readBrokenLinks(db, member);
 	return facts;
+}
+
+async function readBrokenLinks(db: Db, member: Member): Promise<NonNullable<MorningFacts["links"]>> {
+	const types = typesOf(member).map(({ table }) => table);
+	const {
+		links: [first],
+		count,
+	} = await listBrokenLinks(db, { types, left: false, page: 1 });
+	const { item } = first ?? {};
+	return { count, first: item && { title: item.title, href: officePaths.contentItem(item.type, item.id) } };
 }
 
 async function readMismatches(db: Db, now: Date): Promise<NonNullable<MorningFacts["money"]>> {

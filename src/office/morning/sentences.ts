@@ -4,11 +4,11 @@ import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import type { Mismatch } from "#src/payment/ledger/mismatch.ts";
 
-export const sections = ["Money", "Mails", "Waiting for us", "Waiting for them", "Closing"] as const;
+export const sections = ["Money", "Mails", "Waiting for us", "Waiting for them", "Closing", "Content"] as const;
 export type Section = (typeof sections)[number];
 
 /** The keys of sentences that can be hidden: whatever is wrong with money cannot. */
-export const hideable = ["mails", "late", "complete", "documents", "unanswered", "silent", "closing"] as const;
+export const hideable = ["mails", "late", "complete", "documents", "unanswered", "silent", "closing", "links"] as const;
 
 /** A run of words; with an address it is a link. */
 export type Phrase = { text: string; href?: string };
@@ -42,6 +42,8 @@ export type MorningFacts = {
 	silent?: Waiting;
 	/** How many documents wait, by the titles of their stacks. */
 	documents?: ReadonlyMap<string, number>;
+	/** Links of published texts that lead nowhere; `first` is the text with the oldest. */
+	links?: { count: number; first: { title: string; href: string } | undefined };
 	/** The next day on which something closes; `drafts` are applications that were begun and not sent. */
 	closing?: { title: string; day: string; daysLeft: number; drafts: number } | undefined;
 };
@@ -68,6 +70,7 @@ export function sentencesOf(facts: MorningFacts): Sentence[] {
 		...unansweredSentences(facts.unanswered),
 		...silentSentences(facts.silent),
 		...closingSentences(facts.closing),
+		...linkSentences(facts.links),
 	];
 }
 
@@ -234,6 +237,25 @@ function closingSentences(closing: MorningFacts["closing"]): Sentence[] {
 			text: `${daysLeft === 1 ? "day" : "days"} left: ${title}, ${formatWeekdayDay(day)}.`,
 			detail: drafts === 0 ? [] : [{ text: `${begun} and not sent it.` }],
 			act: { label: "See the dates", href: paths.dates },
+		},
+	];
+}
+
+function linkSentences(links: MorningFacts["links"]): Sentence[] {
+	if (!links?.first) return [];
+	const { count, first } = links;
+	return [
+		{
+			key: "links",
+			section: "Content",
+			count,
+			text: count === 1 ? "link leads nowhere any more." : "links lead nowhere any more.",
+			detail: [
+				{ text: count === 1 ? "In " : "The oldest is in " },
+				{ text: first.title, href: first.href },
+				{ text: "." },
+			],
+			act: { label: count === 1 ? "See it" : "See them", href: officePaths.brokenLinks() },
 		},
 	];
 }

@@ -96,7 +96,7 @@ describe.each(["sqlite", "postgres"] as const)("a text in the editor (%s)", (eng
 				await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 				faults.push(...(await officeFaultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`));
 			}
-			for (const path of ["/news/1/versions", "/news/1/versions/2", "/calendar", "/redirects"]) {
+			for (const path of ["/news/1/versions", "/news/1/versions/2", "/calendar", "/redirects", "/links/broken"]) {
 				await page.goto(`/office/content${path}`);
 				await whenScripted(page);
 				// Nothing then lies below the bar at a phone's foot.

@@ -69,6 +69,11 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		post(officePaths.redirects(), "content.publish", { act: "remove", path: "/none" }),
 		post(officePaths.redirects(), "content.publish", { act: "undo", actId: nobody }),
 	],
+	[officePaths.brokenLinks()]: [
+		get(officePaths.brokenLinks(), "content.draft"),
+		...["check", "leave"].map((act) => post(officePaths.brokenLinks(), "content.draft", { act, link: nobody })),
+		post(officePaths.brokenLinks(), "content.draft", { act: "undo", actId: nobody }),
+	],
 	[officePaths.contentList(":type")]: [
 		get(officePaths.contentList("news"), "news.draft"),
 		get(officePaths.contentList("events"), "content.draft"),

@@ -1,0 +1,115 @@
+import { lookup } from "node:dns";
+import { type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { isPublicAddress } from "./public-address.ts";
+
+/** `offline`: no host was reached, which may be this machine's fault. */
+export type Asked = { fault: string | null; offline: boolean };
+
+/** Asks another site for an address. */
+export type AskElsewhere = (href: string, signal: AbortSignal) => Promise<Asked>;
+
+type Options = {
+	/** Names the school. */
+	userAgent: string;
+	/** Whether a host's address may be asked: tests have their own. */
+	isAllowed?: (address: string) => boolean;
+	timeoutMs?: number;
+};
+
+const mostRedirects = 5;
+/** Answers of sites that ask to be left alone by programs: the page may well be there. */
+const unsure: ReadonlySet<number> = new Set([401, 403, 405, 406, 407, 418, 429, 451, 501, 999]);
+
+class NotAllowedError extends Error {
+	override name = "NotAllowedError";
+}
+
+/**
+ * Asks by HEAD, and by GET where that is refused, without reading the page. Host names are resolved here and only
+ * addresses that are allowed get a connection, redirects included: a text of the site cannot make this machine ask
+ * another one of its own network.
+ */
+export function createAskElsewhere({
+	userAgent,
+	isAllowed = isPublicAddress,
+	timeoutMs = 10_000,
+}: Options): AskElsewhere {
+	const lookupAllowed: LookupFunction = (host, options, done) => {
+		lookup(host, { ...options, all: true }, (error, addresses) => {
+			if (error) return done(error, "");
+			if (!addresses.every(({ address }) => isAllowed(address))) return done(new NotAllowedError(host), "");
+			const [first] = addresses;
+			if (options.all) done(null, addresses);
+			else done(null, first?.address ?? "", first?.family);
+		});
+	};
+
+	function ask(
+		method: "HEAD" | "GET",
+		url: URL,
+		signal: AbortSignal,
+	): Promise<Pick<IncomingMessage, "statusCode" | "headers">> {
+		const host = url.hostname.replace(/^\[|\]$/g, "");
+		if (isIP(host) && !isAllowed(host)) return Promise.reject(new NotAllowedError(host));
+		const send = url.protocol === "https:" ? requestHttps : requestHttp;
+		return new Promise((resolve, reject) => {
+			const sent = send(
+				url,
+				{
+					method,
+					agent: false,
+					lookup: lookupAllowed,
+					signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+					headers: { "user-agent": userAgent, accept: "*/*" },
+				},
+				(answer) => {
+					resolve({ statusCode: answer.statusCode, headers: answer.headers });
+					answer.destroy();
+				},
+			);
+			sent.on("error", reject);
+			sent.end();
+		});
+	}
+
+	async function statusOf(method: "HEAD" | "GET", href: string, signal: AbortSignal): Promise<number> {
+		let url = new URL(href);
+		for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+			const { statusCode = 0, headers } = await ask(method, url, signal);
+			const next = statusCode >= 300 && statusCode < 400 ? headers.location : undefined;
+			if (next === undefined) return statusCode;
+			if (!URL.canParse(next, url)) return 0;
+			url = new URL(next, url);
+			if (!/^https?:$/.test(url.protocol)) return 0;
+		}
+		return 310;
+	}
+
+	return async (href, signal) => {
+		try {
+			const first = await statusOf("HEAD", href, signal).catch((error: unknown) => {
+				if (signal.aborted || error instanceof NotAllowedError) throw error;
+				return 0;
+			});
+			const status = first >= 200 && first < 300 ? first : await statusOf("GET", href, signal);
+			return { fault: faultOf(status), offline: false };
+		} catch (error) {
+			if (signal.aborted) throw error;
+			if (error instanceof NotAllowedError) return { fault: "Its host is not on the public internet.", offline: false };
+			const code = error instanceof Error && "code" in error ? String(error.code) : "";
+			if (/CERT|SSL|TLS|SIGNATURE|SELF_SIGNED/.test(code))
+				return { fault: "Browsers warn of it: its certificate is not valid.", offline: false };
+			if (code === "ENOTFOUND") return { fault: "Its host does not exist.", offline: true };
+			return { fault: "It does not answer.", offline: true };
+		}
+	};
+}
+
+function faultOf(status: number): string | null {
+	if (status === 404 || status === 410) return `The other site says that there is nothing there (${status}).`;
+	if (status === 310) return "It leads on and on and never arrives.";
+	if (status === 0) return "It leads to no page.";
+	return status >= 400 && !unsure.has(status) ? `The other site answers with an error (${status}).` : null;
+}
