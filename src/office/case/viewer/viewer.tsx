@@ -4,12 +4,12 @@ import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
 import { VerdictForms } from "#src/office/case/acts/verdict-forms.tsx";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
-import { MarkButton, Sheet } from "#src/office/documents/sheet.tsx";
+import { Paper } from "#src/office/documents/paper.tsx";
+import { MarkButton } from "#src/office/documents/sheet.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { PaperMark } from "#src/office/parts/paper-meter.tsx";
-import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { lineOf, nameOf, shownDocument } from "./shown-document.ts";
 import styles from "./viewer.module.css";
@@ -61,9 +61,14 @@ export function Viewer({ documents, page }: Props) {
 					))}
 				</p>
 			</header>
-			<ScrollRegion className={styles.paper} data-paper-area="" aria-label={titleOf(shown, page)}>
-				<Paper document={shown} />
-			</ScrollRegion>
+			<Paper
+				className={styles.paper}
+				label={titleOf(shown, page)}
+				name={shown.name}
+				mediaType={shown.mediaType}
+				source={fileOf(shown)}
+				textSource={officePaths.documentText(nameOf(shown))}
+			/>
 			<footer>
 				{page.may.judge && lineOf(shown, page) && <VerdictForms document={shown} page={page} />}
 				<a className={controls.button} data-quiet="" href={`${fileOf(shown)}?download`}>
@@ -121,22 +126,3 @@ function kindOf({ mediaType, name }: OfficeDocument): string {
 }
 
 /** Pictures natively, PDF drawn by code, texts as the server has read them. */
-function Paper({ document }: { document: OfficeDocument }) {
-	const { mediaType, label, name } = document;
-	const source = fileOf(document);
-	if (mediaType.startsWith("image/")) return <Sheet source={source} alt={`${label}: ${name}`} />;
-	if (mediaType === "application/pdf") {
-		return (
-			<div className={styles.pages} data-pdf={source}>
-				<p>
-					<a className={controls.button} href={`${source}?download`}>
-						Download “{name}”
-					</a>
-				</p>
-			</div>
-		);
-	}
-	return (
-		<iframe className={styles.text} src={officePaths.documentText(nameOf(document))} title={`${label}: ${name}`} />
-	);
-}
