@@ -60,6 +60,8 @@ export const mediaChoices = (query = "") => `${home}/media/choices${query && `?$
 export const mediaItem = (id: number | string) => `${home}/media/${id}`;
 /** The whole picture, uncut. @param revision item and revision, such as `12-3`; @param size "small" or "large" */
 export const mediaPreview = (revision: string, size: string) => `${home}/media/preview/${revision}/${size}`;
+/** A film as visitors get it, also one that they cannot see yet. @param revision as above */
+export const mediaFilm = (revision: string) => `${home}/media/film/${revision}`;
 /** What the school publishes. */
 export const content = `${home}/content`;
 /** One kind of it. @param type a content type's table; @param query such as `q=rain&page=2` */

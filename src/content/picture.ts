@@ -12,7 +12,7 @@ const poster: Shape = { width: 960, height: 1200, widths: [480, 960] };
 export const shapes = { landscape, portrait, poster };
 
 /** Films and documents that the office has uploaded; `media/media-key.ts` makes their keys. */
-const uploadedFilm = /^(?:captioned-)?film-\d+-\d+$/;
+const uploadedFilm = /^film-\d+-\d+(?:-[a-z]{2})*$/;
 const uploadedDocument = /^document-\d+-\d+$/;
 
 /** A picture by its key, with a description for people who cannot see it. */
@@ -43,6 +43,21 @@ export function smallPictureUrl(key: string): string {
 
 export function filmUrl(key: string): string {
 	return uploadedFilm.test(key) ? paths.media(`${key}.mp4`) : paths.film(`${key}.mp4`);
+}
+
+/** Captions of a film in WebVTT; none for the films that the school's folder has. */
+export function captionsOf(key: string): { language: string; source: string }[] {
+	if (!uploadedFilm.test(key)) return [];
+	const [, id, revision, ...languages] = key.split("-");
+	return languages.map((language) => ({
+		language,
+		source: paths.media(`captions-${id}-${revision}-${language}.vtt`),
+	}));
+}
+
+/** Whether the office has uploaded a film; the others are short, silent and repeat. */
+export function isUploadedFilm(key: string): boolean {
+	return uploadedFilm.test(key);
 }
 
 export function approvalDocumentUrl(key: string): string {

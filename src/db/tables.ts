@@ -31,7 +31,7 @@ import type { ContentChangesTable } from "#src/content/changes/content-changes.t
 import type { ContentTables } from "#src/content/content.table.ts";
 import type { EditingTables } from "#src/content/editing/content-item.table.ts";
 import type { LinkTables } from "#src/content/links/weekly/link-check.table.ts";
-import type { MediaRevisionsTable, MediaTable } from "#src/content/media/media.table.ts";
+import type { MediaCaptionsTable, MediaRevisionsTable, MediaTable } from "#src/content/media/media.table.ts";
 import type { SchoolTextsTable } from "#src/content/school/school-text.table.ts";
 import type { EnquiryTable } from "#src/enquiries/enquiry.table.ts";
 import type { OutboxTable } from "#src/mail/outbox/outbox.table.ts";
@@ -70,6 +70,7 @@ export type Database = {
 	document_claims: DocumentClaimsTable;
 	media: MediaTable;
 	media_revisions: MediaRevisionsTable;
+	media_captions: MediaCaptionsTable;
 	status_words: StatusWordsTable;
 	tours: ToursTable;
 	visits: VisitsTable;

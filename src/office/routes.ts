@@ -28,6 +28,7 @@ export default [
 		routeAt(officePaths.mediaChoices(), "media/choices-route.ts"),
 		routeAt(officePaths.mediaItem(":id"), "media/item/item-page.tsx"),
 		routeAt(officePaths.mediaPreview(":revision", ":size"), "media/preview-file.ts"),
+		routeAt(officePaths.mediaFilm(":revision"), "media/film-file.ts"),
 		...contentRoutes,
 		...memberRoutes,
 		routeAt(officePaths.snippets(), "settings/snippets/snippets-page.tsx"),

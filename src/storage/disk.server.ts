@@ -10,12 +10,16 @@ export function diskStorage(folder: string): Storage {
 	return {
 		name: `folder ${folder}`,
 		put: async (key, source) => writeDurably(pathOf(key), source),
-		async open(key) {
+		async open(key, part) {
 			const file = await orMissing(open(pathOf(key), "r"));
 			if (!file) throw new FileMissing();
-			return file.createReadStream();
+			return file.createReadStream(part);
 		},
 		exists: async (key) => (await orMissing(stat(pathOf(key))))?.isFile() ?? false,
+		async size(key) {
+			const stats = await orMissing(stat(pathOf(key)));
+			return stats?.isFile() ? stats.size : undefined;
+		},
 		remove: async (key) => rm(pathOf(key), { force: true }),
 		list: () => listFolder(folder),
 	};

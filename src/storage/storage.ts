@@ -14,9 +14,14 @@ export type Storage = {
 	 * @throws what the source threw (an upload that broke off), or the storage's error
 	 */
 	put(key: string, source: Readable | AsyncIterable<Uint8Array>): Promise<{ size: number; sha256: string }>;
-	/** @throws FileMissing when there is nothing under the key */
-	open(key: string): Promise<Readable>;
+	/**
+	 * @param part of the file, in bytes from its start, both ends included
+	 * @throws FileMissing when there is nothing under the key
+	 */
+	open(key: string, part?: { start: number; end: number }): Promise<Readable>;
 	exists(key: string): Promise<boolean>;
+	/** @returns its bytes; undefined when there is nothing under the key */
+	size(key: string): Promise<number | undefined>;
 	/** Removing what is not there is no error. */
 	remove(key: string): Promise<void>;
 	/** Every file in no order, leftovers of puts that a crash cut short included. */

@@ -5,7 +5,15 @@ import type { Database } from "#src/db/tables.ts";
 import { type FocalArea, isFocalArea } from "./focal-area.ts";
 import type { MediaTable } from "./media.table.ts";
 import { type By, type MediaResult, refused } from "./media-item.ts";
-import { insertRevision, lastRevision, readRevision, showRevision } from "./revisions.server.ts";
+import {
+	copyRevision,
+	extrasOf,
+	focusOf,
+	insertRevision,
+	lastRevision,
+	readRevision,
+	showRevision,
+} from "./revisions.server.ts";
 import type { StoredMedia } from "./store-media.server.ts";
 import { readUses } from "./uses/read-uses.server.ts";
 
@@ -46,19 +54,7 @@ export async function focusMedia(trx: Trx, on: OnItem & { focus: FocalArea }, no
 	if (!isFocalArea(on.focus)) return refused("The focal area must lie within the picture.");
 	const present = await readRevision(trx, item.id, item.target);
 	if (!present || item.kind === "document") return refused("Only pictures and films have a focal area.");
-	const file = {
-		key: present.original_key,
-		name: present.original_name,
-		mediaType: present.media_type,
-		size: present.size,
-		sha256: present.sha256,
-		width: present.width,
-		height: present.height,
-		seconds: present.seconds,
-	};
-	const number = (await lastRevision(trx, item.id)) + 1;
-	const files = { posterKey: present.poster_key, captionsKey: present.captions_key };
-	await insertRevision(trx, { mediaId: item.id, number, file, focus: on.focus, ...files }, now);
+	const number = await copyRevision(trx, present, { focus: on.focus }, now);
 	return aimAt(trx, item, { ...on, act: focused, number }, now);
 }
 
@@ -69,14 +65,10 @@ export async function replaceMedia(trx: Trx, on: OnItem & { file: StoredMedia },
 	if (item.kind !== on.file.kind) return refused(`A ${item.kind} can be replaced by a ${item.kind} only.`);
 	const present = await readRevision(trx, item.id, item.target);
 	if (!present) return refused("There is nothing to replace.");
-	const focus = {
-		left: present.focus_left,
-		top: present.focus_top,
-		width: present.focus_width,
-		height: present.focus_height,
-	};
 	const number = (await lastRevision(trx, item.id)) + 1;
-	await insertRevision(trx, { mediaId: item.id, number, file: on.file, focus }, now);
+	// Poster and captions of the former film, until the member gives others.
+	const film = await extrasOf(trx, present);
+	await insertRevision(trx, { mediaId: item.id, number, file: on.file, focus: focusOf(present), film }, now);
 	return aimAt(trx, item, { ...on, act: replaced, number }, now);
 }
 

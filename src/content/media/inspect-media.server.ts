@@ -1,4 +1,6 @@
 import { open } from "node:fs/promises";
+import { FilmError } from "./film/boxes.ts";
+import { type Film, readFilm } from "./film/read-film.server.ts";
 import type { MediaKind } from "./media-key.ts";
 import { mediaLimits } from "./media-limits.ts";
 
@@ -9,9 +11,11 @@ export type MediaFacts = {
 	width: number | null;
 	height: number | null;
 	seconds: number | null;
+	/** Whether a film has sound. */
+	sound: boolean;
 };
 
-type Inspected = { ok: true; extension: string; facts: MediaFacts } | { ok: false; message: string };
+type Inspected = { ok: true; extension: string; facts: MediaFacts; film?: Film } | { ok: false; message: string };
 
 /** A photograph of 80 megapixels is 240 MB when it is decoded. */
 export const mostPixels = 80_000_000;
@@ -23,6 +27,10 @@ const pictures: Readonly<Record<string, string>> = {
 	avif: "image/avif",
 	heic: "image/heic",
 };
+
+/** QuickTime's films are written anew as MP4. */
+const films: readonly string[] = ["mp4", "m4v", "mov"];
+const still = { seconds: null, sound: false };
 
 const headBytes = 4100;
 const tailBytes = 8192;
@@ -37,7 +45,9 @@ export async function inspectMedia(path: string, size: number): Promise<Inspecte
 	const found = await fileTypeFromBuffer(head);
 	const extension = found?.ext ?? "";
 	const mediaType = pictures[extension];
-	if (!mediaType) return refused("it is none of the kinds that are taken: JPEG, PNG, WebP, AVIF, HEIC, SVG or PDF.");
+	if (films.includes(extension)) return inspectFilm(path, size);
+	if (!mediaType)
+		return refused("it is none of the kinds that are taken: JPEG, PNG, WebP, AVIF, HEIC, SVG, PDF or MP4.");
 	return inspectPicture(path, { extension, mediaType, size });
 }
 
@@ -55,7 +65,20 @@ async function inspectPicture(
 	if (width === 0 || height === 0) return refused("it cannot be read. It may be damaged.");
 	if (width * height > mostPixels) return refused("it has more than 80 megapixels. Export it smaller.");
 	const upright = orientation < 5 ? { width, height } : { width: height, height: width };
-	return { ok: true, extension, facts: { kind: "picture", mediaType, ...upright, seconds: null } };
+	return { ok: true, extension, facts: { kind: "picture", mediaType, ...upright, ...still } };
+}
+
+async function inspectFilm(path: string, size: number): Promise<Inspected> {
+	if (size > mediaLimits.film) return refused("it is larger than 200 MB. Export it smaller.");
+	try {
+		const film = await readFilm(path);
+		const { width, height, seconds, sound } = film;
+		const facts = { kind: "film", mediaType: "video/mp4", width, height, seconds, sound: sound.length > 0 } as const;
+		return { ok: true, extension: "mp4", facts, film };
+	} catch (error) {
+		if (error instanceof FilmError) return refused(error.message);
+		throw error;
+	}
 }
 
 /** The header may be anywhere in the first 1024 bytes (ISO 32000-1, annex H). */
@@ -67,7 +90,7 @@ async function inspectPdf(path: string, size: number): Promise<Inspected> {
 	if (size > mediaLimits.document) return refused("it is larger than 20 MB. Export it smaller.");
 	const tail = await readAt(path, Math.max(0, size - tailBytes), Math.min(tailBytes, size));
 	if (!tail.includes("startxref")) return refused("it cannot be read to its end. It may be cut off.");
-	const facts = { kind: "document", mediaType: "application/pdf", width: null, height: null, seconds: null } as const;
+	const facts = { kind: "document", mediaType: "application/pdf", width: null, height: null, ...still } as const;
 	return { ok: true, extension: "pdf", facts };
 }
 
@@ -80,7 +103,7 @@ function isSvg(head: Buffer): boolean {
 /** It is drawn when its renditions are made: visitors get pictures of it, never the drawing itself. */
 function inspectSvg(size: number): Inspected {
 	if (size > mediaLimits.drawing) return refused("it is larger than 5 MB. Export it as PNG.");
-	const facts = { kind: "picture", mediaType: "image/svg+xml", width: null, height: null, seconds: null } as const;
+	const facts = { kind: "picture", mediaType: "image/svg+xml", width: null, height: null, ...still } as const;
 	return { ok: true, extension: "svg", facts };
 }
 

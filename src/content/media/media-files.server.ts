@@ -5,6 +5,7 @@ import type { Database } from "#src/db/tables.ts";
 /** Where the storage holds media. Originals are private; renditions are public under their file names. */
 
 const originals = "media/originals/";
+const films = "media/films/";
 const renditions = "media/renditions/";
 /** For the office alone: the whole picture, uncut. */
 const previews = "media/previews/";
@@ -15,6 +16,16 @@ export type PreviewSize = keyof typeof previewWidths;
 /** Same content, same key: a file that is uploaded twice is stored once. */
 export function originalKey(sha256: string, extension: string): string {
 	return `${originals}${sha256}.${extension}`;
+}
+
+/** A film as visitors get it, of an original with this content. */
+export function filmFileKey(sha256: string): string {
+	return `${films}${sha256}.mp4`;
+}
+
+/** Captions with this content. */
+export function captionsKey(sha256: string): string {
+	return `media/captions/${sha256}.vtt`;
 }
 
 /** @param file such as `portrait-photo-12-3-261.avif` */
@@ -39,8 +50,13 @@ export async function referencedMediaKeys(db: Db, keys: readonly string[]): Prom
 		return id === undefined ? [] : [{ key, id: Number(id), revision: `${id}-${revision}` }];
 	});
 	const known = await readRevisions(db, [...new Set(made.map(({ id }) => id))]);
-	const named = await namedFiles(db, stored);
-	return new Set([...made.filter(({ revision }) => known.has(revision)).map(({ key }) => key), ...named]);
+	const originalOf = (key: string) => key.replace(films, originals);
+	const named = new Set(await namedFiles(db, [...new Set(stored.map(originalOf))]));
+	return new Set([
+		...made.filter(({ revision }) => known.has(revision)).map(({ key }) => key),
+		// A film as visitors get it goes with the file that it was made of.
+		...stored.filter((key) => named.has(originalOf(key))),
+	]);
 }
 
 async function readRevisions(db: Kysely<Database>, ids: number[]): Promise<Set<string>> {
@@ -56,8 +72,9 @@ async function readRevisions(db: Kysely<Database>, ids: number[]): Promise<Set<s
 /** Originals, posters and captions. */
 async function namedFiles(db: Kysely<Database>, keys: string[]): Promise<string[]> {
 	if (keys.length === 0) return [];
-	const of = (column: "original_key" | "poster_key" | "captions_key") =>
+	const of = (column: "original_key" | "poster_key") =>
 		db.selectFrom("media_revisions").select(`${column} as key`).where(column, "in", keys);
-	const rows = await of("original_key").union(of("poster_key")).union(of("captions_key")).execute();
+	const captions = db.selectFrom("media_captions").select("file_key as key").where("file_key", "in", keys);
+	const rows = await of("original_key").union(of("poster_key")).union(captions).execute();
 	return rows.flatMap(({ key }) => (key === null ? [] : [key]));
 }

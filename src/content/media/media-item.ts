@@ -4,6 +4,9 @@ import type { MediaKind } from "./media-key.ts";
 /** Who acts, for the log. */
 export type By = { id: number; name: string };
 
+/** A film's captions in one language. */
+export type Captions = { language: string; fileKey: string };
+
 /** A file of an item with its focal area. */
 export type Revision = {
 	number: number;
@@ -18,9 +21,13 @@ export type Revision = {
 	colour: string | null;
 	focus: FocalArea;
 	seconds: number | null;
+	/** Of a film. */
+	sound: boolean;
+	speechless: boolean;
 	hasPoster: boolean;
-	hasCaptions: boolean;
-	state: "queued" | "ready" | "failed";
+	/** Captions by language, with their storage keys. */
+	captions: readonly Captions[];
+	state: "incomplete" | "queued" | "ready" | "failed";
 	/** Why it failed. */
 	problem: string | null;
 };
@@ -49,6 +56,14 @@ export type MediaResult = { ok: true; actId: number } | { ok: false; reason: "re
 export function refused(message: string): MediaResult {
 	return { ok: false, reason: "refused", message };
 }
+
+/** What a film still needs before it can be shown. */
+export function filmNeeds({ hasPoster, sound, speechless, captions }: FilmParts): ("poster" | "captions")[] {
+	const needsCaptions = sound && !speechless && captions.length === 0;
+	return [...(hasPoster ? [] : ["poster" as const]), ...(needsCaptions ? ["captions" as const] : [])];
+}
+
+type FilmParts = Pick<Revision, "hasPoster" | "sound" | "speechless" | "captions">;
 
 /** Whether somebody must still write what it shows. */
 export function needsAlt({ kind, alt, decorative }: Pick<MediaItem, "kind" | "alt" | "decorative">): boolean {

@@ -15,16 +15,16 @@ export function pictureKeyOf(id: number, revision: number, shape: ShapeName = "l
 	return `${shape === "landscape" ? "" : `${shape}-`}photo-${id}-${revision}`;
 }
 
-/** A film's key says whether it has captions, since nothing else tells a page. */
-export function filmKeyOf(id: number, revision: number, captioned: boolean): string {
-	return `${captioned ? "captioned-" : ""}film-${id}-${revision}`;
+/** A film's key names the languages of its captions, such as `film-12-3-en-ta`, since nothing else tells a page. */
+export function filmKeyOf(id: number, revision: number, languages: readonly string[]): string {
+	return ["film", id, revision, ...[...languages].sort()].join("-");
 }
 
 export function documentKeyOf(id: number, revision: number): string {
 	return `document-${id}-${revision}`;
 }
 
-const form = "(?:(?:portrait-|poster-)?photo|(?:captioned-)?film|document)-(\\d{1,9})-(\\d{1,9})";
+const form = "(?:(?:portrait-|poster-)?photo|film|document)-(\\d{1,9})-(\\d{1,9})(?:-[a-z]{2})*";
 const wholeKey = new RegExp(`^${form}$`);
 /** In Markdown, a key is part of an address. */
 const inAddress = new RegExp(`(?<=/media/)${form}(?=[-.])`, "g");
@@ -42,11 +42,14 @@ export function mediaNamedIn(field: string): number[] {
 	return [...field.matchAll(inAddress)].map(([, id]) => Number(id));
 }
 
+/** A revision of an item, with the languages of its captions if it is a film. */
+export type NamedRevision = { id: number; revision: number; languages: readonly string[] };
+
 /** A field with every key of an item replaced by that of another revision. */
-export function withRevision(field: string, to: { id: number; revision: number; captioned: boolean }): string {
+export function withRevision(field: string, to: NamedRevision): string {
 	const changed = (key: string) => {
 		if (parseMediaKey(key)?.id !== to.id) return key;
-		if (key.includes("film-")) return filmKeyOf(to.id, to.revision, to.captioned);
+		if (key.startsWith("film-")) return filmKeyOf(to.id, to.revision, to.languages);
 		return key.replace(/\d+$/, String(to.revision));
 	};
 	return wholeKey.test(field) ? changed(field) : field.replaceAll(inAddress, changed);

@@ -49,15 +49,31 @@ export type MediaRevisionsTable = {
 	focus_height: number;
 	/** How long a film is. */
 	seconds: number | null;
-	/** Storage keys of a film's poster and captions. */
+	/** Whether a film has sound: 0 or 1. */
+	sound: Generated<number>;
+	/** 1 where nobody speaks in a film's sound, so that it needs no captions. */
+	speechless: Generated<number>;
+	/** The storage key of the picture that a film is shown by. */
 	poster_key: string | null;
-	captions_key: string | null;
-	/** queued: its renditions are still to be made; failed: `problem` says why they cannot be. */
-	state: "queued" | "ready" | "failed";
+	/**
+	 * incomplete: a film without poster or captions, which is not shown; queued: its renditions are still to be made;
+	 * failed: `problem` says why they cannot be.
+	 */
+	state: "incomplete" | "queued" | "ready" | "failed";
 	problem: string | null;
 	/** How often the renditions were begun. */
 	attempts: number;
 	/** When they are begun next; in the future while a process makes them. */
 	due_at: string;
 	created_at: string;
+};
+
+/** The captions of a revision of a film in one language. */
+export type MediaCaptionsTable = {
+	id: Generated<number>;
+	revision_id: number;
+	/** As in ISO 639-1. */
+	language: string;
+	/** Storage key of a WebVTT file. */
+	file_key: string;
 };

@@ -1,5 +1,5 @@
 import type { Db } from "#src/db/connect.server.ts";
-import { renditionKey } from "./media-files.server.ts";
+import { filmFileKey, renditionKey } from "./media-files.server.ts";
 import { parseMediaKey } from "./media-key.ts";
 
 /** A file that visitors may see. */
@@ -10,21 +10,33 @@ export type PublicMedia = {
 	etag: string;
 	/** Of a document, under which browsers save it. */
 	title?: string;
+	/** Players ask for parts of it. */
+	inParts?: boolean;
 };
 
 const pdf = /^(document-\d+-\d+)\.pdf$/;
+const film = /^(film-\d+-\d+(?:-[a-z]{2})*)\.mp4$/;
+const captionsFile = /^captions-(\d+)-(\d+)-([a-z]{2})\.vtt$/;
 const rendition = /^((?:portrait-|poster-)?photo-\d+-\d+)-\d+\.(avif|webp)$/;
 
 /** The file at an address below /media; undefined when there is none, or when its item is in the trash. */
 export async function findPublicMedia(db: Db, file: string): Promise<PublicMedia | undefined> {
+	if (captionsFile.test(file)) return findCaptions(db, file);
 	const [, document] = pdf.exec(file) ?? [];
-	const [, key = document ?? "", format] = rendition.exec(file) ?? [];
+	const [, filmKey] = film.exec(file) ?? [];
+	const [, key = document ?? filmKey ?? "", format] = rendition.exec(file) ?? [];
 	const named = parseMediaKey(key);
 	if (!named) return undefined;
 	const found = await db
 		.selectFrom("media_revisions")
 		.innerJoin("media", "media.id", "media_revisions.media_id")
-		.select(["media_revisions.state", "media_revisions.original_key", "media.kind", "media.title"])
+		.select([
+			"media_revisions.state",
+			"media_revisions.original_key",
+			"media_revisions.sha256",
+			"media.kind",
+			"media.title",
+		])
 		.where("media_id", "=", named.id)
 		.where("number", "=", named.revision)
 		.where("trashed_at", "is", null)
@@ -33,6 +45,24 @@ export async function findPublicMedia(db: Db, file: string): Promise<PublicMedia
 	const etag = `"${file}"`;
 	if (document && found.kind === "document")
 		return { key: found.original_key, mediaType: "application/pdf", etag, title: found.title };
-	if (document) return undefined;
+	if (filmKey && found.kind === "film")
+		return { key: filmFileKey(found.sha256), mediaType: "video/mp4", etag, inParts: true };
+	if (document || filmKey) return undefined;
 	return { key: renditionKey(file), mediaType: `image/${format}`, etag };
+}
+
+async function findCaptions(db: Db, file: string): Promise<PublicMedia | undefined> {
+	const [, id, revision, language = ""] = captionsFile.exec(file) ?? [];
+	const found = await db
+		.selectFrom("media_captions")
+		.innerJoin("media_revisions", "media_revisions.id", "media_captions.revision_id")
+		.innerJoin("media", "media.id", "media_revisions.media_id")
+		.select("file_key")
+		.where("media_id", "=", Number(id))
+		.where("number", "=", Number(revision))
+		.where("language", "=", language)
+		.where("state", "=", "ready")
+		.where("trashed_at", "is", null)
+		.executeTakeFirst();
+	return found && { key: found.file_key, mediaType: "text/vtt; charset=utf-8", etag: `"${file}"` };
 }

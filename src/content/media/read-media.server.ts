@@ -1,8 +1,9 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import type { MediaRevisionsTable, MediaTable } from "./media.table.ts";
-import type { MediaItem, Revision } from "./media-item.ts";
+import type { Captions, MediaItem, Revision } from "./media-item.ts";
 import type { MediaKind } from "./media-key.ts";
+import { readCaptions } from "./read-captions.server.ts";
 
 /** One item with the revision that the site shows and the one that it is to show; undefined when there is none. */
 export async function findMedia(db: Kysely<Database>, id: number): Promise<MediaItem | undefined> {
@@ -21,10 +22,14 @@ export async function readItems(db: Kysely<Database>, ids: readonly number[]): P
 		.where("media_id", "in", ids)
 		.where(({ or, eb, ref }) => or([eb("number", "=", ref("media.revision")), eb("number", "=", ref("media.target"))]))
 		.execute();
+	const captions = await readCaptions(
+		db,
+		revisions.map(({ id }) => id),
+	);
 	const byId = new Map(items.map((item) => [item.id, item]));
 	return ids.flatMap((id) => {
 		const item = byId.get(id);
-		return item ? [itemOf(item, revisions)] : [];
+		return item ? [itemOf(item, revisions, captions)] : [];
 	});
 }
 
@@ -80,10 +85,14 @@ export async function countMedia(db: Kysely<Database>): Promise<MediaCounts> {
 	return { picture: 0, film: 0, document: 0, ...Object.fromEntries(rows.map((row) => [row.kind, Number(row.items)])) };
 }
 
-function itemOf(item: Selectable<MediaTable>, revisions: Selectable<MediaRevisionsTable>[]): MediaItem {
+function itemOf(
+	item: Selectable<MediaTable>,
+	revisions: Selectable<MediaRevisionsTable>[],
+	captions: Map<number, Captions[]>,
+): MediaItem {
 	const numbered = (number: number) => {
 		const row = revisions.find((each) => each.media_id === item.id && each.number === number);
-		return row && revisionOf(row);
+		return row && revisionOf(row, captions.get(row.id) ?? []);
 	};
 	const target = numbered(item.target);
 	if (!target) throw new Error(`Medium ${item.id} has no revision ${item.target}.`);
@@ -103,7 +112,7 @@ function itemOf(item: Selectable<MediaTable>, revisions: Selectable<MediaRevisio
 	};
 }
 
-function revisionOf(row: Selectable<MediaRevisionsTable>): Revision {
+function revisionOf(row: Selectable<MediaRevisionsTable>, captions: readonly Captions[]): Revision {
 	return {
 		number: row.number,
 		originalName: row.original_name,
@@ -115,8 +124,10 @@ function revisionOf(row: Selectable<MediaRevisionsTable>): Revision {
 		colour: row.colour,
 		focus: { left: row.focus_left, top: row.focus_top, width: row.focus_width, height: row.focus_height },
 		seconds: row.seconds,
+		sound: row.sound === 1,
+		speechless: row.speechless === 1,
 		hasPoster: row.poster_key !== null,
-		hasCaptions: row.captions_key !== null,
+		captions,
 		state: row.state,
 		problem: row.problem,
 	};

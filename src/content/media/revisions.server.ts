@@ -3,6 +3,8 @@ import { lockContentVersion } from "#src/content/version.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { FocalArea } from "./focal-area.ts";
 import type { MediaRevisionsTable, MediaTable } from "./media.table.ts";
+import { type Captions, filmNeeds } from "./media-item.ts";
+import { readCaptions } from "./read-captions.server.ts";
 import type { StoredMedia } from "./store-media.server.ts";
 import { moveUses } from "./uses/move-uses.server.ts";
 
@@ -11,17 +13,22 @@ type Inserted = {
 	number: number;
 	file: Omit<StoredMedia, "kind">;
 	focus: FocalArea;
-	posterKey?: string | null;
-	captionsKey?: string | null;
+	film?: FilmExtras;
 };
+
+/** What a member adds to a film. */
+export type FilmExtras = { posterKey: string | null; speechless: boolean; captions: readonly Captions[] };
+
+const noExtras: FilmExtras = { posterKey: null, speechless: false, captions: [] };
 
 /** Adds a revision whose renditions are still to be made; a document has none and is ready at once. */
 export async function insertRevision(
 	trx: Transaction<Database>,
-	{ mediaId, number, file, focus, posterKey = null, captionsKey = null }: Inserted,
+	{ mediaId, number, file, focus, film = noExtras }: Inserted,
 	now: Date,
 ): Promise<void> {
-	await trx
+	const { posterKey, speechless, captions } = film;
+	const { id } = await trx
 		.insertInto("media_revisions")
 		.values({
 			media_id: mediaId,
@@ -39,15 +46,63 @@ export async function insertRevision(
 			focus_width: focus.width,
 			focus_height: focus.height,
 			seconds: file.seconds,
+			sound: file.sound ? 1 : 0,
+			speechless: speechless ? 1 : 0,
 			poster_key: posterKey,
-			captions_key: captionsKey,
-			state: needsRenditions(file.mediaType) ? "queued" : "ready",
+			state: firstState(file, film),
 			problem: null,
 			attempts: 0,
 			due_at: now.toISOString(),
 			created_at: now.toISOString(),
 		})
-		.execute();
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	if (captions.length === 0) return;
+	const rows = captions.map(({ language, fileKey }) => ({ revision_id: id, language, file_key: fileKey }));
+	await trx.insertInto("media_captions").values(rows).execute();
+}
+
+function firstState({ mediaType, sound }: Inserted["file"], { posterKey, ...film }: FilmExtras) {
+	if (!needsRenditions(mediaType)) return "ready" as const;
+	if (mediaType !== "video/mp4") return "queued" as const;
+	return filmNeeds({ ...film, sound, hasPoster: posterKey !== null }).length > 0 ? "incomplete" : "queued";
+}
+
+/** Adds a revision with the same file as another one, and with these changes. @returns its number */
+export async function copyRevision(
+	trx: Transaction<Database>,
+	present: Selectable<MediaRevisionsTable>,
+	changes: { focus?: FocalArea; film?: Partial<FilmExtras> },
+	now: Date,
+): Promise<number> {
+	const number = (await lastRevision(trx, present.media_id)) + 1;
+	const file = {
+		key: present.original_key,
+		name: present.original_name,
+		mediaType: present.media_type,
+		size: present.size,
+		sha256: present.sha256,
+		width: present.width,
+		height: present.height,
+		seconds: present.seconds,
+		sound: present.sound === 1,
+	};
+	const film = { ...(await extrasOf(trx, present)), ...changes.film };
+	const focus = changes.focus ?? focusOf(present);
+	await insertRevision(trx, { mediaId: present.media_id, number, file, focus, film }, now);
+	return number;
+}
+
+export async function extrasOf(
+	trx: Transaction<Database>,
+	{ id, poster_key, speechless }: Selectable<MediaRevisionsTable>,
+): Promise<FilmExtras> {
+	const captions = (await readCaptions(trx, [id])).get(id) ?? [];
+	return { posterKey: poster_key, speechless: speechless === 1, captions };
+}
+
+export function focusOf(row: Selectable<MediaRevisionsTable>): FocalArea {
+	return { left: row.focus_left, top: row.focus_top, width: row.focus_width, height: row.focus_height };
 }
 
 /** A document is shown as it is. */
@@ -85,11 +140,13 @@ export async function lastRevision(trx: Transaction<Database>, mediaId: number):
 export async function showRevision(
 	trx: Transaction<Database>,
 	item: Pick<Selectable<MediaTable>, "id" | "revision">,
-	revision: Pick<Selectable<MediaRevisionsTable>, "number" | "captions_key">,
+	revision: Pick<Selectable<MediaRevisionsTable>, "id" | "number">,
 ): Promise<void> {
 	// Before anything is read: what is published meanwhile waits, and names this revision then.
 	if (item.revision !== 0) await lockContentVersion(trx);
 	await trx.updateTable("media").set({ revision: revision.number }).where("id", "=", item.id).execute();
 	if (item.revision === 0) return;
-	await moveUses(trx, { id: item.id, revision: revision.number, captioned: revision.captions_key !== null });
+	const captions = (await readCaptions(trx, [revision.id])).get(revision.id) ?? [];
+	const languages = captions.map(({ language }) => language);
+	await moveUses(trx, { id: item.id, revision: revision.number, languages });
 }

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { z } from "zod";
 import { type RecordedAct, readAct } from "#src/audit/audit-log.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { captioned, posterChosen, saidSpeechless } from "./change-film.server.ts";
 import {
 	aimAt,
 	described,
@@ -19,6 +20,9 @@ import { type MediaResult, refused } from "./media-item.ts";
 
 const words = z.object({ title: z.string(), alt: z.string(), decorative: z.boolean(), credit: z.string() });
 const revision = z.object({ revision: z.number() });
+
+/** Acts whose undo shows the former revision again. */
+const changesRevision: ReadonlySet<string> = new Set([focused, replaced, posterChosen, captioned, saidSpeechless]);
 
 const changedSince = refused("This was changed again since. Undo that first.");
 
@@ -42,7 +46,7 @@ export async function undoMediaAct(
 		if (!sameWords(present, act)) return changedSince;
 		return describeMedia(trx, { ...on, ...words.parse(act.before) }, now);
 	}
-	if (act.act === focused || act.act === replaced) {
+	if (changesRevision.has(act.act)) {
 		if (item.target !== revision.parse(act.after).revision) return changedSince;
 		return aimAt(trx, item, { ...on, act: act.act, number: revision.parse(act.before).revision }, now);
 	}

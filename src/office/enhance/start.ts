@@ -32,6 +32,8 @@ if (recordForm) void import("./lazy/record-form.ts").then(({ startRecordForm }) 
 if (document.querySelector("[data-triage]")) void import("./lazy/triage.ts").then(({ startTriage }) => startTriage());
 const focal = document.querySelector<HTMLElement>("[data-focal]");
 if (focal) void import("./lazy/focal.ts").then(({ startFocal }) => startFocal(focal));
+const film = document.querySelector<HTMLVideoElement>("video[data-film-stage]");
+if (film) void import("./lazy/film-frame.ts").then(({ startFilmFrame }) => startFilmFrame(film));
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-upload]"))
 	void import("./lazy/file-field.ts").then(({ startFileField }) => startFileField(form));
 const waiting = document.querySelector<HTMLElement>("[data-waiting]");

@@ -39,7 +39,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 						portrait: pictureKeyOf(id, shown.number, "portrait"),
 						poster: pictureKeyOf(id, shown.number, "poster"),
 					}),
-					...(found === "film" && { film: filmKeyOf(id, shown.number, shown.hasCaptions) }),
+					...(found === "film" && {
+						film: filmKeyOf(
+							id,
+							shown.number,
+							shown.captions.map(({ language }) => language),
+						),
+					}),
 					...(isDocument && { document: documentKeyOf(id, shown.number) }),
 				},
 				address: isDocument ? null : pictureUrl(landscape),

@@ -1,4 +1,4 @@
-import type { MediaItem, Revision } from "#src/content/media/media-item.ts";
+import { filmNeeds, type MediaItem, type Revision } from "#src/content/media/media-item.ts";
 import type { MediaKind } from "#src/content/media/media-key.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
 import { thousands } from "#src/formatting/thousands.ts";
@@ -10,8 +10,11 @@ export const kindWords: Record<MediaKind, { one: string; many: string }> = {
 };
 
 /** `4032 × 3024 · 4.1 MB` */
-export function factsOf({ width, height, size }: Revision): string {
-	return [width !== null && height !== null && `${width} × ${height}`, fileSize(size)].filter(Boolean).join(" · ");
+export function factsOf({ width, height, seconds, size }: Revision): string {
+	const length = seconds !== null && `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+	return [width !== null && height !== null && `${width} × ${height}`, length, fileSize(size)]
+		.filter(Boolean)
+		.join(" · ");
 }
 
 export function countWords(count: number, kind: MediaKind): string {
@@ -20,9 +23,18 @@ export function countWords(count: number, kind: MediaKind): string {
 
 /** What still keeps the site from showing an item's last file; undefined when nothing does. */
 export function stateWords({ target }: Pick<MediaItem, "target">): string | undefined {
+	if (target.state === "incomplete") return `Needs ${wordsOfNeeds(target)}`;
 	if (target.state === "queued") return "Being made";
 	if (target.state === "failed") return "Cannot be read";
 	return undefined;
+}
+
+/** `a poster and captions`: what a film cannot be shown without. */
+export function wordsOfNeeds(film: Parameters<typeof filmNeeds>[0]): string {
+	const words = { poster: "a poster", captions: "captions" };
+	return filmNeeds(film)
+		.map((need) => words[need])
+		.join(" and ");
 }
 
 const acts: Record<string, string> = {
@@ -30,6 +42,9 @@ const acts: Record<string, string> = {
 	"media-described": "changed the texts",
 	"media-focused": "moved the focal area",
 	"media-replaced": "replaced the file",
+	"media-poster-chosen": "chose the poster",
+	"media-captioned": "changed the captions",
+	"media-speechless": "changed whether somebody speaks in it",
 	"media-trashed": "put it into the trash",
 	"media-restored": "took it out of the trash",
 };

@@ -5,6 +5,7 @@ export const officePolicy = [
 	"style-src 'self'",
 	"font-src 'self'",
 	"img-src 'self' data: blob:",
+	"media-src 'self' blob:",
 	"connect-src 'self'",
 	"worker-src 'self'",
 	// The texts of documents, each with a policy of its own.

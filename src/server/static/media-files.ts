@@ -1,12 +1,13 @@
-import type { FastifyInstance } from "fastify";
-import { findPublicMedia } from "#src/content/media/public-media.server.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { byteRangeOf, rangeAnswer } from "#src/content/media/byte-range.ts";
+import { findPublicMedia, type PublicMedia } from "#src/content/media/public-media.server.ts";
 import * as paths from "#src/paths.ts";
 import type { Services } from "#src/server/services.ts";
 import { FileMissing } from "#src/storage/storage.ts";
 import { documentHeaders } from "./static-files.ts";
 
 /** How the names of uploaded files begin; every other one below /media belongs to a drawing. */
-const names = "^(?:portrait-photo|poster-photo|photo|film|captioned-film|document)-[0-9-]+[.][a-z0-9]+$";
+const names = "^(?:portrait-photo|poster-photo|photo|film|captions|document)-[0-9]+-[0-9]+[a-z0-9-]*[.][a-z0-9]+$";
 
 /** Serves what the office has uploaded, from the storage. An address never changes its content, so it is immutable. */
 export async function serveMedia(app: FastifyInstance, { db, storage }: Pick<Services, "db" | "storage">) {
@@ -21,8 +22,9 @@ export async function serveMedia(app: FastifyInstance, { db, storage }: Pick<Ser
 				const found = await findPublicMedia(db, request.params.file);
 				if (!found) return reply.callNotFound();
 				try {
-					const stream = await storage.open(found.key);
 					const facts = { "content-type": found.mediaType, etag: found.etag };
+					if (found.inParts) return sendPart(request, reply.headers({ ...headers, ...facts }), { storage, found });
+					const stream = await storage.open(found.key);
 					const ofDocument = found.title === undefined ? {} : documentHeadersOf(found.title);
 					return reply.headers({ ...headers, ...facts, ...ofDocument }).send(stream);
 				} catch (error) {
@@ -32,6 +34,21 @@ export async function serveMedia(app: FastifyInstance, { db, storage }: Pick<Ser
 			},
 		);
 	});
+}
+
+type Sent = Pick<Services, "storage"> & { found: PublicMedia };
+
+/** The part of a film that the player asks for. */
+async function sendPart(request: FastifyRequest, reply: FastifyReply, { storage, found }: Sent) {
+	const size = await storage.size(found.key);
+	if (size === undefined) throw new FileMissing();
+	const condition = request.headers["if-range"];
+	const asked = condition === undefined || condition === found.etag ? request.headers.range : undefined;
+	const range = byteRangeOf(asked, size);
+	const answer = rangeAnswer(range, size);
+	reply.code(answer.status).headers(answer.headers);
+	if (range === "beyond" || request.method === "HEAD") return reply.send();
+	return reply.send(await storage.open(found.key, range));
 }
 
 function documentHeadersOf(title: string) {

@@ -1,4 +1,4 @@
-import { pictureFiles } from "#src/content/picture.ts";
+import { captionsOf, isUploadedFilm, pictureFiles, pictureUrl } from "#src/content/picture.ts";
 import type { SchoolTexts } from "#src/school/school-texts.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -57,6 +57,13 @@ function filmText({ video, picture_alt }: GalleryEntry, films: SchoolTexts["film
 	return films.films.find(({ key }) => key === video)?.text ?? picture_alt;
 }
 
+/** A film of the office's: `enhance/lazy/gallery-viewer.ts` shows its poster and captions. */
+function uploadedFilm({ video, picture }: GalleryEntry) {
+	if (!video || !isUploadedFilm(video)) return {};
+	const captions = captionsOf(video).map(({ language, source }) => `${language} ${source}`);
+	return { "data-film-poster": pictureUrl(picture), "data-film-captions": captions.join(", ") };
+}
+
 function Piece({ item, tile, eager }: { item: GalleryEntry; tile: Tile; eager: boolean }) {
 	const { films } = useSchool();
 	return (
@@ -66,6 +73,7 @@ function Piece({ item, tile, eager }: { item: GalleryEntry; tile: Tile; eager: b
 				data-large={item.title}
 				data-credit={item.credit ?? undefined}
 				data-told={filmText(item, films)}
+				{...uploadedFilm(item)}
 				className={styles.piece}
 			>
 				<RecordPicture

@@ -54,6 +54,14 @@ export function describeStorage(name: string, open: () => Promise<Place>) {
 			expect(await keys()).toEqual([]);
 		});
 
+		test("gives back a part, and says how large the whole is", async () => {
+			await storage.put(KEY, bytes("0123456789"));
+			const part = await storage.open(KEY, { start: 2, end: 4 });
+			expect(Buffer.concat(await part.toArray()).toString()).toBe("234");
+			expect(await storage.size(KEY)).toBe(10);
+			expect(await storage.size("none")).toBeUndefined();
+		});
+
 		test("opening what is not there is FileMissing", async () => {
 			await expect(storage.open(KEY)).rejects.toThrow(FileMissing);
 			await storage.put("a", bytes("x"));

@@ -203,6 +203,7 @@ const expected: Readonly<Record<string, Asked[]>> = {
 	],
 	[officePaths.mediaChoices()]: [get(officePaths.mediaChoices(), "media.upload")],
 	[officePaths.mediaPreview(":revision", ":size")]: [get(officePaths.mediaPreview("1-1", "small"), "media.upload")],
+	[officePaths.mediaFilm(":revision")]: [get(officePaths.mediaFilm("1-1"), "media.upload")],
 	[officePaths.mediaItem(":id")]: [
 		get(officePaths.mediaItem(nobody), "media.upload"),
 		post(officePaths.mediaItem(nobody), "media.upload", { act: "describe", version: "0" }),

@@ -108,7 +108,7 @@ async function rendered(context: Context, revision: Row): Promise<Finished> {
 		const result = await render(
 			{
 				input,
-				mediaType: revision.media_type,
+				mediaType: pictureTypeOf(revision),
 				focus: {
 					left: revision.focus_left,
 					top: revision.focus_top,
@@ -125,6 +125,13 @@ async function rendered(context: Context, revision: Row): Promise<Finished> {
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
+}
+
+/** Of a film's poster, its key's ending says what it is. */
+function pictureTypeOf({ poster_key, media_type }: Row): string {
+	if (poster_key === null) return media_type;
+	if (poster_key.endsWith(".heic")) return "image/heic";
+	return poster_key.endsWith(".svg") ? "image/svg+xml" : "image/jpeg";
 }
 
 async function storeFiles(storage: Storage, folder: string, { renditions, previews }: RenderResult & { ok: true }) {

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { ContentType } from "#src/content/content-type.ts";
 import { mediaNamedIn, withRevision } from "#src/content/media/media-key.ts";
+import { readCaptions } from "#src/content/media/read-captions.server.ts";
 import { lockContentVersion } from "#src/content/version.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { namingColumns } from "./naming-columns.ts";
@@ -25,13 +26,17 @@ export async function withCurrentMedia<Fields extends object>(
 		.innerJoin("media_revisions", (join) =>
 			join.onRef("media_revisions.media_id", "=", "media.id").onRef("media_revisions.number", "=", "media.revision"),
 		)
-		.select(["media.id", "media.revision", "media_revisions.captions_key"])
+		.select(["media.id", "media.revision", "media_revisions.id as revision_id"])
 		.where("media.id", "in", ids)
 		.execute();
+	const captions = await readCaptions(
+		trx,
+		shown.map(({ revision_id }) => revision_id),
+	);
 	const current = (text: string) =>
-		shown.reduce(
-			(changed, { captions_key, ...to }) => withRevision(changed, { ...to, captioned: captions_key !== null }),
-			text,
-		);
+		shown.reduce((changed, { id, revision, revision_id }) => {
+			const languages = (captions.get(revision_id) ?? []).map(({ language }) => language);
+			return withRevision(changed, { id, revision, languages });
+		}, text);
 	return { ...fields, ...Object.fromEntries(texts.map(([name, text]) => [name, current(text)])) };
 }

@@ -1,16 +1,13 @@
 import type { Transaction } from "kysely";
 import { allContentTypes } from "#src/content/content-types.ts";
-import { withRevision } from "#src/content/media/media-key.ts";
+import { type NamedRevision, withRevision } from "#src/content/media/media-key.ts";
 import { updateRecord } from "#src/content/records.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { namingColumns } from "./naming-columns.ts";
 import { readNamingRecords } from "./read-uses.server.ts";
 
 /** Makes every record that names an item name this revision of it. @returns how many were changed */
-export async function moveUses(
-	trx: Transaction<Database>,
-	to: { id: number; revision: number; captioned: boolean },
-): Promise<number> {
+export async function moveUses(trx: Transaction<Database>, to: NamedRevision): Promise<number> {
 	let moved = 0;
 	for (const type of allContentTypes) {
 		const columns = namingColumns(type);

@@ -3,6 +3,7 @@ import { factsOf, mediaActWords } from "#src/office/media/media-words.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
 import { FileForms } from "./file-forms.tsx";
+import { FilmForms } from "./film-forms.tsx";
 import { FocusForm } from "./focus-form.tsx";
 import type { ItemPage } from "./read-item.server.ts";
 import type { PanelProps } from "./refused.tsx";
@@ -25,7 +26,10 @@ export function Panel({ page, refusal }: PanelProps) {
 				</p>
 			</section>
 			<WordsForm page={page} refusal={refusal} />
-			{item.kind !== "document" && <FocusForm page={page} refusal={refusal} />}
+			{item.kind === "film" && item.trashedAt === null && <FilmForms page={page} refusal={refusal} />}
+			{item.kind !== "document" && (item.kind === "picture" || item.target.hasPoster) && (
+				<FocusForm page={page} refusal={refusal} />
+			)}
 			<Uses page={page} />
 			<FileForms page={page} refusal={refusal} />
 			<History page={page} />

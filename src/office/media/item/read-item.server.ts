@@ -1,14 +1,16 @@
+import { text } from "node:stream/consumers";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
-import { needsAlt } from "#src/content/media/media-item.ts";
+import { type Captions, needsAlt } from "#src/content/media/media-item.ts";
 import { readItems } from "#src/content/media/read-media.server.ts";
 import { readUses } from "#src/content/media/uses/read-uses.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { itemAddress, libraryAddress, readLibraryQuery } from "#src/office/media/library-address.ts";
 import { findListed, thumbOf } from "#src/office/media/read-library.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import type { Storage } from "#src/storage/storage.ts";
 
 /** Items of the list that are shown around the open one. */
 const around = 12;
@@ -43,6 +45,7 @@ export async function readItemPage({ request, params, context }: LoaderFunctionA
 	return {
 		item,
 		needsAlt: needsAlt(item),
+		captions: await readTexts(context.get(officeServices).storage, item.target.captions),
 		uses,
 		list: libraryAddress(query, { page: query.page }),
 		query,
@@ -66,6 +69,13 @@ export async function readItemPage({ request, params, context }: LoaderFunctionA
 			trash: may(member, "media.delete"),
 		},
 	};
+}
+
+/** The captions of a film, as they were written. */
+function readTexts(storage: Storage, captions: readonly Captions[]): Promise<{ language: string; text: string }[]> {
+	return Promise.all(
+		captions.map(async ({ language, fileKey }) => ({ language, text: await text(await storage.open(fileKey)) })),
+	);
 }
 
 export type ItemPage = Awaited<ReturnType<typeof readItemPage>>;

@@ -9,8 +9,17 @@ export type PanelProps = { page: ItemPage; refusal: ItemRefusal | undefined };
 export function Refused({ act, refusal }: { act: string } & Pick<PanelProps, "refusal">) {
 	if (refusal?.act !== act) return null;
 	return (
-		<p className={styles.refusal} role="alert">
-			{refusal.message}
-		</p>
+		<div className={styles.refusal} role="alert">
+			<p>{refusal.message}</p>
+			{refusal.lines && (
+				<ol>
+					{refusal.lines.map(({ line, message }) => (
+						<li key={`${line} ${message}`}>
+							<b>{`Line ${line}.`}</b> {message}
+						</li>
+					))}
+				</ol>
+			)}
+		</div>
 	);
 }

@@ -2,9 +2,11 @@ import { cutAround, type Size } from "#src/content/media/focal-area.ts";
 import { documentKeyOf } from "#src/content/media/media-key.ts";
 import { approvalDocumentUrl, shapes } from "#src/content/picture.ts";
 import styles from "#src/office/media/media.module.css";
+import { wordsOfNeeds } from "#src/office/media/media-words.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
+import { FilmStage } from "./film-stage.tsx";
 import type { ItemPage } from "./read-item.server.ts";
 
 const captions = { landscape: "Landscape 3:2", portrait: "Portrait 7:8", poster: "Poster 4:5" } as const;
@@ -14,13 +16,32 @@ export function Stage({ page: { item } }: { page: ItemPage }) {
 	const { target, shown } = item;
 	const seen = target.state === "ready" ? target : shown;
 	if (item.kind === "document" && shown) return <Document item={item} />;
-	if (!seen || seen.width === null || seen.height === null) return <Waiting page={{ item }} />;
+	if (item.kind === "film")
+		return (
+			<section className={styles.stage} aria-label="Film">
+				<FilmStage item={item} />
+				{target.state !== "ready" && <Waiting page={{ item }} />}
+				{seen && <Cuts item={item} seen={seen} />}
+			</section>
+		);
+	if (!seen) return <Waiting page={{ item }} />;
+	return (
+		<section className={styles.stage} aria-label="Picture">
+			{target.state !== "ready" && <Waiting page={{ item }} />}
+			<Cuts item={item} seen={seen} />
+		</section>
+	);
+}
+
+/** A picture, or a film's poster, with its focal area and its cuts. */
+function Cuts({ item, seen }: Pick<ItemPage, "item"> & { seen: ItemPage["item"]["target"] }) {
+	const { target } = item;
+	if (seen.width === null || seen.height === null) return null;
 	const size = { width: seen.width, height: seen.height };
 	const source = officePaths.mediaPreview(`${item.id}-${seen.number}`, "large");
 	const { left, top, width, height } = target.focus;
 	return (
-		<section className={styles.stage} aria-label="Picture">
-			{target.state !== "ready" && <Waiting page={{ item }} />}
+		<>
 			<div className={styles.focal} data-focal={`${size.width} ${size.height}`}>
 				<img src={source} width={size.width} height={size.height} alt={item.alt || item.title} data-picture="" />
 				<svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -33,7 +54,7 @@ export function Stage({ page: { item } }: { page: ItemPage }) {
 					<Cut key={name} name={name} source={source} size={size} focus={target.focus} />
 				))}
 			</div>
-		</section>
+		</>
 	);
 }
 
@@ -84,11 +105,13 @@ export function shadeAround({ left, top, width, height }: CutProps["focus"]): st
 function Waiting({ page: { item } }: { page: Pick<ItemPage, "item"> }) {
 	const { state, problem } = item.target;
 	const words =
-		state === "failed"
-			? (problem ?? "It cannot be read.")
-			: item.shown
-				? "Its sizes are being made. Until they are there, the site shows it as before."
-				: "Its sizes are being made. That takes a few seconds.";
+		state === "incomplete"
+			? `It needs ${wordsOfNeeds(item.target)} before it can be shown.`
+			: state === "failed"
+				? (problem ?? "It cannot be read.")
+				: item.shown
+					? "Its sizes are being made. Until they are there, the site shows it as before."
+					: "Its sizes are being made. That takes a few seconds.";
 	const props = { className: styles.waiting, "data-failed": state === "failed" ? "" : undefined };
 	return (
 		<div {...props} role="status" data-waiting={state === "queued" ? "" : undefined}>

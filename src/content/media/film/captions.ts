@@ -1,0 +1,97 @@
+/** The languages of captions, by their codes in ISO 639-1, with the names that viewers know them by. */
+export const captionLanguages: Readonly<Record<string, string>> = {
+	en: "English",
+	hi: "हिन्दी",
+	kn: "ಕನ್ನಡ",
+	ml: "മലയാളം",
+	mr: "मराठी",
+	ta: "தமிழ்",
+	te: "తెలుగు",
+	ur: "اردو",
+};
+
+/** Of a film's captions in one language. */
+export const longestCaptions = 200_000;
+
+export type CaptionsFault = { line: number; message: string };
+
+type Cue = { start: number; line: number };
+
+const time = String.raw`(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
+const timing = new RegExp(`^${time}[ \\t]+-->[ \\t]+${time}((?:[ \\t]+\\w+:\\S+)*)[ \\t]*$`);
+
+/**
+ * What is wrong with captions in WebVTT, line by line, the first ten faults. Stricter than browsers, which leave out
+ * what they cannot read without a word.
+ * @param seconds the film's length
+ */
+export function checkCaptions(text: string, seconds: number): CaptionsFault[] {
+	const lines = splitLines(text);
+	const faults: CaptionsFault[] = [];
+	const fault = (index: number, message: string) => faults.push({ line: index + 1, message });
+	if (text.length > longestCaptions) return [{ line: 1, message: "The captions are longer than 200,000 characters." }];
+	if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0] ?? "")) fault(0, "The first line must be WEBVTT.");
+	let last: Cue = { start: 0, line: 0 };
+	let cues = 0;
+	for (const { index, block } of blocksOf(lines)) {
+		const tooEarly = index === 0 ? block.findIndex((line) => line.includes("-->")) : -1;
+		if (tooEarly > 0) fault(tooEarly, "An empty line is missing below WEBVTT.");
+		if (index === 0 || /^NOTE(?:\s|$)/.test(block[0] ?? "")) continue;
+		if (/^(?:STYLE|REGION)\s*$/.test(block[0] ?? "")) {
+			fault(index, "Styles and regions are not taken: the player sets how captions look.");
+			continue;
+		}
+		const at = block[0]?.includes("-->") ? 0 : 1;
+		const given = block[at];
+		const line = index + at;
+		if (given === undefined || !given.includes("-->")) {
+			fault(index, "A time such as 00:01.000 --> 00:04.000 is missing. An empty line ends a caption.");
+			continue;
+		}
+		cues += 1;
+		const found = timing.exec(given);
+		if (!found) {
+			fault(line, "The times must be written as 00:01.000 --> 00:04.000.");
+			continue;
+		}
+		const [start, end] = [secondsIn(found.slice(1, 5)), secondsIn(found.slice(5, 9))];
+		if (end <= start) fault(line, "It must end after it begins.");
+		if (start < last.start) fault(line, `It must not begin before the caption in line ${last.line}.`);
+		if (start >= seconds) fault(line, `The film is over by then: it has ${seconds} seconds.`);
+		last = { start, line: line + 1 };
+		const words = block.slice(at + 1);
+		if (words.length === 0) fault(line, "It has no text.");
+		for (const [below, each] of words.entries())
+			if (each.includes("-->")) fault(line + 1 + below, "An empty line is missing before this time.");
+	}
+	if (cues === 0 && faults.length === 0) fault(0, "There are no captions in it.");
+	return faults.sort((a, b) => a.line - b.line).slice(0, 10);
+}
+
+/** As it is stored: one kind of line breaks, no byte order mark. */
+export function tidyCaptions(text: string): string {
+	return `${splitLines(text).join("\n").trimEnd()}\n`;
+}
+
+function splitLines(text: string): string[] {
+	return text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
+}
+
+/** Lines between empty ones; `index` is of the first. */
+function blocksOf(lines: string[]): { index: number; block: string[] }[] {
+	const blocks: { index: number; block: string[] }[] = [];
+	let open = false;
+	for (const [index, line] of lines.entries()) {
+		if (line.trim() === "") open = false;
+		else if (open) blocks.at(-1)?.block.push(line);
+		else {
+			blocks.push({ index, block: [line] });
+			open = true;
+		}
+	}
+	return blocks;
+}
+
+function secondsIn([hours = "0", minutes = "0", seconds = "0", thousandths = "0"]: (string | undefined)[]): number {
+	return Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(thousandths) / 1000;
+}
