@@ -3,10 +3,11 @@ import { contentTypeNamed } from "#src/content/editing/content-item.ts";
 import { linksPerPage, listBrokenLinks } from "#src/content/links/weekly/broken-links.server.ts";
 import { adoptAll, typesOf } from "#src/office/content/content-of.server.ts";
 import { shortMoment } from "#src/office/content/item-words.ts";
-import list from "#src/office/content/list/list-page.module.css";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import list from "#src/office/lists/list-page.module.css";
 import { PageLinks } from "#src/office/lists/page-links.tsx";
+import { StateTabs } from "#src/office/lists/state-tabs.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
@@ -66,17 +67,13 @@ export default function BrokenLinksPage() {
 			place={<PageLinks page={page} size={size} count={count} address={address} />}
 		>
 			{done && <ActToast words={`${done.words}.`} actId={done.id} />}
-			<nav className={list.states} aria-label="States">
-				{states.map((state) => (
-					<a
-						key={state.words}
-						href={officePaths.brokenLinks(state.query)}
-						aria-current={state.left === left ? "page" : undefined}
-					>
-						{state.words}
-					</a>
-				))}
-			</nav>
+			<StateTabs
+				tabs={states.map(({ words, query, left: at }) => ({
+					words,
+					address: officePaths.brokenLinks(query),
+					here: at === left,
+				}))}
+			/>
 			{answer && (
 				<p role="alert" className={styles.answer}>
 					{answer.message}
