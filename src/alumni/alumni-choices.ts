@@ -1,4 +1,3 @@
-import { identity } from "#school/identity.ts";
 import { yearAtSchool } from "#src/calendar/day.ts";
 import type { Option } from "#src/forms/definition.ts";
 import { countryNames } from "./country-names.ts";
@@ -58,8 +57,8 @@ export const roleOptions: readonly Option[] = [
 ];
 
 /** The years since the first class graduated, this one first. */
-export function graduationYears(now = new Date()): Option[] {
-	return years(yearAtSchool(now), identity.firstGraduation);
+export function graduationYears(firstGraduation: number, now = new Date()): Option[] {
+	return years(yearAtSchool(now), firstGraduation);
 }
 
 /** This year back to 1900. */

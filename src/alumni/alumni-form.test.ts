@@ -1,17 +1,17 @@
 import { expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
 import type { Step, Values } from "#src/forms/definition.ts";
-import { alumniForm } from "./alumni-form.ts";
+import { type AlumniForm, alumniForm } from "./alumni-form.ts";
 
 it("checked answers have the types of the form's rules", () => {
-	type Alumnus = Values<typeof alumniForm>;
+	type Alumnus = Values<AlumniForm>;
 	expectTypeOf<Alumnus["email"]>().toEqualTypeOf<string>();
 	expectTypeOf<Alumnus["course"]>().toEqualTypeOf<string | undefined>();
 	expectTypeOf<Alumnus["emp_type"]>().toEqualTypeOf<number>();
 });
 
 it("a question with a condition may have no answer", () => {
-	const steps: readonly Step[] = alumniForm.steps;
+	const steps: readonly Step[] = alumniForm(2013).steps;
 	const conditional = steps.flatMap(({ schema, fields }) =>
 		fields.filter((field) => field.when).map(({ name }) => [name, schema.shape[name]] as const),
 	);

@@ -2,12 +2,17 @@ import type { FormDefinition } from "#src/forms/definition.ts";
 import { alumniQuestions } from "./alumni-questions.ts";
 import { employmentSchema, personalSchema } from "./alumni-schema.ts";
 
-const [personal, employment] = alumniQuestions.steps;
+export type AlumniForm = ReturnType<typeof alumniForm>;
 
-export const alumniForm = {
-	...alumniQuestions,
-	steps: [
-		{ ...personal, schema: personalSchema },
-		{ ...employment, schema: employmentSchema },
-	],
-} as const satisfies FormDefinition;
+/** @param firstGraduation the year in which the first class graduated */
+export function alumniForm(firstGraduation: number) {
+	const questions = alumniQuestions(firstGraduation);
+	const [personal, employment] = questions.steps;
+	return {
+		...questions,
+		steps: [
+			{ ...personal, schema: personalSchema(firstGraduation) },
+			{ ...employment, schema: employmentSchema },
+		],
+	} as const satisfies FormDefinition;
+}

@@ -15,25 +15,27 @@ import {
 } from "./alumni-choices.ts";
 import { dateOfBirth, ifGiven, oneOf, password, phoneOf, someOf } from "./alumni-rules.ts";
 
-export const personalSchema = z.object({
-	firstname: requiredText("First Name", "First Name is required", limits.name),
-	lastname: requiredText("Last Name", "Last Name is required", limits.name),
-	roll_number: requiredText("Roll Number", "Roll Number is required"),
-	graduation_year: oneOf(graduationYears, "Graduation Year is required"),
-	degree: oneOf(() => degreeOptions, "Degree is required"),
-	course: whenAsked(oneOf(() => courseOptions, "Course is required")),
-	email,
-	mobile_number: phoneOf(homeCountry),
-	country: ifGiven(oneOf(() => countryOptions, "Please choose a country from the list")),
-	residence: requiredText("Current City of Residence", "Current City of Residence is required", limits.address),
-	password,
-	// Judged by its being the same as the password.
-	confirm_password: ifGiven(z.string("Passwords must match")),
-	dob: dateOfBirth,
-	gender: ifGiven(oneOf(() => genderOptions, "Please choose a gender from the list")),
-	fb_id: optionalText("Facebook ID"),
-	linkedin_id: optionalText("LinkedIn ID"),
-});
+/** @param firstGraduation the year in which the first class graduated */
+export const personalSchema = (firstGraduation: number) =>
+	z.object({
+		firstname: requiredText("First Name", "First Name is required", limits.name),
+		lastname: requiredText("Last Name", "Last Name is required", limits.name),
+		roll_number: requiredText("Roll Number", "Roll Number is required"),
+		graduation_year: oneOf(() => graduationYears(firstGraduation), "Graduation Year is required"),
+		degree: oneOf(() => degreeOptions, "Degree is required"),
+		course: whenAsked(oneOf(() => courseOptions, "Course is required")),
+		email,
+		mobile_number: phoneOf(homeCountry),
+		country: ifGiven(oneOf(() => countryOptions, "Please choose a country from the list")),
+		residence: requiredText("Current City of Residence", "Current City of Residence is required", limits.address),
+		password,
+		// Judged by its being the same as the password.
+		confirm_password: ifGiven(z.string("Passwords must match")),
+		dob: dateOfBirth,
+		gender: ifGiven(oneOf(() => genderOptions, "Please choose a gender from the list")),
+		fb_id: optionalText("Facebook ID"),
+		linkedin_id: optionalText("LinkedIn ID"),
+	});
 
 export const employmentSchema = z.object({
 	emp_type: oneOf(() => employmentOptions, "Please choose an employment type").transform(Number),

@@ -18,17 +18,15 @@ import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { hashPassword } from "#src/secrets/password-hash.server.ts";
 import { alumniConsent } from "./alumni-consent.ts";
 import { alumniEmails } from "./alumni-emails.server.ts";
-import { alumniForm } from "./alumni-form.ts";
+import { type AlumniForm, alumniForm } from "./alumni-form.ts";
 import { storeAlumnusCase } from "./alumnus-case.server.ts";
 
-export type RegisterContext = { db: Db; commit: Commit; school: School; minFillMs: number };
+export type RegisterContext = { db: Db; commit: Commit; school: School; firstGraduation: number; minFillMs: number };
 
 /** Texts, and lists of texts, by field name. */
 export type Registration = { fields: Answers; idempotencyKey: string | undefined; now: Date };
 
 export type RegisterResult = { ok: true; created: boolean } | Invalid | KeyConflict<{ fingerprint: string }>;
-
-const passwords = new Set(fieldsOf(alumniForm, "password"));
 
 /**
  * Registers an alumnus: checks the answers with the form's own rules, then writes the record and its e-mails in one
@@ -38,7 +36,8 @@ export async function registerAlumnus(context: RegisterContext, registration: Re
 	const { fields, idempotencyKey } = registration;
 	const spam = refuseSpam(fields, context.minFillMs);
 	if (spam) return spam;
-	const checked = checkAnswers(alumniForm, withInitial(alumniForm, fields));
+	const form = alumniForm(context.firstGraduation);
+	const checked = checkAnswers(form, withInitial(form, fields));
 	const errors = { ...(checked.ok ? {} : checked.errors), ...consentErrors(fields, alumniConsent) };
 	if (!checked.ok || Object.keys(errors).length > 0) return invalid(errors);
 	// Without passwords: the fast hash of one could be reversed by guessing.
@@ -56,7 +55,7 @@ async function findByKey(db: Db, idempotencyKey: string | undefined) {
 	return db.selectFrom("alumni").select("fingerprint").where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
 }
 
-type Checked = { values: Values<typeof alumniForm>; answers: Answers };
+type Checked = { values: Values<AlumniForm>; answers: Answers };
 
 /** @returns undefined when the idempotency key was taken in the meantime */
 async function store(
@@ -65,10 +64,11 @@ async function store(
 	{ values, answers }: Checked,
 	fingerprint: string,
 ): Promise<RegisterResult | undefined> {
+	const form = alumniForm(context.firstGraduation);
 	const { firstname, lastname, email, country, password } = values;
-	const steps = describeAnswers(alumniForm, withoutPasswords(answers)).map(({ step, lines }) => ({
+	const steps = describeAnswers(form, withoutPasswords(answers)).map(({ step, lines }) => ({
 		title: step.title,
-		lines: lines.filter(({ name }) => !passwords.has(name)),
+		lines: lines.filter(({ name }) => !isPassword(name)),
 	}));
 	const row = {
 		idempotency_key: idempotencyKey ?? null,
@@ -79,7 +79,7 @@ async function store(
 		password_hash: password === undefined ? null : await hashPassword(password),
 		answers: JSON.stringify(withoutPasswords(values)),
 		asked: JSON.stringify(steps),
-		form_version: alumniForm.version,
+		form_version: form.version,
 		...consentColumns(fields, alumniConsent, now),
 		created_at: now.toISOString(),
 	};
@@ -98,6 +98,11 @@ async function store(
 	});
 }
 
+/** Whatever the year of the first class. */
+const passwords = new Set(fieldsOf(alumniForm(1900), "password"));
+
+const isPassword = (name: string) => passwords.has(name);
+
 function withoutPasswords(answers: Answers): Answers {
-	return Object.fromEntries(Object.entries(answers).filter(([name]) => !passwords.has(name)));
+	return Object.fromEntries(Object.entries(answers).filter(([name]) => !isPassword(name)));
 }

@@ -57,9 +57,6 @@ export const syllabiSchema = z.object({
 	),
 });
 
-/** A subject of a syllabus, with its hours a week and what it holds. */
-export type Subject = z.output<typeof subject>;
-
 /** One semester of a programme: what it is about, and its subjects. */
 export type Semester = z.output<typeof semester>;
 

@@ -70,9 +70,6 @@ const questionGroup = z.object({
 
 export const questionsSchema = z.object({ groups: rows("Groups", "group", questionGroup) });
 
-/** Somebody's part in a committee. Outsiders and elected members have no record of staff. */
-export type Member = Committee["members"][number];
-
 export type Committee = z.output<typeof committee>;
 
 export type Responsible = z.output<typeof responsibleSchema>;

@@ -46,6 +46,8 @@ export type Services = {
 	readonly admissions: Admissions;
 	/** When tours of the campus are given; undefined where there are none. */
 	readonly visits: Visits | undefined;
+	/** The year in which the first class graduated. */
+	readonly firstGraduation: number;
 	/** Null when payments are off. */
 	readonly applicationFee: ApplicationFee | null;
 	/** A form sent sooner after it opened is refused as spam. */
@@ -95,6 +97,9 @@ export async function openServices(
 		},
 		get visits() {
 			return offeredVisits(current.texts.visits);
+		},
+		get firstGraduation() {
+			return current.texts.identity.firstGraduation;
 		},
 		get applicationFee() {
 			return payments.mode === "off" ? null : { days: current.texts.identity.feeDays, amountRupees };

@@ -32,6 +32,3 @@ export const aboutSchema = z.object({
 });
 
 export type About = z.output<typeof aboutSchema>;
-export type AboutTile = About["tiles"][number];
-export type AboutCard = About["cards"][number];
-export type HistoryEntry = About["milestones"][number];

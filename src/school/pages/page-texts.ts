@@ -46,6 +46,3 @@ export const pagesSchema = z.object({
 });
 
 export type PageTexts = z.output<typeof pagesSchema>;
-
-/** The introduction of a page: `description` for search engines, `label` and `lead` in its banner. */
-export type PageText = PageTexts["about"];

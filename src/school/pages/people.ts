@@ -38,7 +38,6 @@ const achievement = z.object({
 export const achievementsSchema = z.object({ achievements: rows("Achievements", "achievement", achievement) });
 
 export type Achievement = z.output<typeof achievement>;
-export type AchievementCategory = Achievement["category"];
 
 const graduate = z.object({
 	name: named("Name", line(120)),
@@ -62,7 +61,6 @@ export const alumniSchema = z.object({
 });
 
 export type AlumniProfile = z.output<typeof graduate>;
-export type AlumniPlace = z.output<typeof town>;
 
 const story = z.object({
 	title: named("Title", line(160)),

@@ -28,7 +28,6 @@ export const placementSchema = z.object({
 });
 
 export type Placement = z.output<typeof placementSchema>;
-export type PlacementText = Placement["services"][number];
 
 /** What became of a batch; of those who found work, what they are paid. */
 export type PlacementYear = z.output<typeof batch>;

@@ -48,8 +48,6 @@ export const environmentalSchema = programmeSchema.extend({
 	}),
 });
 
-export type Measurements = Pick<z.output<typeof environmentalSchema>, "night" | "year" | "century">;
-
 export const urbanDesignSchema = programmeSchema.extend({
 	reasons: rows("Reasons", "reason", titledText()),
 	scales: rows(

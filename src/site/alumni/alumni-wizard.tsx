@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from "react";
 import { alumniConsent } from "#src/alumni/alumni-consent.ts";
 import { alumniQuestions } from "#src/alumni/alumni-questions.ts";
 import * as apiPaths from "#src/api-paths.ts";
@@ -6,16 +7,21 @@ import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
 
-const loadDefinition = () => import("#src/alumni/alumni-form.ts").then((module) => module.alumniForm);
-
-export const AlumniWizard = () => (
-	<Wizard<undefined>
-		form={alumniQuestions}
-		loadDefinition={loadDefinition}
-		noun="registration"
-		url={apiUrl(apiPaths.alumniAdd)}
-		format="json"
-		consent={alumniConsent}
-		onSent={() => leaveFor(paths.alumniRegistered)}
-	/>
-);
+export function AlumniWizard({ firstGraduation }: { firstGraduation: number }) {
+	const questions = useMemo(() => alumniQuestions(firstGraduation), [firstGraduation]);
+	const loadDefinition = useCallback(
+		() => import("#src/alumni/alumni-form.ts").then(({ alumniForm }) => alumniForm(firstGraduation)),
+		[firstGraduation],
+	);
+	return (
+		<Wizard<undefined>
+			form={questions}
+			loadDefinition={loadDefinition}
+			noun="registration"
+			url={apiUrl(apiPaths.alumniAdd)}
+			format="json"
+			consent={alumniConsent}
+			onSent={() => leaveFor(paths.alumniRegistered)}
+		/>
+	);
+}

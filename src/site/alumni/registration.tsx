@@ -4,6 +4,7 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import { schoolIn } from "#src/site/school/school-in.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import type { Route } from "./+types/registration.ts";
 import { AlumniWizard } from "./alumni-wizard.tsx";
@@ -20,6 +21,7 @@ export const meta: Route.MetaFunction = (args) =>
 	});
 
 export default function Registration() {
+	const { firstGraduation } = useSchool().identity;
 	return (
 		<>
 			<PageBanner
@@ -35,8 +37,8 @@ export default function Registration() {
 					"Nothing of it is published."
 				}
 			>
-				<Island name="alumni-wizard" props={{}} wake="load">
-					<AlumniWizard />
+				<Island name="alumni-wizard" props={{ firstGraduation }} wake="load">
+					<AlumniWizard firstGraduation={firstGraduation} />
 				</Island>
 			</FormLayout>
 		</>

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { texts } from "#school/school-texts.ts";
+import { publishItem } from "#src/content/editing/publish-item.server.ts";
+import { saveDraft } from "#src/content/editing/save-draft.server.ts";
+import { findSchoolItem } from "#src/content/school/school-text.server.ts";
+import { connect } from "#src/db/connect.server.ts";
+import * as paths from "#src/paths.ts";
+import type { SchoolTextName } from "#src/school/school-texts.ts";
+import { listedPages } from "#src/site/page-table.ts";
+import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
+import { extractText } from "#tests/support/pdf/extract-text.ts";
+import { ReadPdf } from "#tests/support/pdf/read-pdf.ts";
+import { waitForMail } from "#tests/support/server/mail.ts";
+import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+
+const by = { id: 1, name: "Priya" };
+
+describe.each(["sqlite", "postgres"] as const)("a fixed text that the office has changed (%s)", (engine) => {
+	let site: RunningServer;
+	beforeAll(async () => {
+		site = await startServer(engine, { LOG_LEVEL: "warn", MIN_FILL_MS: "0", ADMISSIONS: "open" });
+	});
+	afterAll(() => site.drop());
+
+	const get = (path: string) => fetch(`${site.url}${path}`);
+	const text = async (path: string) => (await get(path)).text();
+
+	async function publish(name: SchoolTextName, fields: Record<string, unknown>) {
+		const db = connect(site);
+		const item = await findSchoolItem(db, name);
+		const results = await db.transaction().execute(async (trx) => {
+			const now = new Date();
+			await saveDraft(trx, { itemId: item.id, by, fields }, now);
+			return publishItem(trx, { itemId: item.id, by }, now);
+		});
+		await db.destroy();
+		expect(results).toMatchObject({ ok: true });
+	}
+
+	it("is on the pages that show it, and renders no others again", async () => {
+		const fees = await text(paths.fees);
+		const [first = { figure: "", text: "" }] = texts.home.reasons;
+		await publish("home", { ...texts.home, reasons: [{ ...first, figure: "3 in 4" }] });
+		await expect.poll(async () => (await text(paths.home)).includes("3 in 4"), { interval: 20 }).toBe(true);
+		expect(await text(paths.fees)).toBe(fees);
+	});
+
+	it("stays as it is when the site starts again", async () => {
+		await site.stop();
+		await site.restart();
+		expect(await text(paths.home)).toContain("3 in 4");
+	});
+
+	it("names the school on every page, in mails, feeds, calendars, the manifest and PDFs", async () => {
+		const name = "Hill & Stream School";
+		await publish("identity", { ...texts.identity, name, shortName: "HSS", phone: "+91 111 222 3333" });
+		await expect
+			.poll(async () => (await text(paths.home)).includes("Hill &amp; Stream School"), { interval: 20 })
+			.toBe(true);
+		for (const [path] of listedPages) {
+			const page = (await text(path)).replaceAll("<!-- -->", "");
+			const shown = ["© Hill &amp; Stream School", "| Hill &amp; Stream School</title>", "+91 111 222 3333"];
+			const missing = shown.filter((each) => !page.includes(each) && !(path === paths.home && each.startsWith("|")));
+			expect([path, missing]).toEqual([path, []]);
+		}
+		expect(await (await get("/site.webmanifest")).json()).toMatchObject({ name, short_name: "HSS" });
+		for (const feed of ["/news/atom.xml", "/blogs/atom.xml"])
+			expect(await text(feed)).toContain("Hill &amp; Stream School");
+		expect(await text("/events.ics")).toContain(`X-WR-CALNAME:Events at ${name}`);
+		const syllabus = await (await get("/syllabus/barch.pdf")).arrayBuffer();
+		expect(extractText(new ReadPdf(Buffer.from(syllabus))).join("")).toContain(name);
+		const { body, contentType } = await multipart(barchAnswers, await certificates());
+		const url = `${site.url}/api/v1/website/application/add`;
+		const sent = { method: "POST", headers: { "content-type": contentType }, body: new Uint8Array(body) };
+		const answer = await (await fetch(url, sent)).json();
+		expect(answer.data.reference).toMatch(/^HSS-\d\d-B-\d{6}$/);
+		const mail = await waitForMail(site.dataDir, barchAnswers.email ?? "", /./);
+		expect([mail.from?.name, mail.text?.includes(name)]).toEqual([name, true]);
+	});
+});
