@@ -1,4 +1,6 @@
 import type { Identity } from "../src/school/identity.ts";
+import { colours } from "./colours.ts";
+import { logo } from "./logo.ts";
 
 /** A school without a name yet: copy this folder, fill it in, and point `#school/*` in package.json to the copy. */
 export const identity: Identity = {
@@ -20,5 +22,7 @@ export const identity: Identity = {
 		{ value: 0, suffix: "", label: "industries" },
 	],
 	social: [],
+	colours,
+	logo,
 	feeDays: 30,
 };

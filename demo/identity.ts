@@ -1,4 +1,6 @@
 import type { Identity } from "#src/school/identity.ts";
+import { colours } from "./colours.ts";
+import { logo } from "./logo.ts";
 
 /** The demo school. */
 export const identity: Identity = {
@@ -32,5 +34,7 @@ export const identity: Identity = {
 		{ name: "Instagram", url: "https://www.instagram.com/doddabetta.example" },
 		{ name: "Facebook", url: "https://www.facebook.com/doddabetta.example" },
 	],
+	colours,
+	logo,
 	feeDays: 30,
 };

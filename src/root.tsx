@@ -12,7 +12,9 @@ import { PageStyles } from "./react-router-patches/inline-styles.tsx";
 import { siteServices } from "./site/context.server.ts";
 import { FailureScreen } from "./site/errors/failure-screen.tsx";
 import { PageCode } from "./site/page-code/page-code.tsx";
+import { SchoolColours } from "./site/school/school-colours.tsx";
 import { withSchool } from "./site/school/school-in.ts";
+import { useSchool } from "./site/school/use-school.ts";
 import { Shell } from "./site/shell/shell.tsx";
 
 /** Requests come with the public address of the site. */
@@ -24,12 +26,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** The document, for every audience. */
 export function Layout({ children }: { children: ReactNode }) {
+	const { colours } = useSchool().identity;
 	return (
 		<html lang="en-IN">
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-				<meta name="theme-color" content="#173a2e" />
+				<meta name="theme-color" content={colours.shola} />
 				<link rel="icon" href="/icon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
 				<link rel="manifest" href={paths.manifest} />
@@ -37,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{/* The headings' font; the text's is found in the inline styles. */}
 				<link rel="preload" href={familjen} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<PageStyles />
+				<SchoolColours />
 			</head>
 			<body>
 				{children}

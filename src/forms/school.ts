@@ -6,6 +6,8 @@ export type School = {
 	addressLines: string[];
 	phone: string;
 	email: string;
+	/** The colours and the logo of its documents, where they are not those of the theme. */
+	look?: { ink: string; brand: string; logo: string };
 	/** Receives the notices of new submissions. */
 	officeEmail: string;
 };

@@ -12,3 +12,10 @@ export type PdfLogo = { path: string; size: number; strokeWidth: number };
 
 /** What a school's documents look like. */
 export type PdfTheme = { fonts: Record<FontName, FontFiles>; colours: PdfColours; logo: PdfLogo };
+
+/** A theme with a school's own colours and logo, whose strokes lie in the same square. */
+export function themeWith(theme: PdfTheme, look: { ink: string; brand: string; logo: string } | undefined): PdfTheme {
+	if (!look) return theme;
+	const { ink, brand, logo: path } = look;
+	return { ...theme, colours: { ...theme.colours, ink, brand }, logo: { ...theme.logo, path } };
+}

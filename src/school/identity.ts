@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line } from "#src/content/fields.ts";
+import { coloursSchema, logoSchema } from "./brand.ts";
 import { decimal, text, whole, year } from "./schema/text-fields.ts";
 import { choice, group, named, rows } from "./schema/words.ts";
 
@@ -55,6 +56,8 @@ export const identitySchema = z.object({
 		"profile",
 		z.object({ name: choice("Network", networks), url: named("Address", z.url("must be an address")) }),
 	),
+	colours: coloursSchema,
+	logo: logoSchema,
 	feeDays: named(
 		"Days to pay",
 		whole(1, 365),

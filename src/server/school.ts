@@ -5,8 +5,9 @@ import type { Settings } from "./settings.ts";
 /** The school as e-mails and PDFs name it. */
 export function schoolOf(
 	{ mailTo: officeEmail }: Pick<Settings, "mailTo">,
-	{ name, shortName, address, phone, email }: Identity,
+	{ name, shortName, address, phone, email, colours, logo }: Identity,
 ): School {
 	const addressLines = [...address.lines, `${address.region} ${address.postalCode}`];
-	return { name, shortName, addressLines, phone, email, officeEmail };
+	const look = { ink: colours.ink, brand: colours.shola, logo };
+	return { name, shortName, addressLines, phone, email, look, officeEmail };
 }

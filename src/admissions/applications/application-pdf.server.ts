@@ -10,7 +10,7 @@ import type { ApplicationView } from "./read-application.server.ts";
 
 /** An application as a PDF: every answer as the applicant saw it, the documents' names, and the consent. */
 export function renderApplication(school: School, application: ApplicationView): Promise<PdfFile> {
-	return renderPdfFile(`application-${application.reference}`, applicationContent(school, application));
+	return renderPdfFile(`application-${application.reference}`, applicationContent(school, application), school);
 }
 
 /** The text of that PDF. */

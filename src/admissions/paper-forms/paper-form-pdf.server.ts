@@ -22,7 +22,7 @@ export type PaperFormContext = {
 
 /** The form of an application as a PDF, to be read ahead or filled in by hand. */
 export function renderPaperForm(context: PaperFormContext, type: ApplicationType, now: Date): Promise<PdfFile> {
-	return renderPdfFile(`${type}-application-form`, paperFormContent(context, type, now));
+	return renderPdfFile(`${type}-application-form`, paperFormContent(context, type, now), context.school);
 }
 
 /** The text of that PDF; the same on every moment of a day at the school. */

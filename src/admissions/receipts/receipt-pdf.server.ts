@@ -21,7 +21,7 @@ export async function renderReceipt(
 		.select("name")
 		.where("id", "=", receipt.applicationId)
 		.executeTakeFirstOrThrow();
-	return renderPdfFile(`receipt-${receipt.number}`, receiptContent(school, receipt, name));
+	return renderPdfFile(`receipt-${receipt.number}`, receiptContent(school, receipt, name), school);
 }
 
 const testNotice = "This payment was made at a test checkout. No money moved, and this paper proves no payment.";

@@ -1,4 +1,3 @@
-import { colours } from "#school/colours.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import type { Route } from "./+types/manifest.ts";
 import { answerFile } from "./feed-response.server.ts";
@@ -22,8 +21,8 @@ export function loader({ context }: Route.LoaderArgs) {
 		lang: "en-IN",
 		start_url: "/",
 		display: "browser",
-		background_color: colours.paper,
-		theme_color: colours.shola,
+		background_color: identity.colours.paper,
+		theme_color: identity.colours.shola,
 		icons: [icon(192, "any"), icon(512, "any"), icon(192, "maskable"), icon(512, "maskable")],
 	};
 	return answerFile(services, "application/manifest+json; charset=utf-8", async () => JSON.stringify(manifest));

@@ -1,6 +1,4 @@
 import sharp from "sharp";
-import { colours } from "#school/colours.ts";
-import { logo } from "#school/logo.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import type { Identity } from "#src/school/identity.ts";
 import terrain from "#src/ui/contours/terrain.svg?raw";
@@ -12,7 +10,7 @@ export type ShareText = {
 	/** A line above the title; may be empty. */
 	label: string;
 	/** Whose page it is. */
-	school: Pick<Identity, "name" | "place">;
+	school: Pick<Identity, "name" | "place" | "colours" | "logo">;
 };
 
 const { width, height } = pictureSize;
@@ -20,7 +18,6 @@ const margin = 72;
 const tracking = -0.03;
 /** Largest first; the first size that fits the title in four lines is used. */
 const sizes = [124, 104, 88, 74, 62];
-const { paper, shola, lichen } = colours;
 
 /** @returns a function that draws a title over contour lines: a PNG of 1200 by 630 pixels */
 export function openDrawing(): (text: ShareText) => Promise<Uint8Array<ArrayBuffer>> {
@@ -35,7 +32,8 @@ async function drawPicture(
 	lettering: Lettering,
 	{ title, label, school }: ShareText,
 ): Promise<Uint8Array<ArrayBuffer>> {
-	const write = (text: string, look: TextStyle) => outline(lettering, text, look);
+	const { paper, shola, lichen } = school.colours;
+	const write = (text: string, look: TextStyle) => outline(lettering, text, { colour: paper, ...look });
 	const { size, lines } = setTitle(lettering, title);
 	const leading = size * 1.02;
 	const bottom = height - 150;
@@ -45,8 +43,8 @@ async function drawPicture(
 	const footWidth = lettering.widthOf(foot, 24);
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${shola}"/>
-${hill(title)}
-<g transform="translate(${margin - 2} 54) scale(1.5)"><path d="${logo}" fill="none" stroke="${lichen}" stroke-width="2"/></g>
+${hill(title, school.colours)}
+<g transform="translate(${margin - 2} 54) scale(1.5)"><path d="${school.logo}" fill="none" stroke="${lichen}" stroke-width="2"/></g>
 ${write(label, { x: margin + 92, y: 96, size: 30, colour: lichen })}
 ${rows.join("\n")}
 <path d="M${margin} ${height - 104}H${width - margin}" stroke="${paper}" stroke-opacity="0.4"/>
@@ -76,14 +74,18 @@ function setTitle({ breakLines }: Lettering, title: string): { size: number; lin
 
 type TextStyle = { x?: number; y: number; size: number; colour?: string };
 
-function outline({ letter }: Lettering, text: string, { x = margin, y, size, colour = paper }: TextStyle): string {
+function outline(
+	{ letter }: Lettering,
+	text: string,
+	{ x = margin, y, size, colour }: Required<Pick<TextStyle, "colour">> & TextStyle,
+): string {
 	// The font file's weight axis is fixed, so a stroke in the same colour emboldens the letters a little.
 	const path = letter(text, { x, y, size, tracking: size > 40 ? tracking : 0 });
 	return `<path d="${path}" fill="${colour}" stroke="${colour}" stroke-width="${(size * 0.016).toFixed(2)}"/>`;
 }
 
 /** The contour lines of the title, as in the banner of its page. */
-function hill(seed: string): string {
+function hill(seed: string, { paper, lichen }: Identity["colours"]): string {
 	let hash = 2166136261;
 	for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
 	const x = hash % 600;

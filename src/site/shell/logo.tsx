@@ -1,4 +1,3 @@
-import { logo } from "#school/logo.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./logo.module.css";
 
@@ -10,7 +9,7 @@ export function Logo() {
 	return (
 		<span className={styles.logo}>
 			<svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-				<path d={logo} />
+				<path d={identity.logo} />
 			</svg>
 			<span className={styles.name}>
 				{nameLines.map((line, index) => (

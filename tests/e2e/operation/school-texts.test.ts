@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { texts } from "#school/school-texts.ts";
 import { publishItem } from "#src/content/editing/publish-item.server.ts";
@@ -76,5 +77,15 @@ describe.each(["sqlite", "postgres"] as const)("a fixed text that the office has
 		expect(answer.data.reference).toMatch(/^HSS-\d\d-B-\d{6}$/);
 		const mail = await waitForMail(site.dataDir, barchAnswers.email ?? "", /./);
 		expect([mail.from?.name, mail.text?.includes(name)]).toEqual([name, true]);
+	});
+
+	it("colours the pages by styles that their policy allows", async () => {
+		const colours = { ...texts.identity.colours, laterite: "#8a2f1d" };
+		await publish("identity", { ...texts.identity, colours });
+		const styles = "@layer tokens{@media not print{:root{--laterite:#8a2f1d}}}";
+		const rendered = `<style>${styles}</style>`;
+		await expect.poll(async () => (await text(paths.campus)).includes(rendered), { interval: 20 }).toBe(true);
+		const hash = createHash("sha256").update(styles).digest("base64");
+		expect((await get(paths.campus)).headers.get("content-security-policy")).toContain(`'sha256-${hash}'`);
 	});
 });

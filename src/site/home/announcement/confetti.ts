@@ -1,9 +1,8 @@
-import { colours } from "#school/colours.ts";
-
 /** Figures of the specification; speeds are in CSS pixels per frame of 1/60 s. */
 const pieces = 300;
 const gravity = 0.2;
-export const confettiColours = [colours.laterite, colours.lichen, colours.sholaLight, colours.paper, colours.mist];
+/** Tokens of the style sheets. */
+export const confettiColours = ["--laterite", "--lichen", "--shola-light", "--paper", "--mist"];
 const frame = 1000 / 60;
 const longest = 6 * 60;
 
@@ -28,7 +27,9 @@ export function letFall(canvas: HTMLCanvasElement, signal: AbortSignal) {
 	canvas.width = width * scale;
 	canvas.height = height * scale;
 	canvas.dataset.pieces = String(pieces);
-	let falling = Array.from({ length: pieces }, (_, index) => cut(width, height, index));
+	const tokens = getComputedStyle(document.documentElement);
+	const colours = confettiColours.map((name) => tokens.getPropertyValue(name));
+	let falling = Array.from({ length: pieces }, (_, index) => cut(width, height, colours[index % colours.length] ?? ""));
 	let past = 0;
 	let last = performance.now();
 
@@ -50,7 +51,7 @@ export function letFall(canvas: HTMLCanvasElement, signal: AbortSignal) {
 }
 
 /** Pieces start above the edge at different heights, so that they arrive one after another. */
-function cut(width: number, height: number, index: number): Piece {
+function cut(width: number, height: number, colour: string): Piece {
 	return {
 		x: Math.random() * width,
 		y: -20 - Math.random() * 2.5 * height,
@@ -60,7 +61,7 @@ function cut(width: number, height: number, index: number): Piece {
 		spin: (Math.random() - 0.5) * 0.25,
 		width: 5 + Math.random() * 6,
 		height: 8 + Math.random() * 9,
-		colour: confettiColours[index % confettiColours.length] ?? "",
+		colour,
 	};
 }
 

@@ -1,5 +1,4 @@
-import { pdfTheme } from "#school/pdf-theme.ts";
-import { renderPdf } from "#src/pdf/render-pdf.ts";
+import { renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { answerFile } from "#src/site/feeds/feed-response.server.ts";
 import { isProgramme } from "#src/site/programmes/programme-pages.ts";
@@ -10,10 +9,9 @@ import { syllabusContent } from "./syllabus-content.ts";
 export function loader({ params: { programme }, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	const make = async () => {
-		const content = isProgramme(programme)
-			? syllabusContent(services.tracking.school, services.school, programme)
-			: undefined;
-		return content && renderPdf(content, pdfTheme);
+		const { school } = services.tracking;
+		const content = isProgramme(programme) ? syllabusContent(school, services.school, programme) : undefined;
+		return content && (await renderPdfFile(`${programme}-syllabus`, content, school)).content;
 	};
 	return answerFile(services, "application/pdf", make, `${programme}-syllabus.pdf`, "inline");
 }

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { contrastOf } from "./schema/contrast.ts";
+import { named } from "./schema/words.ts";
+
+const colour = (title: string, hint: string) =>
+	named(title, z.string().regex(/^#[0-9a-f]{6}$/, "must be a colour such as #173a2e, in small letters"), hint);
+
+const least = 4.5;
+
+/** Every pair in which text stands on a surface: the text first. */
+const pairs = [
+	["ink", "paper", "text on the page"],
+	["ink", "mist", "text on quiet surfaces"],
+	["laterite", "paper", "links on the page"],
+	["lateriteDeep", "paper", "links that are pointed at, and alerts"],
+	["paper", "shola", "text on dark surfaces"],
+	["lichen", "shola", "signs on dark surfaces"],
+	["paper", "sholaLight", "text on lighter dark surfaces"],
+	["white", "laterite", "the words of main buttons"],
+	["white", "lateriteDeep", "the words of main buttons that are pointed at"],
+] as const;
+
+const names = {
+	paper: "Paper",
+	ink: "Ink",
+	shola: "Dark surface",
+	sholaLight: "Lighter dark surface",
+	mist: "Quiet surface",
+	laterite: "Accent",
+	lateriteDeep: "Deep accent",
+	lichen: "Sign",
+	white: "White",
+} as const;
+
+/** The colours of the site, `#rrggbb`, with enough contrast where text stands on them. */
+export const coloursSchema = z
+	.object({
+		paper: colour(names.paper, "The page."),
+		ink: colour(names.ink, "Text."),
+		shola: colour(names.shola, "The footer, banners and the frame of the office."),
+		sholaLight: colour(names.sholaLight, "Parts of dark surfaces."),
+		mist: colour(names.mist, "Parts of the page."),
+		laterite: colour(names.laterite, "Links and main buttons."),
+		lateriteDeep: colour(names.lateriteDeep, "Links and buttons that are pointed at."),
+		lichen: colour(names.lichen, "Signs on dark surfaces."),
+	})
+	.superRefine((colours, context) => {
+		const all = { ...colours, white: "#ffffff" };
+		for (const [text, surface, use] of pairs) {
+			const contrast = contrastOf(all[text], all[surface]);
+			if (contrast >= least) continue;
+			const found = Math.floor(contrast * 10) / 10;
+			const message = `has a contrast of ${found} to 1 with ${names[surface]}, and needs ${least}: ${use}`;
+			context.addIssue({ code: "custom", path: [text === "white" ? surface : text], message });
+		}
+	})
+	.meta({ title: "Colours", description: "Each pair of text and surface needs a contrast of 4.5 to 1." });
+
+export type Colours = z.output<typeof coloursSchema>;
+
+/** Strokes in a square of 40 units. */
+export const logoSchema = named(
+	"Logo",
+	z
+		.string()
+		.trim()
+		.max(4000, "must have at most 4000 characters")
+		.regex(/^[Mm][MmLlHhVvCcSsQqTtAaZz\d\s,.+-]*$/, "must be the path data of an SVG"),
+	"The path data of strokes in a square of 40 units, as SVG has it.",
+);
