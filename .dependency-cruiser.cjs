@@ -117,6 +117,21 @@ module.exports = {
 			to: { path: ".", pathNot: ["node_modules/kysely/", "^src/db/migrations/"] },
 		},
 		{
+			name: "school-folder-only-seeds",
+			comment: "What the product says is in the database; fonts are files of the folder.",
+			severity: "error",
+			from: {
+				path: "^src/",
+				pathNot: [
+					"^src/content/(school/seed-school|seed-database)\\.server\\.ts$",
+					"^src/server/(serve|sample-office/fill-office)\\.ts$",
+					"^src/admissions/receipts/pdf-file\\.ts$",
+					...tests,
+				],
+			},
+			to: { path: "^(demo|blank-school)/" },
+		},
+		{
 			name: "server-code-stays-on-the-server",
 			severity: "error",
 			from: {

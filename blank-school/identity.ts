@@ -2,7 +2,7 @@ import type { Identity } from "../src/school/identity.ts";
 import { colours } from "./colours.ts";
 import { logo } from "./logo.ts";
 
-/** A school without a name yet: copy this folder, fill it in, and point `#school/*` in package.json to the copy. */
+/** A school without a name yet: the office writes the rest. docs/school.md says how another folder is made. */
 export const identity: Identity = {
 	name: "School of Architecture",
 	shortName: "SOA",
