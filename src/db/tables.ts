@@ -37,6 +37,7 @@ import type { EnquiryTable } from "#src/enquiries/enquiry.table.ts";
 import type { OutboxTable } from "#src/mail/outbox/outbox.table.ts";
 import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "#src/payment/fee/fee.table.ts";
 import type { ToursTable, VisitsTable } from "#src/visits/visit.table.ts";
+import type { WebhookTables } from "#src/webhooks/webhook.table.ts";
 
 /** All tables; each area keeps the types of its own. */
 export type Database = {
@@ -83,4 +84,5 @@ export type Database = {
 } & ContentTables &
 	EditingTables &
 	AccountTables &
-	LinkTables;
+	LinkTables &
+	WebhookTables;

@@ -22,10 +22,12 @@ import { renderDue } from "#src/content/media/rendering/render-due.server.ts";
 import { renderingBy } from "#src/content/media/rendering/run-render-process.server.ts";
 import { seedDatabase } from "#src/content/seed-database.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
+import { reachableFrom } from "#src/net/public-address.server.ts";
 import { sendMorningMails } from "#src/office/morning/send-morning-mails.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { sweepUploads } from "#src/storage/partial-uploads.server.ts";
+import { deliverWebhooks } from "#src/webhooks/deliver-webhooks.server.ts";
 import { createApp, type Pages } from "./app.ts";
 import { attachmentOf } from "./emails.ts";
 import { type Job, startJobs } from "./jobs/jobs.ts";
@@ -106,7 +108,8 @@ function browsableHost(host: string): string {
 }
 
 function jobsOf(services: Services, payments: Payments): Job[] {
-	const { db, storage, stagingFolder, transport, writeEmail, log, settings, now } = services;
+	const { db, storage, stagingFolder, transport, writeEmail, log, settings, sealer, now } = services;
+	const { siteUrl } = settings;
 	const attach = (key: string) => attachmentOf(services, key);
 	return [
 		{
@@ -147,6 +150,11 @@ function jobsOf(services: Services, payments: Payments): Job[] {
 			name: "morning mails",
 			everyMs: minuteMs,
 			run: () => sendMorningMails(services, now()),
+		},
+		{
+			name: "webhooks",
+			everyMs: 2 * secondMs,
+			run: (signal) => deliverWebhooks(db, { sealer, siteUrl, mayReach: reachableFrom(siteUrl), now, log, signal }),
 		},
 		{ name: "publishing", everyMs: 15 * secondMs, run: () => publishDue(db, now()) },
 		{ name: "trash", everyMs: hourMs, run: () => emptyTrash(db, now()) },

@@ -17,6 +17,7 @@ import type { School } from "#src/forms/school.ts";
 import { consentColumns } from "#src/forms/submission/submission.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { createFee } from "#src/payment/fee/fee.server.ts";
+import { announce } from "#src/webhooks/announce.server.ts";
 import { issuePayerToken, issueToken } from "./access-token.server.ts";
 import { applicationConsent } from "./application-consent.ts";
 import { applicationEmails } from "./application-emails.server.ts";
@@ -91,6 +92,8 @@ export async function recordApplication(
 		await createFee(trx, { applicationId: id, reference, plan, amountRupees, now });
 	}
 	await storeApplicationCase(trx, id, now);
+	const received = { reference, form: type, received_at: now.toISOString() };
+	await announce(trx, { event: "application.received", data: received }, now);
 	const [token, mailToken] = [await issueToken(trx, id, now), await issueToken(trx, id, now)];
 	const emails = applicationEmails(school, {
 		reference,

@@ -2,8 +2,17 @@ import type { Transaction } from "kysely";
 import { ZodError } from "zod";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { announce } from "#src/webhooks/announce.server.ts";
 import { type By, type ContentActResult, invalid } from "./content-act.ts";
-import { type ContentItem, contentSubject, type ItemPointers, pointerNames, titleOf, typeOf } from "./content-item.ts";
+import {
+	type ContentItem,
+	contentSubject,
+	type ItemPointers,
+	itemPath,
+	pointerNames,
+	titleOf,
+	typeOf,
+} from "./content-item.ts";
 import { projectItem } from "./project-item.server.ts";
 import { readItemVersion } from "./read-item.server.ts";
 
@@ -44,9 +53,24 @@ export async function moveItem(
 	}
 	const { id, ...columns } = next;
 	await trx.updateTable("content_items").set(columns).where("id", "=", id).execute();
+	await announceMove(trx, item, next, now);
 	const changedNames = pointerNames.filter((name) => item[name] !== next[name]);
 	const pick = (from: ContentItem) => Object.fromEntries(changedNames.map((name) => [name, from[name]]));
 	const recorded = { actor: by.name, memberId: by.id, act, subject: contentSubject(id), undoes };
 	const actId = await recordAct(trx, { ...recorded, before: pick(item), after: pick(next) }, now);
 	return { ok: true, actId, item: next };
+}
+
+/** Tells webhooks what visitors see from now on, or no longer. */
+async function announceMove(trx: Transaction<Database>, before: ContentItem, after: ContentItem, now: Date) {
+	const shows = after.state === "published";
+	if (!shows && before.state !== "published") return;
+	if (shows && before.state === "published" && after.published_id === before.published_id) return;
+	const data = {
+		type: after.type.replaceAll("_", "-"),
+		item: after.id,
+		record: after.record_id,
+		path: itemPath(typeOf(after), after) ?? null,
+	};
+	await announce(trx, { event: shows ? "content.published" : "content.taken_down", data }, now);
 }

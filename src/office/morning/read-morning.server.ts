@@ -17,6 +17,7 @@ import { caseAddress } from "#src/office/desk/case-address.ts";
 import { knownWords } from "#src/office/desk/read-desk.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { readFullLedger } from "#src/payment/ledger/ledger.server.ts";
+import { readGivenUp } from "#src/webhooks/read-webhooks.server.ts";
 import { lists, type MorningFacts, searchAddress, type Waiting } from "./sentences.ts";
 
 /** Days before something closes on which the morning page says so. */
@@ -31,6 +32,7 @@ export async function readMorning(
 	const facts: MorningFacts = {};
 	if (may(member, "money.read")) facts.money = await readMismatches(db, now);
 	if (may(member, "message.write")) facts.deadMails = (await listDeadMails(db)).map(({ about }) => about);
+	if (may(member, "settings.write")) facts.webhooks = await readGivenUp(db);
 	if (may(member, "case.read")) {
 		for (const key of ["late", "complete", "unanswered", "silent"] as const)
 			facts[key] = await readWaiting(db, lists[key], member, now);

@@ -3,15 +3,24 @@ import { formatShort, formatWeekdayDay } from "#src/calendar/format.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import type { Mismatch } from "#src/payment/ledger/mismatch.ts";
+import { linkSentences, webhookSentences } from "./elsewhere-sentences.ts";
+import { listed, more, named, type Phrase } from "./phrases.ts";
 
 export const sections = ["Money", "Mails", "Waiting for us", "Waiting for them", "Closing", "Content"] as const;
 export type Section = (typeof sections)[number];
 
 /** The keys of sentences that can be hidden: whatever is wrong with money cannot. */
-export const hideable = ["mails", "late", "complete", "documents", "unanswered", "silent", "closing", "links"] as const;
-
-/** A run of words; with an address it is a link. */
-export type Phrase = { text: string; href?: string };
+export const hideable = [
+	"mails",
+	"webhooks",
+	"late",
+	"complete",
+	"documents",
+	"unanswered",
+	"silent",
+	"closing",
+	"links",
+] as const;
 
 /** Something that waits, with the act that ends it. `count` stands before the text and belongs to it. */
 export type Sentence = {
@@ -36,6 +45,8 @@ export type MorningFacts = {
 	money?: { kind: Mismatch["kind"]; message: string; case: NamedCase }[];
 	/** What the e-mails that were given up are about. */
 	deadMails?: string[];
+	/** The addresses to which events could not be delivered, with how many. */
+	webhooks?: { id: number; url: string; count: number }[];
 	late?: Waiting;
 	complete?: Waiting;
 	unanswered?: Waiting;
@@ -56,7 +67,6 @@ export const lists = {
 	silent: "type=application&status=theirs&overdue=yes&sort=due",
 } as const;
 
-const named = 3;
 const listAddress = (list: keyof typeof lists) => officePaths.cases(lists[list]);
 
 /** What waits for the office, in the order of harm. */
@@ -64,6 +74,7 @@ export function sentencesOf(facts: MorningFacts): Sentence[] {
 	return [
 		...moneySentences(facts.money ?? []),
 		...mailSentences(facts.deadMails ?? []),
+		...webhookSentences(facts.webhooks ?? []),
 		...lateSentences(facts.late),
 		...completeSentences(facts.complete),
 		...documentSentences(facts.documents),
@@ -241,25 +252,6 @@ function closingSentences(closing: MorningFacts["closing"]): Sentence[] {
 	];
 }
 
-function linkSentences(links: MorningFacts["links"]): Sentence[] {
-	if (!links?.first) return [];
-	const { count, first } = links;
-	return [
-		{
-			key: "links",
-			section: "Content",
-			count,
-			text: count === 1 ? "link leads nowhere any more." : "links lead nowhere any more.",
-			detail: [
-				{ text: count === 1 ? "In " : "The oldest is in " },
-				{ text: first.title, href: first.href },
-				{ text: "." },
-			],
-			act: { label: count === 1 ? "See it" : "See them", href: officePaths.brokenLinks() },
-		},
-	];
-}
-
 function mineOf(mine: number, count: number): Phrase[] {
 	if (mine === 0) return [];
 	return [
@@ -272,12 +264,4 @@ function mineOf(mine: number, count: number): Phrase[] {
 					: ` ${mine} of them ${mine === 1 ? "is" : "are"} yours.`,
 		},
 	];
-}
-
-function listed(links: readonly Phrase[]): Phrase[] {
-	return links.flatMap((link, index) => (index === 0 ? [link] : [{ text: "; " }, link]));
-}
-
-function more(count: number): Phrase[] {
-	return [{ text: count > named ? ` and ${count - named} more.` : "." }];
 }

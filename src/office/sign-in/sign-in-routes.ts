@@ -20,4 +20,6 @@ export const memberRoutes = [
 	routeAt(officePaths.me, "me/me-page.tsx"),
 	routeAt(officePaths.members, "settings/members/members-page.tsx"),
 	routeAt(officePaths.integrations, "settings/integrations/integrations-page.tsx"),
+	routeAt(officePaths.webhooks, "settings/webhooks/webhooks-page.tsx"),
+	routeAt(officePaths.webhook(":id"), "settings/webhooks/webhook-page.tsx"),
 ];

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { announce } from "#src/webhooks/announce.server.ts";
 import { hitCrashPoint } from "./crash-points.server.ts";
 import type { Fee } from "./fee.server.ts";
 import { appendFeeEvent } from "./fee-events.server.ts";
@@ -103,8 +104,11 @@ async function record(
 		newCapture: payment.status === "captured" && stored?.status !== "captured",
 	});
 	await appendFeeEvent(trx, { ...log, key: logKey(event, stored), kind: payment.status, after: next.state });
-	if (next.state === "paid" && next.paymentId && fee.state !== "paid")
+	if (next.state === "paid" && next.paymentId && fee.state !== "paid") {
 		await onPaid(trx, toPaidFee(fee, event.orderId, next.paymentId, at));
+		const { reference, amount, currency } = fee;
+		await announce(trx, { event: "fee.paid", data: { reference, amount, currency, paid_at: at } }, new Date(at));
+	}
 	if (next.state !== fee.state) await onFeeChanged?.(trx, fee.application_id);
 	hitCrashPoint(`${source}-uncommitted`);
 	const changed = next.state !== fee.state || next.paymentId !== fee.payment_id;

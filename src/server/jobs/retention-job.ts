@@ -6,6 +6,7 @@ import { deleteOldEnquiries } from "#src/enquiries/enquiry-retention.server.ts";
 import { deleteOldMails } from "#src/mail/outbox/mail-retention.server.ts";
 import type { Services } from "#src/server/services.ts";
 import { deleteOldVisits } from "#src/visits/visit-retention.server.ts";
+import { deleteOldDeliveries } from "#src/webhooks/read-webhooks.server.ts";
 
 /** Deletes records when their retention period in the privacy policy ends. Alumni stay until they ask. */
 export async function keepRetention(
@@ -19,6 +20,7 @@ export async function keepRetention(
 		applications: await eraseOldApplications(db, { closes: closingDay(admissions.seasons), now: now(), signal }),
 		visits: await deleteOldVisits(db, now()),
 		mails: await deleteOldMails(db, now()),
+		deliveries: await deleteOldDeliveries(db, now()),
 		media: await eraseTrashedMedia(db, now()),
 	};
 	if (Object.values(erased).some((count) => count > 0)) log.info({ erased }, "records erased at the end of their time");

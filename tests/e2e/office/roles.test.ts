@@ -226,6 +226,16 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		post(officePaths.integrations, "settings.write", { act: "make", name: "" }),
 		post(officePaths.integrations, "settings.write", { act: "end", token: nobody }),
 	],
+	[officePaths.webhooks]: [
+		get(officePaths.webhooks, "settings.write"),
+		post(officePaths.webhooks, "settings.write", { act: "make", url: "" }),
+	],
+	[officePaths.webhook(":id")]: [
+		get(officePaths.webhook(nobody), "settings.write"),
+		...["pause", "resume", "end", "test", "again", "leave"].map((act) =>
+			post(officePaths.webhook(nobody), "settings.write", { act, delivery: nobody }),
+		),
+	],
 	[officePaths.statuses()]: [
 		get(officePaths.statuses(), "status.write"),
 		post(officePaths.statuses(), "status.write", { act: "save", key: "reading", version: "0" }),

@@ -1,8 +1,13 @@
-import { lookup } from "node:dns";
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
-import { isPublicAddress } from "./public-address.ts";
+import { isIP } from "node:net";
+import {
+	ForbiddenAddressError,
+	guardedLookup,
+	hostOf,
+	isPublicAddress,
+	type MayReach,
+} from "#src/net/public-address.server.ts";
 
 /** `offline`: no host was reached, which may be this machine's fault. */
 export type Asked = { fault: string | null; offline: boolean };
@@ -14,17 +19,13 @@ type Options = {
 	/** Names the school. */
 	userAgent: string;
 	/** Whether a host's address may be asked: tests have their own. */
-	isAllowed?: (address: string) => boolean;
+	isAllowed?: MayReach;
 	timeoutMs?: number;
 };
 
 const mostRedirects = 5;
 /** Answers of sites that ask to be left alone by programs: the page may well be there. */
 const unsure: ReadonlySet<number> = new Set([401, 403, 405, 406, 407, 418, 429, 451, 501, 999]);
-
-class NotAllowedError extends Error {
-	override name = "NotAllowedError";
-}
 
 /**
  * Asks by HEAD, and by GET where that is refused, without reading the page. Host names are resolved here and only
@@ -36,23 +37,15 @@ export function createAskElsewhere({
 	isAllowed = isPublicAddress,
 	timeoutMs = 10_000,
 }: Options): AskElsewhere {
-	const lookupAllowed: LookupFunction = (host, options, done) => {
-		lookup(host, { ...options, all: true }, (error, addresses) => {
-			if (error) return done(error, "");
-			if (!addresses.every(({ address }) => isAllowed(address))) return done(new NotAllowedError(host), "");
-			const [first] = addresses;
-			if (options.all) done(null, addresses);
-			else done(null, first?.address ?? "", first?.family);
-		});
-	};
+	const lookupAllowed = guardedLookup(isAllowed);
 
 	function ask(
 		method: "HEAD" | "GET",
 		url: URL,
 		signal: AbortSignal,
 	): Promise<Pick<IncomingMessage, "statusCode" | "headers">> {
-		const host = url.hostname.replace(/^\[|\]$/g, "");
-		if (isIP(host) && !isAllowed(host)) return Promise.reject(new NotAllowedError(host));
+		const host = hostOf(url);
+		if (isIP(host) && !isAllowed(host)) return Promise.reject(new ForbiddenAddressError(host));
 		const send = url.protocol === "https:" ? requestHttps : requestHttp;
 		return new Promise((resolve, reject) => {
 			const sent = send(
@@ -90,14 +83,15 @@ export function createAskElsewhere({
 	return async (href, signal) => {
 		try {
 			const first = await statusOf("HEAD", href, signal).catch((error: unknown) => {
-				if (signal.aborted || error instanceof NotAllowedError) throw error;
+				if (signal.aborted || error instanceof ForbiddenAddressError) throw error;
 				return 0;
 			});
 			const status = first >= 200 && first < 300 ? first : await statusOf("GET", href, signal);
 			return { fault: faultOf(status), offline: false };
 		} catch (error) {
 			if (signal.aborted) throw error;
-			if (error instanceof NotAllowedError) return { fault: "Its host is not on the public internet.", offline: false };
+			if (error instanceof ForbiddenAddressError)
+				return { fault: "Its host is not on the public internet.", offline: false };
 			const code = error instanceof Error && "code" in error ? String(error.code) : "";
 			if (/CERT|SSL|TLS|SIGNATURE|SELF_SIGNED/.test(code))
 				return { fault: "Browsers warn of it: its certificate is not valid.", offline: false };

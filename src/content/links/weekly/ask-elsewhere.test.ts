@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
+import { isPublicAddress } from "#src/net/public-address.server.ts";
 import { createAskElsewhere } from "./ask-elsewhere.server.ts";
-import { isPublicAddress } from "./public-address.ts";
 
 const userAgent = "Link check of a school";
 const signal = new AbortController().signal;

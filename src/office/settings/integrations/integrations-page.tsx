@@ -9,9 +9,11 @@ import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
 import settings from "#src/office/parts/settings.module.css";
 import { SettingsSection } from "#src/office/parts/settings-section.tsx";
+import styles from "#src/office/settings/programs.module.css";
+import { ShownOnce } from "#src/office/settings/shown-once.tsx";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 import { changeIntegrations } from "./integrations-actions.server.ts";
-import styles from "./integrations-page.module.css";
 import { NewTokenForm } from "./new-token-form.tsx";
 import { TokenRow } from "./token-row.tsx";
 
@@ -53,13 +55,23 @@ export default function IntegrationsPage() {
 			sub={inUse === 1 ? "1 token in use" : `${inUse} tokens in use`}
 			place="Programs that read and write through the API."
 			actions={
-				<a className={controls.button} href={apiDocs}>
-					The API
-				</a>
+				<>
+					<a className={controls.button} href={officePaths.webhooks}>
+						Webhooks
+					</a>
+					<a className={controls.button} href={apiDocs}>
+						The API
+					</a>
+				</>
 			}
 		>
 			<div className={`${settings.page} ${styles.page}`}>
-				{outcome?.token && <NewToken token={outcome.token} />}
+				{outcome?.token && (
+					<ShownOnce label="Token" secret={outcome.token}>
+						<b>The token is made.</b> Copy it into the program now: it is shown only this once. Whoever has it can do
+						what you have chosen.
+					</ShownOnce>
+				)}
 				<SettingsSection title="Tokens" section="tokens" outcome={outcome}>
 					{tokens.length === 0 ? (
 						<p>No program has a token yet.</p>
@@ -87,18 +99,5 @@ export default function IntegrationsPage() {
 				</SettingsSection>
 			</div>
 		</Screen>
-	);
-}
-
-/** A token, the only time that it is shown. */
-function NewToken({ token }: { token: string }) {
-	return (
-		<div className={styles.token} role="status">
-			<p>
-				<b>The token is made.</b> Copy it into the program now: it is shown only this once. Whoever has it can do what
-				you have chosen.
-			</p>
-			<output aria-label="Token">{token}</output>
-		</div>
 	);
 }

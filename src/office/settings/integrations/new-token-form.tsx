@@ -1,8 +1,8 @@
-import { allScopes, longestName, scopeWords, tokenDays } from "#src/accounts/api-tokens/api-token.ts";
+import { longestName, scopeWords, tokenDays } from "#src/accounts/api-tokens/api-token.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/parts/settings.module.css";
 import { SettingsField } from "#src/office/parts/settings-field.tsx";
-import styles from "./integrations-page.module.css";
+import { ChoiceFields } from "#src/office/settings/choice-fields.tsx";
 
 const dayWords = { 30: "30 days", 90: "90 days", 365: "a year" } as const;
 
@@ -20,24 +20,7 @@ export function NewTokenForm({ given }: { given: Given | undefined }) {
 				defaultValue={given?.name ?? ""}
 				required
 			/>
-			<fieldset className={styles.scopes}>
-				<legend className={controls.label}>What it may do</legend>
-				{allScopes.map((scope) => (
-					<label key={scope}>
-						<input
-							className={controls.check}
-							type="checkbox"
-							name="scope"
-							value={scope}
-							defaultChecked={given?.scopes.includes(scope)}
-						/>
-						<span>
-							<code>{scope}</code>
-							<span className={controls.note}>{scopeWords[scope]}</span>
-						</span>
-					</label>
-				))}
-			</fieldset>
+			<ChoiceFields legend="What it may do" name="scope" words={scopeWords} chosen={given?.scopes ?? []} />
 			<label className={settings.wide}>
 				<span className={controls.label}>It lasts</span>
 				<select className={controls.field} name="days" defaultValue={given?.days ?? 90}>

@@ -1,6 +1,6 @@
 import type { Scope } from "#src/accounts/api-tokens/api-token.ts";
 import controls from "#src/office/parts/controls.module.css";
-import styles from "./integrations-page.module.css";
+import styles from "#src/office/settings/programs.module.css";
 
 type Props = {
 	id: number;

@@ -1,0 +1,34 @@
+import controls from "#src/office/parts/controls.module.css";
+import styles from "./programs.module.css";
+
+type Props<Choice extends string> = {
+	legend: string;
+	name: string;
+	/** What each choice means, in the order in which they are shown. */
+	words: Readonly<Record<Choice, string>>;
+	chosen: readonly string[];
+};
+
+/** Boxes to tick, each with a sentence. */
+export function ChoiceFields<Choice extends string>({ legend, name, words, chosen }: Props<Choice>) {
+	return (
+		<fieldset className={styles.scopes}>
+			<legend className={controls.label}>{legend}</legend>
+			{Object.entries<string>(words).map(([choice, sentence]) => (
+				<label key={choice}>
+					<input
+						className={controls.check}
+						type="checkbox"
+						name={name}
+						value={choice}
+						defaultChecked={chosen.includes(choice)}
+					/>
+					<span>
+						<code>{choice}</code>
+						<span className={controls.note}>{sentence}</span>
+					</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}

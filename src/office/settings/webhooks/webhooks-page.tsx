@@ -1,0 +1,106 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
+import settings from "#src/office/parts/settings.module.css";
+import { SettingsField } from "#src/office/parts/settings-field.tsx";
+import { SettingsSection } from "#src/office/parts/settings-section.tsx";
+import { ChoiceFields } from "#src/office/settings/choice-fields.tsx";
+import styles from "#src/office/settings/programs.module.css";
+import { ShownOnce } from "#src/office/settings/shown-once.tsx";
+import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { listWebhooks } from "#src/webhooks/read-webhooks.server.ts";
+import { eventWords } from "#src/webhooks/webhook-events.ts";
+import { takeNewWebhook } from "./webhook-actions.server.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+	allow(args.context, "settings.write");
+	requireProof(args);
+	return { webhooks: await listWebhooks(args.context.get(officeServices).db) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const outcome = await takeNewWebhook(args);
+	return data(outcome, outcome.ok ? 200 : 400);
+}
+
+/** The addresses that are told of events. */
+export default function WebhooksPage() {
+	const { webhooks } = useLoaderData<typeof loader>();
+	const outcome = useActionData<typeof action>();
+	const given = outcome?.given;
+	return (
+		<Screen
+			title="Webhooks"
+			sub={webhooks.length === 1 ? "1 address" : `${webhooks.length} addresses`}
+			place="Programs that are told what happens here."
+			actions={
+				<a className={controls.button} href={officePaths.integrations}>
+					Integrations
+				</a>
+			}
+		>
+			<div className={`${settings.page} ${styles.page}`}>
+				{outcome?.secret && (
+					<ShownOnce label="Secret" secret={outcome.secret}>
+						<b>The webhook is made.</b> Copy its secret into the program now: it is shown only this once. The program
+						checks the signature of each message with it.
+					</ShownOnce>
+				)}
+				<SettingsSection title="Webhooks" section="webhooks" outcome={outcome}>
+					{webhooks.length === 0 ? (
+						<p>No address is told of anything yet.</p>
+					) : (
+						<ul className={settings.list}>
+							{webhooks.map(({ id, url, state, events, waiting, givenUp }) => (
+								<li key={id}>
+									<span>
+										<a className={styles.address} href={officePaths.webhook(id)}>
+											{url}
+										</a>
+										<span className={controls.soft}>{`, ${events.join(", ")}`}</span>
+									</span>
+									<span className={givenUp > 0 ? controls.late : controls.soft}>
+										{standing({ state, waiting, givenUp })}
+									</span>
+								</li>
+							))}
+						</ul>
+					)}
+				</SettingsSection>
+				<SettingsSection title="New webhook" section="make" outcome={outcome?.ok ? undefined : outcome}>
+					<form method="post" className={settings.form}>
+						<SettingsField
+							label="Address, beginning with https://"
+							name="url"
+							type="url"
+							autoComplete="off"
+							maxLength={500}
+							defaultValue={given?.url ?? ""}
+							required
+						/>
+						<ChoiceFields legend="It is told when" name="event" words={eventWords} chosen={given?.events ?? []} />
+						<button className={controls.button} data-act="" name="act" value="make" type="submit">
+							Make the webhook
+						</button>
+						<p className={controls.note}>
+							Messages have ids, addresses and references, and nothing personal. One that does not arrive is tried for
+							three days.
+						</p>
+					</form>
+				</SettingsSection>
+			</div>
+		</Screen>
+	);
+}
+
+function standing({ state, waiting, givenUp }: { state: string; waiting: number; givenUp: number }): string {
+	const parts = [
+		state === "paused" && "Paused",
+		givenUp > 0 && `${givenUp} given up`,
+		waiting > 0 && `${waiting} waiting`,
+	].filter(Boolean);
+	return parts.join(", ") || "All delivered";
+}

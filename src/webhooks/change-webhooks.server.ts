@@ -1,0 +1,152 @@
+import { isIP } from "node:net";
+import type { Transaction } from "kysely";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { hostOf, isOnLoopback, reachableFrom } from "#src/net/public-address.server.ts";
+import type { Sealer } from "#src/secrets/sealer.server.ts";
+import { queueDeliveries } from "./announce.server.ts";
+import { secretPurpose } from "./deliver-webhooks.server.ts";
+import { newWebhookSecret } from "./sign.server.ts";
+import { faultOfAddress } from "./webhook-address.ts";
+import { testEvent, type WebhookEvent, type WebhookState } from "./webhook-events.ts";
+
+type Trx = Transaction<Database>;
+type By = { id: number; name: string };
+type Refused = { ok: false; message: string };
+type Done = { ok: true; message: string } | Refused;
+
+const mostWebhooks = 20;
+
+/** The subject of the acts on a webhook in the audit log. */
+export const webhookSubject = (id: number) => ({ kind: "webhook", id });
+
+/**
+ * Makes a webhook. Its secret is stored sealed.
+ * @param siteUrl of the site whose process will call it
+ * @returns the secret, which is not shown again
+ */
+export async function makeWebhook(
+	trx: Trx,
+	{ sealer, siteUrl }: { sealer: Sealer; siteUrl: string },
+	{ url: typed, events, by }: { url: string; events: readonly WebhookEvent[]; by: By },
+	now: Date,
+): Promise<{ ok: true; id: number; secret: string } | Refused> {
+	const url = typed.trim();
+	const fault = faultOfAddress(url, { plainOnLoopback: isOnLoopback(siteUrl) });
+	if (fault !== undefined) return refused(fault);
+	const host = hostOf(new URL(url));
+	if (isIP(host) && !reachableFrom(siteUrl)(host)) return refused("This address is not on the public internet.");
+	if (events.length === 0) return refused("Choose at least one event.");
+	const { count } = await trx
+		.selectFrom("webhooks")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.where("state", "!=", "ended")
+		.executeTakeFirstOrThrow();
+	if (Number(count) >= mostWebhooks) return refused(`There are ${mostWebhooks} webhooks already. End one first.`);
+	const secret = newWebhookSecret();
+	const row = { url, events: events.join(" "), state: "active" as const };
+	const { id } = await trx
+		.insertInto("webhooks")
+		.values({ ...row, secret: "", created_by_name: by.name, created_at: now.toISOString() })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await trx
+		.updateTable("webhooks")
+		.set({ secret: sealer.seal(secret, secretPurpose(id)) })
+		.where("id", "=", id)
+		.execute();
+	await record(trx, { id, by, act: "webhook-made", after: row }, now);
+	return { ok: true, id, secret };
+}
+
+const stateActs = {
+	pause: { from: ["active"], to: "paused", done: "It is paused: events wait until it goes on." },
+	resume: { from: ["paused"], to: "active", done: "It goes on: what has waited is sent now." },
+	end: { from: ["active", "paused"], to: "ended", done: "It has ended: nothing is sent to it any more." },
+} as const satisfies Record<string, { from: readonly WebhookState[]; to: WebhookState; done: string }>;
+
+export type StateAct = keyof typeof stateActs;
+
+/** Pauses a webhook, lets it go on, or ends it with what still waits for it. */
+export async function changeWebhook(
+	trx: Trx,
+	{ id, act, by }: { id: number; act: StateAct; by: By },
+	now: Date,
+): Promise<Done> {
+	const { from, to, done } = stateActs[act];
+	const changed = await trx
+		.updateTable("webhooks")
+		.set({ state: to })
+		.where("id", "=", id)
+		.where("state", "in", from)
+		.returning("id")
+		.executeTakeFirst();
+	if (!changed) return refused("Somebody has changed this webhook already.");
+	if (to === "ended") {
+		const left = { state: "left", ended_at: now.toISOString() } as const;
+		const open = trx.updateTable("webhook_deliveries").set(left).where("webhook_id", "=", id);
+		await open.where("state", "in", ["waiting", "given-up"]).execute();
+	}
+	await record(trx, { id, by, act: `webhook-${to}`, after: { state: to } }, now);
+	return { ok: true, message: done };
+}
+
+/** Queues a test event, which says nothing. */
+export async function testWebhook(trx: Trx, { id, by }: { id: number; by: By }, now: Date): Promise<Done> {
+	const found = await trx
+		.selectFrom("webhooks")
+		.select("id")
+		.where("id", "=", id)
+		.where("state", "=", "active")
+		.executeTakeFirst();
+	if (!found) return refused("Only an active webhook can be tested.");
+	await queueDeliveries(trx, [id], { event: testEvent, data: {} }, now);
+	await record(trx, { id, by, act: "webhook-tested" }, now);
+	return { ok: true, message: "A test is on its way: load this page again in a few seconds." };
+}
+
+/** Tries a delivery again, from the first wait on. */
+export async function sendAgain(
+	trx: Trx,
+	{ id, deliveryId, by }: { id: number; deliveryId: number; by: By },
+	now: Date,
+): Promise<Done> {
+	const at = now.toISOString();
+	const again = await trx
+		.updateTable("webhook_deliveries")
+		.set({ state: "waiting", attempts: 0, due_at: at, queued_at: at, ended_at: null })
+		.where("id", "=", deliveryId)
+		.where("webhook_id", "=", id)
+		.where(({ exists, selectFrom }) =>
+			exists(selectFrom("webhooks").select("webhooks.id").where("webhooks.id", "=", id).where("state", "!=", "ended")),
+		)
+		.returning("message_id")
+		.executeTakeFirst();
+	if (!again) return refused("This cannot be sent again.");
+	await record(trx, { id, by, act: "delivery-sent-again", after: { message: again.message_id } }, now);
+	return { ok: true, message: "It is sent again." };
+}
+
+/** Waits no more for what was given up. */
+export async function leaveGivenUp(trx: Trx, { id, by }: { id: number; by: By }, now: Date): Promise<Done> {
+	const left = await trx
+		.updateTable("webhook_deliveries")
+		.set({ state: "left" })
+		.where("webhook_id", "=", id)
+		.where("state", "=", "given-up")
+		.returning("id")
+		.execute();
+	if (left.length === 0) return refused("Nothing was given up.");
+	await record(trx, { id, by, act: "deliveries-left", after: { count: left.length } }, now);
+	return { ok: true, message: left.length === 1 ? "One event is left." : `${left.length} events are left.` };
+}
+
+type Recorded = { id: number; by: By; act: string; after?: unknown };
+
+async function record(trx: Trx, { id, by, act, after }: Recorded, now: Date): Promise<void> {
+	await recordAct(trx, { actor: by.name, memberId: by.id, act, subject: webhookSubject(id), after }, now);
+}
+
+function refused(message: string): Refused {
+	return { ok: false, message };
+}

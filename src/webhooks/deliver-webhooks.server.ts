@@ -1,0 +1,142 @@
+import type { Selectable } from "kysely";
+import type { Db } from "#src/db/connect.server.ts";
+import type { MayReach } from "#src/net/public-address.server.ts";
+import type { Sealer } from "#src/secrets/sealer.server.ts";
+import { type Answer, post } from "./post.server.ts";
+import { nextTry } from "./retry-times.ts";
+import { signedHeaders } from "./sign.server.ts";
+import type { WebhookDeliveriesTable, WebhooksTable } from "./webhook.table.ts";
+
+const defaultTimeLimitMs = 10_000;
+/** Longer than a try can take; milliseconds. */
+const leaseMs = 60_000;
+/** Webhooks that are served at a time: one that hangs holds up no other. */
+const concurrency = 5;
+
+type Delivery = Selectable<WebhookDeliveriesTable>;
+type Webhook = Pick<Selectable<WebhooksTable>, "id" | "url" | "secret">;
+
+export type Delivering = {
+	sealer: Sealer;
+	/** Of the public site, without a slash at its end. */
+	siteUrl: string;
+	mayReach: MayReach;
+	/** The clock; read again for each try. */
+	now: () => Date;
+	log: Record<"info" | "warn" | "error", (fields: object, text: string) => void>;
+	signal?: AbortSignal | undefined;
+	/** How long a receiver may take to answer; 10 seconds when left out. */
+	timeLimitMs?: number;
+};
+
+/** Under which a webhook's secret is sealed. */
+export const secretPurpose = (id: number) => `webhook ${id}`;
+
+/**
+ * Delivers what is due, to each webhook in the order in which it happened. Any number of processes may run it at once.
+ * Each event arrives at least once: a process that dies after sending causes a repeat with the same id.
+ * @returns how many were delivered
+ */
+export async function deliverWebhooks(db: Db, context: Delivering): Promise<number> {
+	const due = await db
+		.selectFrom("webhooks")
+		.select(["id", "url", "secret"])
+		.where("state", "=", "active")
+		.where(({ exists, selectFrom }) =>
+			exists(
+				selectFrom("webhook_deliveries")
+					.select("webhook_deliveries.id")
+					.whereRef("webhook_id", "=", "webhooks.id")
+					.where("webhook_deliveries.state", "=", "waiting")
+					.where("due_at", "<=", context.now().toISOString()),
+			),
+		)
+		.orderBy("id")
+		.execute();
+	let delivered = 0;
+	const work = async () => {
+		for (let webhook = due.shift(); webhook; webhook = due.shift()) delivered += await serve(db, webhook, context);
+	};
+	await Promise.all(Array.from({ length: concurrency }, work));
+	return delivered;
+}
+
+/** Until one fails: what comes after it would most likely fail too. */
+async function serve(db: Db, webhook: Webhook, context: Delivering): Promise<number> {
+	for (let delivered = 0; ; delivered++) {
+		if (context.signal?.aborted) return delivered;
+		const delivery = await leaseNext(db, webhook.id, context.now());
+		if (!delivery || !(await deliver(db, webhook, delivery, context))) return delivered;
+	}
+}
+
+async function leaseNext(db: Db, webhookId: number, now: Date): Promise<Delivery | undefined> {
+	for (;;) {
+		const row = await db
+			.selectFrom("webhook_deliveries")
+			.selectAll()
+			.where("webhook_id", "=", webhookId)
+			.where("state", "=", "waiting")
+			.where("due_at", "<=", now.toISOString())
+			.orderBy("id")
+			.limit(1)
+			.executeTakeFirst();
+		if (!row) return undefined;
+		const lease = { attempts: row.attempts + 1, due_at: new Date(now.getTime() + leaseMs).toISOString() };
+		if (await updateLeased(db, row, lease)) return { ...row, ...lease };
+	}
+}
+
+/** Changes a delivery unless another process has leased it since, or a member has ended it. */
+async function updateLeased(db: Db, row: Delivery, change: Partial<Delivery>): Promise<boolean> {
+	const unchanged = db
+		.updateTable("webhook_deliveries")
+		.set(change)
+		.where("id", "=", row.id)
+		.where("state", "=", "waiting")
+		.where("attempts", "=", row.attempts);
+	return (await unchanged.executeTakeFirst()).numUpdatedRows > 0n;
+}
+
+async function deliver(db: Db, webhook: Webhook, row: Delivery, context: Delivering): Promise<boolean> {
+	const { sealer, mayReach, now, log, signal, timeLimitMs = defaultTimeLimitMs } = context;
+	const body = bodyOf(row, context.siteUrl);
+	const secret = sealer.open(webhook.secret, secretPurpose(webhook.id));
+	const headers = signedHeaders({ id: row.message_id, at: now(), body }, secret);
+	const answer = await post({ url: webhook.url, headers, body, mayReach, timeLimitMs }, signal);
+	// The process ends: the lease does too, and another one tries again.
+	if (answer.status === null && signal?.aborted) return false;
+	return record(db, row, answer, { now: now(), log });
+}
+
+/** The same for every try, so that a receiver may compare. */
+function bodyOf({ event, created_at, data }: Delivery, siteUrl: string): string {
+	const { path, ...rest } = JSON.parse(data);
+	const url = typeof path === "string" ? siteUrl + path : path;
+	return JSON.stringify({ type: event, timestamp: created_at, data: url === undefined ? rest : { ...rest, url } });
+}
+
+async function record(
+	db: Db,
+	row: Delivery,
+	{ status, answer }: Answer,
+	{ now, log }: { now: Date; log: Delivering["log"] },
+): Promise<boolean> {
+	const at = now.toISOString();
+	const tried = { last_status: status, last_answer: answer, last_tried_at: at };
+	const details = { webhook: row.webhook_id, delivery: row.id, event: row.event, attempt: row.attempts, status };
+	if (status !== null && status >= 200 && status < 300) {
+		await updateLeased(db, row, { ...tried, state: "delivered", ended_at: at });
+		log.info(details, "webhook delivered");
+		return true;
+	}
+	const next = nextTry(row.attempts, { since: new Date(row.queued_at), now, random: Math.random() });
+	if (next) {
+		await updateLeased(db, row, { ...tried, due_at: next.toISOString() });
+		log.warn({ ...details, next: next.toISOString() }, "webhook delayed");
+	} else {
+		await updateLeased(db, row, { ...tried, state: "given-up", ended_at: at });
+		log.error(details, "webhook given up");
+	}
+	return false;
+}

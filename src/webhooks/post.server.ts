@@ -1,0 +1,65 @@
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP } from "node:net";
+import { ForbiddenAddressError, guardedLookup, hostOf, type MayReach } from "#src/net/public-address.server.ts";
+
+const mostRead = 2000;
+const mostShown = 200;
+
+/** `status` is null when there was no answer; `answer` is then why, else how it began. */
+export type Answer = { status: number | null; answer: string };
+
+type Post = { url: string; headers: Record<string, string>; body: string; mayReach: MayReach; timeLimitMs: number };
+
+/** Posts JSON, within a time. Redirects are answers like others: they are not followed. */
+export async function post(sent: Post, signal?: AbortSignal): Promise<Answer> {
+	const timeout = AbortSignal.timeout(sent.timeLimitMs);
+	try {
+		return await answerTo(sent, signal ? AbortSignal.any([signal, timeout]) : timeout);
+	} catch (error) {
+		if (timeout.aborted) return { status: null, answer: "No answer in time." };
+		return { status: null, answer: reasonOf(error) };
+	}
+}
+
+function answerTo({ url, headers, body, mayReach }: Post, signal: AbortSignal): Promise<Answer> {
+	const target = new URL(url);
+	const host = hostOf(target);
+	if (isIP(host) && !mayReach(host)) throw new ForbiddenAddressError(`${host} is not on the public internet.`);
+	const request = target.protocol === "https:" ? requestHttps : requestHttp;
+	return new Promise((resolve, reject) => {
+		const sent = request(
+			target,
+			{
+				method: "POST",
+				headers: { ...headers, "content-type": "application/json", "content-length": Buffer.byteLength(body) },
+				lookup: guardedLookup(mayReach),
+				agent: false,
+				signal,
+			},
+			(response) => {
+				let text = "";
+				const end = () => {
+					const answer = text.replace(/[\p{Cc}\s]+/gu, " ").trim();
+					resolve({ status: response.statusCode ?? null, answer: [...answer].slice(0, mostShown).join("") });
+					response.destroy();
+				};
+				response.setEncoding("utf8");
+				response.on("data", (chunk: string) => {
+					text += chunk;
+					if (text.length >= mostRead) end();
+				});
+				response.on("end", end);
+				response.on("error", reject);
+			},
+		);
+		sent.on("error", reject);
+		sent.end(body);
+	});
+}
+
+function reasonOf(error: unknown): string {
+	if (error instanceof ForbiddenAddressError) return error.message;
+	const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+	return `The connection failed: ${code}.`;
+}

@@ -1,0 +1,32 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type Received = { headers: IncomingHttpHeaders; body: string };
+
+/** How a receiver answers: a status, or by itself. */
+type Reply = number | ((response: ServerResponse) => void);
+
+/** A program that is told of events, on the loopback; `replies` are used one after the other, the last one for ever. */
+export async function startReceiver(...replies: Reply[]) {
+	const received: Received[] = [];
+	const server = createServer((request, response) => {
+		const chunks: Buffer[] = [];
+		request.on("data", (chunk) => chunks.push(chunk));
+		request.on("end", () => {
+			received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+			const reply = (replies.length > 1 ? replies.shift() : replies[0]) ?? 200;
+			if (typeof reply === "function") reply(response);
+			else response.writeHead(reply).end(`status ${reply}`);
+		});
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const { port } = server.address() as AddressInfo;
+	return {
+		url: `http://127.0.0.1:${port}/hooks`,
+		received,
+		close: async () => {
+			server.closeAllConnections();
+			await new Promise((resolve) => server.close(resolve));
+		},
+	};
+}

@@ -1,0 +1,20 @@
+/** What a webhook may be told of, with what an owner reads about it. */
+export const eventWords = {
+	"content.published": "Something is published, or published again with changes.",
+	"content.taken_down": "Something that was published is taken down.",
+	"application.received": "An application has come in.",
+	"fee.paid": "The fee of an application is paid.",
+} as const;
+
+export type WebhookEvent = keyof typeof eventWords;
+
+export const allEvents = Object.keys(eventWords) as WebhookEvent[];
+
+/** Sent when an owner asks for it, whatever a webhook is told of. */
+export const testEvent = "webhook.test";
+
+export const webhookStates = ["active", "paused", "ended"] as const;
+export type WebhookState = (typeof webhookStates)[number];
+
+/** `left`: it was given up, and nobody waits for it any more. */
+export type DeliveryState = "waiting" | "delivered" | "given-up" | "left";

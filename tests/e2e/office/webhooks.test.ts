@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { startReceiver } from "#src/webhooks/testing/receiver.ts";
+import { axe } from "#tests/support/browser/audit.ts";
+import { desktop } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { sendApplication } from "#tests/support/forms/application.ts";
+import { officeFaultsOf } from "#tests/support/office/faults.ts";
+import { officeBrowser } from "#tests/support/office/office-browser.ts";
+import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { clockAt } from "#tests/support/server/clock.ts";
+import { startServer } from "#tests/support/server/server.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+const webhooks = "/office/settings/webhooks";
+const receiver = async (...replies: Parameters<typeof startReceiver>) => {
+	const started = await startReceiver(...replies);
+	onTestFinished(started.close);
+	return started;
+};
+
+describe.each(["sqlite", "postgres"] as const)("webhooks (%s)", (engine) => {
+	const site = ownSite({ DEMO: "off" }, engine);
+	let owner: SignedIn;
+	beforeAll(async () => {
+		owner = await signedInMember(site, { name: "Meera Nair", role: "owner" });
+	});
+
+	it("are made, tested, paused and ended in the office, without code", async () => {
+		const peer = await receiver(200, 500, 200);
+		const { page, complaints } = await openPage(site, { ...desktop, javaScriptEnabled: false });
+		await actAs(page, site, owner);
+		await page.goto(webhooks);
+		await page.getByText("No address is told of anything yet.").waitFor();
+		await page.getByLabel("Address").fill("http://receiver.example/hooks");
+		await page.getByRole("button", { name: "Make the webhook" }).click();
+		await page.getByRole("alert").getByText("The address has to begin with https://.").waitFor();
+		await page.getByLabel("Address").fill(peer.url);
+		await page.getByRole("checkbox", { name: "application.received" }).check();
+		await page.getByRole("button", { name: "Make the webhook" }).click();
+		const secret = await page.getByLabel("Secret", { exact: true }).textContent();
+		expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
+		await page.getByRole("link", { name: peer.url }).click();
+		expect(await page.content()).not.toContain(secret);
+		await page.getByRole("button", { name: "Send a test" }).click();
+		await page.getByRole("status").getByText("A test is on its way").waitFor();
+		const line = (event: string) => page.getByRole("listitem").filter({ hasText: event });
+		const lineSays = (event: string) =>
+			expect.poll(
+				async () => {
+					await page.goto(page.url());
+					return line(event).first().innerText();
+				},
+				{ timeout: 15_000 },
+			);
+		await lineSays("webhook.test").toContain("Delivered.");
+		await sendApplication(site.url);
+		await lineSays("application.received").toMatch(/1 try, next at .*Answer: 500 status 500/s);
+		await line("application.received").getByRole("button", { name: "Send again" }).click();
+		await page.getByRole("status").getByText("It is sent again.").waitFor();
+		await lineSays("application.received").toContain("Delivered.");
+		expect(peer.received.map(({ body }) => JSON.parse(body).type)).toEqual([
+			"webhook.test",
+			"application.received",
+			"application.received",
+		]);
+		await page.getByRole("button", { name: "Pause", exact: true }).click();
+		await page.getByText("Paused: events wait", { exact: true }).waitFor();
+		await page.getByRole("button", { name: "Go on" }).click();
+		await page.getByRole("button", { name: "End", exact: true }).click();
+		await page.getByRole("status").getByText("It has ended").waitFor();
+		expect(await page.getByRole("button", { name: "Send again" }).count()).toBe(0);
+		expect(complaints.filter((each) => !each.includes("400"))).toEqual([]);
+	});
+
+	it("have pages that everybody can use, at every width and in every state", async () => {
+		const peer = await receiver(410);
+		const { page } = await openPage(site);
+		await page.addInitScript(axe);
+		await actAs(page, site, owner);
+		const audit = async () => {
+			for (const width of [360, 768, 1440]) {
+				await page.setViewportSize({ width, height: 1800 });
+				expect(await officeFaultsOf(page)).toEqual([]);
+				expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+			}
+		};
+		await page.goto(webhooks);
+		await audit();
+		await page.getByLabel("Address").fill(`${peer.url}?${"a-long-address".repeat(12)}`);
+		for (const box of await page.getByRole("checkbox").all()) await box.check();
+		await page.getByRole("button", { name: "Make the webhook" }).click();
+		await page.getByLabel("Secret", { exact: true }).waitFor();
+		await audit();
+		await page.getByRole("link", { name: peer.url }).click();
+		await sendApplication(site.url);
+		await page.getByRole("button", { name: "Send a test" }).click();
+		await expect.poll(() => peer.received.length, { timeout: 15_000 }).toBeGreaterThan(0);
+		await page.goto(page.url());
+		await audit();
+	});
+});
+
+it.each(["sqlite", "postgres"] as const)(
+	"what has happened is told although the process is killed before and while it tells (%s)",
+	async (engine) => {
+		// The receiver answers nobody before the first process is dead.
+		const peer = await receiver(() => {}, 200);
+		const server = await startServer(engine, { DEMO: "off" });
+		onTestFinished(server.drop);
+		const owner = officeBrowser(server, (await signedInMember(server, { role: "owner" })).cookie);
+		const form = { act: "make", url: peer.url, event: "application.received" };
+		expect((await owner.post(webhooks, form)).status).toBe(200);
+		await sendApplication(server.url);
+		await expect.poll(() => peer.received.length, { timeout: 15_000 }).toBe(1);
+		await sendApplication(server.url);
+		await server.kill();
+		// When the lease of the killed process has ended.
+		await server.restart(clockAt(new Date(Date.now() + 120_000).toISOString()));
+		await expect.poll(() => peer.received.length, { timeout: 15_000 }).toBe(3);
+		const ids = peer.received.map(({ headers }) => headers["webhook-id"]);
+		expect(ids[1]).toBe(ids[0]);
+		expect(ids[2]).not.toBe(ids[0]);
+		const references = peer.received.map(({ body }) => JSON.parse(body).data.reference);
+		expect(new Set(references).size).toBe(2);
+	},
+);
