@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { noteChange } from "#src/content/changes/content-changes.server.ts";
 import type { ContentType } from "#src/content/content-type.ts";
 import type { ContentItem, ContentVersion } from "#src/content/editing/content-item.ts";
+import { withCurrentMedia } from "#src/content/media/uses/current-media.server.ts";
 import { lockContentVersion } from "#src/content/version.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { textTable } from "#src/school/schema/define-school-text.ts";
@@ -31,7 +32,7 @@ export async function projectText(
 	const text = allSchoolTexts.find((each) => each.type.table === type.table);
 	if (!text || item.state !== "published" || !published)
 		throw new Error(`The text ${type.table} cannot be taken away.`);
-	const fields = JSON.stringify(type.fields.parse(published.fields));
+	const fields = JSON.stringify(await withCurrentMedia(trx, type, type.fields.parse(published.fields)));
 	const version = await lockContentVersion(trx);
 	await trx
 		.insertInto("school_texts")

@@ -1,3 +1,4 @@
+import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { texts as demo } from "#school/school-texts.ts";
 import { collectReads } from "#src/content/changes/content-reads.server.ts";
@@ -10,16 +11,18 @@ import { readItemVersions } from "#src/content/editing/read-item.server.ts";
 import { restoreVersion, saveDraft } from "#src/content/editing/save-draft.server.ts";
 import { trashItem } from "#src/content/editing/trash.server.ts";
 import { undoContentAct } from "#src/content/editing/undo-content.server.ts";
+import { moveUses } from "#src/content/media/uses/move-uses.server.ts";
+import { readUses } from "#src/content/media/uses/read-uses.server.ts";
 import { change } from "#src/content/testing/samples.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { allSchoolTexts, type SchoolTexts, schemaOf, schoolTextNames } from "#src/school/school-texts.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { texts as blank } from "../../../blank-school/school-texts.ts";
 import { noteSchoolReads, readSchool } from "./read-school.server.ts";
 import { findSchoolItem } from "./school-text.server.ts";
 import { seedSchool } from "./seed-school.server.ts";
 
+const { texts: blank }: { texts: SchoolTexts } = await import(pathToFileURL("blank-school/school-texts.ts").href);
 const by = { id: 1, name: "Priya" };
 const now = new Date("2026-06-01T06:00:00Z");
 const renamed = { ...demo.identity, name: "Hill School" };
@@ -155,5 +158,18 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		await publish(db, renamed);
 		const changes = await db.selectFrom("content_changes").select(["type", "record_id"]).execute();
 		expect(changes).toEqual([{ type: "school-identity", record_id: 1 }]);
+	});
+
+	it("name the present revision of a picture, and are among its uses", async () => {
+		const db = await seeded();
+		const valley = { key: "photo-7-1", alt: "A slope" };
+		const item = await findSchoolItem(db, "home");
+		const act = { itemId: item.id, by, fields: { ...demo.home, valley } };
+		await change(db, (trx) => saveDraft(trx, act, now));
+		expect((await readUses(db, 7)).get(7)).toMatchObject([{ state: "draft", type: "school-home", fields: ["valley"] }]);
+		done(await change(db, (trx) => publishItem(trx, { itemId: item.id, by }, now)));
+		expect(await change(db, (trx) => moveUses(trx, { id: 7, revision: 2, languages: [] }))).toBe(1);
+		expect((await readSchool(db)).home.valley.key).toBe("photo-7-2");
+		expect((await readUses(db, 7)).get(7)).toMatchObject([{ state: "published", path: "/", fields: ["valley"] }]);
 	});
 });

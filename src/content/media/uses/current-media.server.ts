@@ -5,6 +5,7 @@ import { readCaptions } from "#src/content/media/read-captions.server.ts";
 import { lockContentVersion } from "#src/content/version.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { namingColumns } from "./naming-columns.ts";
+import { mapStrings, stringsIn } from "./strings-in.ts";
 
 /**
  * Fields that are about to be published, naming the revisions of media that the site shows now: they may have been
@@ -15,10 +16,9 @@ export async function withCurrentMedia<Fields extends object>(
 	type: ContentType,
 	fields: Fields,
 ): Promise<Fields> {
-	const texts = Object.entries(fields).filter(
-		(entry): entry is [string, string] => typeof entry[1] === "string" && namingColumns(type).includes(entry[0]),
-	);
-	const ids = [...new Set(texts.flatMap(([, text]) => mediaNamedIn(text)))];
+	const names = type.single ? Object.keys(fields) : namingColumns(type);
+	const naming = Object.entries(fields).filter(([name]) => names.includes(name));
+	const ids = [...new Set(naming.flatMap(([, value]) => stringsIn(value).flatMap(mediaNamedIn)))];
 	if (ids.length === 0) return fields;
 	await lockContentVersion(trx);
 	const shown = await trx
@@ -38,5 +38,5 @@ export async function withCurrentMedia<Fields extends object>(
 			const languages = (captions.get(revision_id) ?? []).map(({ language }) => language);
 			return withRevision(changed, { id, revision, languages });
 		}, text);
-	return { ...fields, ...Object.fromEntries(texts.map(([name, text]) => [name, current(text)])) };
+	return { ...fields, ...Object.fromEntries(naming.map(([name, value]) => [name, mapStrings(value, current)])) };
 }

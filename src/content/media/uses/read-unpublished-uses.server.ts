@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { mediaNamedIn } from "#src/content/media/media-key.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { Use } from "./read-uses.server.ts";
+import { stringsIn } from "./strings-in.ts";
 
 /** Where drafts and scheduled versions name items. @param id of one item; all of them when left out */
 export async function readUnpublishedUses(db: Kysely<Database>, id?: number): Promise<(Use & { item: number })[]> {
@@ -23,7 +24,9 @@ export async function readUnpublishedUses(db: Kysely<Database>, id?: number): Pr
 		.execute();
 	return rows.flatMap(({ id: itemId, type, title, fields, draft_id, version_id }) => {
 		const named = Object.entries(JSON.parse(fields)).flatMap(([field, text]) =>
-			mediaNamedIn(typeof text === "string" ? text : "").map((item) => ({ item, field })),
+			stringsIn(text)
+				.flatMap(mediaNamedIn)
+				.map((item) => ({ item, field })),
 		);
 		return [...new Set(named.map(({ item }) => item))].map((item) => ({
 			item,
@@ -32,7 +35,7 @@ export async function readUnpublishedUses(db: Kysely<Database>, id?: number): Pr
 			id: itemId,
 			title,
 			path: null,
-			fields: named.filter((each) => each.item === item).map(({ field }) => field),
+			fields: [...new Set(named.filter((each) => each.item === item).map(({ field }) => field))],
 		}));
 	});
 }

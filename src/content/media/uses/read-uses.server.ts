@@ -3,6 +3,7 @@ import { type ContentType, type Keys, recordPath } from "#src/content/content-ty
 import { allContentTypes } from "#src/content/content-types.ts";
 import { mediaNamedIn } from "#src/content/media/media-key.ts";
 import { contentTables } from "#src/content/records.server.ts";
+import { readTextUses } from "#src/content/school/media-in-texts.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { namingColumns } from "./naming-columns.ts";
 import { readUnpublishedUses } from "./read-unpublished-uses.server.ts";
@@ -61,7 +62,8 @@ export async function readUses(
 				uses.set(item, [...(uses.get(item) ?? []), describeUse(type, row, [...new Set(fields)])]);
 		}
 	}
-	for (const { item, ...use } of await readUnpublishedUses(db, id)) uses.set(item, [...(uses.get(item) ?? []), use]);
+	for (const { item, ...use } of [...(await readTextUses(db, id)), ...(await readUnpublishedUses(db, id))])
+		uses.set(item, [...(uses.get(item) ?? []), use]);
 	return uses;
 }
 
