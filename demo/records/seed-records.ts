@@ -84,6 +84,7 @@ export const seedRecords = {
 				from_date: date(fromDay),
 				to_date: date(toDay),
 				active: 1,
+				pinned: 0,
 				...pictureFields(picture),
 				description,
 			},

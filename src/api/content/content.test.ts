@@ -117,6 +117,7 @@ const lists = [
 			id: number,
 			primaryId: slug,
 			kind: expect.stringMatching(/^(admissions|general)$/),
+			pinned: false,
 			title: text,
 			image: path,
 			description: text,

@@ -6,6 +6,7 @@ import { type AnnouncementFields, announcementKinds, readLink } from "./announce
 const schema = z.object({
 	...apiKeys,
 	kind: z.enum(announcementKinds).describe("The home page shows admissions before all others"),
+	pinned: z.boolean().describe("Shown before all others"),
 	title: z.string(),
 	image: apiImage,
 	description: apiMarkdown,
@@ -14,10 +15,11 @@ const schema = z.object({
 
 export const announcementItem: ApiItem<AnnouncementFields, typeof schema> = {
 	schema,
-	serialize: ({ id, slug, kind, title, picture, description, link }) => ({
+	serialize: ({ id, slug, kind, pinned, title, picture, description, link }) => ({
 		id,
 		primaryId: slug,
 		kind,
+		pinned: pinned === 1,
 		title,
 		image: pictureUrl(picture),
 		description,

@@ -6,7 +6,7 @@ import { addRecord, findRecord, removeRecord, updateRecord } from "#src/content/
 import { change, readAll, samples } from "#src/content/testing/samples.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { announcementFields, readLink } from "./announcements.ts";
+import { announcementFields, inOrderOfShowing, readLink } from "./announcements.ts";
 
 describeDatabases("announcements", (freshDb) => {
 	it("are listed while active and in date, latest first, by type", async () => {
@@ -27,13 +27,20 @@ describeDatabases("announcements", (freshDb) => {
 				)
 			).map(({ title }) => title);
 		expect(await titles()).toEqual(["c", "b", "a"]);
-		expect(await titles(1)).toEqual(["b", "a"]);
+		await change(db, (trx) =>
+			addRecord(trx, contentTypes.announcements, {
+				...samples.announcement,
+				...{ title: "pinned", pinned: 1, from_date: "2026-05-01", to_date: "2026-06-15" },
+			}),
+		);
+		expect(await titles()).toEqual(["pinned", "c", "b", "a"]);
+		expect(await titles(1)).toEqual(["pinned", "b", "a"]);
 		expect(await titles(9)).toEqual([]);
 		expect(await titles(1, "2026-06-16T00:00:00+05:30")).toEqual(["to come", "b"]);
 		const version = await readVersion(db);
 		await change(db, (trx) => updateRecord(trx, contentTypes.announcements, 2, { ...samples.announcement, active: 0 }));
 		await change(db, (trx) => removeRecord(trx, contentTypes.announcements, 1));
-		expect(await titles(1)).toEqual([]);
+		expect(await titles(1)).toEqual(["pinned"]);
 		expect(await readVersion(db)).toBe(version + 2);
 		expect(await findRecord(db, contentTypes.announcements, "b")).toMatchObject({ id: 2, active: 0 });
 	});
@@ -77,6 +84,23 @@ it("links to http and https only", () => {
 		}),
 		{ numRuns: 2000 },
 	);
+});
+
+it("are shown pinned ones first, then those of admissions", () => {
+	const one = (title: string, fields: object = {}) => ({
+		...samples.announcement,
+		kind: "general" as const,
+		title,
+		...fields,
+	});
+	const shown = inOrderOfShowing([
+		one("a"),
+		one("b", { kind: "admissions" }),
+		one("c", { pinned: 1 }),
+		one("d"),
+		one("e", { pinned: 1, kind: "admissions" }),
+	]);
+	expect(shown.map(({ title }) => title)).toEqual(["c", "e", "b", "a", "d"]);
 });
 
 it("must not end before the first day", () => {

@@ -4,7 +4,7 @@ import { day, line, markdown, pictureFields, whole, yesNo } from "#src/content/f
 /** The pop-up on the home page shows announcements of this type. */
 export const popUp = 1;
 
-/** Announcements of admissions are shown before all others. */
+/** Announcements of admissions are shown before all others that are not pinned. */
 export const announcementKinds = ["admissions", "general"] as const;
 
 /** What an author decides about an announcement. */
@@ -29,6 +29,8 @@ export const announcementFields = z
 		from_date: day,
 		to_date: day,
 		active: yesNo,
+		/** Shown before all others, until its last day. Drafts of before there was this are not. */
+		pinned: yesNo.default(0),
 		...pictureFields,
 		description: markdown,
 	})
@@ -39,9 +41,11 @@ export const announcementFields = z
 
 export type AnnouncementFields = z.output<typeof announcementFields>;
 
-/** @param announcements latest first @returns admissions, then the others, each latest first */
-export function inOrderOfShowing<One extends Pick<AnnouncementFields, "kind">>(announcements: readonly One[]): One[] {
-	const rank = ({ kind }: One) => announcementKinds.indexOf(kind);
+/** @param announcements latest first @returns pinned ones, then admissions, then the others, each latest first */
+export function inOrderOfShowing<One extends Pick<AnnouncementFields, "kind" | "pinned">>(
+	announcements: readonly One[],
+): One[] {
+	const rank = ({ kind, pinned }: One) => (pinned ? -1 : announcementKinds.indexOf(kind));
 	return announcements.toSorted((a, b) => rank(a) - rank(b));
 }
 

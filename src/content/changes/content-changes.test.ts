@@ -110,6 +110,7 @@ it("knows every function that reads records", () => {
 	expect(readers.sort()).toEqual([
 		"content/editing/adopt-records.server.ts",
 		"content/links/find-pages.server.ts",
+		"content/links/weekly/collect-links.server.ts",
 		"content/lists.server.ts",
 		"content/media/uses/read-uses.server.ts",
 		"content/news/categories.server.ts",

@@ -178,6 +178,49 @@ describeDatabases("what the office writes", (freshDb) => {
 		done(await change(db, (trx) => publishItem(trx, { itemId: item.id, by: arun }, now)));
 	});
 
+	it("needs a second person for announcements about admissions, however they were written", async () => {
+		const db = await freshDb();
+		const { announcements } = contentTypes;
+		const fields = { ...samples.announcement, kind: "general" as const };
+		const begun = done(await change(db, (trx) => startItem(trx, announcements, { fields, by: priya }, now)));
+		const shown = done(await change(db, (trx) => publishItem(trx, { itemId: begun.id, by: priya }, now)));
+		const word = { ...fields, kind: "admissions" as const };
+		const on = { itemId: shown.id, by: priya };
+		done(await change(db, (trx) => saveDraft(trx, { ...on, seen: shown.version, fields: word }, now)));
+		const publishAt = later(60).toISOString();
+		for (const act of [
+			publishItem,
+			(trx: Parameters<typeof publishItem>[0]) => scheduleItem(trx, { ...on, publishAt }, now),
+		])
+			expect(await change(db, (trx) => act(trx, on, now))).toMatchObject({ reason: "refused" });
+		done(await change(db, (trx) => publishItem(trx, { itemId: shown.id, by: arun }, now)));
+	});
+
+	it("is not brought back by its writer where the second person has taken it back, nor when it was changed since", async () => {
+		const db = await freshDb();
+		const fields = samples.approvalDocument;
+		const { id: itemId } = done(
+			await change(db, (trx) => startItem(trx, approvalDocuments, { fields, by: priya }, now)),
+		);
+		const act = async (run: Parameters<typeof change<ContentActResult>>[1]) => {
+			const result = await change(db, run);
+			return result.ok ? (result.actId ?? 0) : expect.fail(result.message);
+		};
+		const undo = (actId: number, by: typeof priya) => change(db, (trx) => undoContentAct(trx, { actId, by }, now));
+		const publishAt = later(60).toISOString();
+		await act((trx) => scheduleItem(trx, { itemId, by: arun, publishAt }, now));
+		const stopped = await act((trx) => scheduleItem(trx, { itemId, by: priya, publishAt: null }, now));
+		const other = { ...fields, title: "Another approval" };
+		done(await change(db, (trx) => saveDraft(trx, { itemId, by: priya, fields: other }, later(1))));
+		expect(await undo(stopped, priya)).toMatchObject({ reason: "refused" });
+		const published = await act((trx) => publishItem(trx, { itemId, by: arun }, now));
+		const takenBack = await undo(published, arun);
+		expect(await undo(takenBack.ok ? (takenBack.actId ?? 0) : 0, priya)).toMatchObject({ reason: "refused" });
+		await act((trx) => publishItem(trx, { itemId, by: arun }, now));
+		const down = await act((trx) => takeDownItem(trx, { itemId, by: priya }, now));
+		expect(await undo(down, priya)).toMatchObject({ ok: true });
+	});
+
 	it("takes over every record that is there already, once", async () => {
 		const db = await freshDb();
 		for (const title of ["a", "b"])

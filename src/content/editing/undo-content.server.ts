@@ -7,6 +7,7 @@ import { itemStates } from "./content-item.table.ts";
 import { contentSubject, type ItemPointers, pointerNames } from "./content-item.ts";
 import { moveItem } from "./move-item.server.ts";
 import { lockItem } from "./read-item.server.ts";
+import { refuseBringingBack } from "./second-person/second-person.server.ts";
 
 const versionId = z.number().nullable().optional();
 const time = z.string().nullable().optional();
@@ -40,5 +41,8 @@ export async function undoContentAct(
 	const change: Partial<ItemPointers> = Object.fromEntries(names.map((name) => [name, before[name] ?? null]));
 	if (change.draft_id === null && item.published_id === null && item.state === "draft")
 		return refused("This is its first draft: put it in the trash instead.");
+	const next = { ...item, ...change };
+	const refusal = await refuseBringingBack(trx, { item, next, isRedo: act.undoes !== null, by });
+	if (refusal) return refusal;
 	return moveItem(trx, item, change, { act: act.act, by, undoes: actId }, now);
 }

@@ -60,6 +60,7 @@ export const samples = {
 		from_date: "2026-06-01",
 		to_date: "2026-06-30",
 		active: 1 as const,
+		pinned: 0 as const,
 		...picture,
 		description,
 	},

@@ -32,6 +32,28 @@ export async function refuseSecondPerson(
 	);
 }
 
+/**
+ * Why somebody may not bring back by an undo what carries the school's word. What was published once was approved as it
+ * is, and comes back freely; not so where that approval itself was undone, and a version that only was scheduled may
+ * have been written on since.
+ */
+export async function refuseBringingBack(
+	trx: Transaction<Database>,
+	{ item, next, isRedo, by }: { item: ContentItem; next: ContentItem; isRedo: boolean; by: By },
+): Promise<ContentActResult | undefined> {
+	const type = typeOf(item);
+	const shows = next.state === "published" && (item.state !== "published" || item.published_id !== next.published_id);
+	const schedules = next.scheduled_id !== item.scheduled_id || next.publish_at !== item.publish_at;
+	for (const id of [isRedo && shows ? next.published_id : null, schedules ? next.scheduled_id : null]) {
+		const version = await readItemVersion(trx, id);
+		const fields = type.fields.safeParse(version?.fields);
+		const refusal =
+			version && fields.success && (await refuseSecondPerson(trx, { type, version, fields: fields.data, by }));
+		if (refusal) return refusal;
+	}
+	return undefined;
+}
+
 /** Why an integration may not take down what carries the school's word, or change when it is shown. */
 export async function refuseToken(
 	trx: Transaction<Database>,
