@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { allScopes, scopeWords } from "#src/accounts/api-tokens/api-token.ts";
 import { apiDocs } from "#src/api-paths.ts";
+import { describedWebhooks } from "./api-webhooks.ts";
 
 /** The plugin's own policy would allow other hosts, and upgrade to HTTPS where there is none. */
 const documentPolicy = [
@@ -80,6 +81,7 @@ export async function documentApi(app: FastifyInstance, school = "School") {
 			},
 			servers: [{ url: "/", description: "This site" }],
 			tags,
+			webhooks: describedWebhooks,
 			components: {
 				securitySchemes: {
 					token: { type: "http", scheme: "bearer", description: "Of one application or draft" },

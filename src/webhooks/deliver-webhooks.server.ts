@@ -101,12 +101,25 @@ async function updateLeased(db: Db, row: Delivery, change: Partial<Delivery>): P
 async function deliver(db: Db, webhook: Webhook, row: Delivery, context: Delivering): Promise<boolean> {
 	const { sealer, mayReach, now, log, signal, timeLimitMs = defaultTimeLimitMs } = context;
 	const body = bodyOf(row, context.siteUrl);
-	const secret = sealer.open(webhook.secret, secretPurpose(webhook.id));
+	const secret = openSecret(sealer, webhook);
+	if (secret === undefined) {
+		const answer = "Not sent: the process’s secret key does not open the webhook’s secret.";
+		return record(db, row, { status: null, answer }, { now: now(), log });
+	}
 	const headers = signedHeaders({ id: row.message_id, at: now(), body }, secret);
 	const answer = await post({ url: webhook.url, headers, body, mayReach, timeLimitMs }, signal);
 	// The process ends: the lease does too, and another one tries again.
 	if (answer.status === null && signal?.aborted) return false;
 	return record(db, row, answer, { now: now(), log });
+}
+
+/** Undefined after a change of the process's secret key. */
+function openSecret(sealer: Sealer, { id, secret }: Webhook): string | undefined {
+	try {
+		return sealer.open(secret, secretPurpose(id));
+	} catch {
+		return undefined;
+	}
 }
 
 /** The same for every try, so that a receiver may compare. */

@@ -215,6 +215,16 @@ describeDatabases("a webhook", (freshDb) => {
 		expect([...(await answerOf(2))]).toHaveLength(200);
 	});
 
+	it("whose secret another key has sealed is not called, and says so", async () => {
+		const db = await freshDb();
+		const peer = await receiver(200);
+		await made(db, peer.url);
+		await received(db);
+		await deliver(db, { sealer: createSealer("another secret of thirty-two letters") });
+		expect(peer.received).toEqual([]);
+		expect((await readWebhook(db, 1))?.deliveries[0]?.last_answer).toContain("the process’s secret key");
+	});
+
 	it("is served by one of several processes at a time", async () => {
 		const db = await freshDb();
 		const peer = await receiver(200);

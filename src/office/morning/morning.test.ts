@@ -11,6 +11,8 @@ import { change, samples } from "#src/content/testing/samples.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
 import { addOrderedFee, paymentEvent, testContext } from "#src/payment/testing/fees.server.ts";
+import { announce } from "#src/webhooks/announce.server.ts";
+import { makeWebhook } from "#src/webhooks/change-webhooks.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { readMorning } from "./read-morning.server.ts";
 import { sendMorningMails } from "./send-morning-mails.server.ts";
@@ -40,6 +42,30 @@ async function addCases(db: Db) {
 const words = ({ count, text }: { count: number; text: string }) => `${count} ${text}`;
 
 describeDatabases("the morning", (freshDb) => {
+	it("says to owners alone which webhooks could not be reached", async () => {
+		const db = await freshDb();
+		const staff = staffOn(db);
+		const url = "https://receiver.example/hooks";
+		await db.transaction().execute(async (trx) => {
+			const by = { id: 1, name: "Meera" };
+			await makeWebhook(trx, staff.context, { url, events: ["fee.paid"], by }, eight);
+			for (let event = 0; event < 2; event++) await announce(trx, { event: "fee.paid", data: {} }, eight);
+			await trx.updateTable("webhook_deliveries").set({ state: "given-up" }).execute();
+		});
+		const read = async (role: "owner" | "admissions") => {
+			const { member } = await staff.sessionOf((await staff.member(role, role)).token);
+			return sentencesOf(await readMorning(db, member, { admissions, now: eight }));
+		};
+		expect(await read("owner")).toMatchObject([
+			{
+				count: 2,
+				text: "events did not reach their webhooks within three days.",
+				detail: [{ text: "receiver.example", href: "/office/settings/webhooks/1" }, { text: "." }],
+			},
+		]);
+		expect(await read("admissions")).toEqual([]);
+	});
+
 	it("says what waits in the order of harm, to each as far as their role goes", async () => {
 		const db = await freshDb();
 		const staff = staffOn(db);

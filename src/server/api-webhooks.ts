@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { typeSegments } from "#src/api/integrations/content/type-in-path.ts";
+import { allEvents, eventWords, type WebhookEvent } from "#src/webhooks/webhook-events.ts";
+
+const moment = z.string().describe("ISO 8601 in UTC");
+const content = z.object({
+	type: z.enum(typeSegments),
+	item: z.int().describe("Its id in the API of integrations"),
+	record: z.int().nullable().describe("Its id in the public API"),
+	url: z.string().nullable().describe("Its page; null for kinds without pages"),
+});
+
+const data: Record<WebhookEvent, z.ZodObject> = {
+	"content.published": content,
+	"content.taken_down": content,
+	"application.received": z.object({
+		reference: z.string(),
+		form: z.string().describe("Such as barch"),
+		received_at: moment,
+	}),
+	"fee.paid": z.object({
+		reference: z.string(),
+		amount: z.int().describe("In paise"),
+		currency: z.literal("INR"),
+		paid_at: moment,
+	}),
+};
+
+const headers = {
+	"webhook-id": "The message’s id, the same for each try",
+	"webhook-timestamp": "When it was sent, in seconds since 1970",
+	"webhook-signature": "`v1,` and the HMAC-SHA256 of id, timestamp and body, joined by dots, in base64",
+};
+
+const parameters = Object.entries(headers).map(([name, description]) => ({
+	name,
+	in: "header" as const,
+	required: true,
+	description,
+	schema: { type: "string" as const },
+}));
+
+/** What receivers of webhooks are sent, for the API document. */
+export const describedWebhooks = Object.fromEntries(
+	allEvents.map((event) => {
+		const body = z.object({ type: z.literal(event), timestamp: moment, data: data[event] });
+		const { $schema: _, ...written } = z.toJSONSchema(body);
+		const schema: object = written;
+		return [
+			event,
+			{
+				post: {
+					operationId: `on_${event.replace(".", "_")}`,
+					tags: ["Integrations"],
+					summary: eventWords[event],
+					description: "Signed as [Standard Webhooks](https://www.standardwebhooks.com) say. Arrives at least once.",
+					parameters,
+					requestBody: { content: { "application/json": { schema } } },
+					responses: {
+						"2XX": { description: "It has arrived" },
+						default: { description: "It is tried again, for three days" },
+					},
+				},
+			},
+		];
+	}),
+);
