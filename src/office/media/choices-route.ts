@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { needsAlt } from "#src/content/media/media-item.ts";
-import { documentKeyOf, filmKeyOf, pictureKeyOf } from "#src/content/media/media-key.ts";
+import { documentKeyOf, filmKeyOf, type MediaKind, pictureKeyOf } from "#src/content/media/media-key.ts";
 import { findMediaIds, readItems } from "#src/content/media/read-media.server.ts";
 import { pictureUrl } from "#src/content/picture.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -10,17 +10,32 @@ import { readLibraryQuery } from "./library-address.ts";
 
 const most = 48;
 
+/** What a form may choose. */
+export type MediaChoice = {
+	id: number;
+	kind: MediaKind;
+	title: string;
+	alt: string;
+	credit: string;
+	/** Somebody must write the alternative text first. */
+	needsAlt: boolean;
+	/** What records store, by shape; of a film and a document by kind. */
+	keys: Partial<Record<"landscape" | "portrait" | "poster" | "film" | "document", string>>;
+	/** For a text in Markdown. */
+	address: string | null;
+	preview: string | null;
+};
+
 /**
  * JSON of what a form may choose: `{ items, more }`, the last added first; `q`, `kind` and `page` as in the library.
- * `keys` are what records store, by shape; `address` is for a text in Markdown.
- */
+ *  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	allow(context, "media.upload");
 	const { db } = context.get(officeServices);
 	const { words, kind, page } = readLibraryQuery(new URL(request.url).searchParams);
 	const ids = await findMediaIds(db, { words, kind });
 	const items = await readItems(db, ids.slice((page - 1) * most, page * most));
-	const choices = items.flatMap(({ id, kind: found, title, alt, decorative, credit, shown }) => {
+	const choices = items.flatMap(({ id, kind: found, title, alt, decorative, credit, shown }): MediaChoice[] => {
 		if (!shown) return [];
 		const landscape = pictureKeyOf(id, shown.number);
 		const isDocument = found === "document";
@@ -31,7 +46,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 				title,
 				alt,
 				credit,
-				/** Somebody must write the alternative text first. */
 				needsAlt: needsAlt({ kind: found, alt, decorative }),
 				keys: {
 					...(!isDocument && {

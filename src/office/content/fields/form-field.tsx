@@ -72,7 +72,7 @@ function controlOf(field: FieldView, props: ControlProps, type: string, preview:
 			return <MarkdownControl field={field} props={props} type={type} preview={preview} />;
 		case "picture":
 		case "file":
-			return <KeyControl field={field} props={props} />;
+			return <KeyControl field={field} props={props} type={type} />;
 		default:
 			return <PlainControl field={field} props={props} />;
 	}

@@ -1,11 +1,13 @@
+import type { MediaKind, ShapeName } from "#src/content/media/media-key.ts";
 import { pictureUrl } from "#src/content/picture.ts";
 import controls from "#src/office/parts/controls.module.css";
+import * as officePaths from "#src/office-paths.ts";
 import type { ControlProps } from "./form-field.tsx";
 import styles from "./key-control.module.css";
 import type { FieldView } from "./part-view.ts";
 
 /** The key of a picture or a file, with those that other records use to choose from. */
-export function KeyControl({ field, props }: { field: FieldView; props: ControlProps }) {
+export function KeyControl({ field, props, type }: { field: FieldView; props: ControlProps; type: string }) {
 	const { control, text, suggestions, issue, name } = field;
 	const list = suggestions.length > 0 ? `${props.id}-keys` : undefined;
 	const input = (
@@ -28,11 +30,35 @@ export function KeyControl({ field, props }: { field: FieldView; props: ControlP
 			)}
 		</>
 	);
-	if (control === "file") return input;
+	const isPicture = control === "picture";
 	return (
-		<div className={styles.picture} data-picture-field={name}>
-			{text !== "" && !issue && <img src={pictureUrl(text)} alt="" loading="lazy" />}
-			{input}
+		<div className={styles.media} data-media-field={name}>
+			{isPicture && text !== "" && !issue && <img src={pictureUrl(text)} alt="" loading="lazy" />}
+			<div>
+				{input}
+				<a
+					className={controls.button}
+					href={officePaths.media(`kind=${kindOf(field)}`)}
+					target="_blank"
+					rel="noopener"
+					data-choose-media={kindOf(field)}
+					data-shape={shapeOf(type, name)}
+				>
+					Choose from the library<span className={controls.hidden}>{`: ${field.label}`}</span>
+				</a>
+			</div>
 		</div>
 	);
+}
+
+/** What a field names the key of. */
+function kindOf({ control, name }: FieldView): MediaKind {
+	if (control === "picture") return "picture";
+	return /video|film/.test(name) ? "film" : "document";
+}
+
+/** In which proportions pages show the pictures of a field. */
+function shapeOf(type: string, name: string): ShapeName {
+	if (type === "staff" || name.includes("portrait")) return "portrait";
+	return type === "announcements" ? "poster" : "landscape";
 }

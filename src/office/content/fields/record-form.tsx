@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FormSection } from "./form-section.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
+import { MediaDialog } from "./media-dialog.tsx";
 import { OpenIssues } from "./open-issues.tsx";
 import { PartField } from "./part-field.tsx";
 import type { PartView, SectionView } from "./part-view.ts";
@@ -58,6 +59,7 @@ export function RecordForm({ view, id = "record", action, hidden = {}, preview =
 				)}
 			</form>
 			{withText && <LinkDialog />}
+			<MediaDialog />
 		</>
 	);
 }

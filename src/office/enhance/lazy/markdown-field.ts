@@ -15,7 +15,7 @@ type Choose = typeof import("./link-picker.ts").chooseLink;
 type Change = (selected: Selected) => Edit | undefined;
 
 const emptyTable = "| Column | Column |\n|---|---|\n|  |  |";
-const emptyPicture = "![What the picture shows](/media/key-960.webp)";
+const missingAlt = "What the picture shows";
 
 const changes: Readonly<Record<string, Change>> = {
 	heading: (selected) => markLines(selected, "heading"),
@@ -24,7 +24,6 @@ const changes: Readonly<Record<string, Change>> = {
 	list: (selected) => markLines(selected, "list"),
 	numbered: (selected) => markLines(selected, "numbered"),
 	quote: (selected) => markLines(selected, "quote"),
-	picture: (selected) => block(selected, emptyPicture, "What the picture shows"),
 	table: (selected) => block(selected, emptyTable, "Column"),
 };
 
@@ -38,6 +37,7 @@ export function startMarkdownField(field: HTMLElement) {
 
 	async function act(kind: string) {
 		if (!area) return;
+		if (kind === "picture") return void insertPicture(area);
 		if (kind !== "link") return void apply(area, changes[kind]?.(selectedIn(area)));
 		const choose: Choose = (await import("./link-picker.ts")).chooseLink;
 		const selected = selectedIn(area);
@@ -77,6 +77,18 @@ export function startMarkdownField(field: HTMLElement) {
 			end: start + markdown.length,
 		});
 	});
+}
+
+/** From the library, with its alternative text; where it has none, that is what is to be written next. */
+async function insertPicture(area: HTMLTextAreaElement) {
+	const selected = selectedIn(area);
+	const { chooseMedia } = await import("./media-picker.ts");
+	const chosen = await chooseMedia("picture");
+	area.focus();
+	area.setSelectionRange(selected.start, selected.end);
+	if (!chosen?.address) return;
+	const alt = chosen.needsAlt ? missingAlt : chosen.alt.replaceAll(/[[\]]/g, "");
+	apply(area, block(selected, `![${alt}](${chosen.address})`, alt));
 }
 
 function selectedIn({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected {

@@ -1,6 +1,7 @@
 import { isDay } from "#src/calendar/day.ts";
 import { formatWeekdayShort } from "#src/calendar/format.ts";
 import { startMarkdownField } from "./markdown-field.ts";
+import { startMediaField } from "./media-field.ts";
 
 /** The form of a record: weekdays and lengths follow what is typed, and texts get their toolbars. */
 export function startRecordForm(form: HTMLFormElement) {
@@ -16,6 +17,7 @@ export function startRecordForm(form: HTMLFormElement) {
 	});
 	const startTexts = (within: HTMLElement) => {
 		for (const field of within.querySelectorAll<HTMLElement>("[data-markdown]")) startMarkdownField(field);
+		for (const field of within.querySelectorAll<HTMLElement>("[data-media-field]")) startMediaField(field);
 	};
 	startTexts(form);
 	form.addEventListener("rows-changed", ({ target }) => {

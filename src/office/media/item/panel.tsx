@@ -1,3 +1,5 @@
+import type { Revision } from "#src/content/media/media-item.ts";
+import { documentKeyOf, filmKeyOf, type MediaKind, pictureKeyOf } from "#src/content/media/media-key.ts";
 import styles from "#src/office/media/media.module.css";
 import { factsOf, mediaActWords } from "#src/office/media/media-words.ts";
 import controls from "#src/office/parts/controls.module.css";
@@ -25,6 +27,11 @@ export function Panel({ page, refusal }: PanelProps) {
 						: "The file as it came is private; what the camera wrote into it, such as the place, is not in what visitors get."}
 				</p>
 			</section>
+			{item.shown && (
+				<p className={controls.note}>
+					In a field of a record: <code>{keyOf(item.id, item.kind, item.shown)}</code>
+				</p>
+			)}
 			<WordsForm page={page} refusal={refusal} />
 			{item.kind === "film" && item.trashedAt === null && <FilmForms page={page} refusal={refusal} />}
 			{item.kind !== "document" && (item.kind === "picture" || item.target.hasPoster) && (
@@ -34,6 +41,16 @@ export function Panel({ page, refusal }: PanelProps) {
 			<FileForms page={page} refusal={refusal} />
 			<History page={page} />
 		</aside>
+	);
+}
+
+function keyOf(id: number, kind: MediaKind, { number, captions }: Revision): string {
+	if (kind === "document") return documentKeyOf(id, number);
+	if (kind === "picture") return pictureKeyOf(id, number);
+	return filmKeyOf(
+		id,
+		number,
+		captions.map(({ language }) => language),
 	);
 }
 

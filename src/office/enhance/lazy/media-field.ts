@@ -1,0 +1,44 @@
+import { pictureUrl } from "#src/content/picture.ts";
+import type { MediaChoice } from "#src/office/media/choices-route.ts";
+
+/** A field for the key of a picture, film or document: its button chooses from the library. */
+export function startMediaField(field: HTMLElement) {
+	const input = field.querySelector("input");
+	const button = field.querySelector<HTMLAnchorElement>("[data-choose-media]");
+	if (!input || !button) return;
+	const { chooseMedia: kind = "picture", shape = "landscape" } = button.dataset;
+	button.setAttribute("aria-haspopup", "dialog");
+	button.addEventListener("click", async (event) => {
+		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		const { chooseMedia } = await import("./media-picker.ts");
+		const chosen = await chooseMedia(kind as MediaChoice["kind"]);
+		button.focus();
+		const keys: Partial<Record<string, string>> = chosen?.keys ?? {};
+		const key = keys[kind === "picture" ? shape : kind];
+		if (!chosen || key === undefined) return;
+		write(input, key);
+		const alt = altFieldOf(input);
+		// What somebody has written for this record stays.
+		if (alt && (alt.value.trim() === "" || alt.value === alt.dataset.fromLibrary) && chosen.alt !== "") {
+			write(alt, chosen.alt);
+			alt.dataset.fromLibrary = chosen.alt;
+		}
+		if (kind !== "picture") return;
+		const image = field.querySelector("img") ?? document.createElement("img");
+		Object.assign(image, { src: pictureUrl(key), alt: alt?.value ?? "" });
+		if (!image.isConnected) field.prepend(image);
+	});
+}
+
+/** Beside `picture` it is `picture_alt`, beside `about.key` `about.alt`. */
+function altFieldOf({ name, form }: HTMLInputElement): HTMLInputElement | undefined {
+	const found = form?.elements.namedItem(name.endsWith("key") ? name.replace(/key$/, "alt") : `${name}_alt`);
+	return found instanceof HTMLInputElement ? found : undefined;
+}
+
+/** As if it were typed, so that the form is saved. */
+function write(input: HTMLInputElement, value: string) {
+	input.value = value;
+	input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}

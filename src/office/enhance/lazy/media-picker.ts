@@ -1,0 +1,143 @@
+import { sendFile } from "#src/office/enhance/uploads/send-file.ts";
+import type { MediaChoice } from "#src/office/media/choices-route.ts";
+import * as officePaths from "#src/office-paths.ts";
+
+const pauseMs = 150;
+const pollMs = 1500;
+
+/**
+ * Opens the dialog in which a picture, film or document of the library is chosen, or added and chosen.
+ * @returns undefined when it was closed without a choice
+ */
+export function chooseMedia(kind: MediaChoice["kind"]): Promise<MediaChoice | undefined> {
+	const dialog = document.querySelector<HTMLDialogElement>("[data-media-dialog]");
+	const [search, file] = dialog?.querySelectorAll("input") ?? [];
+	const list = dialog?.querySelector<HTMLElement>("[data-media-choices]");
+	const status = dialog?.querySelector<HTMLElement>("[data-media-status]");
+	const template = dialog?.querySelector<HTMLTemplateElement>("[data-media-choice]");
+	if (!dialog || !search || !file || !list || !status || !template) return Promise.resolve(undefined);
+	const done = new AbortController();
+	const { signal } = done;
+	let chosen: MediaChoice | undefined;
+	let timer = 0;
+	let asked = 0;
+
+	const take = (choice: MediaChoice) => {
+		chosen = choice;
+		dialog.close();
+	};
+	async function ask(words: string): Promise<{ items: MediaChoice[]; more: boolean }> {
+		const query = new URLSearchParams({ kind, q: words });
+		const answer = await fetch(officePaths.mediaChoices(String(query)), { signal });
+		return answer.json();
+	}
+	async function show() {
+		asked += 1;
+		const mine = asked;
+		const { items, more } = await ask(search?.value ?? "");
+		if (mine !== asked || !list || !status || !template) return;
+		list.replaceChildren(...items.map((item) => choiceOf(item, template, take)));
+		const count = items.length === 1 ? `One ${kind} found.` : `${items.length} ${kind}s found.`;
+		status.textContent = more ? `The last ${items.length}. Words find the others.` : count;
+	}
+	async function add(given: File) {
+		if (!status) return;
+		const outcome = await sendFile(given, {
+			onProgress: (sent) => {
+				status.textContent = `${Math.floor((sent / given.size) * 100)} % of ${given.name} has arrived.`;
+			},
+			onWaiting: (words) => {
+				status.textContent = words;
+			},
+			signal,
+		});
+		if (!outcome) return;
+		if ("refused" in outcome) {
+			status.textContent = `${given.name}: ${outcome.refused}`;
+			return;
+		}
+		const added = await (await fetch(outcome.address, { method: "POST", signal })).json();
+		if (!added.ok) {
+			status.textContent = added.message;
+			return;
+		}
+		status.textContent = "It is in the library. Its sizes are being made, which takes a few seconds.";
+		for (;;) {
+			const ready = (await ask("")).items.find(({ id }) => id === added.id);
+			if (ready) return take(ready);
+			await new Promise((resolve) => setTimeout(resolve, pollMs));
+		}
+	}
+
+	const on = { signal };
+	search.value = "";
+	search.addEventListener(
+		"input",
+		() => {
+			clearTimeout(timer);
+			timer = window.setTimeout(() => void show().catch(() => {}), pauseMs);
+		},
+		on,
+	);
+	file.addEventListener(
+		"change",
+		() => {
+			const [given] = file.files ?? [];
+			file.value = "";
+			if (given) void add(given).catch(() => {});
+		},
+		on,
+	);
+	dialog.addEventListener("keydown", (event) => moveInGrid(event, list, search), on);
+	dialog.addEventListener(
+		"click",
+		({ target }) => {
+			if (target === dialog || (target instanceof Element && target.closest("[data-close]"))) dialog.close();
+		},
+		on,
+	);
+	dialog.showModal();
+	search.focus();
+	void show().catch(() => {});
+	return new Promise((resolve) => {
+		dialog.addEventListener(
+			"close",
+			() => {
+				clearTimeout(timer);
+				done.abort();
+				list.replaceChildren();
+				status.textContent = "";
+				resolve(chosen);
+			},
+			on,
+		);
+	});
+}
+
+function choiceOf(item: MediaChoice, template: HTMLTemplateElement, take: (choice: MediaChoice) => void): Node {
+	const copy = document.importNode(template.content, true);
+	const [picture, title, alt] = copy.querySelectorAll("span");
+	const image = copy.querySelector("img");
+	if (image && item.preview) image.src = item.preview;
+	else if (picture) picture.textContent = "";
+	if (title) title.textContent = item.title;
+	if (alt) {
+		alt.textContent = item.needsAlt ? "No alternative text" : item.alt;
+		if (item.needsAlt) alt.dataset.missing = "";
+	}
+	copy.querySelector("button")?.addEventListener("click", () => take(item));
+	return copy;
+}
+
+/** Arrow keys go through the choices, by rows as they are shown; from the search downwards. */
+function moveInGrid(event: KeyboardEvent, list: HTMLElement, search: HTMLElement) {
+	const all = [...list.querySelectorAll("button")];
+	const here = all.indexOf(document.activeElement as HTMLButtonElement);
+	if (here < 0 && (document.activeElement !== search || event.key !== "ArrowDown")) return;
+	const top = all[0]?.offsetTop;
+	const columns = all.filter(({ offsetTop }) => offsetTop === top).length;
+	const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
+	if (by === undefined) return;
+	event.preventDefault();
+	(here < 0 ? all[0] : (all[here + by] ?? (here + by < 0 ? search : undefined)))?.focus();
+}
