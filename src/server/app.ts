@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { sql } from "kysely";
@@ -99,8 +100,9 @@ export async function createApp(
 	const development = middleware !== undefined;
 	const headers = securityHeaders({ siteUrl: settings.siteUrl, development });
 	await protect(app, { ...settings, development });
-	app.addHook("onRequest", async () => {
-		await current.refresh();
+	// Without a database, requests that need none go on with the last known texts.
+	app.addHook("onRequest", async ({ url }) => {
+		if (url !== paths.health) await Promise.race([current.refresh(), pause(250, undefined, { ref: false })]);
 	});
 	await documentApi(app, current.texts.identity.name);
 	const payments = await openPayments(services, trackOwnOrigin(app));
