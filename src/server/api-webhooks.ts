@@ -4,8 +4,8 @@ import { allEvents, eventWords, type WebhookEvent } from "#src/webhooks/webhook-
 
 const moment = z.string().describe("ISO 8601 in UTC");
 const content = z.object({
-	type: z.enum(typeSegments),
-	item: z.int().describe("Its id in the API of integrations"),
+	type: z.string().describe(`${typeSegments.join(", ")}, or one of the site’s fixed texts, such as school-fees`),
+	item: z.int().describe("Its id in the API of integrations, which has all but the fixed texts"),
 	record: z.int().nullable().describe("Its id in the public API"),
 	url: z.string().nullable().describe("Its page; null for kinds without pages"),
 });
