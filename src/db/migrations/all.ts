@@ -22,10 +22,8 @@ import * as absence from "./0020-absence.ts";
 import * as apiTokens from "./0021-api-tokens.ts";
 import * as schoolTexts from "./0022-school-texts.ts";
 import * as linkChecks from "./0023-link-checks.ts";
-
 import * as films from "./0024-films.ts";
 import * as webhooks from "./0025-webhooks.ts";
-
 import * as pinnedAnnouncements from "./0026-pinned-announcements.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
