@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { captionLanguages } from "#src/content/media/film/captions.ts";
+import { needsAlt } from "#src/content/media/media-item.ts";
 import { filmKeyOf } from "#src/content/media/media-key.ts";
 import { captionsOf } from "#src/content/picture.ts";
 import styles from "#src/office/media/media.module.css";
@@ -36,7 +37,7 @@ export function FilmStage({ item }: Pick<ItemPage, "item">) {
 				<button
 					type="button"
 					className={controls.button}
-					data-act={target.hasPoster ? undefined : ""}
+					data-act={target.hasPoster || needsAlt(item) ? undefined : ""}
 					data-use-frame=""
 				>
 					Use this frame as poster
