@@ -62,6 +62,10 @@ export const mediaItem = (id: number | string) => `${home}/media/${id}`;
 export const mediaPreview = (revision: string, size: string) => `${home}/media/preview/${revision}/${size}`;
 /** A film as visitors get it, also one that they cannot see yet. @param revision as above */
 export const mediaFilm = (revision: string) => `${home}/media/film/${revision}`;
+/** The fixed texts of the site. */
+export const site = `${home}/site`;
+/** @param text its name, such as "identity" */
+export const siteText = (text: string) => `${site}/${text}`;
 /** What the school publishes. */
 export const content = `${home}/content`;
 /** One kind of it. @param type a content type's table; @param query such as `q=rain&page=2` */

@@ -31,6 +31,11 @@ const rights = {
 	"content.publish": ["owner", "editor"],
 	"media.upload": ["owner", "admissions", "editor"],
 	"media.delete": ["owner", "editor"],
+	// Seasons, fees and visits, which admissions know best.
+	"season.draft": ["owner", "admissions", "editor"],
+	"season.publish": ["owner", "admissions"],
+	// Who the school is, and what it promises in law.
+	"identity.publish": ["owner"],
 	"approval.propose": ["owner", "editor"],
 	"approval.publish": ["owner"],
 	"snippet.write": ["owner", "admissions"],

@@ -9,6 +9,9 @@ import { readItem } from "#src/content/editing/read-item.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import { redirectTo } from "#src/office/redirect-to.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { allSchoolTexts } from "#src/school/school-texts.ts";
 import { draftActOf } from "./content-rights.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -23,6 +26,13 @@ export function typeAt(context: Context, params: LoaderFunctionArgs["params"]): 
 	return { type, member: allow(context, draftActOf(type)) };
 }
 
+/** The same, of which there can be several records: fixed texts of the site have no list. */
+export function listedTypeAt(context: Context, params: LoaderFunctionArgs["params"]) {
+	const found = typeAt(context, params);
+	if (found.type.single) throw redirectTo(officePaths.site);
+	return found;
+}
+
 /** The item that an address names, for a member who may write it. */
 export async function itemAt({ params, context }: Pick<LoaderFunctionArgs, "params" | "context">) {
 	const { type, member } = typeAt(context, params);
@@ -35,6 +45,12 @@ export async function itemAt({ params, context }: Pick<LoaderFunctionArgs, "para
 /** The types whose records a member may write. */
 export function typesOf(member: Pick<Member, "role" | "decides">): ContentType[] {
 	return allContentTypes.filter((type) => may(member, draftActOf(type)));
+}
+
+/** Everything that a member may write: those types, and the fixed texts of the site. */
+export function writableTablesOf(member: Pick<Member, "role" | "decides">): string[] {
+	const types = [...allContentTypes, ...allSchoolTexts.map(({ type }) => type)];
+	return types.filter((type) => may(member, draftActOf(type))).map(({ table }) => table);
 }
 
 /** Takes over records that were added without the office. */

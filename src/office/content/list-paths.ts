@@ -1,4 +1,5 @@
 import * as paths from "#src/paths.ts";
+import { schoolTextOf } from "./site/school-text-of.ts";
 
 /** The pages of the site that list the records of a type, by its table. */
 const pages: Readonly<Partial<Record<string, string>>> = {
@@ -13,4 +14,5 @@ const pages: Readonly<Partial<Record<string, string>>> = {
 	approval_documents: paths.approvals,
 };
 
-export const listPathOf = (table: string) => pages[table];
+/** Of a fixed text: a page that shows it. */
+export const listPathOf = (table: string) => pages[table] ?? schoolTextOf(table)?.page;

@@ -7,7 +7,7 @@ import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
-import { adoptAll, typesOf } from "./content-of.server.ts";
+import { adoptAll, typesOf, writableTablesOf } from "./content-of.server.ts";
 import { formatScheduled } from "./item-words.ts";
 import { itemRow } from "./list/item-row.server.ts";
 import { ItemTable } from "./list/item-table.tsx";
@@ -23,6 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const types = typesOf(member);
 	await adoptAll(db, types, now);
 	const tables = types.map(({ table }) => table);
+	const writable = writableTablesOf(member);
 	const [counts, changed, scheduled, trash] = await Promise.all([
 		countItems(db),
 		listItems(db, { types: tables, filter: "all", words: "", page: 1 }),
@@ -39,7 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		})),
 		changed: changed.items.slice(0, most).map((item) => itemRow(item, now, kindOf(item.type))),
 		scheduled: scheduled
-			.filter(({ type, state }) => tables.includes(type) && state !== "trashed")
+			.filter(({ type, state }) => writable.includes(type) && state !== "trashed")
 			.slice(0, most)
 			.map(({ id, type, title, publish_at, take_down_at }) => ({
 				id,

@@ -7,6 +7,7 @@ const paths = {
 	asked: "M13 7V5.5l-3-3H3v11h4M10 2.5v3h3M12 14V9M9.8 11.2L12 9l2.2 2.2",
 	money: "M4 3h8M4 6h8M4 3h2.5a3 3 0 0 1 0 6H4l5 4.5",
 	content: "M3 2.5h7l3 3v8H3zM10 2.5v3h3M5.5 8h5M5.5 10.5h5",
+	site: "M2 13.5h12M3.5 13.5v-6L8 3.5l4.5 4v6M6.5 13.5v-4h3v4",
 	mails: "M2 3.5h12v9H2zM2 4l6 5 6-5",
 	exports: "M8 2.5v7M5 7l3 3 3-3M2.5 10.5v3h11v-3",
 	log: "M3 3.5h1M3 8h1M3 12.5h1M6.5 3.5H13M6.5 8H13M6.5 12.5H13",

@@ -3,7 +3,7 @@ import { clockAtSchool } from "#src/calendar/day.ts";
 import { formatWeekdayOrdinalYear } from "#src/calendar/format.ts";
 import { contentTypeNamed } from "#src/content/editing/content-item.ts";
 import { listScheduled } from "#src/content/editing/list-items.server.ts";
-import { typesOf } from "#src/office/content/content-of.server.ts";
+import { writableTablesOf } from "#src/office/content/content-of.server.ts";
 import styles from "#src/office/content/versions/versions-page.module.css";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
@@ -15,7 +15,7 @@ type Entry = { at: string; id: number; type: string; title: string; kind: string
 export async function loader({ context }: LoaderFunctionArgs) {
 	const member = allow(context, "news.draft");
 	const { db } = context.get(officeServices);
-	const tables = typesOf(member).map(({ table }) => table);
+	const tables = writableTablesOf(member);
 	const items = (await listScheduled(db)).filter(({ type, state }) => tables.includes(type) && state !== "trashed");
 	const entries = items.flatMap(({ id, type, title, publish_at, take_down_at }): Entry[] => {
 		const common = { id, type, title, kind: contentTypeNamed(type)?.office.names.one ?? type };

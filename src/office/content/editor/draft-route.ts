@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "react-router";
 import { saveTexts } from "#src/content/editing/save-texts.server.ts";
 import { changeRows, rowsChange } from "#src/content/record-form/change-rows.ts";
 import { readRecordForm } from "#src/content/record-form/record-texts.ts";
-import { itemAt, typeAt } from "#src/office/content/content-of.server.ts";
+import { itemAt, listedTypeAt } from "#src/office/content/content-of.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 
@@ -24,7 +24,7 @@ export type DraftSaved =
 export async function action(args: ActionFunctionArgs): Promise<Response> {
 	const { request, params, context } = args;
 	const { db, now: clock } = context.get(officeServices);
-	const found = params.id === "new" ? { ...typeAt(context, params), item: null } : await itemAt(args);
+	const found = params.id === "new" ? { ...listedTypeAt(context, params), item: null } : await itemAt(args);
 	const { type, member, item } = found;
 	const now = clock();
 	const sent = await request.formData();

@@ -43,7 +43,7 @@ export function Editor({ page, answer }: { page: EditorPage; answer: ContentAnsw
 					<ReadsHere others={others} path={here} doing="writes" />
 				</>
 			}
-			back={{ href: officePaths.contentList(type), label: `Back to ${names.many.toLowerCase()}` }}
+			back={page.back}
 			actions={
 				!trashed && (
 					<>

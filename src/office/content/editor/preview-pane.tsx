@@ -6,7 +6,7 @@ import styles from "./preview-pane.module.css";
 import type { EditorPage } from "./read-editor.server.ts";
 
 /** The real pages beside the form: what is saved is shown as visitors will see it. */
-export function PreviewPane({ page: { item, hasPage, list } }: { page: EditorPage }) {
+export function PreviewPane({ page: { item, hasPage, list, single } }: { page: EditorPage }) {
 	if (!item || item.state === "trashed") {
 		return (
 			<p className={styles.none}>
@@ -16,7 +16,7 @@ export function PreviewPane({ page: { item, hasPage, list } }: { page: EditorPag
 	}
 	const tabs = [
 		hasPage && { words: "Page", path: "" },
-		list && { words: "List", path: list },
+		list && { words: single ? "Page" : "List", path: list },
 		{ words: "Home", path: paths.home },
 	].filter((tab) => typeof tab === "object");
 	const frame = { item: item.id, clock: "" };

@@ -36,7 +36,7 @@ export function PublishPanel({ page }: { page: EditorPage }) {
 				)}
 			</section>
 			<section className={styles.more} aria-label="More acts" data-live="more">
-				{item && <More item={item} ok={mayPublish.ok} />}
+				{item && <More item={item} ok={mayPublish.ok} single={page.single} />}
 			</section>
 		</>
 	);
@@ -110,11 +110,12 @@ function Now({ item }: { item: Item | null }) {
 	);
 }
 
-function More({ item, ok }: { item: Item; ok: boolean }) {
+/** A text of which there is one stays where it is. */
+function More({ item, ok, single }: { item: Item; ok: boolean; single: boolean }) {
 	const published = item.state === "published";
 	return (
 		<>
-			{ok && (published || item.scheduled) && (
+			{ok && !single && (published || item.scheduled) && (
 				<details>
 					<summary className={controls.button}>Take down</summary>
 					<div className={styles.now} data-publish-at="">
@@ -144,7 +145,7 @@ function More({ item, ok }: { item: Item; ok: boolean }) {
 				</details>
 			)}
 			{item.draftNumber !== null && item.wasPublished && <Act act="discard">Discard the draft</Act>}
-			{(ok || !published) && <Act act="trash">Put in the trash</Act>}
+			{!single && (ok || !published) && <Act act="trash">Put in the trash</Act>}
 		</>
 	);
 }

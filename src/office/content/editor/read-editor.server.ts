@@ -10,13 +10,14 @@ import { readItemVersions } from "#src/content/editing/read-item.server.ts";
 import { checkRecordLinks } from "#src/content/links/check-record-links.server.ts";
 import { type RecordTexts, textsOf } from "#src/content/record-form/record-texts.ts";
 import { contentActWords } from "#src/office/content/content-act-words.ts";
-import { itemAt, typeAt } from "#src/office/content/content-of.server.ts";
-import { publishActOf } from "#src/office/content/content-rights.ts";
+import { itemAt, listedTypeAt } from "#src/office/content/content-of.server.ts";
+import { publishActOf, publisherOf } from "#src/office/content/content-rights.ts";
 import { recordFormView } from "#src/office/content/fields/record-form-view.server.ts";
 import { formatScheduled } from "#src/office/content/item-words.ts";
 import { listPathOf } from "#src/office/content/list-paths.ts";
 import { versionLine } from "#src/office/content/versions/version-words.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 import { standingSentence } from "./standing-sentence.ts";
 
 /** How many versions the panel shows. */
@@ -24,7 +25,7 @@ const most = 5;
 
 /** What the editor of something new shows. */
 export function readNew({ params, context }: LoaderFunctionArgs) {
-	const { type, member } = typeAt(context, params);
+	const { type, member } = listedTypeAt(context, params);
 	return {
 		...factsOfType(type, member),
 		form: recordFormView({ type, texts: textsOf(type, {}) }),
@@ -65,7 +66,7 @@ export async function readEditor(args: LoaderFunctionArgs) {
 		versions: versions.slice(0, most).map((each) => versionLine(each, item, now)),
 		versionCount: versions.length,
 		done: await doneWords(acts, asked, member, (id) => readAct(db, id)),
-		path: itemPath(type, item),
+		path: type.single ? listPathOf(type.table) : itemPath(type, item),
 	};
 }
 
@@ -77,8 +78,12 @@ export function formAgain(type: ContentType, texts: RecordTexts, refused: boolea
 }
 
 function factsOfType(type: ContentType, member: Member) {
-	const { table, office } = type;
-	return { type: table, names: office.names, hasPage: type.page !== undefined, list: listPathOf(table), me: member.id };
+	const { table, office, page, single = false } = type;
+	const back = single
+		? { href: officePaths.site, label: "Back to the site" }
+		: { href: officePaths.contentList(table), label: `Back to ${office.names.many.toLowerCase()}` };
+	const pages = { hasPage: page !== undefined, list: listPathOf(table) };
+	return { type: table, names: office.names, single, back, ...pages, me: member.id };
 }
 
 type Versions = Partial<Record<"draft" | "published" | "scheduled", ContentVersion | undefined>>;
@@ -104,8 +109,7 @@ function itemFacts(item: ContentItem, { draft, scheduled }: Versions) {
 function mayPublish(type: ContentType, member: Member, shown: ContentVersion | undefined) {
 	const ok = may(member, publishActOf(type));
 	if (!ok) {
-		const who = publishActOf(type) === "approval.publish" ? "An owner" : "An editor or an owner";
-		return { ok, why: `${who} publishes this. They find it among the drafts.` };
+		return { ok, why: `${publisherOf(type)} publishes this. They find it among the drafts.` };
 	}
 	const parsed = type.fields.safeParse(shown?.fields ?? {});
 	const second = parsed.success && type.needsSecondPerson?.(parsed.data) && shown?.member_id === member.id;

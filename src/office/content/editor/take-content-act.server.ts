@@ -13,7 +13,7 @@ import { undoContentAct } from "#src/content/editing/undo-content.server.ts";
 import { changeRows, rowsChange } from "#src/content/record-form/change-rows.ts";
 import { type RecordTexts, readRecordForm, typedFields } from "#src/content/record-form/record-texts.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { itemAt, typeAt } from "#src/office/content/content-of.server.ts";
+import { itemAt, listedTypeAt } from "#src/office/content/content-of.server.ts";
 import { draftActOf, publishActOf } from "#src/office/content/content-rights.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -26,7 +26,7 @@ type Context = { db: Db; type: ContentType; item: ContentItem | null; by: By; no
 
 /** Takes the form of the editor of something new. */
 export async function takeNewContent({ request, params, context }: ActionFunctionArgs) {
-	const { type, member } = typeAt(context, params);
+	const { type, member } = listedTypeAt(context, params);
 	const { db, now } = context.get(officeServices);
 	const by = { id: member.id, name: member.name };
 	return take({ db, type, item: null, by, now: now() }, await request.formData(), (act) => {

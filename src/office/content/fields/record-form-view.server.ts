@@ -19,6 +19,8 @@ export type RecordFormView = {
 	/** The table of the content type. */
 	type: string;
 	names: { many: string; one: string };
+	/** There is only one. */
+	single: boolean;
 	sections: readonly SectionView[];
 	/** Too long to be seen at once: its sections open and close, and a list of contents leads to them. */
 	long: boolean;
@@ -31,7 +33,7 @@ export type RecordFormView = {
 };
 
 type Given = {
-	type: Pick<ContentType, "table" | "fields" | "office">;
+	type: Pick<ContentType, "table" | "fields" | "office" | "single">;
 	texts: RecordTexts;
 	/** Publishing was asked for, and refused for what is missing or wrong. */
 	refused?: boolean;
@@ -98,7 +100,8 @@ export function recordFormView({ type, texts, refused = false, faults = [], keys
 	};
 	const sections = sectionsOf(partsOf(type).map(view), office.groups ?? []);
 	const long = controlsOf(type, texts).length > shortForm && sections.length > 1;
-	return { type: type.table, names: office.names, sections, long, refused, issues, faults };
+	const { table, single = false } = type;
+	return { type: table, names: office.names, single, sections, long, refused, issues, faults };
 }
 
 /** The words that a row begins with: its first line, or the first in a group of it. */

@@ -24,7 +24,7 @@ type Props = {
 
 /** The form in which the office writes a record of any content type. It works without code. */
 export function RecordForm({ view, id = "record", action, hidden = {}, preview = true, children }: Props) {
-	const { sections, long, issues, names, refused, type } = view;
+	const { sections, long, issues, names, refused, type, single } = view;
 	const withText = sections.some(({ parts }) => parts.some(hasText));
 	return (
 		<>
@@ -34,7 +34,7 @@ export function RecordForm({ view, id = "record", action, hidden = {}, preview =
 				))}
 				{refused && issues.length > 0 && (
 					<div role="alert" className={styles.refused}>
-						<p>{`The ${names.one} is not published.`}</p>
+						<p>{single ? "This is not published." : `The ${names.one} is not published.`}</p>
 						<ul>
 							{issues.map(({ field, message }) => (
 								<li key={field}>

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { itemsPerPage } from "#src/content/editing/item-query.ts";
 import { listItems } from "#src/content/editing/list-items.server.ts";
-import { adoptAll, typeAt } from "#src/office/content/content-of.server.ts";
+import { adoptAll, listedTypeAt } from "#src/office/content/content-of.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { FilterBar } from "#src/office/lists/filter-bar.tsx";
 import list from "#src/office/lists/list-page.module.css";
@@ -17,7 +17,7 @@ import { ItemTable } from "./item-table.tsx";
 import { filterWords, type ListQuery, listAddress, parseListQuery } from "./list-query.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-	const { type } = typeAt(context, params);
+	const { type } = listedTypeAt(context, params);
 	const { db, now: clock } = context.get(officeServices);
 	const now = clock();
 	const query = parseListQuery(new URL(request.url).searchParams);

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from "react-router";
-import { allContentTypes } from "#src/content/content-types.ts";
+import { contentTypeNamed } from "#src/content/editing/content-item.ts";
 import { partAt } from "#src/content/record-form/form-part.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
@@ -19,7 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const [table, ...names] = String(form.get("rendered")).split(".");
 	const path = names.join(".");
-	const type = allContentTypes.find((each) => each.table === table);
+	const type = contentTypeNamed(table ?? "");
 	const part = type && partAt(type, path);
 	if (!part) return null;
 	return { label: part.fullLabel, facts: textFacts(type, path, String(form.get(path) ?? "")) };

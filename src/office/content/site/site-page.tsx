@@ -1,0 +1,82 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { may } from "#src/accounts/may.ts";
+import { firstWriter } from "#src/content/editing/adopt-records.server.ts";
+import { draftActOf, publishActOf, publisherOf } from "#src/office/content/content-rights.ts";
+import { shortMoment, stateMark, stateWords } from "#src/office/content/item-words.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { officeServices } from "#src/office/office-context.server.ts";
+import { Initials } from "#src/office/parts/initials.tsx";
+import { StateMark } from "#src/office/parts/state-mark.tsx";
+import * as officePaths from "#src/office-paths.ts";
+import { type Section, sections } from "#src/school/schema/define-school-text.ts";
+import { allSchoolTexts } from "#src/school/school-texts.ts";
+import styles from "./site-page.module.css";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	const member = allow(context, "season.draft");
+	const { db, now: clock } = context.get(officeServices);
+	const now = clock();
+	const texts = allSchoolTexts.filter(({ type }) => may(member, draftActOf(type)));
+	const tables = texts.map(({ type }) => type.table);
+	const items = await db.selectFrom("content_items").selectAll().where("type", "in", tables).execute();
+	return {
+		sections: (Object.keys(sections) as Section[]).flatMap((name) => {
+			const rows = texts.flatMap((text) => {
+				const item = text.section === name && items.find(({ type }) => type === text.type.table);
+				if (!item) return [];
+				const { changed_by: by, changed_at: changedAt } = item;
+				const first = by === firstWriter;
+				return {
+					name: text.name,
+					title: text.title,
+					page: text.page,
+					mark: stateMark(item),
+					state: stateWords(item),
+					publisher: may(member, publishActOf(text.type)) ? null : publisherOf(text.type),
+					changed: first ? null : { by, when: shortMoment(changedAt, now), at: changedAt },
+				};
+			});
+			return rows.length > 0 ? { name, title: sections[name], rows } : [];
+		}),
+	};
+}
+
+/** Every fixed text of the site, by what visitors see. */
+export default function SitePage() {
+	const { sections: all } = useLoaderData<typeof loader>();
+	return (
+		<Screen title="Site" sub={<p>What stands on the site besides news, events and other records</p>}>
+			<div className={styles.page}>
+				{all.map(({ name, title, rows }) => (
+					<section key={name} aria-labelledby={`site-${name}`}>
+						<h2 id={`site-${name}`}>{title}</h2>
+						<ul className={styles.texts}>
+							{rows.map((row) => (
+								<li key={row.name}>
+									<span>
+										<a href={officePaths.siteText(row.name)}>{row.title}</a>{" "}
+										{row.publisher && <span className={styles.soft}>{`${row.publisher} publishes it`}</span>}
+									</span>
+									<span className={styles.state}>
+										<StateMark state={row.mark} /> {row.state}
+									</span>
+									<span className={styles.changed}>
+										{row.changed && (
+											<>
+												<time dateTime={row.changed.at}>{row.changed.when}</time> <Initials name={row.changed.by} />
+											</>
+										)}
+									</span>
+									<a className={styles.look} href={row.page} target="_blank" rel="noopener">
+										See it<span className={styles.hidden}>{`: ${row.title}, in another tab`}</span>
+									</a>
+								</li>
+							))}
+						</ul>
+					</section>
+				))}
+			</div>
+		</Screen>
+	);
+}
