@@ -12,7 +12,12 @@ export function FormSection({ section: { id, title, hint, count }, foldable, ope
 			<div className={styles.fields}>{children}</div>
 		</>
 	);
-	if (!title) return <div className={styles.plain}>{fields}</div>;
+	if (!title)
+		return (
+			<div className={styles.plain} id={id}>
+				{fields}
+			</div>
+		);
 	if (!foldable)
 		return (
 			<fieldset className={styles.section}>
@@ -37,9 +42,9 @@ export function FormContents({ sections }: { sections: readonly SectionView[] })
 	return (
 		<nav className={styles.contents} aria-label="Contents" data-contents="">
 			<ol>
-				{sections.map(({ id, title, count }) => (
+				{sections.map(({ id, title, count, parts }) => (
 					<li key={id}>
-						<a href={`#${id}`}>{title ?? "Beginning"}</a>
+						<a href={`#${id}`}>{title ?? parts[0]?.label}</a>
 						{count !== undefined && <span>{count}</span>}
 					</li>
 				))}

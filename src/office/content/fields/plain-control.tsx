@@ -1,12 +1,14 @@
 import controls from "#src/office/parts/controls.module.css";
 import type { ControlProps } from "./form-field.tsx";
 import type { FieldView } from "./part-view.ts";
+import styles from "./plain-control.module.css";
 
 /** A line, lines, a day, a time, a number or a choice. Nothing that is typed is cut off or refused by the browser. */
 export function PlainControl({ field, props }: { field: FieldView; props: ControlProps }) {
 	const { control, text, options, optional } = field;
 	const common = { ...props, className: controls.field };
-	if (control === "lines") return <textarea {...common} rows={4} defaultValue={text} />;
+	if (control === "lines")
+		return <textarea {...common} className={`${controls.field} ${styles.lines}`} rows={3} defaultValue={text} />;
 	if (control === "choice")
 		return (
 			<select {...common} defaultValue={text}>

@@ -108,7 +108,9 @@ export function recordFormView({ type, texts, refused = false, faults = [], keys
 function titleIn(row: FormPart, texts: RecordTexts): string {
 	const [first] = row.control === "group" ? partsBelow(row, texts) : [row];
 	if (!first) return "";
-	return first.control === "group" ? titleIn(first, texts) : (texts[first.path] ?? "").slice(0, 80);
+	if (first.control === "group") return titleIn(first, texts);
+	const text = texts[first.path] ?? "";
+	return (first.words?.options?.[text] ?? text).slice(0, 80);
 }
 
 /** Rows with at most so many short controls are shown without opening them. */

@@ -28,7 +28,15 @@ export function RecordForm({ view, id = "record", action, hidden = {}, preview =
 	const withText = sections.some(({ parts }) => parts.some(hasText));
 	return (
 		<>
-			<form method="post" id={id} action={action} className={styles.form} data-record-form={type} noValidate>
+			<form
+				method="post"
+				id={id}
+				action={action}
+				className={styles.form}
+				data-record-form={type}
+				data-long={long ? "" : undefined}
+				noValidate
+			>
 				{Object.entries(hidden).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
