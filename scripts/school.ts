@@ -1,3 +1,4 @@
+import { cpSync } from "node:fs";
 import { isBlank } from "./install.mjs";
 
 /** The folder behind `#school/*`. */
@@ -18,4 +19,6 @@ export async function makeMedia(say: (text: string) => void) {
 	await printDocuments(say);
 	const { drawSamples } = await import("../demo/samples/index.ts");
 	await drawSamples(say);
+	// For a school that is set up in place of the demo one.
+	cpSync("blank-school/public/media", "build/media", { recursive: true });
 }

@@ -2,4 +2,4 @@
 import { install, runInstalled } from "./install.mjs";
 
 install();
-runInstalled("scripts/start.ts", ["--disable-warning=ExperimentalWarning"]);
+runInstalled("scripts/start.ts", ["--disable-warning=ExperimentalWarning"], process.argv.slice(2));

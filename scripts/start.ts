@@ -14,6 +14,7 @@ const compiled = fileURLToPath(new URL("../build/.compiled", import.meta.url));
 
 try {
 	await prepare();
+	if (process.argv.includes("--empty")) process.env.EMPTY = "on";
 	const env = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? "production", NODE_COMPILE_CACHE: compiled };
 	// The server takes this process over, so that nothing of what built it stays in memory, and signals and exit codes
 	// are its own.

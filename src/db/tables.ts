@@ -33,6 +33,7 @@ import type { EditingTables } from "#src/content/editing/content-item.table.ts";
 import type { LinkTables } from "#src/content/links/weekly/link-check.table.ts";
 import type { MediaCaptionsTable, MediaRevisionsTable, MediaTable } from "#src/content/media/media.table.ts";
 import type { SchoolTextsTable } from "#src/content/school/school-text.table.ts";
+import type { SetupStepsTable } from "#src/content/setup/setup-step.table.ts";
 import type { EnquiryTable } from "#src/enquiries/enquiry.table.ts";
 import type { OutboxTable } from "#src/mail/outbox/outbox.table.ts";
 import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "#src/payment/fee/fee.table.ts";
@@ -77,6 +78,7 @@ export type Database = {
 	visits: VisitsTable;
 	content_changes: ContentChangesTable;
 	school_texts: SchoolTextsTable;
+	setup_steps: SetupStepsTable;
 	outbox: OutboxTable;
 	fees: FeesTable;
 	fee_payments: FeePaymentsTable;

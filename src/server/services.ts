@@ -3,7 +3,8 @@ import type { Logger } from "pino";
 import type { ApplicationFee } from "#src/admissions/applications/store-application.server.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
 import { type AskElsewhere, createAskElsewhere } from "#src/content/links/weekly/ask-elsewhere.server.ts";
-import { seedSchool } from "#src/content/school/seed-school.server.ts";
+import { readBlankSchool, seedSchool } from "#src/content/school/seed-school.server.ts";
+import { openSetup } from "#src/content/setup/setup-steps.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { type Commit, groupCommits } from "#src/db/group-commit.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
@@ -12,6 +13,7 @@ import { folderTransport } from "#src/mail/delivery/folder.server.ts";
 import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
 import type { MailTransport } from "#src/mail/delivery/transport.ts";
 import type { WriteEmail } from "#src/mail/outbox/email-template.ts";
+import { schoolTextNames } from "#src/school/school-texts.ts";
 import { offeredVisits } from "#src/school/shown.ts";
 import type { Visits } from "#src/school/visits.ts";
 import { createSealer, type Sealer } from "#src/secrets/sealer.server.ts";
@@ -69,7 +71,9 @@ export async function openServices(
 	const transport = settings.smtpUrl
 		? smtpTransport(settings.smtpUrl)
 		: folderTransport(join(settings.dataDir, "mail"));
-	await seedSchool(db, now());
+	const readValues = settings.empty ? readBlankSchool : undefined;
+	const added = await seedSchool(db, now(), readValues);
+	if (settings.empty && added.length === schoolTextNames.length) await openSetup(db, now());
 	const current = await openSchool(db, log);
 	const { payments, applicationFee: amountRupees, minFillMs, siteUrl } = settings;
 	const writeEmail = openEmailWriter({

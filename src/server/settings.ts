@@ -51,6 +51,7 @@ const environment = z.object({
 	LINK_CHECKS: flag.default(true),
 	DEMO: flag.default(true),
 	DEMO_OFFICE: flag.default(true),
+	EMPTY: flag.default(false),
 	RATE_LIMIT: flag.default(true),
 	LOAD_SHEDDING: flag.default(true),
 	MIN_FILL_MS: wholeNumber(0).default(2000),
@@ -118,12 +119,14 @@ export function readSettings(env: Record<string, string | undefined>) {
 		/** Check once a week where the links of published texts lead, also elsewhere. */
 		linkChecks: set.LINK_CHECKS,
 		/** Fill a database that never had content with the demo school. */
-		demo: set.DEMO,
+		demo: set.DEMO && !set.EMPTY,
+		/** Begin a new database with a school that has yet to be set up, whichever school was built. */
+		empty: set.EMPTY,
 		/**
 		 * Fill that database with sample applications, enquiries and alumni too; never where a real provider would get
 		 * orders for their fees.
 		 */
-		demoOffice: set.DEMO && set.DEMO_OFFICE && payments.mode !== "razorpay",
+		demoOffice: set.DEMO && !set.EMPTY && set.DEMO_OFFICE && payments.mode !== "razorpay",
 		rateLimit: set.RATE_LIMIT,
 		loadShedding: set.LOAD_SHEDDING,
 		minFillMs: set.MIN_FILL_MS,

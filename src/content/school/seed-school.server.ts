@@ -10,6 +10,11 @@ export async function readSchoolFolder(): Promise<SchoolTexts> {
 	return (await import("#school/school-texts.ts")).texts;
 }
 
+/** The texts of a school that has yet to be set up. */
+export async function readBlankSchool(): Promise<SchoolTexts> {
+	return (await import("#blank-school/school-texts.ts")).texts;
+}
+
 /**
  * Adds the texts that the database does not have, as first versions: all of a new database, later those that a release
  * has added. What is there is never touched, whatever the school folder says.

@@ -25,6 +25,7 @@ import * as linkChecks from "./0023-link-checks.ts";
 import * as films from "./0024-films.ts";
 import * as webhooks from "./0025-webhooks.ts";
 import * as pinnedAnnouncements from "./0026-pinned-announcements.ts";
+import * as setupSteps from "./0026-setup-steps.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
 	"0024-films": films,
 	"0025-webhooks": webhooks,
 	"0026-pinned-announcements": pinnedAnnouncements,
+	"0027-setup-steps": setupSteps,
 };

@@ -3,6 +3,7 @@ import { hideSentence, readHiddenSentences, showSentences } from "#src/accounts/
 import { setMorningMail, wantsMorningMail } from "#src/accounts/members/morning-mail.server.ts";
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatWeekdayDay } from "#src/calendar/format.ts";
+import { isSetupUntouched } from "#src/content/setup/setup-steps.server.ts";
 import type { FrameData } from "#src/office/frame/frame.tsx";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
@@ -22,6 +23,8 @@ import { ShowHidden } from "./show-hidden.tsx";
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { member } = context.get(memberSession);
 	const { db, admissions, now } = context.get(officeServices);
+	// The first time, the setup is all that there is to do.
+	if (member.role === "owner" && (await isSetupUntouched(db))) throw redirectTo(officePaths.setup());
 	const moment = now();
 	const day = dayAtSchool(moment);
 	const all = sentencesOf(await readMorning(db, member, { admissions, now: moment }));

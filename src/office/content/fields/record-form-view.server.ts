@@ -37,6 +37,8 @@ type Given = {
 	texts: RecordTexts;
 	/** Publishing was asked for, and refused for what is missing or wrong. */
 	refused?: boolean;
+	/** The path of a row to go on with. */
+	focus?: string;
 	/** As `checkRecordLinks` finds them. */
 	faults?: readonly FieldIssue[];
 	/** Keys of pictures and files, by field, to choose from. */
@@ -49,12 +51,21 @@ type SinglePart = FormPart & Pick<FieldView, "control">;
 const shortForm = 24;
 
 /** What the form of a record shows. What is missing is marked at its field only after publishing was refused. */
-export function recordFormView({ type, texts, refused = false, faults = [], keys = {} }: Given): RecordFormView {
+export function recordFormView({
+	type,
+	texts,
+	refused = false,
+	focus = "",
+	faults = [],
+	keys = {},
+}: Given): RecordFormView {
 	const { office } = type;
 	const checked = checkFields(type, typedFields(type, texts));
 	const issues = checked.ok ? [] : checked.issues;
 	const shown = new Map(issues.filter(({ missing }) => refused || !missing).map((issue) => [issue.field, issue]));
-	const first = refused ? issues[0]?.field : undefined;
+	const begun =
+		focus && controlsOf(type, texts).find(({ path }) => path === focus || path.startsWith(`${focus}.`))?.path;
+	const first = refused ? issues[0]?.field : begun;
 
 	const view = (part: FormPart): PartView => {
 		const { path, label, control, words } = part;
@@ -72,7 +83,7 @@ export function recordFormView({ type, texts, refused = false, faults = [], keys
 				row.control === "group"
 					? partsBelow(row, texts).map(view)
 					: [view({ ...row, words: row.words && { ...row.words, hint: "" } })],
-			open: [...shown.keys()].some((path) => path === row.path || path.startsWith(`${row.path}.`)),
+			open: [...shown.keys(), focus].some((path) => path === row.path || path.startsWith(`${row.path}.`)),
 		}));
 		const { least = 0, most = rows.length } = part.row ?? {};
 		const one = part.words?.one ?? "row";

@@ -16,6 +16,8 @@ type Props = {
 	action?: string;
 	/** Hidden controls, before the others. */
 	hidden?: Readonly<Record<string, string | number>>;
+	/** The button that Enter presses, where none comes before the form. */
+	first?: ReactNode;
 	/** Markdown is shown beside its control as visitors will see it. */
 	preview?: boolean;
 	/** The form's buttons, if it has any, below what is still missing. */
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** The form in which the office writes a record of any content type. It works without code. */
-export function RecordForm({ view, id = "record", action, hidden = {}, preview = true, children }: Props) {
+export function RecordForm({ view, id = "record", action, hidden = {}, first, preview = true, children }: Props) {
 	const { sections, long, issues, names, refused, type, single } = view;
 	const withText = sections.some(({ parts }) => parts.some(hasText));
 	return (
@@ -37,6 +39,7 @@ export function RecordForm({ view, id = "record", action, hidden = {}, preview =
 				data-long={long ? "" : undefined}
 				noValidate
 			>
+				{first}
 				{Object.entries(hidden).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />
 				))}

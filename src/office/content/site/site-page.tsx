@@ -1,11 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import { firstWriter } from "#src/content/editing/adopt-records.server.ts";
+import { listSchoolItems } from "#src/content/school/list-school-items.server.ts";
+import { readSetup } from "#src/content/setup/setup-steps.server.ts";
 import { draftActOf, publishActOf, publisherOf } from "#src/office/content/content-rights.ts";
 import { shortMoment, stateMark, stateWords } from "#src/office/content/item-words.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
 import { Initials } from "#src/office/parts/initials.tsx";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
 import * as officePaths from "#src/office-paths.ts";
@@ -19,8 +22,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const now = clock();
 	const texts = allSchoolTexts.filter(({ type }) => may(member, draftActOf(type)));
 	const tables = texts.map(({ type }) => type.table);
-	const items = await db.selectFrom("content_items").selectAll().where("type", "in", tables).execute();
+	const [items, setup] = await Promise.all([listSchoolItems(db, tables), readSetup(db)]);
+	const open = setup.filter(({ state }) => state !== "done").length;
 	return {
+		setup: member.role === "owner" && open > 0 ? `Set up the school: ${open} of ${setup.length} open` : null,
 		sections: (Object.keys(sections) as Section[]).flatMap((name) => {
 			const rows = texts.flatMap((text) => {
 				const item = text.section === name && items.find(({ type }) => type === text.type.table);
@@ -44,9 +49,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Every fixed text of the site, by what visitors see. */
 export default function SitePage() {
-	const { sections: all } = useLoaderData<typeof loader>();
+	const { sections: all, setup } = useLoaderData<typeof loader>();
 	return (
-		<Screen title="Site" sub={<p>What stands on the site besides news, events and other records</p>}>
+		<Screen
+			title="Site"
+			sub={<p>What stands on the site besides news, events and other records</p>}
+			actions={
+				setup && (
+					<a className={controls.button} href={officePaths.setup()}>
+						{setup}
+					</a>
+				)
+			}
+		>
 			<div className={styles.page}>
 				{all.map(({ name, title, rows }) => (
 					<section key={name} aria-labelledby={`site-${name}`}>

@@ -1,0 +1,48 @@
+import type { Kysely, Transaction } from "kysely";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { By } from "#src/content/editing/content-act.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { type SetupStep, type SetupStepsTable, setupSteps } from "./setup-step.table.ts";
+
+/** Opens the setup of a new school; once, even if several processes start together. */
+export async function openSetup(db: Db, now: Date): Promise<void> {
+	const changed_at = now.toISOString();
+	await db
+		.insertInto("setup_steps")
+		.values(setupSteps.map((name) => ({ name, state: "open" as const, changed_at, member_name: null })))
+		.onConflict((conflict) => conflict.column("name").doNothing())
+		.execute();
+}
+
+/** The steps in their order; none for a school that came with its texts. */
+export async function readSetup(db: Kysely<Database>): Promise<SetupStepsTable[]> {
+	const rows = await db.selectFrom("setup_steps").selectAll().execute();
+	return setupSteps.flatMap((name) => rows.filter((row) => row.name === name));
+}
+
+/** The step with which the setup goes on; undefined when none is open, or for a school that came with its texts. */
+export async function nextStep(db: Kysely<Database>): Promise<SetupStep | undefined> {
+	return (await readSetup(db)).find(({ state }) => state === "open")?.name;
+}
+
+/** Whether a school that began empty has nothing of its own yet. */
+export async function isSetupUntouched(db: Kysely<Database>): Promise<boolean> {
+	const steps = await readSetup(db);
+	return steps.length > 0 && steps.every(({ state }) => state === "open");
+}
+
+/** Notes that a step is done or skipped. One that is done stays so. */
+export async function settleStep(
+	trx: Transaction<Database>,
+	{ step, state, by }: { step: SetupStep; state: "done" | "skipped"; by: By },
+	now: Date,
+): Promise<void> {
+	const changes = { state, changed_at: now.toISOString(), member_name: by.name };
+	let rows = trx.updateTable("setup_steps").set(changes).where("name", "=", step);
+	if (state === "skipped") rows = rows.where("state", "=", "open");
+	const { numUpdatedRows } = await rows.executeTakeFirst();
+	if (numUpdatedRows === 0n) return;
+	const subject = { kind: "setup", id: setupSteps.indexOf(step) + 1 };
+	await recordAct(trx, { actor: by.name, memberId: by.id, act: `setup-step-${state}`, subject, after: { step } }, now);
+}

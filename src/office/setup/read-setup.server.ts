@@ -1,0 +1,59 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { readItemVersion } from "#src/content/editing/read-item.server.ts";
+import { type RecordTexts, textsOf } from "#src/content/record-form/record-texts.ts";
+import { findSchoolItem } from "#src/content/school/school-text.server.ts";
+import { type SetupStep, setupSteps } from "#src/content/setup/setup-step.table.ts";
+import { readSetup } from "#src/content/setup/setup-steps.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { recordFormView } from "#src/office/content/fields/record-form-view.server.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { setupForms, stepType } from "./setup-forms.ts";
+
+/** The step that an address names, for an owner of a school that is being set up; null for the page after the last. */
+export async function stepAt({ params, context }: Pick<LoaderFunctionArgs, "params" | "context">) {
+	const member = allow(context, "identity.publish");
+	const { db, now } = context.get(officeServices);
+	const steps = await readSetup(db);
+	const step = setupSteps.find((name) => name === params.step) ?? null;
+	if (steps.length === 0 || (step === null && params.step !== "done")) throw data(null, { status: 404 });
+	return { db, now, steps, step, by: { id: member.id, name: member.name } };
+}
+
+/** What the page of a step shows. */
+export async function readStep(args: LoaderFunctionArgs) {
+	const { db, steps, step } = await stepAt(args);
+	const { texts } = args.context.get(officeServices);
+	return {
+		school: texts.identity.name,
+		steps: steps.map(({ name, state }) => ({ name, state, title: setupForms[name].title })),
+		step: step && {
+			name: step,
+			number: setupSteps.indexOf(step) + 1,
+			title: setupForms[step].title,
+			lead: setupForms[step].lead,
+			form: stepView(step, await stepTexts(db, step)),
+		},
+	};
+}
+
+export type SetupPage = Awaited<ReturnType<typeof readStep>>;
+
+/** The form of a step. @param focus the row to go on with */
+export function stepView(step: SetupStep, texts: RecordTexts, { refused = false, focus = "" } = {}) {
+	return recordFormView({ type: stepType(step), texts, refused, focus });
+}
+
+/** What is published now; nothing of the first news. */
+async function stepTexts(db: Db, step: SetupStep): Promise<RecordTexts> {
+	const { text } = setupForms[step];
+	const item = text && (await findSchoolItem(db, text));
+	const version = await readItemVersion(db, item?.published_id ?? null);
+	return textsOf(stepType(step), version?.fields ?? {});
+}
+
+/** Where the setup goes on after a step. */
+export function afterStep(step: SetupStep): string {
+	return officePaths.setupStep(setupSteps[setupSteps.indexOf(step) + 1] ?? "done");
+}

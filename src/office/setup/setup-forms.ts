@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { newsType } from "#src/content/news/news.type.ts";
+import type { FormType } from "#src/content/record-form/form-part.ts";
+import type { SetupStep } from "#src/content/setup/setup-step.table.ts";
+import { type SchoolTextName, schoolText } from "#src/school/school-texts.ts";
+
+/** What a step of the setup asks: fields of a text, or of the first news. */
+export type SetupForm = {
+	title: string;
+	/** What for, in a sentence or two. */
+	lead: string;
+	/** Undefined for news. */
+	text: SchoolTextName | undefined;
+	fields: readonly string[];
+};
+
+export const setupForms: Readonly<Record<SetupStep, SetupForm>> = {
+	name: {
+		title: "Name",
+		lead: "Who the school is. Its name stands at the top of every page, in every mail and on every receipt.",
+		text: "identity",
+		fields: ["name", "shortName", "tagline", "blurb", "foundedIn", "firstGraduation"],
+	},
+	address: {
+		title: "Address",
+		lead: "Where the school is, and how it is reached.",
+		text: "identity",
+		fields: ["phone", "mobile", "email", "address", "place"],
+	},
+	programmes: {
+		title: "Programmes",
+		lead: "What one can study, for how long, and for how many there is room. What is left empty is not shown.",
+		text: "outlines",
+		fields: ["programmes"],
+	},
+	season: {
+		title: "Season",
+		lead: "When applications are taken. Without a season the forms stay closed, and say so.",
+		text: "admissions",
+		fields: ["seasons"],
+	},
+	fees: {
+		title: "Fees",
+		lead: "What a year costs. Without an academic year the site says that fees are told on request.",
+		text: "fees",
+		fields: ["academicYear", "programmes", "deposit"],
+	},
+	news: {
+		title: "First news",
+		lead: "That the school is here, perhaps. It goes out at once, with a placeholder for its picture.",
+		text: undefined,
+		fields: ["title", "category", "place", "description"],
+	},
+};
+
+type StepType = FormType & { table: string; single?: true };
+
+/** The form of a step: that of its text, with these fields alone. */
+export function stepType(step: SetupStep): StepType {
+	const { text, fields } = setupForms[step];
+	const { table, fields: schema, office } = text ? schoolText(text).type : newsType;
+	const words = Object.entries(office.fields).filter(([name]) => fields.includes(name));
+	return {
+		table,
+		single: true,
+		fields: partOf(schema, fields),
+		office: { names: office.names, fields: Object.fromEntries(words) },
+	};
+}
+
+/** Some fields of a schema, without the rules that are about several of them: the whole is checked before it is published. */
+function partOf(schema: z.ZodObject, names: readonly string[]): z.ZodObject {
+	const { shape } = schema;
+	return z.object(Object.fromEntries(Object.entries(shape).filter(([name]) => names.includes(name))));
+}

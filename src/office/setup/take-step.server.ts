@@ -1,0 +1,74 @@
+import { type ActionFunctionArgs, data } from "react-router";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import type { By, ContentActResult } from "#src/content/editing/content-act.ts";
+import { publishItem } from "#src/content/editing/publish-item.server.ts";
+import { startItem } from "#src/content/editing/save-draft.server.ts";
+import { newsType } from "#src/content/news/news.type.ts";
+import { changeRows, rowsChange } from "#src/content/record-form/change-rows.ts";
+import { readRecordForm } from "#src/content/record-form/record-texts.ts";
+import { publishPart } from "#src/content/school/publish-part.server.ts";
+import type { SetupStep } from "#src/content/setup/setup-step.table.ts";
+import { settleStep } from "#src/content/setup/setup-steps.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { redirectTo } from "#src/office/redirect-to.server.ts";
+import { afterStep, stepAt, stepView } from "./read-setup.server.ts";
+import { setupForms, stepType } from "./setup-forms.ts";
+
+/** Takes the form of a step: what is sent is published at once, and the next step follows. */
+export async function takeStep(args: ActionFunctionArgs) {
+	const { db, now: clock, step, by } = await stepAt(args);
+	if (step === null) throw data(null, { status: 404 });
+	const now = clock();
+	const form = await args.request.formData();
+	if (form.get("act") === "skip") {
+		await db.transaction().execute((trx) => settleStep(trx, { step, state: "skipped", by }, now));
+		throw redirectTo(afterStep(step));
+	}
+	const type = stepType(step);
+	const { texts, checked } = readRecordForm<object>(type, form);
+	const change = rowsChange(type, form.get("rows"));
+	if (change) {
+		const { texts: changed, path } = changeRows(texts, change);
+		return data({ message: null, form: stepView(step, changed, { focus: path }) });
+	}
+	if (!checked.ok) return data({ message: null, form: stepView(step, texts, { refused: true }) }, { status: 409 });
+	const result = await publish(db, step, { fields: checked.fields, by }, now);
+	if (result.ok) throw redirectTo(afterStep(step));
+	const why = result.reason === "invalid" ? result.issues.map(({ message }) => message).join("; ") : result.message;
+	return data({ message: `This is not published: it ${why}.`, form: stepView(step, texts) }, { status: 409 });
+}
+
+class RefusedError extends Error {
+	readonly result: ContentActResult;
+	constructor(result: ContentActResult) {
+		super("Refused");
+		this.result = result;
+	}
+}
+
+/** All of it or nothing. */
+async function publish(db: Db, step: SetupStep, { fields, by }: { fields: object; by: By }, now: Date) {
+	try {
+		return await db.transaction().execute(async (trx): Promise<ContentActResult> => {
+			const { text: name, fields: names } = setupForms[step];
+			const result = name
+				? await publishPart(trx, { name, fields, names, by }, now)
+				: await startItem(trx, newsType, { fields: { ...newsDefaults(now), ...fields }, by }, now);
+			if (!result.ok) throw new RefusedError(result);
+			if (!name) {
+				const published = await publishItem(trx, { itemId: result.item.id, by }, now);
+				if (!published.ok) throw new RefusedError(published);
+			}
+			await settleStep(trx, { step, state: "done", by }, now);
+			return result;
+		});
+	} catch (error) {
+		if (error instanceof RefusedError) return error.result;
+		throw error;
+	}
+}
+
+/** What the first news has besides what is asked. */
+function newsDefaults(now: Date) {
+	return { date: dayAtSchool(now), author: null, picture: "blank-0", picture_alt: "No picture yet" };
+}
