@@ -65,6 +65,16 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		get(officePaths.newCase(), "case.enter"),
 		post(officePaths.newCase(), "case.enter", { name: "" }),
 	],
+	[officePaths.setupStep(":step")]: [
+		get(officePaths.setupStep("name"), "identity.publish"),
+		post(officePaths.setupStep("name"), "identity.publish", { act: "skip" }),
+	],
+	[officePaths.site]: [get(officePaths.site, "season.draft")],
+	[officePaths.siteText(":text")]: [
+		get(officePaths.siteText("identity"), "content.draft"),
+		get(officePaths.siteText("fees"), "season.draft"),
+		get(officePaths.siteText("none"), "season.draft"),
+	],
 	[officePaths.content]: [get(officePaths.content, "news.draft")],
 	[officePaths.redirects()]: [
 		get(officePaths.redirects(), "content.publish"),
@@ -102,6 +112,11 @@ const expected: Readonly<Record<string, Asked[]>> = {
 			post(officePaths.contentItem("news", item), "content.publish", { act, version: nobody }),
 		),
 		post(officePaths.contentItem("news", item), "news.draft", { act: "undo", actId: nobody }),
+		get(officePaths.contentItem("school-fees", nobody), "season.draft"),
+		post(officePaths.contentItem("school-identity", 1), "content.draft", { act: "save", version: nobody }),
+		post(officePaths.contentItem("school-identity", 1), "identity.publish", { act: "publish", version: nobody }),
+		post(officePaths.contentItem("school-admissions", 2), "season.publish", { act: "publish", version: nobody }),
+		post(officePaths.contentItem("school-terms", 30), "identity.publish", { act: "schedule", version: nobody }),
 	],
 	[officePaths.contentVersions(":type", ":id")]: [get(officePaths.contentVersions("news", item), "news.draft")],
 	[officePaths.contentVersion(":type", ":id", ":number")]: [

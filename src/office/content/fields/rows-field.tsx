@@ -72,7 +72,7 @@ function Row({ row: { path, label, title, parts, open }, type, preview, small, s
 		<details className={styles.details} open={open} data-row-of={path}>
 			<summary>
 				<span className={controls.hidden}>{label}: </span>
-				<span data-title-of={parts[0]?.path}>{title || `New ${label.toLowerCase()}`}</span>
+				<span data-title-of={parts[0]?.path}>{title || label}</span>
 			</summary>
 			{/* biome-ignore lint/a11y/useSemanticElements: as above. */}
 			<div id={id} role="group" aria-label={label} className={fields.fields} tabIndex={-1}>
