@@ -25,7 +25,7 @@ import * as linkChecks from "./0023-link-checks.ts";
 import * as films from "./0024-films.ts";
 import * as webhooks from "./0025-webhooks.ts";
 import * as pinnedAnnouncements from "./0026-pinned-announcements.ts";
-import * as setupSteps from "./0026-setup-steps.ts";
+import * as setupSteps from "./0027-setup-steps.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
