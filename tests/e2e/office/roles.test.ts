@@ -319,7 +319,10 @@ it("has an expectation for each form that an owner is shown", async () => {
 		if (form) continue;
 		const answer = await fetch(`${site.url}${path}`, { headers: { cookie } });
 		if (!answer.headers.get("content-type")?.startsWith("text/html")) continue;
-		for (const { action, act } of postedFormsOn(await answer.text(), answer.redirected ? new URL(answer.url).pathname : path)) {
+		for (const { action, act } of postedFormsOn(
+			await answer.text(),
+			answer.redirected ? new URL(answer.url).pathname : path,
+		)) {
 			if (open.includes(action)) continue;
 			const pattern = Object.keys(expected).find((each) => matchPath(each, action));
 			if (!known.has(`${pattern} ${act}`)) unknown.push(`${path}: ${action} ${act}`);
