@@ -1,8 +1,8 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { adoptRecords } from "#src/content/editing/adopt-records.server.ts";
 import { contentTypeNamed } from "#src/content/editing/content-item.ts";
+import { pathOnSite, siteFault, type Visit } from "#src/content/links/check-links.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { pathOnSite, siteFault, type Visit } from "../check-links.server.ts";
 import type { AskElsewhere, Asked } from "./ask-elsewhere.server.ts";
 import { collectLinks } from "./collect-links.server.ts";
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { ContentType } from "#src/content/content-type.ts";
 import { allContentTypes } from "#src/content/content-types.ts";
+import { linksIn } from "#src/content/links/links-in.server.ts";
 import { controlIn, fieldNames } from "#src/content/record-form/record-texts.ts";
 import { contentTables } from "#src/content/records.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { linksIn } from "../links-in.server.ts";
 
 export type FoundLink = { href: string; words: string };
 
