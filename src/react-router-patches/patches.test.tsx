@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createRequestHandler, Links, Outlet, RouterContextProvider, type ServerBuild } from "react-router";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { texts } from "#demo/school-texts.ts";
 import handleRequest from "#src/entry.server.tsx";
+import { type SiteServices, siteServices } from "#src/site/context.server.ts";
 import { BuiltCode } from "#src/site/page-code/page-code.tsx";
 import { createStyleReader, inlineHashes } from "./inline-code.server.ts";
 import { type InlineCode, inlineCodeOfRequest } from "./inline-code.ts";
@@ -80,6 +82,7 @@ async function render({ inlineStyles, deferredStart }: Switches): Promise<{ html
 	};
 	const context = new RouterContextProvider();
 	context.set(inlineCodeOfRequest, inline);
+	context.set(siteServices, { school: texts } as SiteServices);
 	const response = await createRequestHandler(build, "production")(new Request("http://school.example/"), context);
 	return { html: await response.text(), inline };
 }

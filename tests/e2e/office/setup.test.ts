@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { axe } from "#tests/support/browser/audit.ts";
+import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { officeFaultsOf } from "#tests/support/office/faults.ts";
+import { firstOwner } from "#tests/support/office/office-browser.ts";
+import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+describe.each(["sqlite", "postgres"] as const)("a school set up from nothing (%s)", (engine) => {
+	const site = ownSite({ DEMO: "off", EMPTY: "on" }, engine);
+
+	it("has its own name after some steps without code, and its news is published, corrected and taken back", async () => {
+		const { browser, name } = await firstOwner(site);
+		expect((await browser.get("/office")).headers.get("location")).toBe("/office/setup");
+		expect((await browser.get("/office/setup")).headers.get("location")).toBe("/office/setup/name");
+		const { page } = await openPage(site, { ...desktop, javaScriptEnabled: false });
+		await actAs(page, site, { id: 1, name, cookie: browser.cookie() });
+		const step = async (title: string) => {
+			await page.getByRole("heading", { level: 1, name: title }).waitFor();
+		};
+		const next = () => page.getByRole("button", { name: "Save and go on" }).click();
+
+		await page.goto("/office/setup");
+		await step("Name");
+		const ask = (label: string) => page.getByLabel(label, { exact: true });
+		await ask("Name").fill("");
+		await ask("Short name").fill("KSA 1");
+		await next();
+		await page.getByRole("alert").getByText("Name is missing.").waitFor();
+		expect(await ask("Short name").inputValue()).toBe("KSA 1");
+		await ask("Name").fill("Kotagiri School of Architecture");
+		await ask("Short name").fill("KSA");
+		await ask("Short name").press("Enter");
+
+		await step("Address");
+		await page.getByRole("button", { name: "Add a line" }).click();
+		await ask("Line 3").fill("The Nilgiris");
+		await page.getByRole("button", { name: "Move Line 3 up" }).click();
+		expect(await ask("Line 2").inputValue()).toBe("The Nilgiris");
+		await page.getByRole("button", { name: "Remove Line 3" }).click();
+		await ask("E-mail").fill("office@kotagiri.example");
+		await next();
+
+		await step("Programmes");
+		await page.getByRole("button", { name: "Skip this" }).click();
+		await step("Season");
+		await page.getByRole("button", { name: "Add a season" }).click();
+		await ask("Year").fill("2031");
+		await ask("First day").fill("2030-11-01");
+		await ask("Last day").fill("2030-10-01");
+		await next();
+		await page.getByText("Season 1: Last day must not be before the first day.").first().waitFor();
+		await ask("Last day").fill("2031-05-31");
+		await next();
+		await step("Fees");
+		// What was sent is there, whenever one goes on.
+		expect(await (await fetch(site.url)).text()).toContain("Kotagiri School of Architecture");
+		await page.getByRole("button", { name: "Skip this" }).click();
+		await step("First news");
+		await ask("Title").fill("The school begins");
+		await ask("Category").fill("School");
+		await ask("Place").fill("Kotagiri");
+		await ask("Text").fill("Forty drawing boards have come.");
+		await next();
+		await page.getByText("Left for later: programmes, fees.").waitFor();
+
+		const list = await (await fetch(`${site.url}/news`)).text();
+		expect(list).toContain("The school begins");
+		const contact = await (await fetch(`${site.url}/contact`)).text();
+		expect(contact).toContain("The Nilgiris");
+		expect(contact).toContain("office@kotagiri.example");
+		expect(contact).not.toContain("Doddabetta");
+
+		await page.goto("/office/content/news");
+		await page.getByRole("link", { name: "The school begins" }).click();
+		await ask("Title").fill("The school has begun");
+		await page.getByRole("button", { name: "Publish now" }).click();
+		await page.getByText("You published it.").waitFor();
+		expect(await (await fetch(`${site.url}/news`)).text()).toContain("The school has begun");
+		await page.getByRole("button", { name: "Undo" }).click();
+		await page.getByText("You undid: published it.").waitFor();
+		expect(await (await fetch(`${site.url}/news`)).text()).toContain("The school begins");
+		await ask("At a time, in IST").first().fill("2031-01-01T09:00");
+		await page.getByRole("button", { name: "Publish at that time" }).click();
+		await page.getByText(/goes out on Wed 1 Jan 2031, 09:00 IST/).waitFor();
+	});
+
+	it("has rows that are added, moved and removed in place, with what was typed elsewhere", async () => {
+		const { page, complaints } = await openPage(site, desktop);
+		await actAs(page, site, await signedInMember(site, { name: "Arun Selvam", role: "owner" }));
+		await page.goto("/office/site/identity");
+		await whenScripted(page);
+		await page.getByLabel("Tagline", { exact: true }).fill("Two thousand metres up");
+		await page.locator("summary", { hasText: "Profiles elsewhere" }).click();
+		await page.getByRole("button", { name: "Add a profile" }).click();
+		await page.locator('[name="social.0.name"]:focus').selectOption("X");
+		await page.locator('[name="social.0.url"]').fill("https://x.example/ksa");
+		await page.getByRole("button", { name: "Add a profile" }).click();
+		await page.locator('[name="social.1.name"]:focus').selectOption("YouTube");
+		await page.getByRole("button", { name: "Move Profile 2 up" }).click();
+		await expect.poll(() => page.locator('[name="social.1.url"]').inputValue()).toBe("https://x.example/ksa");
+		expect(await page.getByLabel("Tagline", { exact: true }).inputValue()).toBe("Two thousand metres up");
+		await page.getByRole("button", { name: "Remove Profile 1" }).click();
+		await expect.poll(() => page.locator('[name="social.0.url"]').inputValue()).toBe("https://x.example/ksa");
+		await page.getByRole("button", { name: "Undo" }).click();
+		await page.getByText("You undid: saved a draft.").waitFor();
+		expect(await page.locator('[name="social"]').inputValue()).toBe("2");
+		expect(complaints).toEqual([]);
+	});
+
+	it.runIf(engine === "sqlite")(
+		"has pages that are accessible at every width",
+		async () => {
+			const owner = await signedInMember(site, { name: "Meera Rao", role: "owner" });
+			const faults: string[] = [];
+			for (const width of [1440, 768, 360]) {
+				const { page } = await openPage(site, width < 500 ? phone : { viewport: { width, height: 900 } });
+				await actAs(page, site, owner);
+				await page.addInitScript(axe);
+				for (const path of ["/setup/address", "/setup/done", "/site", "/site/identity"]) {
+					await page.goto(`/office${path}`);
+					await whenScripted(page);
+					await page.evaluate(() => {
+						for (const each of document.querySelectorAll("details")) each.open = true;
+						scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+					});
+					faults.push(...(await officeFaultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`));
+				}
+			}
+			expect(faults).toEqual([]);
+		},
+		180_000,
+	);
+});
