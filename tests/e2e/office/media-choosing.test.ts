@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { axe } from "#tests/support/browser/audit.ts";
-import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
+import { desktop, nextFrames, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { photograph } from "#tests/support/forms/photographs.ts";
 import { officeFaultsOf } from "#tests/support/office/faults.ts";
@@ -35,8 +35,10 @@ it("chooses a picture of the library by keys for a field, with its alternative t
 	const dialog = page.getByRole("dialog", { name: "Choose from the library" });
 	await dialog.getByText("One picture found.").waitFor();
 	expect(await officeFaultsOf(page)).toEqual([]);
+	const searched = page.waitForResponse((response) => new URL(response.url()).searchParams.get("q") === "rain");
 	await page.keyboard.type("rain");
-	await dialog.getByText("One picture found.").waitFor();
+	await (await searched).finished();
+	await nextFrames(page);
 	await page.keyboard.press("ArrowDown");
 	await page.keyboard.press("Enter");
 	await dialog.waitFor({ state: "hidden" });
@@ -48,7 +50,7 @@ it("chooses a picture of the library by keys for a field, with its alternative t
 	await text.fill("It has rained.");
 	await page.getByRole("toolbar").getByRole("button", { name: "Picture" }).click();
 	await dialog.getByRole("button", { name: /Wall/ }).click();
-	expect(await text.inputValue()).toContain(`![A wall in rain](/media/photo-${wall}-1-960.webp)`);
+	await expect.poll(() => text.inputValue()).toContain(`![A wall in rain](/media/photo-${wall}-1-960.webp)`);
 	await page.keyboard.press("Escape");
 });
 
