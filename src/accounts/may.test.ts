@@ -31,6 +31,9 @@ content.draft        ● – – ● –
 content.publish      ● – – ● –
 media.upload         ● ● – ● –
 media.delete         ● – – ● –
+season.draft         ● ● – ● –
+season.publish       ● ● – – –
+identity.publish     ● – – – –
 approval.propose     ● – – ● –
 approval.publish     ● – – – –
 snippet.write        ● ● – – –

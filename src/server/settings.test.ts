@@ -27,6 +27,7 @@ it("serves a laptop when nothing is set", () => {
 		reminders: true,
 		demo: true,
 		demoOffice: true,
+		empty: false,
 		linkChecks: true,
 		rateLimit: true,
 		loadShedding: true,

@@ -70,8 +70,11 @@ export async function serveOffice(
 			if (reads || from === undefined || from === "same-origin") return done();
 			void reply.code(403).send({ status: false, message: "This request came from another site." });
 		});
+		const answered = { schema: { hide: true }, handler };
 		for (const url of [officePaths.home, `${officePaths.home}/*`])
-			scope.route({ method: ["GET", "HEAD", "POST", "PATCH", "DELETE"], url, schema: { hide: true }, handler });
+			scope.route({ method: ["GET", "HEAD", "POST"], url, ...answered });
+		// The parts of an upload.
+		scope.route({ method: ["PATCH", "DELETE"], url: `${officePaths.mediaUploads}/*`, ...answered });
 	});
 
 	async function handler(request: FastifyRequest, reply: FastifyReply) {
