@@ -83,7 +83,12 @@ describe("uploads in parts", () => {
 		const wrong = await sendPart(path, 100, file.subarray(100));
 		expect([wrong.status, wrong.headers.get("upload-offset")]).toEqual([409, "0"]);
 		expect((await sendPart(path, 0, Buffer.concat([file, file]))).status).toBe(413);
-		expect((await sendPart(path, 0, pdfOf(6))).status).toBe(413);
+		// The server reads no more of it: the answer, or the end of the connection, comes first.
+		const tooMuch = await sendPart(path, 0, pdfOf(6)).then(
+			({ status }) => status,
+			() => "cut off",
+		);
+		expect([413, "cut off"]).toContain(tooMuch);
 		expect((await sendPart(path, 0, file, colleague)).status).toBe(404);
 		expect((await ask("HEAD", path, { by: colleague })).status).toBe(404);
 		const foreign = await ask("PATCH", path, {
