@@ -28,7 +28,7 @@ it("serves a laptop when nothing is set", () => {
 		demo: true,
 		demoOffice: true,
 		empty: false,
-		linkChecks: true,
+		linkChecks: false,
 		rateLimit: true,
 		loadShedding: true,
 		minFillMs: 2000,
