@@ -37,7 +37,7 @@ export const coloursSchema = z
 	.object({
 		paper: colour(names.paper, "The page."),
 		ink: colour(names.ink, "Text."),
-		shola: colour(names.shola, "The footer, banners and the frame of the office."),
+		shola: colour(names.shola, "The footer and banners."),
 		sholaLight: colour(names.sholaLight, "Parts of dark surfaces."),
 		mist: colour(names.mist, "Parts of the page."),
 		laterite: colour(names.laterite, "Links and main buttons."),

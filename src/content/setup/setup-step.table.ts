@@ -1,5 +1,5 @@
 /** In the order in which a school is set up. */
-export const setupSteps = ["name", "address", "programmes", "season", "fees", "news"] as const;
+export const setupSteps = ["name", "address", "colours", "programmes", "season", "fees", "news"] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
 /** A step of the setup of a school that began empty. Times are ISO 8601 in UTC. */

@@ -27,6 +27,12 @@ export const setupForms: Readonly<Record<SetupStep, SetupForm>> = {
 		text: "identity",
 		fields: ["phone", "mobile", "email", "address", "place"],
 	},
+	colours: {
+		title: "Colours",
+		lead: "The site’s colours. Those that cannot be read on each other are refused, and named.",
+		text: "identity",
+		fields: ["colours"],
+	},
 	programmes: {
 		title: "Programmes",
 		lead: "What one can study, for how long, and for how many there is room. What is left empty is not shown.",

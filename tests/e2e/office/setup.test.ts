@@ -42,6 +42,12 @@ describe.each(["sqlite", "postgres"] as const)("a school set up from nothing (%s
 		await ask("E-mail").fill("office@kotagiri.example");
 		await next();
 
+		await step("Colours");
+		await ask("Paper").fill("#777777");
+		await next();
+		await page.getByText("has a contrast of").first().waitFor();
+		await ask("Paper").fill("#fffdf5");
+		await next();
 		await step("Programmes");
 		await page.getByRole("button", { name: "Skip this" }).click();
 		await step("Season");
@@ -55,7 +61,9 @@ describe.each(["sqlite", "postgres"] as const)("a school set up from nothing (%s
 		await next();
 		await step("Fees");
 		// What was sent is there, whenever one goes on.
-		expect(await (await fetch(site.url)).text()).toContain("Kotagiri School of Architecture");
+		const home = await (await fetch(site.url)).text();
+		expect(home).toContain("Kotagiri School of Architecture");
+		expect(home).toContain("--paper:#fffdf5");
 		await page.getByRole("button", { name: "Skip this" }).click();
 		await step("First news");
 		await ask("Title").fill("The school begins");

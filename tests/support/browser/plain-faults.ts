@@ -21,7 +21,11 @@ export function plainFaults(): string[] {
 	if (!/^en(-IN)?$/.test(document.documentElement.lang)) faults.push(`lang is "${document.documentElement.lang}"`);
 
 	const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-	if (beyond > 0) faults.push(`sideways scroll by ${beyond} px`);
+	if (beyond > 0) {
+		const right = document.documentElement.clientWidth;
+		const wide = [...document.body.querySelectorAll("*")].filter((part) => part.getBoundingClientRect().right > right);
+		faults.push(`sideways scroll by ${beyond} px: ${wide.slice(-1).map(nameOf)}`);
+	}
 
 	for (const control of document.querySelectorAll<HTMLInputElement>("input, select, textarea")) {
 		if (!inView(control)) continue;
