@@ -42,9 +42,9 @@ it("chooses a picture of the library by keys for a field, with its alternative t
 	await page.keyboard.press("ArrowDown");
 	await page.keyboard.press("Enter");
 	await dialog.waitFor({ state: "hidden" });
-	expect(await page.locator("input[name=picture]").inputValue()).toBe(`photo-${wall}-1`);
+	await expect.poll(() => page.locator("input[name=picture]").inputValue()).toBe(`photo-${wall}-1`);
 	expect(await page.locator("input[name=picture_alt]").inputValue()).toBe("A wall in rain");
-	expect(await page.locator("[data-media-field=picture] img").getAttribute("alt")).toBe("A wall in rain");
+	await page.locator("[data-media-field=picture] img[alt='A wall in rain']").waitFor();
 
 	const text = page.locator("textarea[name=description]");
 	await text.fill("It has rained.");
@@ -65,5 +65,5 @@ it("adds a photograph within the dialog, and chooses it when its sizes are made"
 		.locator("dialog[open] input[type=file]")
 		.setInputFiles({ name: "Gate.jpg", mimeType: "image/jpeg", buffer });
 	await page.locator("[data-media-field=picture] img").waitFor({ timeout: 60_000 });
-	expect(await page.locator("input[name=picture]").inputValue()).toMatch(/^portrait-photo-\d+-1$/);
+	await expect.poll(() => page.locator("input[name=picture]").inputValue()).toMatch(/^portrait-photo-\d+-1$/);
 });
