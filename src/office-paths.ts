@@ -100,7 +100,7 @@ export const me = `${home}/me`;
 export const members = `${home}/settings/members`;
 /** The tokens of programs that use the API. */
 export const integrations = `${home}/settings/integrations`;
-/** The addresses of programs that are told of events. */
+/** The addresses of programs that are notified of events. */
 export const webhooks = `${home}/settings/webhooks`;
 export const webhook = (id: number | string) => `${webhooks}/${id}`;
 /** The words of the statuses that applicants read. @param edit the key of one */

@@ -32,7 +32,7 @@ const names = {
 	white: "White",
 } as const;
 
-/** The colours of the site, `#rrggbb`, with enough contrast where text stands on them. */
+/** The colours of the site, `#rrggbb`, with enough contrast wherever text is on them. */
 export const coloursSchema = z
 	.object({
 		paper: colour(names.paper, "The page."),

@@ -6,7 +6,7 @@ import type { testEvent, WebhookEvent } from "./webhook-events.ts";
 /** Ids and addresses, no personal data beyond a reference. A `path` of the site is sent as `url`. */
 type EventData = Readonly<Record<string, string | number | null>>;
 
-/** Queues an event for every webhook that is told of it, in the transaction in which it happens. */
+/** Queues an event for every webhook that subscribes to it, in the transaction in which it happens. */
 export async function announce(
 	trx: Transaction<Database>,
 	{ event, data }: { event: WebhookEvent; data: EventData },

@@ -1,4 +1,4 @@
-/** What a webhook may be told of, with what an owner reads about it. */
+/** What a webhook may subscribe to, with what an owner reads about it. */
 export const eventWords = {
 	"content.published": "Something is published, or published again with changes.",
 	"content.taken_down": "Something that was published is taken down.",
@@ -10,7 +10,7 @@ export type WebhookEvent = keyof typeof eventWords;
 
 export const allEvents = Object.keys(eventWords) as WebhookEvent[];
 
-/** Sent when an owner asks for it, whatever a webhook is told of. */
+/** Sent when an owner asks for it, whatever a webhook subscribes to. */
 export const testEvent = "webhook.test";
 
 export const webhookStates = ["active", "paused", "ended"] as const;

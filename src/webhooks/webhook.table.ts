@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { DeliveryState, WebhookState } from "./webhook-events.ts";
 
-/** Addresses of other programs that are told of events. Times are ISO 8601 in UTC. */
+/** Addresses of other programs that are notified of events. Times are ISO 8601 in UTC. */
 export type WebhooksTable = {
 	id: Generated<number>;
 	url: string;
@@ -18,7 +18,7 @@ export type WebhooksTable = {
 export type WebhookDeliveriesTable = {
 	id: Generated<number>;
 	webhook_id: number;
-	/** The same for every try, and for every webhook that is told of the event: `msg_…`. */
+	/** The same for every try, and for every webhook that subscribes to the event: `msg_…`. */
 	message_id: string;
 	event: string;
 	/** JSON. */

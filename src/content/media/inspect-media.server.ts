@@ -28,7 +28,7 @@ const pictures: Readonly<Record<string, string>> = {
 	heic: "image/heic",
 };
 
-/** QuickTime's films are written anew as MP4. */
+/** QuickTime films are rewritten as MP4. */
 const films: readonly string[] = ["mp4", "m4v", "mov"];
 const still = { seconds: null, sound: false };
 

@@ -8,7 +8,7 @@ import { type SchoolTextName, type SchoolTexts, schemaOf, schoolTextNames } from
 import { onlyRecord } from "./school-text.server.ts";
 import { readSchoolFolder } from "./seed-school.server.ts";
 
-/** Told of a stored text that its schema refuses, as after a release that asks for more. */
+/** Called with a stored text that its schema refuses, as after a release that asks for more. */
 export type ReportMismatch = (name: SchoolTextName, reason: string) => void;
 
 const cached = cachePerVersion<SchoolTexts>(2);

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Announcements that stand before all others until their last day. None of those stored so far does. */
+/** Announcements that come before all others until their last day. None of those stored so far does. */
 export async function up(db: Kysely<unknown>) {
 	await db.schema
 		.alterTable("announcements")

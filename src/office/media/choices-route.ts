@@ -17,7 +17,7 @@ export type MediaChoice = {
 	title: string;
 	alt: string;
 	credit: string;
-	/** Somebody must write the alternative text first. */
+	/** The alternative text has to be written first. */
 	needsAlt: boolean;
 	/** What records store, by shape; of a film and a document by kind. */
 	keys: Partial<Record<"landscape" | "portrait" | "poster" | "film" | "document", string>>;

@@ -61,7 +61,7 @@ export const setupForms: Readonly<Record<SetupStep, SetupForm>> = {
 
 type StepType = FormType & { table: string; single?: true };
 
-/** The form of a step: that of its text, with these fields alone. */
+/** The form of a step: that of its text, with these fields only. */
 export function stepType(step: SetupStep): StepType {
 	const { text, fields } = setupForms[step];
 	const { table, fields: schema, office } = text ? schoolText(text).type : newsType;

@@ -19,7 +19,7 @@ export function rows<Item extends z.ZodType>(title: string, one: string, item: I
 	return z.array(item).meta({ title, one, ...(hint && { description: hint }) });
 }
 
-/** @param options the values with the words that stand for them */
+/** @param options the values with their labels */
 export function choice<const Options extends Readonly<Record<string, string>>>(title: string, options: Options) {
 	return z.enum(Object.keys(options) as (keyof Options & string)[]).meta({ title, options });
 }

@@ -6,7 +6,7 @@ const graceMs = 60_000;
 
 /**
  * Lets `app.close()` end. Requests in flight have a minute, and their connections close after them. A connection that a
- * browser has opened ahead, and asked nothing on, closes at once: Node closes those alone that have served a request,
+ * browser has opened ahead, and asked nothing on, closes at once: Node closes only those that have served a request,
  * and once it closes it looks for no timeouts, so that one such browser would keep the process alive for good.
  */
 export function closeConnections(app: FastifyInstance) {

@@ -6,7 +6,7 @@ export type Received = { headers: IncomingHttpHeaders; body: string };
 /** How a receiver answers: a status, or by itself. */
 type Reply = number | ((response: ServerResponse) => void);
 
-/** A program that is told of events, on the loopback; `replies` are used one after the other, the last one for ever. */
+/** A program on the loopback that is notified of events; `replies` are used in order, the last one for ever. */
 export async function startReceiver(...replies: Reply[]) {
 	const received: Received[] = [];
 	const server = createServer((request, response) => {

@@ -19,7 +19,7 @@ async function listen(answer: RequestListener): Promise<string> {
 	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Allows the loopback's first address alone, as production allows the public internet. */
+/** Allows 127.0.0.1 only, as production allows the public internet. */
 const ask = createAskElsewhere({ userAgent, isAllowed: (address) => address === "127.0.0.1", timeoutMs: 300 });
 const faultAt = async (href: string) => (await ask(href, signal)).fault;
 

@@ -18,7 +18,7 @@ const signal = new AbortController().signal;
 const good: Asked = { fault: null, offline: false };
 const gone: Asked = { fault: "Nothing there.", offline: false };
 
-/** A site that has /fees alone. */
+/** A site that has only /fees. */
 const visit: Visit = async (address) => ({ status: address === "/fees" ? 200 : 404, html: "<p>" });
 
 describeDatabases("the weekly check of links", (freshDb) => {

@@ -7,7 +7,7 @@ export type LinkChecksTable = {
 	type: string;
 	record_id: number;
 	href: string;
-	/** As the text has it; empty for a picture or a field that is an address alone. */
+	/** As the text has it; empty for a picture, or a field that is only an address. */
 	words: string;
 	created_at: string;
 	/** When it is checked next. */

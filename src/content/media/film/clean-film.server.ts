@@ -4,7 +4,7 @@ import type { Film } from "./read-film.server.ts";
 import { type Chunk, childrenOf, sampleEntries, type Track, visualFields } from "./track.ts";
 
 /**
- * A film as visitors get it: written anew from what plays it. Of the original it has the samples of one picture and one
+ * A film as visitors get it: rewritten from what plays it. Of the original it has the samples of one picture and one
  * sound track and the boxes named here; places, dates, names of devices and further tracks are not among them.
  * The index comes first, so that it plays while it loads.
  */

@@ -5,7 +5,7 @@ import { RowsField } from "./rows-field.tsx";
 
 type Props = { part: PartView; type: string; preview: boolean; titled?: boolean };
 
-/** A field, a group of fields or a list of rows. @param titled its title stands above already */
+/** A field, a group of fields or a list of rows. @param titled its title is already above it */
 export function PartField({ part, type, preview, titled = false }: Props) {
 	if (part.control === "group") return <GroupField group={part} type={type} preview={preview} />;
 	if (part.control === "rows") {

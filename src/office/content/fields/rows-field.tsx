@@ -7,7 +7,7 @@ import type { PartView, RowsView, RowView } from "./part-view.ts";
 import styles from "./rows-field.module.css";
 
 type Shown = { type: string; preview: boolean; show: (part: PartView) => ReactNode };
-/** `show` renders a part of a row; `titled` says that the list’s title stands above it. */
+/** `show` renders a part of a row; `titled` says that the list’s title is already above it. */
 type Props = Shown & { rows: RowsView; titled: boolean };
 
 /** A list whose rows are added, removed and moved: each button sends the form, and code changes the list in place. */

@@ -2,8 +2,8 @@ import { startToast } from "#src/office/enhance/toast.ts";
 import type { ChangeRows, Saved } from "./autosave.ts";
 
 /**
- * The buttons of rows change their list in place. The server makes the list anew from what was sent, as it does without
- * code; the list rests until it is there, so that nothing typed into it can be lost.
+ * The buttons of rows change their list in place. The server renders the list again from what was sent, as it does
+ * without code; the list rests until it is there, so that nothing typed into it can be lost.
  */
 export function startFormRows(form: HTMLFormElement, changeRows: ChangeRows) {
 	form.addEventListener("click", (event) => {

@@ -19,7 +19,7 @@ export function startMediaField(field: HTMLElement) {
 		if (!chosen || key === undefined) return;
 		write(input, key);
 		const alt = altFieldOf(input);
-		// What somebody has written for this record stays.
+		// What was written for this record stays.
 		if (alt && (alt.value.trim() === "" || alt.value === alt.dataset.fromLibrary) && chosen.alt !== "") {
 			write(alt, chosen.alt);
 			alt.dataset.fromLibrary = chosen.alt;

@@ -53,7 +53,7 @@ const acts = {
 	ended: [],
 } as const;
 
-/** One address that is told of events, and what was sent to it. */
+/** One address that is notified of events, and what was sent to it. */
 export default function WebhookPage() {
 	const { url, events, state, made, deliveries, givenUp } = useLoaderData<typeof loader>();
 	const outcome = useActionData<typeof action>();

@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
 	return data(outcome, outcome.ok ? 200 : 400);
 }
 
-/** The addresses that are told of events. */
+/** The addresses that are notified of events. */
 export default function WebhooksPage() {
 	const { webhooks } = useLoaderData<typeof loader>();
 	const outcome = useActionData<typeof action>();
