@@ -32,7 +32,7 @@ describe("a sealed text", () => {
 		expect(createSealer("a secret of thirty-two characters").open(sealed, "member 3")).toBe("JBSWY3DPEHPK3PXP");
 		expect(() => sealer.open(sealed, "member 4")).toThrow();
 		expect(() => createSealer("another secret of that length....").open(sealed, "member 3")).toThrow();
-		expect(() => sealer.open(`A${sealed.slice(1)}`, "member 3")).toThrow();
+		expect(() => sealer.open(`${sealed.startsWith("A") ? "B" : "A"}${sealed.slice(1)}`, "member 3")).toThrow();
 		expect(() => sealer.open("", "member 3")).toThrow();
 	});
 });
