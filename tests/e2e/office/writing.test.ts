@@ -220,12 +220,13 @@ describe("a text", () => {
 		});
 		await page.keyboard.press("Control+k");
 		const dialog = page.getByRole("dialog", { name: "Link to a page" });
+		await dialog.waitFor();
 		expect(await dialog.getByRole("searchbox").inputValue()).toBe("the fees");
 		await dialog.getByRole("searchbox").fill("fees");
 		await dialog.getByRole("link", { name: "Fees /fees" }).waitFor();
 		await page.keyboard.press("Enter");
 		await dialog.waitFor({ state: "hidden" });
-		expect(await text.inputValue()).toBe("See [the fees](/fees) of the hostel.");
+		await expect.poll(() => text.inputValue()).toBe("See [the fees](/fees) of the hostel.");
 		await page.keyboard.press("Control+k");
 		await dialog.getByRole("searchbox").fill("www.tea.example/board");
 		await dialog.getByRole("link", { name: "https://www.tea.example/board" }).waitFor();
