@@ -35,7 +35,15 @@ export function conflict(item: ContentItem): ContentActResult {
 	return { ok: false, reason: "conflict", message, item };
 }
 
+const notReady = "Something is missing or not right yet.";
+
 export function invalid(error: z.ZodError): ContentActResult {
 	const issues = error.issues.map(({ path, message }) => ({ path: path.map(String).join("."), message }));
-	return { ok: false, reason: "invalid", message: "Something is missing or not right yet.", issues };
+	return { ok: false, reason: "invalid", message: notReady, issues };
+}
+
+/** The same for what no schema knows. */
+export function invalidFields(found: readonly { field: string; message: string }[]): ContentActResult {
+	const issues = found.map(({ field: path, message }) => ({ path, message }));
+	return { ok: false, reason: "invalid", message: notReady, issues };
 }

@@ -1,6 +1,8 @@
 import type { Transaction } from "kysely";
+import { findMissingAlt } from "#src/content/media/uses/missing-alt.server.ts";
+import { textsOf } from "#src/content/record-form/record-texts.ts";
 import type { Database } from "#src/db/tables.ts";
-import { alwaysThere, type ContentActResult, invalid, type OnItem, refused } from "./content-act.ts";
+import { alwaysThere, type ContentActResult, invalid, invalidFields, type OnItem, refused } from "./content-act.ts";
 import { type ContentItem, type ContentVersion, typeOf } from "./content-item.ts";
 import { lockSeen } from "./lock-seen.server.ts";
 import { moveItem } from "./move-item.server.ts";
@@ -92,5 +94,7 @@ async function readyVersion(
 	const type = typeOf(item);
 	const parsed = type.fields.safeParse(version.fields);
 	if (!parsed.success) return invalid(parsed.error);
+	const withoutAlt = await findMissingAlt(trx, type, textsOf(type, version.fields));
+	if (withoutAlt.length > 0) return invalidFields(withoutAlt);
 	return (await refuseSecondPerson(trx, { type, version, fields: parsed.data, by })) ?? { item, version };
 }

@@ -1,24 +1,43 @@
+import type { ContentType } from "#src/content/content-type.ts";
+import type { Control } from "#src/content/record-form/control.ts";
 import type { FormType } from "#src/content/record-form/form-part.ts";
 import { controlsOf, type FieldIssue, type RecordTexts } from "#src/content/record-form/record-texts.ts";
-import { checkLinks, type Visit } from "./check-links.server.ts";
+import { checkLinks, pathOnSite, siteFault, type Visit } from "./check-links.server.ts";
+
+type Site = { visit: Visit; siteUrl: string };
 
 /** What is wrong with the links and pictures of a record's texts. It does not keep the record from being published. */
 export async function checkRecordLinks(
-	type: FormType,
+	type: FormType & Pick<ContentType, "single">,
 	texts: RecordTexts,
-	site: { visit: Visit; siteUrl: string },
+	site: Site,
 ): Promise<FieldIssue[]> {
-	const markdown = controlsOf(type, texts).filter(({ control }) => control === "markdown");
 	const found = await Promise.all(
-		markdown.map(async ({ path: field, fullLabel: label }) => {
-			const faults = await checkLinks(texts[field] ?? "", site);
-			return [...new Set(faults.map(({ message }) => message))].map((message) => ({
-				field,
-				label,
-				missing: false,
-				message,
-			}));
+		controlsOf(type, texts).map(async ({ path: field, fullLabel: label, control }) => {
+			const text = texts[field] ?? "";
+			const messages =
+				control === "markdown"
+					? (await checkLinks(text, site)).map(({ message }) => message)
+					: isAddress(text, { control, ownToo: type.single === true })
+						? await checkAddress(label, text, site)
+						: [];
+			return [...new Set(messages)].map((message) => ({ field, label, missing: false, message }));
 		}),
 	);
 	return found.flat();
+}
+
+/**
+ * Whether a field is an address by itself, with http or https.
+ * @param ownToo so is a path of this site, as fields of the school's texts can be
+ */
+export function isAddress(text: string, { control, ownToo }: { control: Control; ownToo: boolean }): boolean {
+	if (control !== "line") return false;
+	return /^https?:\/\/\S+$/i.test(text) ? URL.canParse(text) : ownToo && /^\/(?!\/)\S*$/.test(text);
+}
+
+async function checkAddress(label: string, address: string, { visit, siteUrl }: Site): Promise<string[]> {
+	const path = pathOnSite(address, siteUrl);
+	const fault = path === undefined ? undefined : await siteFault(path, visit);
+	return fault === undefined ? [] : [`${label}: ${fault}`];
 }

@@ -17,6 +17,14 @@ export function linksIn(text: string): TextLink[] {
 	}));
 }
 
+/** The addresses of an author's pictures without alternative text, those within links included. */
+export function pictureAddressesWithoutAlt(text: string): string[] {
+	if (!text.includes("![") && !/<img\b/i.test(text)) return [];
+	return [...renderMarkdown(text).matchAll(/<img ([^>]*)>/g)].flatMap(([, attributes = ""]) =>
+		(attribute(attributes, "alt") ?? "").trim() === "" ? [attribute(attributes, "src") ?? ""] : [],
+	);
+}
+
 function attribute(attributes: string, name: string): string | undefined {
 	const value = new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
 	return value === undefined ? undefined : decoded(value);

@@ -12,7 +12,7 @@ import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
 import { listBrokenLinks } from "#src/content/links/weekly/broken-links.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { listDeadMails } from "#src/mail/outbox/dead-mails.server.ts";
-import { typesOf } from "#src/office/content/content-of.server.ts";
+import { writableTablesOf } from "#src/office/content/content-of.server.ts";
 import { caseAddress } from "#src/office/desk/case-address.ts";
 import { knownWords } from "#src/office/desk/read-desk.server.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -44,7 +44,7 @@ export async function readMorning(
 }
 
 async function readBrokenLinks(db: Db, member: Member): Promise<NonNullable<MorningFacts["links"]>> {
-	const types = typesOf(member).map(({ table }) => table);
+	const types = writableTablesOf(member);
 	const {
 		links: [first],
 		count,

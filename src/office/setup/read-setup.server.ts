@@ -40,9 +40,11 @@ export async function readStep(args: LoaderFunctionArgs) {
 
 export type SetupPage = Awaited<ReturnType<typeof readStep>>;
 
-/** The form of a step. @param focus the row to go on with */
-export function stepView(step: SetupStep, texts: RecordTexts, { refused = false, focus = "" } = {}) {
-	return recordFormView({ type: stepType(step), texts, refused, focus });
+type Again = Partial<Pick<Parameters<typeof recordFormView>[0], "refused" | "focus" | "withoutAlt">>;
+
+/** The form of a step. @param again after something was refused, or a row to go on with was added */
+export function stepView(step: SetupStep, texts: RecordTexts, again: Again = {}) {
+	return recordFormView({ type: stepType(step), texts, ...again });
 }
 
 /** What is published now; nothing of the first news. */

@@ -3,6 +3,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import type { By, ContentActResult } from "#src/content/editing/content-act.ts";
 import { publishItem } from "#src/content/editing/publish-item.server.ts";
 import { startItem } from "#src/content/editing/save-draft.server.ts";
+import { findMissingAlt } from "#src/content/media/uses/missing-alt.server.ts";
 import { newsType } from "#src/content/news/news.type.ts";
 import { changeRows, rowsChange } from "#src/content/record-form/change-rows.ts";
 import { readRecordForm } from "#src/content/record-form/record-texts.ts";
@@ -31,7 +32,9 @@ export async function takeStep(args: ActionFunctionArgs) {
 		const { texts: changed, path } = changeRows(texts, change);
 		return data({ message: null, form: stepView(step, changed, { focus: path }) });
 	}
-	if (!checked.ok) return data({ message: null, form: stepView(step, texts, { refused: true }) }, { status: 409 });
+	const withoutAlt = await findMissingAlt(db, type, texts);
+	if (!checked.ok || withoutAlt.length > 0)
+		return data({ message: null, form: stepView(step, texts, { refused: true, withoutAlt }) }, { status: 409 });
 	const result = await publish(db, step, { fields: checked.fields, by }, now);
 	if (result.ok) throw redirectTo(afterStep(step));
 	const why = result.reason === "invalid" ? result.issues.map(({ message }) => message).join("; ") : result.message;

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { ContentType } from "#src/content/content-type.ts";
-import { checkFields, type TypedFields } from "#src/content/record-form/record-texts.ts";
+import { findMissingAlt } from "#src/content/media/uses/missing-alt.server.ts";
+import { checkFields, type TypedFields, textsOf } from "#src/content/record-form/record-texts.ts";
+import type { Db } from "#src/db/connect.server.ts";
 
 /** The body of a request that writes a draft: some or all fields of the type, each valid by itself. */
 export function draftBody({ fields }: Pick<ContentType, "fields">) {
@@ -28,7 +30,9 @@ export function readDraftFields({ fields: { shape } }: Pick<ContentType, "fields
 }
 
 /** What keeps fields from being published, a sentence per field. */
-export function missingIn(type: ContentType, fields: TypedFields): Record<string, string> {
+export async function findMissing(db: Db, type: ContentType, fields: TypedFields): Promise<Record<string, string>> {
 	const checked = checkFields(type, fields);
-	return checked.ok ? {} : Object.fromEntries(checked.issues.map(({ field, message }) => [field, message]));
+	const withoutAlt = await findMissingAlt(db, type, textsOf(type, fields));
+	const issues = [...withoutAlt, ...(checked.ok ? [] : checked.issues)];
+	return Object.fromEntries(issues.map(({ field, message }) => [field, message]));
 }

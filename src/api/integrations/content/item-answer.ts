@@ -7,7 +7,7 @@ import { itemStates } from "#src/content/editing/content-item.table.ts";
 import { type ContentItem, itemPath, typeOf } from "#src/content/editing/content-item.ts";
 import { readItemVersion } from "#src/content/editing/read-item.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { missingIn } from "./draft-fields.ts";
+import { findMissing } from "./draft-fields.ts";
 import { etagOf } from "./seen-version.ts";
 import { segmentOf } from "./type-in-path.ts";
 
@@ -72,7 +72,7 @@ export async function sendItem(reply: FastifyReply, context: Context, row: Conte
 		...summaryOf(context, row),
 		draft: draft?.fields ?? null,
 		published: published?.fields ?? null,
-		missing: draft ? missingIn(typeOf(row), draft.fields) : {},
+		missing: draft ? await findMissing(context.db, typeOf(row), draft.fields) : {},
 	};
 	return reply.code(status).header("etag", etagOf(row)).send({ status: true, data });
 }

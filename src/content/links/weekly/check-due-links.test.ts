@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { contentTypes } from "#src/content/content-types.ts";
 import type { Visit } from "#src/content/links/check-links.server.ts";
 import { addRecord, updateRecord } from "#src/content/records.server.ts";
+import { seedSchool } from "#src/content/school/seed-school.server.ts";
 import { change, samples } from "#src/content/testing/samples.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
@@ -76,6 +77,29 @@ describeDatabases("the weekly check of links", (freshDb) => {
 		expect(await broken(db)).toEqual([]);
 		const hrefs = (await db.selectFrom("link_checks").select("href").orderBy("href").execute()).map(({ href }) => href);
 		expect(hrefs).toEqual(["/fees", "https://tea.example/"]);
+	});
+
+	it("reads the school's texts, too: their Markdown and their addresses", async () => {
+		const { db, at, answers } = await start("No links.");
+		answers.set("bus.example", gone);
+		await seedSchool(db, monday);
+		const { fields } = await db
+			.selectFrom("school_texts")
+			.select("fields")
+			.where("name", "=", "identity")
+			.executeTakeFirstOrThrow();
+		const social = [{ name: "X", url: "https://bus.example/school" }];
+		const identity = JSON.stringify({ ...JSON.parse(fields), social });
+		await db.updateTable("school_texts").set({ fields: identity }).where("name", "=", "identity").execute();
+		expect(await at(monday)).toContain("https://bus.example/school");
+		await at(after(1));
+		const listed = async (type: string) => (await listBrokenLinks(db, { types: [type], left: false, page: 1 })).links;
+		expect(await listed("school-identity")).toMatchObject([
+			{ href: "https://bus.example/school", item: { type: "school-identity", title: "Identity" } },
+		]);
+		const own = (await listed("school-about")).map(({ href }) => href.charAt(0));
+		expect(own.length).toBeGreaterThan(0);
+		expect(new Set(own)).toEqual(new Set("/"));
 	});
 
 	it("knows nothing while no host at all is reached", async () => {

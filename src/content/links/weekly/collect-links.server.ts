@@ -1,36 +1,39 @@
 import { sql } from "kysely";
 import type { ContentType } from "#src/content/content-type.ts";
 import { allContentTypes } from "#src/content/content-types.ts";
+import { isAddress } from "#src/content/links/check-record-links.server.ts";
 import { linksIn } from "#src/content/links/links-in.server.ts";
-import { controlIn, fieldNames } from "#src/content/record-form/record-texts.ts";
+import { controlsOf, fieldNames, textsOf } from "#src/content/record-form/record-texts.ts";
 import { contentTables } from "#src/content/records.server.ts";
+import { onlyRecord } from "#src/content/school/school-text.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { allSchoolTexts } from "#src/school/school-texts.ts";
 
 export type FoundLink = { href: string; words: string };
 
 const chunk = 50;
 
-/** The links of a record: those of its texts, and fields that are an address. Mail and telephone are none. */
+/** The links of a record or a text: those of its Markdown, and fields that are an address. Mail and telephone are none. */
 export function linksOfRecord(type: ContentType, record: Readonly<Record<string, unknown>>): FoundLink[] {
 	const found = new Map<string, FoundLink>();
-	for (const name of fieldNames(type)) {
-		const text = record[name];
-		if (typeof text !== "string") continue;
-		const isText = controlIn(type, name).control === "markdown";
-		for (const { href, words } of isText ? linksIn(text) : [{ href: text, words: "" }])
-			if (href && isAsked(href, isText)) found.set(href, found.get(href) ?? { href, words });
+	const texts = textsOf(type, record);
+	for (const { path, control } of controlsOf(type, texts)) {
+		const text = texts[path] ?? "";
+		const isMarkdown = control === "markdown";
+		const links = isMarkdown ? linksIn(text) : [{ href: text, words: "" }];
+		for (const { href = "", words } of links) {
+			// Within Markdown, as in a text of the school, an address may be a path of this site.
+			const ownToo = isMarkdown || type.single === true;
+			if (isAddress(href, { control: "line", ownToo }) && (isMarkdown || control === "line"))
+				found.set(href, found.get(href) ?? { href, words });
+		}
 	}
 	return [...found.values()];
 }
 
-/** @param inText where an address may be a path of this site */
-function isAsked(href: string, inText: boolean): boolean {
-	return /^https?:\/\/\S+$/i.test(href) ? URL.canParse(href) : inText && href.startsWith("/");
-}
-
 /**
- * Notes the links of all published records, to be checked at once where they are new, and forgets those that no record
- * has any more.
+ * Notes the links of all published records and of the school's texts, to be checked at once where they are new, and
+ * forgets those that nothing has any more.
  */
 export async function collectLinks(
 	db: Db,
@@ -62,6 +65,12 @@ export async function collectLinks(
 			.where("type", "=", type.table)
 			.where(sql<boolean>`not exists (select 1 from ${sql.table(type.table)} as r where r.id = link_checks.record_id)`)
 			.execute();
+	}
+	for (const { name, fields } of await db.selectFrom("school_texts").select(["name", "fields"]).execute()) {
+		const text = allSchoolTexts.find((each) => each.name === name);
+		if (!text || signal.aborted) continue;
+		await noteLinks(db, text.type, onlyRecord, linksOfRecord(text.type, JSON.parse(fields)), now);
+		await new Promise(setImmediate);
 	}
 }
 

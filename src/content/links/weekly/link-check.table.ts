@@ -1,9 +1,9 @@
 import type { Generated } from "kysely";
 
-/** A link of a published record, with its last check. Times are ISO 8601 in UTC. */
+/** A link of a published record or of a text of the school, with its last check. Times are ISO 8601 in UTC. */
 export type LinkChecksTable = {
 	id: Generated<number>;
-	/** The table of the record's content type. */
+	/** The table of the record's content type, or of a text. */
 	type: string;
 	record_id: number;
 	href: string;

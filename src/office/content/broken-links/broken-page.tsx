@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { contentTypeNamed } from "#src/content/editing/content-item.ts";
 import { linksPerPage, listBrokenLinks } from "#src/content/links/weekly/broken-links.server.ts";
-import { adoptAll, typesOf } from "#src/office/content/content-of.server.ts";
+import { adoptAll, typesOf, writableTablesOf } from "#src/office/content/content-of.server.ts";
 import { shortMoment } from "#src/office/content/item-words.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
@@ -23,9 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const params = new URL(request.url).searchParams;
 	const left = params.get("state") === "left";
 	const page = /^[1-9]\d{0,4}$/.test(params.get("page") ?? "") ? Number(params.get("page")) : 1;
-	const types = typesOf(member);
-	await adoptAll(db, types, now);
-	const { links, count } = await listBrokenLinks(db, { types: types.map(({ table }) => table), left, page });
+	await adoptAll(db, typesOf(member), now);
+	const { links, count } = await listBrokenLinks(db, { types: writableTablesOf(member), left, page });
 	return {
 		...{ left, page, count, size: linksPerPage },
 		rows: links.map(({ since, checkedAt, item, ...link }) => ({
@@ -35,10 +34,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			checked: shortMoment(checkedAt, now),
 			title: item.title,
 			edit: officePaths.contentItem(item.type, item.id),
-			kind: contentTypeNamed(item.type)?.office.names.one ?? item.type,
+			kind: kindOf(item.type),
 		})),
 		...(await readChanges(db, { kind: "link", memberId: member.id, request, words: linkActWords })),
 	};
+}
+
+function kindOf(type: string): string {
+	const known = contentTypeNamed(type);
+	return known?.single ? "text of the site" : (known?.office.names.one ?? type);
 }
 
 export const action = (args: ActionFunctionArgs) => changeBrokenLinks(args);

@@ -8,7 +8,9 @@ import { compareVersions } from "#src/content/editing/compare/compare-versions.t
 import { type ContentItem, type ContentVersion, contentSubject, itemPath } from "#src/content/editing/content-item.ts";
 import { readItemVersions } from "#src/content/editing/read-item.server.ts";
 import { checkRecordLinks } from "#src/content/links/check-record-links.server.ts";
+import { findMissingAlt } from "#src/content/media/uses/missing-alt.server.ts";
 import { type RecordTexts, textsOf } from "#src/content/record-form/record-texts.ts";
+import type { Db } from "#src/db/connect.server.ts";
 import { contentActWords } from "#src/office/content/content-act-words.ts";
 import { itemAt, listedTypeAt } from "#src/office/content/content-of.server.ts";
 import { publishActOf, publisherOf } from "#src/office/content/content-rights.ts";
@@ -52,10 +54,11 @@ export async function readEditor(args: LoaderFunctionArgs) {
 	const shown = draft ?? published;
 	const texts = textsOf(type, shown?.fields ?? {});
 	const faults = await checkRecordLinks(type, texts, { visit, siteUrl });
+	const withoutAlt = await findMissingAlt(db, type, texts);
 	const asked = new URL(request.url).searchParams.get("done");
 	return {
 		...factsOfType(type, member),
-		form: recordFormView({ type, texts, faults }),
+		form: recordFormView({ type, texts, faults, withoutAlt }),
 		item: itemFacts(item, { draft, published, scheduled: version(item.scheduled_id) }),
 		standing: standingSentence(item, { acts, draft, published }, now),
 		mayPublish: mayPublish(type, member, shown),
@@ -73,8 +76,8 @@ export async function readEditor(args: LoaderFunctionArgs) {
 export type EditorPage = Awaited<ReturnType<typeof readEditor>> | ReturnType<typeof readNew>;
 
 /** The form again with what was typed, after something was refused. */
-export function formAgain(type: ContentType, texts: RecordTexts, refused: boolean) {
-	return recordFormView({ type, texts, refused });
+export async function formAgain(db: Db, type: ContentType, texts: RecordTexts, refused: boolean) {
+	return recordFormView({ type, texts, refused, withoutAlt: await findMissingAlt(db, type, texts) });
 }
 
 function factsOfType(type: ContentType, member: Member) {

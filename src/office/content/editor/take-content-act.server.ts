@@ -137,7 +137,7 @@ async function refuse({ db, type }: Context, { form, texts, saved }: Sent, resul
 			: null;
 	const again = {
 		message: reason === "invalid" ? "It is saved as a draft, and not published: see what is missing." : message,
-		form: texts && formAgain(type, texts, reason === "invalid"),
+		form: texts && (await formAgain(db, type, texts, reason === "invalid")),
 		// After a conflict the form still says what its member saw.
 		version: conflict ? (form.version ?? null) : (saved?.version ?? null),
 		conflict,
@@ -147,7 +147,7 @@ async function refuse({ db, type }: Context, { form, texts, saved }: Sent, resul
 }
 
 export type ContentAnswer = { message: string } & Partial<{
-	form: ReturnType<typeof formAgain> | null;
+	form: Awaited<ReturnType<typeof formAgain>> | null;
 	version: number | null;
 	conflict: ({ by: string } & ReturnType<typeof compareVersions>) | null;
 	savedId: number | null;

@@ -41,6 +41,8 @@ type Given = {
 	focus?: string;
 	/** As `checkRecordLinks` finds them. */
 	faults?: readonly FieldIssue[];
+	/** As `findMissingAlt` finds them; each keeps the record from being published. */
+	withoutAlt?: readonly FieldIssue[];
 	/** Keys of pictures and files, by field, to choose from. */
 	keys?: Readonly<Record<string, readonly string[]>>;
 };
@@ -57,11 +59,13 @@ export function recordFormView({
 	refused = false,
 	focus = "",
 	faults = [],
+	withoutAlt = [],
 	keys = {},
 }: Given): RecordFormView {
 	const { office } = type;
 	const checked = checkFields(type, typedFields(type, texts));
-	const issues = checked.ok ? [] : checked.issues;
+	const wrong = checked.ok ? [] : checked.issues;
+	const issues = [...wrong, ...withoutAlt.filter(({ field }) => !wrong.some((issue) => issue.field === field))];
 	const shown = new Map(issues.filter(({ missing }) => refused || !missing).map((issue) => [issue.field, issue]));
 	const begun =
 		focus && controlsOf(type, texts).find(({ path }) => path === focus || path.startsWith(`${focus}.`))?.path;
