@@ -4,7 +4,7 @@ import type { School } from "./school.ts";
 /** What email templates know of the school when an e-mail leaves. */
 export type EmailContext = { school: School; siteUrl: string };
 
-/** The envelope of an e-mail to a person, whose reply comes to the school. The name is repeated only if it can be one. */
+/** The envelope of an e-mail to a person, with replies to the school. The name is repeated only if it can be one. */
 export function toPerson(school: School, about: string, { name = "", address }: { name?: string; address: string }) {
 	return {
 		about,

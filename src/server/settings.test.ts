@@ -72,7 +72,7 @@ it("takes Razorpay's keys, its former webhook secret too, and chooses it when it
 	expect(readSettings({ ...razorpay, PAYMENTS: "off" }).payments).toEqual({ mode: "off" });
 });
 
-it("fills no office with samples without a demo school, nor where a real provider would get orders for their fees", () => {
+it("adds no sample cases without a demo school, nor where a real provider would get their orders", () => {
 	expect(readSettings({ DEMO_OFFICE: "off" })).toMatchObject({ demo: true, demoOffice: false });
 	expect(readSettings({ DEMO: "off" }).demoOffice).toBe(false);
 	expect(readSettings(razorpay).demoOffice).toBe(false);

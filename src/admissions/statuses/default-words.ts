@@ -89,8 +89,8 @@ export const defaultWords: Readonly<Record<StatusKey, StatusWords>> = {
 		page: {
 			title: "We cannot offer you a place.",
 			text:
-				"We are sorry. We know that much work and hope went into your application, and thank you for both. If you have " +
-				"a question about the decision, please write to us.",
+				"We are sorry. We know that much work and hope went into your application, and thank you for both. If you " +
+				"have a question about the decision, please write to us.",
 		},
 		mail: {
 			subject: "our decision",

@@ -126,7 +126,7 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		expect(await judge(id, { subject: "line:none" })).toMatchObject({ ok: false });
 	});
 
-	it("is asked for again by a mail that waits a minute, and the answer comes to the top beside the old one", async () => {
+	it("is asked for again by a mail that waits a minute; the answer comes to the top beside the old one", async () => {
 		const id = await apply();
 		const old = await keyOf(id);
 		await judge(id, { verdict: "unreadable", reason: "The photograph is out of focus.", ask: "mail" });

@@ -44,7 +44,7 @@ describe.each(["sqlite", "postgres"] as const)("links asked for again (%s)", (en
 		return answer.json().data?.reference;
 	};
 
-	it("by e-mail alone open every application of the season under this address, to the address as it is stored", async () => {
+	it("by e-mail alone open every application of the season, and go to the address as it is stored", async () => {
 		const [first, second] = [
 			await apply({ email: "Meenakshi@example.com" }),
 			await apply({ email: "Meenakshi@example.com" }),

@@ -140,7 +140,7 @@ describe.each(["sqlite", "postgres"] as const)("the stage of an application (%s)
 		expect((await mails()).map(({ text }) => /has changed/.test(text))).toEqual([false, true]);
 	});
 
-	it("goes back by an undo, change by change, as acts of their own, with a correction where a mail was wrong", async () => {
+	it("goes back by undos, change by change, as acts of their own, with a correction of a wrong mail", async () => {
 		pass(1);
 		await move("reading");
 		const readSince = now.toISOString();
@@ -169,7 +169,7 @@ describe.each(["sqlite", "postgres"] as const)("the stage of an application (%s)
 		]);
 	});
 
-	it("goes back to its receipt by undos, through every stage that it has reached, whatever moves were tried", async () => {
+	it("goes back to its receipt by undos, through every stage it has reached, whatever was tried", async () => {
 		const details = { ...interview, ...offer };
 		const moves = fc.array(fc.constantFrom(...stages), { minLength: 2, maxLength: 6 });
 		const goesBack = fc.asyncProperty(moves, async (tried) => {

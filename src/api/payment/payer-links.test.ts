@@ -113,7 +113,7 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 		expect(await viewPayment(site.services.db, token, now())).toBeUndefined();
 	});
 
-	it("is the same however often it is asked for, stored as a hash, and valid for 180 days from the last time", async () => {
+	it("is the same each time it is asked for, stored as a hash, and valid for 180 days from then", async () => {
 		const { db } = site.services;
 		moment += 100 * day;
 		expect((await makePayerLink(db, token, now()))?.payerToken).toBe(payer);

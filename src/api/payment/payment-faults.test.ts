@@ -160,7 +160,7 @@ describeDatabases("a bank that", (freshDb) => {
 		expect(await ending(api)).toEqual(paidOnce);
 	});
 
-	test("authorises a first attempt after the second was paid: the fee stays paid, the late one is flagged", async () => {
+	test("authorises a first attempt after the second was paid: the fee stays paid, the late one flagged", async () => {
 		const api = await open(await freshDb());
 		await setFaults(api, { payments: "late" });
 		await payAtCheckout(api, api.orderId, "captured");

@@ -37,7 +37,7 @@ const plan = async (db: Db, caseIds: number[]) => {
 };
 
 describeDatabases("a batch", (freshDb) => {
-	it("does nothing before it is started, then its cases and no others, skips what others have changed, and is undone", async () => {
+	it("does nothing until started, then its cases alone, skips what others changed, and is undone", async () => {
 		const db = await freshDb();
 		const ids = await openCases(db, 6);
 		const batch = await plan(db, ids.slice(0, 4));

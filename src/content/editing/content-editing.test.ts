@@ -196,7 +196,7 @@ describeDatabases("what the office writes", (freshDb) => {
 		done(await change(db, (trx) => publishItem(trx, { itemId: shown.id, by: arun }, now)));
 	});
 
-	it("is not brought back by its writer where the second person has taken it back, nor when it was changed since", async () => {
+	it("is not brought back by its writer once the second person took it back, nor when changed since", async () => {
 		const db = await freshDb();
 		const fields = samples.approvalDocument;
 		const { id: itemId } = done(

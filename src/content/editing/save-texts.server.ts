@@ -8,8 +8,8 @@ import { lockItem, readItemVersion } from "./read-item.server.ts";
 import { saveDraft, startItem } from "./save-draft.server.ts";
 
 /**
- * `itemId` is null for what is not stored yet; `despite` saves over what somebody else wrote since; `apart` begins a new
- * version, so that this save can be undone by itself.
+ * `itemId` is null for what is not stored yet; `despite` saves over what somebody else wrote since; `apart` begins a
+ * new version, so that this save can be undone by itself.
  */
 type Texts = {
 	itemId: number | null;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How a field is written in a form. A group has fields of its own, rows are a list of groups or of one control each. */
+/** How a field is written in a form. A group has its own fields; rows are a list of groups or of one control each. */
 export type Control =
 	| "line"
 	| "lines"

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { type FormPart, type FormType, partAt, partsIn, partsOf, rowPart } from "./form-part.ts";
 
 /**
- * What a form's controls hold, by path: `title`, `years.0.title`. At the path of rows it is how many there are. The text
- * of a group is not there.
+ * What a form's controls hold, by path: `title`, `years.0.title`. At the path of rows it is how many there are. A group
+ * has no text of its own.
  */
 export type RecordTexts = Readonly<Record<string, string>>;
 

@@ -91,7 +91,10 @@ export async function undoRedirectAct(
 	return record(trx, { act: act.act, path, before: after, after: restored, by, undoes: act.id }, now);
 }
 
-/** Where an address leads in the end; itself if it leads nowhere else. @param changing addresses that are being changed */
+/**
+ * Where an address leads in the end; itself if it leads nowhere else.
+ * @param changing addresses that are being changed
+ */
 async function endOf(trx: Transaction<Database>, to: string, changing: readonly string[] = []): Promise<string> {
 	const path = pathIn(to);
 	const next = changing.includes(path) ? undefined : await findFormerAddress(trx, path);

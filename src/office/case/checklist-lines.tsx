@@ -1,8 +1,8 @@
 import type { ChecklistLine } from "#src/admissions/checklist/checklist.ts";
 import { isSettled } from "#src/admissions/checklist/checklist.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
+import { PaperMark } from "#src/office/documents/paper-meter.tsx";
 import { shortDay } from "#src/office/parts/days.ts";
-import { PaperMark } from "#src/office/parts/paper-meter.tsx";
 import { formatRupees } from "#src/payment/fee/fee.ts";
 import styles from "./case-page.module.css";
 import type { CasePage } from "./read-case.server.ts";

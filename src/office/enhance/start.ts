@@ -24,27 +24,28 @@ for (const toast of document.querySelectorAll<HTMLElement>("[data-toast]")) star
 const palette = document.querySelector<HTMLDialogElement>("[data-palette-dialog]");
 if (palette) startPaletteLinks(palette);
 const viewer = document.querySelector<HTMLElement>("[data-viewer]");
-if (viewer) void import("./lazy/viewer.ts").then(({ startViewer }) => startViewer(viewer));
+if (viewer) void import("./documents/viewer.ts").then(({ startViewer }) => startViewer(viewer));
 if (document.querySelector("[data-row]"))
-	void import("./lazy/sentences.ts").then(({ startSentences }) => startSentences());
+	void import("./desk/sentences.ts").then(({ startSentences }) => startSentences());
 const recordForm = document.querySelector<HTMLFormElement>("form[data-record-form]");
-if (recordForm) void import("./lazy/record-form.ts").then(({ startRecordForm }) => startRecordForm(recordForm));
-if (document.querySelector("[data-triage]")) void import("./lazy/triage.ts").then(({ startTriage }) => startTriage());
+if (recordForm) void import("./editor/record-form.ts").then(({ startRecordForm }) => startRecordForm(recordForm));
+if (document.querySelector("[data-triage]"))
+	void import("./documents/triage.ts").then(({ startTriage }) => startTriage());
 const focal = document.querySelector<HTMLElement>("[data-focal]");
-if (focal) void import("./lazy/focal.ts").then(({ startFocal }) => startFocal(focal));
+if (focal) void import("./media/focal.ts").then(({ startFocal }) => startFocal(focal));
 const film = document.querySelector<HTMLVideoElement>("video[data-film-stage]");
-if (film) void import("./lazy/film-frame.ts").then(({ startFilmFrame }) => startFilmFrame(film));
+if (film) void import("./media/film-frame.ts").then(({ startFilmFrame }) => startFilmFrame(film));
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-upload]"))
-	void import("./lazy/file-field.ts").then(({ startFileField }) => startFileField(form));
+	void import("./media/file-field.ts").then(({ startFileField }) => startFileField(form));
 const waiting = document.querySelector<HTMLElement>("[data-waiting]");
-if (waiting) void import("./lazy/waiting.ts").then(({ startWaiting }) => startWaiting());
+if (waiting) void import("./media/waiting.ts").then(({ startWaiting }) => startWaiting());
 
 const mailForm = document.querySelector<HTMLFormElement>("form[data-preview-form]");
-if (mailForm) void import("./lazy/mail-preview.ts").then(({ startMailPreview }) => startMailPreview(mailForm));
+if (mailForm) void import("./desk/mail-preview.ts").then(({ startMailPreview }) => startMailPreview(mailForm));
 const linkChoice = document.querySelector<HTMLAnchorElement>("a[data-choose-link]");
-if (linkChoice) void import("./lazy/link-choice.ts").then(({ startLinkChoice }) => startLinkChoice(linkChoice));
+if (linkChoice) void import("./editor/link-choice.ts").then(({ startLinkChoice }) => startLinkChoice(linkChoice));
 const editor = document.querySelector<HTMLElement>("[data-editor]");
-if (editor) void import("./lazy/editor.ts").then(({ startEditor }) => startEditor(editor));
+if (editor) void import("./editor/editor.ts").then(({ startEditor }) => startEditor(editor));
 
 /** Links to the page Find open the palette in place, whose code comes with the first use. */
 function startPaletteLinks(dialog: HTMLDialogElement) {
@@ -53,7 +54,7 @@ function startPaletteLinks(dialog: HTMLDialogElement) {
 		const link = event.target instanceof Element ? event.target.closest(`a[href="${officePaths.find}"]`) : null;
 		if (!link || event.ctrlKey || event.metaKey || event.shiftKey || dialog.open) return;
 		event.preventDefault();
-		open ??= import("./lazy/palette.ts").then(({ startPalette }) => startPalette(dialog));
+		open ??= import("./desk/palette.ts").then(({ startPalette }) => startPalette(dialog));
 		void open.then((show) => show());
 	});
 }

@@ -1,6 +1,6 @@
 import controls from "#src/office/parts/controls.module.css";
-import settings from "#src/office/parts/settings.module.css";
-import { SettingsField } from "#src/office/parts/settings-field.tsx";
+import settings from "#src/office/settings/parts/settings.module.css";
+import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
 
 type Props = {
 	/** Who can stand in. */

@@ -11,7 +11,7 @@ import { setPreferences } from "#src/accounts/members/preferences.server.ts";
 import { endSessions } from "#src/accounts/sessions.server.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
-import type { Outcome } from "#src/office/parts/settings-section.tsx";
+import type { Outcome } from "#src/office/settings/parts/settings-section.tsx";
 import { formTexts, visitorOf } from "#src/office/sign-in/door-request.server.ts";
 
 type Done = Outcome & { codes?: string[] };

@@ -2,7 +2,7 @@ import type { SecondFactors } from "#src/accounts/second-factors/read-second-fac
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import controls from "#src/office/parts/controls.module.css";
-import settings from "#src/office/parts/settings.module.css";
+import settings from "#src/office/settings/parts/settings.module.css";
 import { PasskeyForm } from "#src/office/sign-in/passkey-form.tsx";
 import * as officePaths from "#src/office-paths.ts";
 

@@ -5,7 +5,8 @@ import * as officePaths from "#src/office-paths.ts";
 const texts: Record<RequestState, [title: string, why: string]> = {
 	open: [
 		"No request is open.",
-		"Every document that was asked for has come, or none was asked for. Ask in a case with D, for many at once on the desk.",
+		"Every document that was asked for has come, or none was asked for. " +
+			"Ask in a case with D, for many at once on the desk.",
 	],
 	overdue: ["No request is overdue.", "Nobody has let the day pass that was set."],
 	answered: ["No request has been answered yet.", "What applicants send in answer comes first in triage."],

@@ -74,7 +74,7 @@ export function stepType(step: SetupStep): StepType {
 	};
 }
 
-/** Some fields of a schema, without the rules that are about several of them: the whole is checked before it is published. */
+/** Some fields of a schema, without the rules about several of them: the whole is checked before it is published. */
 function partOf(schema: z.ZodObject, names: readonly string[]): z.ZodObject {
 	const { shape } = schema;
 	return z.object(Object.fromEntries(Object.entries(shape).filter(([name]) => names.includes(name))));

@@ -6,7 +6,7 @@ import { shedLoad } from "./load-shedding.ts";
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-it("refuses API calls while the event loop lags, except a payment provider's, and accepts them again after", async () => {
+it("refuses API calls while the event loop lags, except a payment provider's, and accepts them after", async () => {
 	app = Fastify();
 	let taken = 0;
 	await app.register(async (api) => {

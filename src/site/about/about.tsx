@@ -3,7 +3,6 @@ import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs, school } from "#src/site/head/structured-data.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
@@ -12,11 +11,11 @@ import { ChalkLine } from "./chalk-line.tsx";
 import { Tiles } from "./tiles.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, {
+	pageMeta(args, ({ pages }) => ({
 		title: "About us",
-		description: schoolIn(args).pages.about.description,
+		description: pages.about.description,
 		about: (site) => [school(site), breadcrumbs(site, [{ label: "About us", to: paths.about }])],
-	});
+	}));
 
 export default function About() {
 	const { about, identity } = useSchool();

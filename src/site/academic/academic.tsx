@@ -12,7 +12,6 @@ import { siteServices } from "#src/site/context.server.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { lengthWords, programmePages } from "#src/site/programmes/programme-pages.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
@@ -23,12 +22,12 @@ import styles from "./academic.module.css";
 import { SemesterSteps } from "./semester-steps.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, {
+	pageMeta(args, ({ identity }) => ({
 		title: "Apply",
 		description:
-			`Apply online for B.Arch, M.Arch or the Diploma in Architecture at ${schoolIn(args).identity.name}: length, test, marks ` +
+			`Apply online for B.Arch, M.Arch or the Diploma in Architecture at ${identity.name}: length, test, marks ` +
 			"and seats of each, and its form.",
-	});
+	}));
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { next: readNextDates(context.get(siteServices)) };

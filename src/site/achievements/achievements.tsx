@@ -2,7 +2,6 @@ import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -11,11 +10,11 @@ import { Masonry } from "./masonry.tsx";
 import { Plaque, Screws } from "./plaque.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, {
+	pageMeta(args, ({ pages }) => ({
 		title: "Achievements",
-		description: schoolIn(args).pages.achievements.description,
+		description: pages.achievements.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Achievements", to: paths.achievements }])],
-	});
+	}));
 
 const places = [styles.a, styles.b, styles.c, styles.d, styles.e, styles.f, styles.g, styles.h, styles.i];
 

@@ -7,7 +7,6 @@ import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
@@ -19,13 +18,13 @@ import styles from "./dates.module.css";
 import { SeasonChart } from "./season-chart.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, {
+	pageMeta(args, ({ identity }) => ({
 		title: "Admission dates",
 		description:
-			`When ${schoolIn(args).identity.name} takes applications: rounds, entrance tests, interviews, lists and joining, for each ` +
+			`When ${identity.name} takes applications: rounds, entrance tests, interviews, lists and joining, for each ` +
 			"programme and as calendar files.",
 		about: (site) => [breadcrumbs(site, [{ label: "Admission dates", to: paths.dates }])],
-	});
+	}));
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { admissions, now } = context.get(siteServices);

@@ -3,7 +3,6 @@ import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
@@ -16,11 +15,11 @@ import { Rings } from "./rings.tsx";
 export const handle: PageHandle = { parameters: ["registered"] };
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, {
+	pageMeta(args, ({ pages }) => ({
 		title: "Alumni",
-		description: schoolIn(args).pages.alumni.description,
+		description: pages.alumni.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Alumni", to: paths.alumni }])],
-	});
+	}));
 
 export default function Alumni() {
 	const { pages } = useSchool();

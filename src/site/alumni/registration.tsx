@@ -3,7 +3,6 @@ import { FormLayout } from "#src/site/application/form/form-layout.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Island } from "#src/site/islands/island.tsx";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import type { Route } from "./+types/registration.ts";
@@ -12,13 +11,13 @@ import { AlumniWizard } from "./alumni-wizard.tsx";
 const above = [{ label: "Alumni", to: paths.alumni }];
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
+	pageMeta(args, ({ identity }) => ({
 		title: "Alumni registration",
 		description:
-			`Register as an alumnus or alumna of ${schoolIn(args).identity.name}: where you are, what you do, and what you would ` +
+			`Register as an alumnus or alumna of ${identity.name}: where you are, what you do, and what you would ` +
 			"come back for.",
 		about: (site) => [breadcrumbs(site, [...above, { label: "Alumni Form", to: paths.alumniRegistration }])],
-	});
+	}));
 
 export default function Registration() {
 	const { firstGraduation } = useSchool().identity;

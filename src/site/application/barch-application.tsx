@@ -1,16 +1,15 @@
 import { pageMeta } from "#src/site/head/meta.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import type { Route } from "./+types/barch-application.ts";
 import { ApplicationPage } from "./form/application-page.tsx";
 import { BArchWizard } from "./form/barch-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
+	pageMeta(args, ({ identity }) => ({
 		title: "B.Arch application",
 		description:
-			`Apply online for the five-year B.Arch at ${schoolIn(args).identity.name}: two steps, your documents, and the ` +
+			`Apply online for the five-year B.Arch at ${identity.name}: two steps, your documents, and the ` +
 			"application fee.",
-	});
+	}));
 
 const needed = [
 	"Marks and years of class 10 and class 12",

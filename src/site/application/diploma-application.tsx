@@ -1,16 +1,15 @@
 import { pageMeta } from "#src/site/head/meta.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import type { Route } from "./+types/diploma-application.ts";
 import { ApplicationPage } from "./form/application-page.tsx";
 import { DiplomaWizard } from "./form/diploma-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
+	pageMeta(args, ({ identity }) => ({
 		title: "Diploma application",
 		description:
-			`Apply online for the Diploma in Architecture at ${schoolIn(args).identity.name}: two steps, your class 10 ` +
+			`Apply online for the Diploma in Architecture at ${identity.name}: two steps, your class 10 ` +
 			"certificate, and the application fee.",
-	});
+	}));
 
 const needed = [
 	"Marks and year of class 10",

@@ -1,16 +1,15 @@
 import { pageMeta } from "#src/site/head/meta.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import type { Route } from "./+types/march-application.ts";
 import { ApplicationPage } from "./form/application-page.tsx";
 import { MArchWizard } from "./form/march-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
+	pageMeta(args, ({ identity }) => ({
 		title: "M.Arch application",
 		description:
-			`Apply online for the M.Arch in Environmental Architecture or Urban Design at ${schoolIn(args).identity.name}: two ` +
+			`Apply online for the M.Arch in Environmental Architecture or Urban Design at ${identity.name}: two ` +
 			"steps, your documents, and the application fee.",
-	});
+	}));
 
 const needed = [
 	"Marks and years of class 10, class 12 and your B.Arch",

@@ -12,7 +12,6 @@ import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -41,11 +40,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
+	pageMeta(args, ({ pages }) => ({
 		title: "Approvals",
-		description: schoolIn(args).pages.approvals.description,
+		description: pages.approvals.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Approvals", to: paths.approvals }])],
-	});
+	}));
 
 export default function Approvals({ loaderData: { list } }: Route.ComponentProps) {
 	const { pages } = useSchool();

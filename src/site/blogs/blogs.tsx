@@ -12,7 +12,6 @@ import { listTop } from "#src/site/listing/list-top.ts";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/blogs.ts";
@@ -45,12 +44,12 @@ export const handle: PageHandle = { parameters: ["page"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => [
-	...pageMeta(args, {
+	...pageMeta(args, (school) => ({
 		title: "Blogs",
-		description: schoolIn(args).pages.blogs.description,
+		description: school.pages.blogs.description,
 		page: loaderData?.list?.page ?? 1,
 		about: (site) => [breadcrumbs(site, [{ label: "Blogs", to: paths.blogs }])],
-	}),
+	})),
 	feedLink({ title: "Blogs", address: paths.feed("blogs") }),
 ];
 

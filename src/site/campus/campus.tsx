@@ -15,16 +15,16 @@ import { CampusSection } from "./campus-section.tsx";
 import { StudentLife } from "./student-life.tsx";
 
 export const meta = (args: MetaArgs) => [
-	...pageMeta(args, {
+	...pageMeta(args, ({ pages }) => ({
 		title: "Campus",
-		description: schoolIn(args).pages.campus.description,
+		description: pages.campus.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Campus", to: paths.campus }])],
-	}),
+	})),
 	{
 		name: "keywords",
 		content:
-			`architecture school campus, ${schoolIn(args).identity.address.lines.at(-1)}, hostel, library, mess, playground, ` +
-			"studio, fitness, student life",
+			`architecture school campus, ${schoolIn(args).identity.address.lines.at(-1)}, ` +
+			"hostel, library, mess, playground, studio, fitness, student life",
 	},
 ];
 

@@ -14,7 +14,6 @@ import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { Pagination } from "#src/site/listing/pagination.tsx";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
@@ -56,12 +55,12 @@ export const handle: PageHandle = { parameters: ["page"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-	pageMeta(args, {
+	pageMeta(args, (school) => ({
 		title: "Careers",
-		description: schoolIn(args).pages.careers.description,
+		description: school.pages.careers.description,
 		page: loaderData?.list?.page ?? 1,
 		about: (site) => [breadcrumbs(site, [{ label: "Careers", to: paths.careers }])],
-	});
+	}));
 
 export default function Careers({ loaderData: { list } }: Route.ComponentProps) {
 	const { pages } = useSchool();

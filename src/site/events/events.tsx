@@ -14,7 +14,6 @@ import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { Pagination } from "#src/site/listing/pagination.tsx";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -54,12 +53,12 @@ export const handle: PageHandle = { parameters: ["page"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-	pageMeta(args, {
+	pageMeta(args, (school) => ({
 		title: "Events",
-		description: schoolIn(args).pages.events.description,
+		description: school.pages.events.description,
 		page: loaderData?.list?.page ?? 1,
 		about: (site) => [breadcrumbs(site, [{ label: "Events", to: paths.events }])],
-	});
+	}));
 
 export default function Events({ loaderData: { list } }: Route.ComponentProps) {
 	const { pages } = useSchool();

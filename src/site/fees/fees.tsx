@@ -5,7 +5,6 @@ import type { Fees } from "#src/school/fees.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
@@ -18,13 +17,13 @@ import { ProgrammeFees } from "./programme-fees.tsx";
 import { RefundTable } from "./refund-table.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, {
+	pageMeta(args, ({ identity }) => ({
 		title: "Fees",
 		description:
-			`What ${schoolIn(args).identity.name} costs: tuition, studio and examinations year by year, hostel, mess, deposit, what is ` +
+			`What ${identity.name} costs: tuition, studio and examinations year by year, hostel, mess, deposit, what is ` +
 			"not included and what is given back.",
 		about: (site) => [breadcrumbs(site, [{ label: "Fees", to: paths.fees }])],
-	});
+	}));
 
 /** The application fee is a setting of the server; null when none is asked for. */
 export function loader({ context }: Route.LoaderArgs) {

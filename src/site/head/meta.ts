@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import type { SchoolTexts } from "#src/school/school-texts.ts";
 import { schoolIn } from "#src/site/school/school-in.ts";
 import { pictureAddress, pictureSize } from "#src/site/share-picture/share-picture-path.ts";
 import type { Site } from "./structured-data.ts";
@@ -22,11 +23,19 @@ type PageMeta = {
 	about?: (site: Site) => object[];
 };
 
-/** A route's `meta`: title, description, canonical link, Open Graph with the share picture, and structured data. */
-export function pageMeta({ location, matches }: MetaArguments, text: PageMeta): MetaDescriptor[] {
+/**
+ * A route's `meta`: title, description, canonical link, Open Graph with the share picture, and structured data.
+ * @param of a page's texts, or a function that makes them of the school's
+ */
+export function pageMeta(
+	{ location, matches }: MetaArguments,
+	of: PageMeta | ((school: SchoolTexts) => PageMeta),
+): MetaDescriptor[] {
+	const school = schoolIn({ matches });
+	const { identity } = school;
+	const text = typeof of === "function" ? of(school) : of;
 	const { description, unlisted, page = 1, article, about } = text;
 	const title = page > 1 ? `${text.title}, page ${page}` : text.title;
-	const { identity } = schoolIn({ matches });
 	const full = location.pathname === "/" ? title : `${title} | ${identity.name}`;
 	const site = siteUrl(matches);
 	const path = text.path ?? location.pathname.replace(/(.)\/+$/, "$1");

@@ -9,7 +9,6 @@ import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { type SiteServices, siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { school } from "#src/site/head/structured-data.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/home.ts";
@@ -30,13 +29,14 @@ import { Why } from "./why.tsx";
 const newsShown = 3;
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, {
-		title: schoolIn(args).identity.name,
+	pageMeta(args, ({ identity }) => ({
+		title: identity.name,
 		description:
-			`${schoolIn(args).identity.tagline}: B.Arch, M.Arch and a diploma in ${schoolIn(args).identity.address.lines.at(-1)}, ` +
-			`${schoolIn(args).identity.address.region}. ${schoolIn(args).identity.accreditation}. Fees, dates and online application.`,
+			`${identity.tagline}: B.Arch, M.Arch and a diploma in ` +
+			`${identity.address.lines.at(-1)}, ${identity.address.region}. ${identity.accreditation}. ` +
+			"Fees, dates and online application.",
 		about: (site) => [school(site)],
-	});
+	}));
 
 /** The page renders without its news and announcements when they cannot be read; the section of the news says so. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -2,18 +2,17 @@ import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, {
-		title: schoolIn(args).refunds.title,
+	pageMeta(args, ({ identity, refunds }) => ({
+		title: refunds.title,
 		description:
-			`What ${schoolIn(args).identity.name} gives back of the application fee, of tuition, deposit, hostel and mess, by when, ` +
+			`What ${identity.name} gives back of the application fee, of tuition, deposit, hostel and mess, by when, ` +
 			"and how to ask for it.",
-		about: (site) => [breadcrumbs(site, [{ label: schoolIn(args).refunds.title, to: paths.refunds }])],
-	});
+		about: (site) => [breadcrumbs(site, [{ label: refunds.title, to: paths.refunds }])],
+	}));
 
 export default function Refunds() {
 	const { refunds } = useSchool();

@@ -14,7 +14,6 @@ import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { ShowEarlier, ShowMore } from "#src/site/listing/show-more.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -50,11 +49,11 @@ export const handle: PageHandle = { parameters: ["page", "category"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) => [
-	...pageMeta(args, {
+	...pageMeta(args, (school) => ({
 		title: "News",
-		description: schoolIn(args).pages.news.description,
+		description: school.pages.news.description,
 		about: (site) => [breadcrumbs(site, [{ label: "News", to: paths.news }])],
-	}),
+	})),
 	feedLink({ title: "News", address: paths.feed("news") }),
 ];
 

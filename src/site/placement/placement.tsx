@@ -2,7 +2,6 @@ import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -12,11 +11,11 @@ import { RackRailway } from "./rack-railway.tsx";
 import { RecruitersGrid } from "./recruiters-grid.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, {
+	pageMeta(args, ({ pages }) => ({
 		title: "Placement",
-		description: schoolIn(args).pages.placement.description,
+		description: pages.placement.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Placement", to: paths.placement }])],
-	});
+	}));
 
 export default function Placement() {
 	const { pages, placement } = useSchool();

@@ -6,7 +6,6 @@ import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/diploma.ts";
@@ -22,17 +21,17 @@ import { ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts, outlineOf } from "./programme-pages.ts";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, {
+	pageMeta(args, (school) => ({
 		title: "Diploma in Architecture",
-		description: schoolIn(args).pages.diploma.description,
+		description: school.pages.diploma.description,
 		about: (site) =>
 			aboutProgramme(site, {
 				path: paths.diploma,
-				programme: schoolIn(args).diploma,
+				programme: school.diploma,
 				credential: "Diploma",
 				duration: "P3Y",
 			}),
-	});
+	}));
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { next: readNextDates(context.get(siteServices), "diploma") };

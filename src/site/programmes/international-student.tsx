@@ -3,7 +3,6 @@ import * as paths from "#src/paths.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import { FactTable } from "./fact-table.tsx";
@@ -15,11 +14,11 @@ import { Checklist } from "./papers/checklist.tsx";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, {
+	pageMeta(args, ({ pages }) => ({
 		title: "International students and NRI admission",
-		description: schoolIn(args).pages.international.description,
+		description: pages.international.description,
 		about: (site) => [breadcrumbs(site, [{ label: "International students", to: paths.internationalStudents }])],
-	});
+	}));
 
 const apply = [
 	{ to: paths.barchApplication, label: "Apply for B.Arch" },

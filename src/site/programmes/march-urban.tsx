@@ -5,7 +5,6 @@ import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { siteServices } from "#src/site/context.server.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/march-urban.ts";
@@ -21,17 +20,17 @@ import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts } from "./programme-pages.ts";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, {
+	pageMeta(args, (school) => ({
 		title: "M.Arch in Urban Design",
-		description: schoolIn(args).pages.urbanDesign.description,
+		description: school.pages.urbanDesign.description,
 		about: (site) =>
 			aboutProgramme(site, {
 				path: paths.marchUrban,
-				programme: schoolIn(args).urbanDesign,
+				programme: school.urbanDesign,
 				credential: "M.Arch",
 				duration: "P2Y",
 			}),
-	});
+	}));
 
 const apply = [{ to: paths.marchApplication, label: "Apply Now" }];
 

@@ -5,7 +5,6 @@ import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { siteServices } from "#src/site/context.server.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/undergraduate.ts";
@@ -21,17 +20,17 @@ import { outlineFacts } from "./programme-pages.ts";
 import styles from "./undergraduate.module.css";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, {
+	pageMeta(args, (school) => ({
 		title: "Bachelor of Architecture (B.Arch)",
-		description: schoolIn(args).pages.undergraduate.description,
+		description: school.pages.undergraduate.description,
 		about: (site) =>
 			aboutProgramme(site, {
 				path: paths.undergraduate,
-				programme: schoolIn(args).undergraduate,
+				programme: school.undergraduate,
 				credential: "B.Arch",
 				duration: "P5Y",
 			}),
-	});
+	}));
 
 const apply = [{ to: paths.barchApplication, label: "Apply Now" }];
 

@@ -9,7 +9,6 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -21,11 +20,11 @@ import { WireUpTheHill } from "./wire-up-the-hill.tsx";
 export const handle: PageHandle = { parameters: ["sent"] };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
+	pageMeta(args, ({ pages }) => ({
 		title: "Ready to get started?",
-		description: schoolIn(args).pages.getStarted.description,
+		description: pages.getStarted.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Ready to get started?", to: paths.getStarted }])],
-	});
+	}));
 
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.sidebar);
 

@@ -3,7 +3,6 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { faqPage } from "#src/site/head/structured-questions.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -25,14 +24,14 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
+	pageMeta(args, (school) => ({
 		title: "Questions that families ask",
-		description: schoolIn(args).pages.questions.description,
+		description: school.pages.questions.description,
 		about: (site) => [
-			faqPage(site, allQuestions(schoolIn(args).questions)),
+			faqPage(site, allQuestions(school.questions)),
 			breadcrumbs(site, [{ label: "Questions", to: paths.questions }]),
 		],
-	});
+	}));
 
 export default function Questions({ loaderData: { wanted } }: Route.ComponentProps) {
 	const {

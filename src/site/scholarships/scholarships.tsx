@@ -7,7 +7,6 @@ import type { Award, Scheme } from "#src/school/scholarships.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
@@ -15,13 +14,13 @@ import type { Route } from "./+types/scholarships.ts";
 import styles from "./scholarships.module.css";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, {
+	pageMeta(args, ({ identity }) => ({
 		title: "Scholarships",
 		description:
-			`Help with the fees of ${schoolIn(args).identity.name}: waivers, paid work on the campus, and schemes of the State; who, how ` +
+			`Help with the fees of ${identity.name}: waivers, paid work on the campus, and schemes of the State; who, how ` +
 			"much, by when, and how to ask.",
 		about: (site) => [breadcrumbs(site, [{ label: "Scholarships", to: paths.scholarships }])],
-	});
+	}));
 
 export function loader({ context }: Route.LoaderArgs) {
 	const {

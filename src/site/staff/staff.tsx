@@ -11,7 +11,6 @@ import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import cardLink from "#src/ui/card-link.module.css";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
@@ -45,11 +44,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
+	pageMeta(args, ({ pages }) => ({
 		title: "Faculty & Staff",
-		description: schoolIn(args).pages.staff.description,
+		description: pages.staff.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Faculty & Staff", to: paths.staff }])],
-	});
+	}));
 
 export default function Staff({ loaderData: { list } }: Route.ComponentProps) {
 	const { pages } = useSchool();

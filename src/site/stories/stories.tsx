@@ -2,7 +2,6 @@ import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -12,10 +11,10 @@ import { Story } from "./story.tsx";
 export const handle: PageHandle = { needsConsent: true };
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, {
+	pageMeta(args, ({ pages }) => ({
 		title: "Student stories",
-		description: schoolIn(args).pages.stories.description,
-	});
+		description: pages.stories.description,
+	}));
 
 export default function Stories() {
 	const {

@@ -5,7 +5,6 @@ import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Clause } from "#src/site/legal/clause.tsx";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import type { Route } from "./+types/anti-ragging.ts";
 import { CommitteeTable } from "./committee-table.tsx";
@@ -23,11 +22,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
-		title: schoolIn(args).antiRagging.title,
-		description: schoolIn(args).antiRagging.description,
-		about: (site) => [breadcrumbs(site, [{ label: schoolIn(args).antiRagging.title, to: paths.antiRagging }])],
-	});
+	pageMeta(args, ({ antiRagging }) => ({
+		title: antiRagging.title,
+		description: antiRagging.description,
+		about: (site) => [breadcrumbs(site, [{ label: antiRagging.title, to: paths.antiRagging }])],
+	}));
 
 export default function AntiRagging({ loaderData: { list: committees = [] } }: Route.ComponentProps) {
 	const { identity, antiRagging } = useSchool();

@@ -8,7 +8,6 @@ import { breadcrumbs, school } from "#src/site/head/structured-data.ts";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -29,11 +28,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
+	pageMeta(args, ({ pages }) => ({
 		title: "Mandatory disclosure",
-		description: schoolIn(args).pages.disclosure.description,
+		description: pages.disclosure.description,
 		about: (site) => [school(site), breadcrumbs(site, [{ label: "Mandatory disclosure", to: paths.disclosure }])],
-	});
+	}));
 
 export default function Disclosure({ loaderData: { list: facts } }: Route.ComponentProps) {
 	const { identity, pages, campus } = useSchool();

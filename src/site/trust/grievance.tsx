@@ -5,7 +5,6 @@ import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Clause } from "#src/site/legal/clause.tsx";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import type { Route } from "./+types/grievance.ts";
 import { CommitteeTable } from "./committee-table.tsx";
@@ -26,11 +25,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
-		title: schoolIn(args).grievance.title,
-		description: schoolIn(args).grievance.description,
-		about: (site) => [breadcrumbs(site, [{ label: schoolIn(args).grievance.title, to: paths.grievance }])],
-	});
+	pageMeta(args, (school) => ({
+		title: school.grievance.title,
+		description: school.grievance.description,
+		about: (site) => [breadcrumbs(site, [{ label: school.grievance.title, to: paths.grievance }])],
+	}));
 
 export default function Grievance({ loaderData: { list } }: Route.ComponentProps) {
 	const { responsible, identity, grievance } = useSchool();

@@ -10,7 +10,6 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
@@ -31,10 +30,10 @@ export const handle: PageHandle = { parameters: ["sent"] };
 export const headers: Route.HeadersFunction = () => fresh;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
+	pageMeta(args, ({ identity }) => ({
 		title: "Visit the campus",
 		description:
-			`See ${schoolIn(args).identity.name} before you apply: the days of the next weeks, what one sees, ` +
+			`See ${identity.name} before you apply: the days of the next weeks, what one sees, ` +
 			"how to come, and a place to book.",
 		about: (site) => [
 			breadcrumbs(site, [
@@ -42,7 +41,7 @@ export const meta: Route.MetaFunction = (args) =>
 				{ label: "Visit", to: paths.visit },
 			]),
 		],
-	});
+	}));
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const { db, now, school } = context.get(siteServices);

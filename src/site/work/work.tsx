@@ -11,7 +11,6 @@ import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { ShowEarlier, ShowMore } from "#src/site/listing/show-more.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -37,11 +36,11 @@ export const handle: PageHandle = { parameters: ["page"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) => [
-	...pageMeta(args, {
+	...pageMeta(args, (school) => ({
 		title: "Students’ work",
-		description: schoolIn(args).pages.work.description,
+		description: school.pages.work.description,
 		about: (site) => [breadcrumbs(site, [{ label: "Students’ work", to: paths.work }])],
-	}),
+	})),
 	feedLink({ title: "Students’ work", address: paths.feed("work") }),
 ];
 

@@ -68,7 +68,7 @@ describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (eng
 		expect(complaints).toEqual([]);
 	});
 
-	it("lets the fee wait: Not Now leads to /cancel, a failed payment to /failure, and the link of the mail pays it", async () => {
+	it("lets the fee wait: Not Now leads to /cancel, a failure to /failure, and the mailed link pays it", async () => {
 		const { page, complaints } = visit;
 		await page.goto(paths.barchApplication);
 		const email = "waiting@example.com";

@@ -23,7 +23,7 @@ const marks = (course: string) => [
 ];
 const photograph = (course: string) => `button "Photograph it for ${course}: mark sheet or certificate"`;
 
-it("a B.Arch application is made from the home page to the paid fee by keyboard alone, and every stop says what it is", async () => {
+it("a B.Arch application is made and paid by keyboard alone, and every stop says what it is", async () => {
 	const { page, complaints } = await openPage(site, { ...desktop, reducedMotion: "reduce" });
 	await page.context().addCookies([{ name: "userConsent", value: "false", url: site.url }]);
 	await withAnnouncementsSeen(page, site.url);

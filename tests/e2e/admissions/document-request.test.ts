@@ -56,7 +56,7 @@ async function askAgain(
 	);
 }
 
-it("one document is sent from a phone without scripts: the reason, the marked picture, the camera, and then an end", async () => {
+it("one document is sent from a phone without scripts: reason, marked picture, camera, and an end", async () => {
 	const { code } = await askAgain("link");
 	const { page, complaints } = await openPage(site, { ...phone, javaScriptEnabled: false });
 	const response = await page.goto(paths.documentRequest(code));

@@ -50,7 +50,7 @@ describe("an application that is not sent yet", () => {
 		return /http:\/\/localhost:\d+\/barch-application(#draft=[\w-]{43})/.exec(mail.text ?? "")?.[1] ?? "";
 	};
 
-	it("has its documents on the server as soon as they are chosen, keeps them over a reload, and names them on Submit", async () => {
+	it("stores its documents as soon as they are chosen, over a reload too, and names them on Submit", async () => {
 		await toEducation("sent@example.com");
 		await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf("ten", 900_000));
 		await choose(page, "Class 12: mark sheet", "marks.pdf", await makePdf("twelve"));
@@ -126,7 +126,7 @@ describe("an application that is not sent yet", () => {
 		await page.waitForURL("**/success");
 	});
 
-	it("sends a document again when told to, and refuses one that is not what it says under its field, at once", async () => {
+	it("sends a document again when told to, and refuses at once one that is not what it says", async () => {
 		await toEducation("again@example.com");
 		await page.route("**/draft/file/*", (route) => route.abort(), { times: 1 });
 		await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf());
@@ -136,7 +136,7 @@ describe("an application that is not sent yet", () => {
 		await page.getByRole("alert").getByText("Invalid file type. Only JPG, PNG, PDF, DOC, DOCX are allowed.").waitFor();
 	});
 
-	it("opens on another device by the mailed link, documents included, is saved from there, and is closed once sent", async () => {
+	it("opens with its documents elsewhere by the mailed link, is saved there, and closed once sent", async () => {
 		await toEducation("come-back@example.com");
 		await board().fill("ICSE");
 		await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf());
@@ -167,7 +167,7 @@ describe("an application that is not sent yet", () => {
 		expect(await late.locator("main").getByLabel("Full name").inputValue()).toBe("");
 	});
 
-	it("says loudly when it cannot be saved, saves by itself when the server is back, and is gone everywhere when deleted", async () => {
+	it("says when it cannot be saved, saves once the server is back, and is gone everywhere when deleted", async () => {
 		await toEducation("loud@example.com");
 		const hash = await saveByMail("loud@example.com");
 		await page.route("**/website/draft", (route) => route.abort());

@@ -71,7 +71,7 @@ describe.each([
 		expect(visit.complaints.filter((line) => !line.includes("422"))).toEqual([]);
 	});
 
-	it("Diploma: wants its certificate, and of international students their proof of residence; a second tab makes no second application", async () => {
+	it("Diploma: wants its certificate and proof of residence; a second tab makes no second application", async () => {
 		await open(paths.diplomaApplication);
 		const email = `diploma-${engine}@example.com`;
 		await fillPersonal(page, { email, international: "Yes" });

@@ -157,7 +157,7 @@ it("makes upright PDFs under 5 MB of photographed papers, which go along with th
 	expect(complaints).toEqual([]);
 });
 
-it("works by keyboard, asks before it drops pages, and says when its code did not come or the pages are too many", async () => {
+it("works by keyboard, asks before it drops pages, and says when code is missing or pages are too many", async () => {
 	const sheet = await save("sheet.jpg", await photograph({ width: 300, height: 400 }));
 	const { page } = await openPage(site, desktop);
 	await page.goto(paths.barchApplication);

@@ -39,7 +39,7 @@ test("a family books a visit on a phone, gets a mail, and cancels by its link", 
 	expect(complaints).toEqual([]);
 });
 
-test("without JavaScript the page shows the places that are left, and a full tour is refused with what was typed", async () => {
+test("without JavaScript the page shows the places left, and refuses a full tour with what was typed", async () => {
 	const tour = "2026-11-21T14:00";
 	const book = (people: number, name: string) =>
 		fetch(`${site.url}/api/v1/website/visit/add`, {

@@ -8,7 +8,7 @@ import { ownSite } from "#tests/support/server/site.ts";
 
 const site = ownSite();
 
-it("a pupil from Nairobi learns what a year costs her, and applies with her own number, grades and papers", async () => {
+it("a pupil from Nairobi learns what a year costs, and applies with her number, grades and papers", async () => {
 	const { page, complaints } = await openPage(site, desktop);
 	const main = page.locator("main");
 	await page.goto(paths.internationalStudents);

@@ -10,7 +10,7 @@ import { ownSite } from "#tests/support/server/site.ts";
 const site = ownSite();
 const email = "yamini@mail.example";
 
-it("a pupil of class 12 finds cost and dates, applies from her phone, has her father pay, and sends the rest later", async () => {
+it("a pupil finds cost and dates, applies from her phone, has her father pay, and sends the rest later", async () => {
 	const { page, complaints } = await openPage(site, phone);
 	const main = page.locator("main");
 	const next = () => page.getByRole("button", { name: "Next" }).click();

@@ -71,7 +71,7 @@ describe.each(["sqlite", "postgres"] as const)("the desk and a case (%s)", (engi
 		expect(complaints).toEqual([]);
 	});
 
-	it("marks a place on a picture by keys, or by a press without drawing, and asks with it for another one", async () => {
+	it("marks a spot on a picture by keys, or by a press, and asks with it for another one", async () => {
 		const picture = await photograph({ width: 600, height: 800 });
 		const files = [
 			{ field: "certificate_10", name: "x.jpg", content: picture },

@@ -38,7 +38,7 @@ describe.each(["sqlite", "postgres"] as const)("films in the library (%s)", (eng
 	const version = async (address: string) => (await page(address)).match(/name="version" value="(\d+)"/)?.[1] ?? "";
 	const isReady = (path: string) => expect.poll(async () => (await get(path)).status, { timeout: 60_000 }).toBe(200);
 
-	it("need a poster, and captions where somebody speaks, before visitors get them, in parts and without places", async () => {
+	it("need a poster, and captions where somebody speaks; visitors get them in parts, without places", async () => {
 		const original = sampleFilm({ sound: true });
 		const address = await add(original);
 		const id = Number(address.split("/").at(-1));

@@ -44,7 +44,7 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 	};
 
 	it.each(["/", "/news?page=2", "/api/v1/website/news/list", paths.sitemap])(
-		"%s is the same the first time and later, in every encoding, for GET and HEAD, and not sent again to whoever has it",
+		"%s is the same each time, in every encoding, for GET and HEAD, and not sent again to whoever has it",
 		async (path) => {
 			const first = await get(path, { "accept-encoding": "identity" });
 			const body = await first.text();
@@ -102,7 +102,7 @@ describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)
 		}
 	});
 
-	it("shows a change of content within a second in every process, and what has not changed stays what it was", async () => {
+	it("shows a change of content within a second in every process, and leaves the rest as it was", async () => {
 		const campus = (await headersOf(paths.campus)).etag;
 		const pages = [site, other].flatMap(({ url }) =>
 			["/", paths.news, "/api/v1/website/news/list"].map((path) => url + path),

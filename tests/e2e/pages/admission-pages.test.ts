@@ -42,7 +42,7 @@ describe("/fees", () => {
 		expect(await once(withoutFee)).not.toContain("Application fee");
 	});
 
-	it("states what is given back, what is not included, and a budget in rupees and dollars with the rate's day", async () => {
+	it("states refunds, what is not included, and a budget in rupees and dollars with the rate's day", async () => {
 		const page = await open(paths.fees);
 		const words = await page.locator("main").innerText();
 		for (const part of ["Not included", "15 days or more before the day of joining", "the rate of 2 November 2026"])

@@ -91,7 +91,7 @@ describe("details", () => {
 		await page.getByRole("heading", { level: 1, name: "Dr. Joseph Kuruvilla" }).waitFor();
 	});
 
-	it("a blog post has weekday, day with ordinal, month and its author, and Latest Blogs with five words each", async () => {
+	it("a blog post has weekday, day with ordinal, month, author, and Latest Blogs with five words each", async () => {
 		const blog = await latest<{ id: number; title: string; author: string }>("blogs");
 		await page.goto(`/blog-details/${blog.id}`);
 		expect(await page.locator("main header").first().textContent()).toMatch(
@@ -103,7 +103,7 @@ describe("details", () => {
 		expect(await items.first().getByRole("link").getAttribute("aria-current")).toBe("page");
 	});
 
-	it("a text ends with the next one of its list, the last of the list with the latest, and with the way to all", async () => {
+	it("a text ends with the next of its list, the last with the latest, and with the way to all", async () => {
 		const { data } = await (await fetch(`${site.url}/api/v1/website/news/list?items_per_page=10`)).json();
 		const readOn = page.getByRole("navigation", { name: "Read on" });
 		await page.goto(`/news-details/${data[0].primaryId}`);

@@ -51,7 +51,7 @@ describe("the home page", () => {
 		expect(await page.getByRole("button", { name: /Play|Pause/ }).count()).toBe(0);
 	});
 
-	it("stands still for visitors who want little movement: no film, no counting, no carousel, final numbers", async () => {
+	it("stands still for visitors who want little motion: no film, no counting, no carousel", async () => {
 		await open(calm(phone), { clock: true });
 		const row = page.getByRole("list", { name: "Recruiters" });
 		await row.scrollIntoViewIfNeeded();

@@ -28,7 +28,7 @@ describe("lists", () => {
 	const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
 	const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
 
-	it("news shows 15, appends 15 on Show More, says so, moves on to the first new one, and ends with the last", async () => {
+	it("news shows 15, appends 15 on Show More, says so, focuses the first new one, and ends", async () => {
 		await open(paths.news);
 		expect(await entries().count()).toBe(15);
 		expect(await fits()).toBe(true);

@@ -7,7 +7,7 @@ import { sharedSite } from "#tests/support/server/site.ts";
 const site = sharedSite();
 const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard", "html-validate:a11y"] });
 
-it("the markup of every page, refusal and result is valid by html-validate's standard and accessibility rules", async () => {
+it("every page, refusal and result is valid by html-validate's standard and accessibility rules", async () => {
 	const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
 	const listed = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/");
 	const others = [

@@ -27,7 +27,7 @@ describe("the students' stories", () => {
 	const frames = () => page.locator("iframe");
 	const story = (index: number) => page.locator("article").nth(index);
 
-	it("are five, and none asks another site before a click, whether the question of cookies is open or was declined", async () => {
+	it("are five, and none asks another site before a click, with cookies undecided or declined", async () => {
 		for (const consent of [undefined, false]) {
 			await open(consent);
 			expect(await page.getByRole("button", { name: /^Play the film/ }).count()).toBe(5);

@@ -38,7 +38,7 @@ async function untilInDoubt(page: Page) {
 }
 
 describe("a payment that the bank has not decided on", () => {
-	test("is being checked on every page, and none of them offers to pay; the page changes by itself when the bank has taken it", async () => {
+	test("is being checked on every page, none offers to pay, and the page changes when the bank took it", async () => {
 		const { page, sent } = await visit(site, phone);
 		const before = await page.context().newPage();
 		await before.goto(`/application/${sent.token}`);
@@ -115,7 +115,7 @@ describe("a payment of which nothing comes back", () => {
 });
 
 describe("the link in the mail", () => {
-	test("lets a parent pay on another device, try again after a failure, and see what was paid once too often", async () => {
+	test("lets a parent pay elsewhere, try again after a failure, and see what was paid once too often", async () => {
 		const sent = await apply(site);
 		const mail = await waitForMail(site.dataDir, "meenakshi@example.com", new RegExp(sent.reference));
 		const { pathname } = new URL(/https?:\/\/\S*\/application\/[\w-]+/.exec(mail.text ?? "")?.[0] ?? "");

@@ -15,7 +15,7 @@ async function comeBefore() {
 }
 const words = "This page could not be fetched";
 
-it("a page asked for without a network says so in the school's words, with its telephone number, and comes on another try", async () => {
+it("without a network the school says so, with its telephone number, and the page comes on another try", async () => {
 	const page = await comeBefore();
 	await page.context().setOffline(true);
 	expect((await page.goto(paths.undergraduate))?.status()).toBe(200);

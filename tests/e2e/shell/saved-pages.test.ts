@@ -14,7 +14,7 @@ async function comeBefore(path: string) {
 	return page;
 }
 
-it("a saved page opens without a network, with its pictures, and is listed on the page that says there is none", async () => {
+it("a saved page opens without a network, with its pictures, and is listed on the offline page", async () => {
 	const page = await comeBefore(paths.undergraduate);
 	await page.getByRole("button", { name: "Save this page for reading offline" }).click();
 	await page.getByText("Saved on this device").waitFor();

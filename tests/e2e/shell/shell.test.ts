@@ -177,7 +177,7 @@ describe("the shell", () => {
 	describe("the question about cookies", () => {
 		const question = () => page.getByRole("region", { name: "Cookies and films" });
 
-		it("is asked where something needs the answer, until there is one, remembered for a year, and asked again", async () => {
+		it("is asked where something needs the answer, remembered for a year, and asked again", async () => {
 			await open(paths.studentStories, phone, { consent: null });
 			await question().waitFor();
 			await page.mouse.wheel(0, 800);

@@ -35,7 +35,7 @@ describe("a page that is slow to come,", () => {
 		return states.find((signal) => signal.state === state) as Signal;
 	};
 
-	it("is announced at once, by the splash after 400 ms, as an error after three seconds, and comes late all the same", async () => {
+	it("is announced at once, by the splash after 400 ms, as an error after 3 s, and still comes", async () => {
 		await leave();
 		const late = await reported("Error");
 		const [begun, splash] = [await reported("line"), await reported("Loading...")];

@@ -19,7 +19,7 @@ declare module "vitest" {
 /** Most code runs once per page, so compiling it to its fastest form takes longer than it saves. */
 const runCodeUnoptimized = "--js-flags=--no-maglev,--no-opt,--single-threaded-gc";
 
-/** One browser for the whole run, one site for the tests that only read, and a filled database for the others to copy. */
+/** One browser for the whole run, one site for tests that only read, and a filled database for the others to copy. */
 export default async function setup(project: TestProject) {
 	const site = await startServer("sqlite", { LOG_LEVEL: "error" });
 	const options = launchOptions();

@@ -56,7 +56,10 @@ export function codeOf(authenticator: string, later = 0): Promise<string> {
 	return generate({ secret, epoch: Math.floor(Date.now() / 1000) + later });
 }
 
-/** Enrols an authenticator in a browser that has come so far. @returns its `otpauth:` address, and the recovery codes */
+/**
+ * Enrols an authenticator in a browser that has come so far.
+ * @returns its `otpauth:` address, and the recovery codes
+ */
 export async function enrol(browser: OfficeBrowser): Promise<{ authenticator: string; codes: string[] }> {
 	const authenticator = authenticatorOn(await (await browser.get("/office/enrol")).text());
 	const answer = await browser.post("/office/enrol", { code: await codeOf(authenticator) });

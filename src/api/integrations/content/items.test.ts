@@ -176,7 +176,7 @@ describe.each(["sqlite", "postgres"] as const)("what an integration writes (%s)"
 		await expect.poll(() => publicTitle(shown.data.record_id)).toBeUndefined();
 	});
 
-	it("is published by somebody else than its owner where it carries the school’s word, and never by a token", async () => {
+	it("is published by a second person where it carries the school’s word, and never by a token", async () => {
 		const begun = await begin({ title: "Approval 2026", ...approval }, "approval-documents");
 		expect(begun.data.missing).toEqual({});
 		for (const [name, body] of [["publish"], ["schedule", { publish_at: "2027-01-01T00:00:00Z" }]] as const)

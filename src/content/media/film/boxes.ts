@@ -1,4 +1,4 @@
-/** A box of an MP4 (ISO/IEC 14496-12, 4.2): `start` is of its header, `body` of its content, as offsets in its buffer. */
+/** A box of an MP4 (ISO/IEC 14496-12, 4.2). `start` and `body` are the offsets of header and content in its buffer. */
 export type Box = { type: string; start: number; body: number; end: number };
 
 /** A film that cannot be taken; the message ends the sentence "wall.mp4: …". */

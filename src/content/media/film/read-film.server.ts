@@ -71,7 +71,8 @@ function describe(moov: Buffer, fileSize: number): Film {
 		const isHevc = pictures.some(({ codecs }) => codecs.some((codec) => codec === "hvc1" || codec === "hev1"));
 		if (isHevc)
 			throw new FilmError(
-				"its pictures are HEVC, which many browsers do not play. On an iPhone choose Settings, Camera, Formats, Most Compatible, or export it as H.264.",
+				"its pictures are HEVC, which many browsers do not play. On an iPhone choose Settings, Camera, Formats, " +
+					"Most Compatible, or export it as H.264.",
 			);
 		throw new FilmError(
 			pictures.length === 0

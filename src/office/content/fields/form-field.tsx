@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import controls from "#src/office/parts/controls.module.css";
+import { KeyControl } from "./controls/key-control.tsx";
+import { MarkdownControl } from "./controls/markdown-control.tsx";
+import { PlainControl } from "./controls/plain-control.tsx";
 import styles from "./form-field.module.css";
-import { KeyControl } from "./key-control.tsx";
-import { MarkdownControl } from "./markdown-control.tsx";
 import type { FieldView } from "./part-view.ts";
-import { PlainControl } from "./plain-control.tsx";
 
 /** What every control gets: its own attributes, apart from those of its kind. */
 export type ControlProps = {
@@ -18,7 +18,10 @@ export type ControlProps = {
 
 type Props = { field: FieldView; type: string; preview: boolean; bare?: boolean };
 
-/** A field with its label, what is wrong with it, its control and its hint. @param bare a row’s number is label enough */
+/**
+ * A field with its label, what is wrong with it, its control and its hint.
+ * @param bare a row’s number is label enough
+ */
 export function FormField({ field, type, preview, bare = false }: Props) {
 	const { name, label, hint, issue, control } = field;
 	const id = `field-${name}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { LinkDialog } from "./controls/link-dialog.tsx";
+import { MediaDialog } from "./controls/media-dialog.tsx";
 import { FormSection } from "./form-section.tsx";
-import { LinkDialog } from "./link-dialog.tsx";
-import { MediaDialog } from "./media-dialog.tsx";
 import { OpenIssues } from "./open-issues.tsx";
 import { PartField } from "./part-field.tsx";
 import type { PartView, SectionView } from "./part-view.ts";

@@ -1,4 +1,4 @@
-import { LinkDialog } from "#src/office/content/fields/link-dialog.tsx";
+import { LinkDialog } from "#src/office/content/fields/controls/link-dialog.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";

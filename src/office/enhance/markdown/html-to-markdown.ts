@@ -6,8 +6,8 @@ const plain: Format = { bold: false, italic: false, struck: false, code: false, 
 
 const blocks = new Set(
 	(
-		"ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CENTER DD DETAILS DIV DL DT FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 " +
-		"HEADER HR LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL CAPTION"
+		"ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CENTER DD DETAILS DIV DL DT FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 " +
+		"H6 HEADER HR LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL CAPTION"
 	).split(" "),
 );
 const unseen = "script, style, template, noscript, title, meta, link, xml, object, iframe, svg, math";

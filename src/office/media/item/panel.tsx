@@ -24,7 +24,8 @@ export function Panel({ page, refusal }: PanelProps) {
 					Added by {item.createdBy}.{" "}
 					{item.kind === "document"
 						? "Visitors get the file as it came, with whatever its author has written into it."
-						: "The file as it came is private; what the camera wrote into it, such as the place, is not in what visitors get."}
+						: "The file as it came is private; what the camera wrote into it, such as the place, " +
+							"is not in what visitors get."}
 				</p>
 			</section>
 			{item.shown && (

@@ -3,7 +3,7 @@ import { allScopes } from "#src/accounts/api-tokens/api-token.ts";
 import { endToken, makeToken } from "#src/accounts/api-tokens/make-token.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
-import type { Outcome } from "#src/office/parts/settings-section.tsx";
+import type { Outcome } from "#src/office/settings/parts/settings-section.tsx";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 
 /** `token` is shown this once; `given` is what was chosen in a form that was refused. */

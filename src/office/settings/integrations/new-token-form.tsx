@@ -1,8 +1,8 @@
 import { longestName, scopeWords, tokenDays } from "#src/accounts/api-tokens/api-token.ts";
 import controls from "#src/office/parts/controls.module.css";
-import settings from "#src/office/parts/settings.module.css";
-import { SettingsField } from "#src/office/parts/settings-field.tsx";
 import { ChoiceFields } from "#src/office/settings/choice-fields.tsx";
+import settings from "#src/office/settings/parts/settings.module.css";
+import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
 
 const dayWords = { 30: "30 days", 90: "90 days", 365: "a year" } as const;
 

@@ -1,6 +1,6 @@
 import type { ListedMember } from "#src/accounts/members/read-members.server.ts";
 import controls from "#src/office/parts/controls.module.css";
-import settings from "#src/office/parts/settings.module.css";
+import settings from "#src/office/settings/parts/settings.module.css";
 import { RoleFields } from "./role-fields.tsx";
 
 type Props = { member: ListedMember & { seen: string | null }; myself: boolean };

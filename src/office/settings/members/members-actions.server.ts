@@ -11,7 +11,7 @@ import {
 } from "#src/accounts/members/change-member.server.ts";
 import { allow, memberSession } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
-import type { Outcome } from "#src/office/parts/settings-section.tsx";
+import type { Outcome } from "#src/office/settings/parts/settings-section.tsx";
 import { formTexts } from "#src/office/sign-in/door-request.server.ts";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { type Role, roles } from "#src/accounts/member.ts";
 import controls from "#src/office/parts/controls.module.css";
-import settings from "#src/office/parts/settings.module.css";
+import settings from "#src/office/settings/parts/settings.module.css";
 
 /** Which role, and whether a member of admissions decides. */
 export function RoleFields({ role = "admissions", decides = false }: { role?: Role; decides?: boolean }) {

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
-import type { Outcome } from "#src/office/parts/settings-section.tsx";
+import type { Outcome } from "#src/office/settings/parts/settings-section.tsx";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import {
 	changeWebhook,

@@ -3,21 +3,20 @@ import * as paths from "#src/paths.ts";
 import { ClimbingWall } from "#src/site/campus/figures/climbing-wall.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { CampusDetail } from "./campus-detail.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, {
+	pageMeta(args, ({ pages }) => ({
 		title: "Fitness and climbing wall",
-		description: schoolIn(args).pages.fitness.description,
+		description: pages.fitness.description,
 		about: (site) => [
 			breadcrumbs(site, [
 				{ label: "Campus", to: paths.campus },
 				{ label: "Fitness", to: paths.fitness },
 			]),
 		],
-	});
+	}));
 
 export default function Fitness() {
 	const {

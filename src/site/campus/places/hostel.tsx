@@ -3,22 +3,21 @@ import * as paths from "#src/paths.ts";
 import { TwoHouses } from "#src/site/campus/figures/two-houses.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import { CampusDetail } from "./campus-detail.tsx";
 import { Cost } from "./cost.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, {
+	pageMeta(args, ({ pages }) => ({
 		title: "Hostels",
-		description: schoolIn(args).pages.hostel.description,
+		description: pages.hostel.description,
 		about: (site) => [
 			breadcrumbs(site, [
 				{ label: "Campus", to: paths.campus },
 				{ label: "Hostel", to: paths.hostel },
 			]),
 		],
-	});
+	}));
 
 export default function Hostel() {
 	const {

@@ -3,21 +3,20 @@ import * as paths from "#src/paths.ts";
 import { WindowSeats } from "#src/site/campus/figures/window-seats.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { CampusDetail } from "./campus-detail.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, {
+	pageMeta(args, ({ pages }) => ({
 		title: "Library and drawings archive",
-		description: schoolIn(args).pages.library.description,
+		description: pages.library.description,
 		about: (site) => [
 			breadcrumbs(site, [
 				{ label: "Campus", to: paths.campus },
 				{ label: "Library", to: paths.library },
 			]),
 		],
-	});
+	}));
 
 export default function Library() {
 	const {

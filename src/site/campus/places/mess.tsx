@@ -3,22 +3,21 @@ import * as paths from "#src/paths.ts";
 import { BoilingPoint } from "#src/site/campus/figures/boiling-point.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import { CampusDetail } from "./campus-detail.tsx";
 import { Cost } from "./cost.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, {
+	pageMeta(args, ({ pages }) => ({
 		title: "Mess and kitchen",
-		description: schoolIn(args).pages.mess.description,
+		description: pages.mess.description,
 		about: (site) => [
 			breadcrumbs(site, [
 				{ label: "Campus", to: paths.campus },
 				{ label: "Mess", to: paths.mess },
 			]),
 		],
-	});
+	}));
 
 export default function Mess() {
 	const {

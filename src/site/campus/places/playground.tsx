@@ -3,21 +3,20 @@ import * as paths from "#src/paths.ts";
 import { Floodlights } from "#src/site/campus/figures/floodlights.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { CampusDetail } from "./campus-detail.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, {
+	pageMeta(args, ({ pages }) => ({
 		title: "Playground, courts and building yard",
-		description: schoolIn(args).pages.playground.description,
+		description: pages.playground.description,
 		about: (site) => [
 			breadcrumbs(site, [
 				{ label: "Campus", to: paths.campus },
 				{ label: "Playground", to: paths.playground },
 			]),
 		],
-	});
+	}));
 
 export default function Playground() {
 	const {

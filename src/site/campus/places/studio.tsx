@@ -3,21 +3,20 @@ import * as paths from "#src/paths.ts";
 import { SteppedFloor } from "#src/site/campus/figures/stepped-floor.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { CampusDetail } from "./campus-detail.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, {
+	pageMeta(args, ({ pages }) => ({
 		title: "Studios",
-		description: schoolIn(args).pages.studio.description,
+		description: pages.studio.description,
 		about: (site) => [
 			breadcrumbs(site, [
 				{ label: "Campus", to: paths.campus },
 				{ label: "Studio", to: paths.studio },
 			]),
 		],
-	});
+	}));
 
 export default function Studio() {
 	const {

@@ -93,7 +93,10 @@ function film(link: HTMLAnchorElement, told: string): Node[] {
 	return [video, Object.assign(document.createElement("p"), { textContent: `Without sound. ${told}` })];
 }
 
-/** A film that may have sound begins when the visitor wants it to. @param captions such as `en /media/…, ta /media/…` */
+/**
+ * A film that may have sound begins when the visitor wants it to.
+ * @param captions such as `en /media/…, ta /media/…`
+ */
 function captionedFilm(facts: object, captions: string): Node {
 	const video = Object.assign(document.createElement("video"), facts);
 	for (const [language = "", src] of captions.split(", ").map((each) => each.split(" "))) {

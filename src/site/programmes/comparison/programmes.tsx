@@ -3,7 +3,6 @@ import * as paths from "#src/paths.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -12,13 +11,13 @@ import styles from "./programmes.module.css";
 import { WaysThrough } from "./ways-through.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, {
+	pageMeta(args, ({ identity }) => ({
 		title: "Programmes",
 		description:
-			`The four programmes of ${schoolIn(args).identity.name} side by side: years, entry, test, seats, fees, language, and what one ` +
+			`The four programmes of ${identity.name} side by side: years, entry, test, seats, fees, language, and what one ` +
 			"becomes afterwards.",
 		about: (site) => [breadcrumbs(site, [{ label: "Programmes", to: paths.programmes }])],
-	});
+	}));
 
 export default function Programmes() {
 	const {

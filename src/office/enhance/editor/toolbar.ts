@@ -13,7 +13,7 @@ export function startToolbar(toolbar: HTMLElement, act: (does: string) => unknow
 		void act(button.dataset.does ?? "");
 	});
 	toolbar.addEventListener("keydown", (event) => {
-		const here = buttons.findIndex((button) => button === document.activeElement);
+		const here = buttons.indexOf(document.activeElement as HTMLButtonElement);
 		const last = buttons.length - 1;
 		const moves: Record<string, number> = {
 			ArrowRight: here === last ? 0 : here + 1,

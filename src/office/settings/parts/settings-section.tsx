@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import controls from "./controls.module.css";
+import controls from "#src/office/parts/controls.module.css";
 import styles from "./settings.module.css";
 
 /** What an action answers to a form of a section: what went wrong, or that it is done. */

@@ -47,7 +47,7 @@ export function chooseLink(words: string): Promise<Chosen | undefined> {
 		"keydown",
 		(event) => {
 			const all = links();
-			const here = all.findIndex((link) => link === document.activeElement);
+			const here = all.indexOf(document.activeElement as HTMLAnchorElement);
 			if (event.key === "ArrowDown") all[Math.min(here + 1, all.length - 1)]?.focus();
 			else if (event.key === "ArrowUp") (here <= 0 ? field : all[here - 1])?.focus();
 			else if (event.key === "Enter" && document.activeElement === field) {

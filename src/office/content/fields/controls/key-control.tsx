@@ -1,10 +1,10 @@
 import type { MediaKind, ShapeName } from "#src/content/media/media-key.ts";
 import { pictureUrl } from "#src/content/picture.ts";
+import type { ControlProps } from "#src/office/content/fields/form-field.tsx";
+import type { FieldView } from "#src/office/content/fields/part-view.ts";
 import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
-import type { ControlProps } from "./form-field.tsx";
 import styles from "./key-control.module.css";
-import type { FieldView } from "./part-view.ts";
 
 /** The key of a picture or a file, with those that other records use to choose from. */
 export function KeyControl({ field, props, type }: { field: FieldView; props: ControlProps; type: string }) {

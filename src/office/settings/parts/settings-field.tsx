@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import controls from "./controls.module.css";
+import controls from "#src/office/parts/controls.module.css";
 
 type Props = { label: string } & Pick<
 	ComponentProps<"input">,

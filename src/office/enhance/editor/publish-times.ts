@@ -1,8 +1,8 @@
 import { formatWeekdayShort } from "#src/calendar/format.ts";
 
 /**
- * A button that acts at a time says when, in full. While no time is chosen the button that acts now is the red one, once
- * there is something new to publish: the form is typed into, or its draft differs from what is published.
+ * A button that acts at a time says when, in full. While no time is chosen the button that acts now is the red one,
+ * once there is something new to publish: the form is typed into, or its draft differs from what is published.
  */
 export function startTimes(times: HTMLElement) {
 	const field = times.querySelector<HTMLInputElement>("input[type=datetime-local]");

@@ -1,4 +1,4 @@
-import controls from "./controls.module.css";
+import controls from "#src/office/parts/controls.module.css";
 import styles from "./paper-meter.module.css";
 
 /** Letters of a checklist, as a case's row has them. */

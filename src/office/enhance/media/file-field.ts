@@ -1,8 +1,8 @@
 import { refuseSize } from "#src/content/media/media-limits.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
-import { type FileRow, openRow } from "#src/office/enhance/uploads/file-row.ts";
-import { forgetUploadOf, unfinishedUploads } from "#src/office/enhance/uploads/remembered-uploads.ts";
-import { sendFile } from "#src/office/enhance/uploads/send-file.ts";
+import { type FileRow, openRow } from "./uploads/file-row.ts";
+import { forgetUploadOf, unfinishedUploads } from "./uploads/remembered-uploads.ts";
+import { sendFile } from "./uploads/send-file.ts";
 
 /**
  * A form with files: they are sent in parts as soon as they are chosen, dropped or pasted, one after the other, each
@@ -84,7 +84,9 @@ export function startFileField(form: HTMLFormElement) {
 	for (const { name, size } of unfinishedUploads().slice(0, 1)) {
 		const note = field.querySelector<HTMLElement>("[data-unfinished]");
 		if (!note || !input.multiple) continue;
-		note.textContent = `“${name}”, ${fileSize(size)}, has not come to its end. Choose the same file again, and it goes on where it stopped.`;
+		note.textContent =
+			`“${name}”, ${fileSize(size)}, has not come to its end. ` +
+			"Choose the same file again, and it goes on where it stopped.";
 		note.hidden = false;
 	}
 }
