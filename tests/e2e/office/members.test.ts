@@ -1,10 +1,9 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { roles } from "#src/accounts/member.ts";
 import { axe } from "#tests/support/browser/audit.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
-import { officeFaultsOf } from "#tests/support/office/faults.ts";
+import { expectNoFaults } from "#tests/support/office/faults.ts";
 import { codeOf, enrol, firstOwner, officeBrowser, officePassword } from "#tests/support/office/office-browser.ts";
 import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
 import { ownSite } from "#tests/support/server/site.ts";
@@ -137,40 +136,32 @@ describe.each(["sqlite", "postgres"] as const)("members of the office (%s)", (en
 
 describe("the pages about members", () => {
 	const site = ownSite();
-	const audit = async (page: Page) => {
-		for (const width of [360, 768, 1440]) {
-			// High enough for the whole page, so that nothing lies under the bar at a phone's foot.
-			await page.setViewportSize({ width, height: 1800 });
-			expect(await officeFaultsOf(page)).toEqual([]);
-			expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-		}
-	};
 
 	it("can be used by everybody, at every width and in every state", async () => {
 		const { browser, authenticator, email, password } = await firstOwner(site);
 		const { page } = await openPage(site);
 		await page.addInitScript(axe);
 		await page.goto("/office/sign-in");
-		await audit(page);
+		await expectNoFaults(page);
 		await page.getByLabel("E-mail").fill(email);
 		await page.getByLabel("Password").fill("wrong password");
 		await page.getByRole("button", { name: "Continue to the code" }).click();
 		await page.getByRole("alert").filter({ hasText: "wrong" }).waitFor();
-		await audit(page);
+		await expectNoFaults(page);
 		await page.getByLabel("E-mail").fill(email);
 		await page.getByLabel("Password").fill(password);
 		await page.getByRole("button", { name: "Continue to the code" }).click();
 		await page.getByRole("heading", { name: "The second key" }).waitFor();
-		await audit(page);
+		await expectNoFaults(page);
 		await page.getByLabel("Code").fill(await codeOf(authenticator, 30));
 		await page.getByRole("button", { name: "Sign in" }).click();
 		await page.waitForURL((url) => /^\/office(\/cases)?$/.test(url.pathname));
 		await browser.post(members, { act: "invite", email: "priya@doddabetta.example", role: "viewer" });
 		for (const path of ["/office/me", members, "/office/proof", "/office/enrol"]) {
 			await page.goto(path);
-			await audit(page);
+			await expectNoFaults(page);
 		}
 		await page.goto("/office/invitation/nothing");
-		await audit(page);
+		await expectNoFaults(page);
 	});
 });

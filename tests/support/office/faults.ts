@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { faultsOf } from "#tests/support/browser/audit.ts";
 
 /** The faults of an office page. Its text is 14 px on a desk; only phones zoom into fields below 16 px. */
@@ -10,4 +11,14 @@ export async function officeFaultsOf(page: Page): Promise<string[]> {
 export function withoutDeskText(page: Page, faults: string[]): string[] {
 	const isPhone = (page.viewportSize()?.width ?? 0) < 768;
 	return isPhone ? faults : faults.filter((fault) => !fault.startsWith("text under 16 px"));
+}
+
+/** Expects no fault at any width, and nothing wider than the window. The page has axe, by its init script. */
+export async function expectNoFaults(page: Page) {
+	for (const width of [360, 768, 1440]) {
+		// High enough for the whole page, so that nothing lies under the bar at a phone's foot.
+		await page.setViewportSize({ width, height: 1800 });
+		expect(await officeFaultsOf(page)).toEqual([]);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+	}
 }
