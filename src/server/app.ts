@@ -100,9 +100,10 @@ export async function createApp(
 	const development = middleware !== undefined;
 	const headers = securityHeaders({ siteUrl: settings.siteUrl, development });
 	await protect(app, { ...settings, development });
-	// Files show no texts. Without a database, requests that need none go on with the last known ones.
-	app.addHook("onRequest", async ({ url, routeOptions }) => {
-		if (routeOptions.config.file || url === paths.health) return;
+	// Files show no texts, and a page reads them itself once it is rendered. Without a database, requests that need none
+	// go on with the last known ones.
+	app.addHook("onRequest", async ({ url, routeOptions: { config } }) => {
+		if (config.file || config.page || url === paths.health) return;
 		await Promise.race([current.refresh(), pause(250, undefined, { ref: false })]);
 	});
 	await documentApi(app, current.texts.identity.name);

@@ -127,5 +127,7 @@ declare module "fastify" {
 		crossSite?: boolean;
 		/** Set on routes of files that are not documents. */
 		file?: boolean;
+		/** Set on routes of pages. */
+		page?: boolean;
 	}
 }

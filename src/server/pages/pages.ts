@@ -90,6 +90,7 @@ export async function servePages(
 	app.route({
 		method: ["GET", "HEAD"],
 		url: "/*",
+		config: { page: true },
 		schema: { hide: true },
 		handler: (request, reply) => orBusy(reply, serve(request, reply)),
 	});

@@ -38,6 +38,7 @@ export async function takeForms(scope: FastifyInstance, { renderer, findFormTarg
 	scope.route({
 		method: ["POST", "PUT", "PATCH", "DELETE"],
 		url: "/*",
+		config: { page: true },
 		schema: { hide: true },
 		async handler(request, reply) {
 			const target = request.getDecorator<FormTarget>("formTarget");
