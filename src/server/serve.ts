@@ -27,6 +27,7 @@ import { sendMorningMails } from "#src/office/morning/send-morning-mails.server.
 import * as officePaths from "#src/office-paths.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { sweepUploads } from "#src/storage/partial-uploads.server.ts";
+import { describeS3 } from "#src/storage/s3/s3-location.ts";
 import { deliverWebhooks } from "#src/webhooks/deliver-webhooks.server.ts";
 import { createApp, type Pages } from "./app.ts";
 import { attachmentOf } from "./emails.ts";
@@ -228,8 +229,9 @@ export function describeStart(settings: Settings, url: string): string {
 		? `PostgreSQL ${describeDatabaseUrl(settings.databaseUrl)}`
 		: `SQLite ${join(settings.dataDir, "school.sqlite")}`;
 	const mail = settings.smtpUrl ? `SMTP ${new URL(settings.smtpUrl).host}` : join(settings.dataDir, "mail");
+	const files = settings.s3 ? describeS3(settings.s3) : join(settings.dataDir, "files");
 	return (
-		`The site is at ${url}  (database: ${database}; files: ${join(settings.dataDir, "files")}; mail: ` +
+		`The site is at ${url}  (database: ${database}; files: ${files}; mail: ` +
 		`${mail}; payments: ${settings.payments.mode})`
 	);
 }

@@ -18,13 +18,12 @@ import { offeredVisits } from "#src/school/shown.ts";
 import type { Visits } from "#src/school/visits.ts";
 import { createSealer, type Sealer } from "#src/secrets/sealer.server.ts";
 import { readSecretKey } from "#src/secrets/secret-key.server.ts";
-import { diskStorage } from "#src/storage/disk.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { type CurrentSchool, openSchool } from "./current-school.ts";
 import { openEmailWriter } from "./emails.ts";
 import { schoolOf } from "./school.ts";
 import type { Settings } from "./settings.ts";
-import { openDatabase } from "./startup-errors.ts";
+import { openDatabase, openStorage } from "./startup-errors.ts";
 
 /** What a process opens at start and closes at its end. */
 export type Services = {
@@ -66,6 +65,7 @@ export async function openServices(
 	now: () => Date = () => new Date(),
 ): Promise<Services> {
 	const db = await openDatabase(settings);
+	const storage = await openStorage(settings);
 	const applied = await migrate(db);
 	if (applied.length > 0) log.info({ applied }, "database migrated");
 	const transport = settings.smtpUrl
@@ -88,7 +88,7 @@ export async function openServices(
 		db,
 		commit: groupCommits(db),
 		sealer: createSealer(readSecretKey(settings)),
-		storage: diskStorage(join(settings.dataDir, "files")),
+		storage,
 		stagingFolder: join(settings.dataDir, "incoming"),
 		transport,
 		writeEmail,

@@ -15,6 +15,7 @@ it("serves a laptop when nothing is set", () => {
 		host: "127.0.0.1",
 		dataDir: resolve("data"),
 		databaseUrl: undefined,
+		s3: undefined,
 		secretKey: undefined,
 		siteUrl: "http://localhost:3000",
 		smtpUrl: undefined,
@@ -76,6 +77,24 @@ it("adds no sample cases without a demo school, nor where a real provider would 
 	expect(readSettings({ DEMO_OFFICE: "off" })).toMatchObject({ demo: true, demoOffice: false });
 	expect(readSettings({ DEMO: "off" }).demoOffice).toBe(false);
 	expect(readSettings(razorpay).demoOffice).toBe(false);
+});
+
+const location = { bucket: "school", prefix: "", region: "us-east-1", endpoint: undefined };
+it.each([
+	["s3://school?region=ap-south-1", { ...location, region: "ap-south-1" }],
+	["s3://school/site/files/?endpoint=https://s3.example/", { prefix: "site/files/", endpoint: "https://s3.example" }],
+])("takes files on S3: %s", (address, facts) => {
+	expect(readSettings({ STORAGE_URL: address }).s3).toEqual({ ...location, ...facts });
+});
+
+it.each([
+	...["school", "https://s3.example/school", "s3://school", "s3://Sch_ool?region=eu-1", "s3://school?region=EU 1"],
+	...["s3://key:secret@school?region=eu-1", "s3://school/a//b?region=eu-1", "s3://school?region=eu-1&key=secret"],
+	...["s3://school?endpoint=s3.example", "s3://school?endpoint=https://s3.example/path"],
+])("refuses files on S3 at %s", (address) => {
+	const example = "s3://bucket/prefix?endpoint=https://s3.example&region=eu-central-1";
+	const sentence = `The setting STORAGE_URL must look like ${example}.`;
+	expect(() => readSettings({ STORAGE_URL: address })).toThrow(new SettingsError(sentence));
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { isIPv4, isIPv6 } from "node:net";
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
 import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
+import { readS3Location } from "#src/storage/s3/s3-location.ts";
 
 const flag = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
 const wholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER) =>
@@ -20,11 +21,21 @@ const address = z.string().refine(isMailAddress, "must be an e-mail address");
 /** A secret pasted with a space or line end makes wrong signatures; an empty one would accept any. */
 const secret = z.string().min(1, "must not be empty").regex(/^\S*$/, "must not contain spaces");
 
+const s3Example = "s3://bucket/prefix?endpoint=https://s3.example&region=eu-central-1";
+
 const environment = z.object({
 	PORT: wholeNumber(0, 65_535).default(3000),
 	HOST: z.string().min(1, "must not be empty").default("127.0.0.1"),
 	DATA_DIR: z.string().min(1, "must not be empty").default("./data"),
 	DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@host/database").optional(),
+	STORAGE_URL: z
+		.string()
+		.transform((value, context) => {
+			const location = readS3Location(value);
+			if (!location) context.addIssue(`must look like ${s3Example}`);
+			return location ?? z.NEVER;
+		})
+		.optional(),
 	SMTP_URL: url(["smtp:", "smtps:"], "smtps://user:password@host:465").optional(),
 	MAIL_FROM: address.default("hello@doddabetta.example"),
 	MAIL_TO: address.default("admissions@doddabetta.example"),
@@ -101,6 +112,8 @@ export function readSettings(env: Record<string, string | undefined>) {
 		host: set.HOST,
 		dataDir,
 		databaseUrl: set.DATABASE_URL,
+		/** Where uploaded files are; undefined for the data folder. */
+		s3: set.STORAGE_URL,
 		/** Seals what the database may not hold in plain; without one, a file in the data folder does. */
 		secretKey: set.SECRET_KEY,
 		siteUrl: origin,

@@ -1,15 +1,18 @@
 import type { Dirent } from "node:fs";
-import { open, opendir, rm, stat } from "node:fs/promises";
+import { open, opendir, readFile, rm, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { writeDurably } from "./durable.server.ts";
-import { checkKey, FileMissing, isKey, type Storage } from "./storage.ts";
+import { bytesSource, promisedBytes } from "./file-source.server.ts";
+import { checkKey, FileMissing, idName, isKey, type Storage } from "./storage.ts";
 
 /** Files in a folder of this machine, which is made when the first file comes. */
 export function diskStorage(folder: string): Storage {
 	const pathOf = (key: string) => join(folder, ...checkKey(key).split("/"));
 	return {
 		name: `folder ${folder}`,
-		put: async (key, source) => writeDurably(pathOf(key), source),
+		async put(key, source) {
+			await writeDurably(pathOf(key), promisedBytes(source));
+		},
 		async open(key, part) {
 			const file = await orMissing(open(pathOf(key), "r"));
 			if (!file) throw new FileMissing();
@@ -22,6 +25,10 @@ export function diskStorage(folder: string): Storage {
 		},
 		remove: async (key) => rm(pathOf(key), { force: true }),
 		list: () => listFolder(folder),
+		readId: () => orMissing(readFile(join(folder, idName), "utf8")),
+		async writeId(id) {
+			await writeDurably(join(folder, idName), bytesSource(Buffer.from(id)).read());
+		},
 	};
 }
 

@@ -2,8 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
-
-export type Stored = { /** Bytes. */ size: number /** Hexadecimal, lower case. */; sha256: string };
+import type { FileFacts } from "./storage.ts";
 
 /**
  * Writes a whole file or nothing: to a temporary name beside it, flushed, then renamed. When it resolves, the file
@@ -11,7 +10,7 @@ export type Stored = { /** Bytes. */ size: number /** Hexadecimal, lower case. *
  * @throws what the source threw, or the file system's error; the source is closed and the temporary file (`*.part`)
  * gone then
  */
-export async function writeDurably(path: string, source: AsyncIterable<Uint8Array | string>): Promise<Stored> {
+export async function writeDurably(path: string, source: AsyncIterable<Uint8Array | string>): Promise<FileFacts> {
 	const temporary = `${path}.${randomBytes(8).toString("hex")}.part`;
 	const hash = createHash("sha256");
 	let size = 0;

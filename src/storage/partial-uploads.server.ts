@@ -1,8 +1,6 @@
-import { createHash, randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 
 /**
@@ -103,11 +101,4 @@ export async function sweepUploads(staging: string, olderThan: Date): Promise<nu
 		removed += 1;
 	}
 	return removed;
-}
-
-/** The SHA-256 of a file, hexadecimal. */
-export async function hashFile(path: string): Promise<string> {
-	const hash = createHash("sha256");
-	await pipeline(createReadStream(path), hash);
-	return hash.digest("hex");
 }

@@ -1,5 +1,14 @@
 import type { Readable } from "node:stream";
 
+/** Of a file: its bytes, and their hash in hexadecimal, lower case. */
+export type FileFacts = { size: number; sha256: string };
+
+/**
+ * A file to be stored: what it must turn out to be, and its bytes from the start at each call, since a storage beyond
+ * the network may have to begin again. A piece is done with when the next one is asked for.
+ */
+export type FileSource = FileFacts & { read: () => AsyncIterable<Uint8Array> };
+
 /**
  * Stores uploaded files under keys that the product generates: `applications/<uuid>.pdf`. Every key is checked
  * by `checkKey`.
@@ -8,12 +17,11 @@ export type Storage = {
 	/** Says which one, for the start's last line; holds no secret. */
 	name: string;
 	/**
-	 * Keeps the bytes of `source` under `key`, all or none of them, replacing what was there; when it resolves they are
-	 * safe. Memory does not grow with the size, and a piece of `source` is done with when the next one is asked for.
-	 * `size` is in bytes, `sha256` in hexadecimal.
-	 * @throws what the source threw (an upload that broke off), or the storage's error
+	 * Stores the bytes of `source` under `key`, all or none of them, replacing what was there; when it resolves they are
+	 * safe, and their size and hash are those of `source`. Memory does not grow with the size.
+	 * @throws FileChangedError if the bytes are not as promised, what the source threw, or the storage's error
 	 */
-	put(key: string, source: Readable | AsyncIterable<Uint8Array>): Promise<{ size: number; sha256: string }>;
+	put(key: string, source: FileSource): Promise<void>;
 	/**
 	 * @param part of the file, in bytes from its start, both ends included
 	 * @throws FileMissing when there is nothing under the key
@@ -24,9 +32,15 @@ export type Storage = {
 	size(key: string): Promise<number | undefined>;
 	/** Removing what is not there is no error. */
 	remove(key: string): Promise<void>;
-	/** Every file in no order, leftovers of puts that a crash cut short included. */
+	/** Every file in no order, also what a crash left of a put. */
 	list(): AsyncIterable<{ key: string; modifiedAt: Date }>;
+	/** The id that was written last; undefined in a storage that never had one. It is no file, and not listed. */
+	readId(): Promise<string | undefined>;
+	writeId(id: string): Promise<void>;
 };
+
+/** Where a storage has its id: no key. */
+export const idName = ".storage-id";
 
 export class FileMissing extends Error {
 	override name = "FileMissing";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { open } from "node:fs/promises";
 import type { Transaction } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { documentExtension, documentTypes } from "#src/forms/documents.ts";
+import { fileSource } from "#src/storage/file-source.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import type { StagedFile } from "./stage-uploads.server.ts";
 
@@ -16,25 +16,8 @@ export async function saveUpload(
 	{ field, name, size, sha256, path }: StagedFile,
 ): Promise<StoredFile> {
 	const key = `applications/${randomUUID()}.${documentExtension(name)}`;
-	await storage.put(key, bytesOf(path));
+	await storage.put(key, fileSource(path, { size, sha256 }));
 	return { field, name, size, sha256, key };
-}
-
-/**
- * A file's bytes, through one buffer: a stream allocates one per chunk, which stays in use until the next collection.
- */
-async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
-	const buffer = Buffer.allocUnsafeSlow(64 * 1024);
-	const file = await open(path, "r");
-	try {
-		for (;;) {
-			const { bytesRead } = await file.read(buffer, 0, buffer.length, null);
-			if (bytesRead === 0) return;
-			yield buffer.subarray(0, bytesRead);
-		}
-	} finally {
-		await file.close();
-	}
 }
 
 /**

@@ -1,6 +1,6 @@
-import { createReadStream } from "node:fs";
 import { damaged, FilmError } from "#src/content/media/film/boxes.ts";
 import { cleanFilm } from "#src/content/media/film/clean-film.server.ts";
+import { fileSource, measure } from "#src/storage/file-source.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { inspectMedia, type MediaFacts } from "./inspect-media.server.ts";
 import { filmFileKey, originalKey } from "./media-files.server.ts";
@@ -19,9 +19,10 @@ export async function storeMedia(
 	const inspected = await inspectMedia(path, size);
 	if (!inspected.ok) return { ok: false, message: `${name || "The file"}: ${inspected.message}` };
 	const key = originalKey(sha256, inspected.extension);
-	await storage.put(key, createReadStream(path));
+	await storage.put(key, fileSource(path, { size, sha256 }));
 	const { film } = inspected;
-	const problem = film && (await storeFilm(() => storage.put(filmFileKey(sha256), cleanFilm(path, film))));
+	const problem =
+		film && (await storeFilm(async () => storage.put(filmFileKey(sha256), await measure(() => cleanFilm(path, film)))));
 	if (problem) return { ok: false, message: `${name}: ${problem}` };
 	return { ok: true, file: { ...inspected.facts, key, name: name.normalize("NFC").slice(0, 200), size, sha256 } };
 }

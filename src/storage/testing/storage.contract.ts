@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
-import { PassThrough, Readable } from "node:stream";
+import { randomBytes } from "node:crypto";
+import { buffer, text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { FileMissing, type Storage } from "#src/storage/storage.ts";
+import { bytesSource, FileChangedError } from "#src/storage/file-source.server.ts";
+import { FileMissing, type FileSource, type Storage } from "#src/storage/storage.ts";
 
 type Place = { storage: Storage; drop: () => Promise<void> };
 
@@ -14,6 +15,17 @@ export async function listed(storage: Storage) {
 	return files.sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
+/** A source that yields the pieces of its content, and what `last` does in place of the last one. */
+export function sourceOf(pieces: Uint8Array[], last?: () => Uint8Array | Promise<Uint8Array>): FileSource {
+	return {
+		...bytesSource(Buffer.concat(pieces)),
+		async *read() {
+			for (const piece of last ? pieces.slice(0, -1) : pieces) yield piece;
+			if (last) yield await last();
+		},
+	};
+}
+
 /** What every storage owes; `open` gives an empty one. */
 export function describeStorage(name: string, open: () => Promise<Place>) {
 	describe(`${name}, as any storage`, () => {
@@ -24,23 +36,46 @@ export function describeStorage(name: string, open: () => Promise<Place>) {
 		});
 		afterEach(() => drop());
 
-		const read = async (key: string) => Buffer.concat(await (await storage.open(key)).toArray());
+		const read = async (key: string) => buffer(await storage.open(key));
 		const keys = async () => (await listed(storage)).map(({ key }) => key);
-		const bytes = (text: string) => Readable.from([Buffer.from(text)]);
+		const bytes = (text: string) => bytesSource(Buffer.from(text));
+		const brokenOff = () => Promise.reject(new Error("broken off"));
 
-		test("gives back what it was given, byte by byte, and says its size and hash", async () => {
+		test("gives back what it was given, byte by byte", async () => {
 			const content = randomBytes(300_001);
-			const stored = await storage.put(
-				KEY,
-				Readable.from([content.subarray(0, 7), content.subarray(7, 200_000), content.subarray(200_000)]),
-			);
-			expect(stored).toEqual({ size: 300_001, sha256: createHash("sha256").update(content).digest("hex") });
+			const pieces = [content.subarray(0, 7), content.subarray(7, 200_000), content.subarray(200_000)];
+			await storage.put(KEY, sourceOf(pieces));
+			expect((await read(KEY)).equals(content)).toBe(true);
+		});
+
+		test("takes pieces that are overwritten as soon as the next one is asked for", async () => {
+			const content = randomBytes(5 * 65_536);
+			const piece = Buffer.alloc(65_536);
+			async function* throughOneBuffer() {
+				for (let at = 0; at < content.length; at += piece.length) {
+					content.copy(piece, 0, at);
+					yield piece;
+				}
+			}
+			await storage.put(KEY, { ...bytesSource(content), read: throughOneBuffer });
 			expect((await read(KEY)).equals(content)).toBe(true);
 		});
 
 		test("keeps an empty file", async () => {
-			expect(await storage.put(KEY, Readable.from([]))).toMatchObject({ size: 0 });
+			await storage.put(KEY, bytes(""));
 			expect(await read(KEY)).toHaveLength(0);
+			expect(await storage.size(KEY)).toBe(0);
+		});
+
+		test.each([
+			["another size", { size: 8 }],
+			["fewer bytes", { size: 12 }],
+			["another hash", { sha256: "0".repeat(64) }],
+		])("refuses %s than was announced, and leaves what was there", async (_what, wrong) => {
+			await storage.put(KEY, bytes("first"));
+			await expect(storage.put(KEY, { ...bytes("ten  bytes"), ...wrong })).rejects.toThrow(FileChangedError);
+			expect((await read(KEY)).toString()).toBe("first");
+			expect(await keys()).toEqual([KEY]);
 		});
 
 		test("knows what is there", async () => {
@@ -56,8 +91,7 @@ export function describeStorage(name: string, open: () => Promise<Place>) {
 
 		test("gives back a part, and says how large the whole is", async () => {
 			await storage.put(KEY, bytes("0123456789"));
-			const part = await storage.open(KEY, { start: 2, end: 4 });
-			expect(Buffer.concat(await part.toArray()).toString()).toBe("234");
+			expect(await text(await storage.open(KEY, { start: 2, end: 4 }))).toBe("234");
 			expect(await storage.size(KEY)).toBe(10);
 			expect(await storage.size("none")).toBeUndefined();
 		});
@@ -75,30 +109,30 @@ export function describeStorage(name: string, open: () => Promise<Place>) {
 			expect(await keys()).toEqual([KEY]);
 		});
 
-		test("an upload that breaks off leaves nothing, and is closed", async () => {
-			const upload = new PassThrough();
-			upload.write(randomBytes(100_000));
-			const put = storage.put(KEY, upload);
-			upload.destroy(new Error("broken off"));
-			await expect(put).rejects.toThrow("broken off");
-			expect(await storage.exists(KEY)).toBe(false);
-			expect(await keys()).toEqual([]);
-		});
-
-		test("an upload that vanished before it was read leaves nothing", async () => {
-			const upload = new PassThrough();
-			upload.destroy();
-			await expect(storage.put(KEY, upload)).rejects.toThrow();
-			expect(await keys()).toEqual([]);
-		});
-
-		test("a put that fails half-way keeps what was there", async () => {
-			await storage.put(KEY, bytes("first"));
+		test("a source that breaks off leaves nothing, and is closed", async () => {
+			let closed = false;
 			async function* failing() {
-				yield Buffer.from("second, which");
-				throw new Error("broken off");
+				try {
+					yield randomBytes(100_000);
+					await brokenOff();
+				} finally {
+					closed = true;
+				}
 			}
-			await expect(storage.put(KEY, failing())).rejects.toThrow("broken off");
+			const put = storage.put(KEY, { ...bytesSource(randomBytes(200_000)), read: failing });
+			await expect(put).rejects.toThrow("broken off");
+			expect([await storage.exists(KEY), await keys(), closed]).toEqual([false, [], true]);
+		});
+
+		test("a source that fails before its first byte leaves nothing", async () => {
+			await expect(storage.put(KEY, sourceOf([Buffer.from("x")], brokenOff))).rejects.toThrow("broken off");
+			expect(await keys()).toEqual([]);
+		});
+
+		test("a put that fails half-way leaves what was there", async () => {
+			await storage.put(KEY, bytes("first"));
+			const second = sourceOf([Buffer.from("second, which"), Buffer.from("fails")], brokenOff);
+			await expect(storage.put(KEY, second)).rejects.toThrow("broken off");
 			expect((await read(KEY)).toString()).toBe("first");
 			expect(await keys()).toEqual([KEY]);
 		});
@@ -116,6 +150,13 @@ export function describeStorage(name: string, open: () => Promise<Place>) {
 			const [file] = await listed(storage);
 			expect(file?.modifiedAt.getTime()).toBeGreaterThanOrEqual(before);
 			expect(file?.modifiedAt.getTime()).toBeLessThanOrEqual(Date.now() + 2000);
+		});
+
+		test("has an id that is no file", async () => {
+			expect(await storage.readId()).toBeUndefined();
+			await storage.writeId("first");
+			await storage.writeId("second");
+			expect([await storage.readId(), await keys()]).toEqual(["second", []]);
 		});
 
 		test.each([

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from "node:fs";
+import { createWriteStream } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -8,6 +8,7 @@ import { previewKey, renditionKey } from "#src/content/media/media-files.server.
 import { readRevision, showRevision } from "#src/content/media/revisions.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
+import { measureFile } from "#src/storage/file-source.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import type { RenderResult } from "./render-task.ts";
 import type { RunRendering } from "./run-render-process.server.ts";
@@ -135,7 +136,7 @@ function pictureTypeOf({ poster_key, media_type }: Row): string {
 }
 
 async function storeFiles(storage: Storage, folder: string, { renditions, previews }: RenderResult & { ok: true }) {
-	const store = (file: string, key: string) => storage.put(key, createReadStream(join(folder, file)));
+	const store = async (file: string, key: string) => storage.put(key, await measureFile(join(folder, file)));
 	for (const file of renditions) await store(file, renditionKey(file));
 	for (const file of previews) {
 		const [, revision = "", width = ""] = /^whole-(\d+-\d+)-(\d+)\.webp$/.exec(file) ?? [];

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { Readable } from "node:stream";
 import { captionFilm, choosePoster } from "#src/content/media/change-film.server.ts";
 import { type CaptionsFault, checkCaptions, longestCaptions, tidyCaptions } from "#src/content/media/film/captions.ts";
 import { captionsKey } from "#src/content/media/media-files.server.ts";
@@ -7,6 +5,7 @@ import type { By, MediaResult } from "#src/content/media/media-item.ts";
 import { findMedia } from "#src/content/media/read-media.server.ts";
 import { filesOf, storeFile } from "#src/office/media/upload/take-files.server.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
+import { bytesSource } from "#src/storage/file-source.server.ts";
 
 /** `lines`: what is wrong in which line of captions. */
 export type FormResult = MediaResult & { lines?: CaptionsFault[] };
@@ -37,8 +36,8 @@ export async function takeCaptions(
 	const lines = checkCaptions(given, item?.target.seconds ?? 0);
 	if (lines.length > 0)
 		return { ok: false, reason: "refused", message: "These captions cannot be shown as they are.", lines };
-	const content = Buffer.from(tidyCaptions(given));
-	const fileKey = captionsKey(createHash("sha256").update(content).digest("hex"));
-	await storage.put(fileKey, Readable.from([content]));
+	const content = bytesSource(Buffer.from(tidyCaptions(given)));
+	const fileKey = captionsKey(content.sha256);
+	await storage.put(fileKey, content);
 	return db.transaction().execute((trx) => captionFilm(trx, { ...on, language, fileKey }, now()));
 }

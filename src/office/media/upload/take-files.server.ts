@@ -7,7 +7,8 @@ import type { By } from "#src/content/media/media-item.ts";
 import { type StoredMedia, storeMedia } from "#src/content/media/store-media.server.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import { writeDurably } from "#src/storage/durable.server.ts";
-import { findUpload, hashFile, type PartialUpload, removeUpload } from "#src/storage/partial-uploads.server.ts";
+import { measureFile } from "#src/storage/file-source.server.ts";
+import { findUpload, type PartialUpload, removeUpload } from "#src/storage/partial-uploads.server.ts";
 
 type Services = Pick<OfficeServices, "db" | "storage" | "stagingFolder" | "now">;
 
@@ -67,7 +68,7 @@ async function storeWhole({ storage, stagingFolder }: Services, file: File): Pro
 async function storeParts({ storage, stagingFolder }: Services, upload: PartialUpload): Promise<StoredOrRefused> {
 	const { name, size, offset, path } = upload;
 	if (offset < size) return { ok: false, message: `${name}: it has not come to its end. Choose it again to go on.` };
-	const stored = await storeMedia(storage, { path, name, size, sha256: await hashFile(path) });
+	const stored = await storeMedia(storage, { path, name, size, sha256: (await measureFile(path)).sha256 });
 	await removeUpload(stagingFolder, upload);
 	return stored;
 }

@@ -1,0 +1,11 @@
+/** An error of S3, with its status and code (`docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html`). */
+export class S3Refusal extends Error {
+	override name = "S3Refusal";
+	status: number;
+	code: string;
+	constructor(status: number, code: string) {
+		super(code);
+		this.status = status;
+		this.code = code;
+	}
+}

@@ -1,0 +1,55 @@
+import type { S3Client } from "@aws-sdk/client-s3";
+import type { S3Location } from "./s3-location.ts";
+import { limitSilence } from "./silence.server.ts";
+
+export type S3Options = {
+	/** Without them, the SDK's usual places: environment, files of the user, roles of the machine. */
+	credentials?: { accessKeyId: string; secretAccessKey: string };
+	/** How long the service may neither answer nor move a byte, in milliseconds. */
+	silenceMs?: number;
+};
+
+const usualSilenceMs = 30_000;
+/** Films hold a connection for as long as somebody watches. */
+const maxSockets = 500;
+
+/** The SDK, and a client that repeats what may succeed later, except for requests whose body is a stream. */
+export async function openClient({ region, endpoint }: S3Location, { credentials, silenceMs }: S3Options) {
+	// Loaded here: whoever has files on the disk need not hold its 33 MB in memory.
+	const sdk = await import("@aws-sdk/client-s3");
+	const client: S3Client = new sdk.S3Client({
+		region,
+		...(endpoint && { endpoint, forcePathStyle: true }),
+		...(credentials && { credentials }),
+		maxAttempts: 3,
+		// It would warn on the console of each stream that it does not repeat.
+		logger: { trace() {}, debug() {}, info() {}, warn() {}, error() {} },
+		// Checksums of the SDK's own choice break services other than Amazon's; ours is given with each file.
+		requestChecksumCalculation: "WHEN_REQUIRED",
+		responseChecksumValidation: "WHEN_REQUIRED",
+		requestHandler: {
+			connectionTimeout: 5000,
+			socketTimeout: 0,
+			httpAgent: { maxSockets },
+			httpsAgent: { maxSockets },
+		},
+	});
+	return { sdk, client, silenceMs: silenceMs ?? usualSilenceMs };
+}
+
+export type OpenClient = Awaited<ReturnType<typeof openClient>>;
+
+/** Makes a request that ends when it is answered, or after too long a silence. */
+export async function answered<Answer>(
+	silenceMs: number,
+	request: (options: { abortSignal: AbortSignal }) => Promise<Answer>,
+): Promise<Answer> {
+	const silence = limitSilence(silenceMs);
+	try {
+		return await request({ abortSignal: silence.signal });
+	} catch (error) {
+		throw silence.signal.aborted ? silence.signal.reason : error;
+	} finally {
+		silence.end();
+	}
+}

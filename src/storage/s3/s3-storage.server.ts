@@ -1,0 +1,71 @@
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { bytesSource } from "#src/storage/file-source.server.ts";
+import { checkKey, FileMissing, idName, isKey, type Storage } from "#src/storage/storage.ts";
+import { putObject } from "./put-object.server.ts";
+import { answered, openClient, type S3Options } from "./s3-client.server.ts";
+import { statusOf } from "./s3-errors.ts";
+import { describeS3, type S3Location } from "./s3-location.ts";
+import { flowingBody } from "./silence.server.ts";
+
+/** Files in a bucket of S3, or of a service that speaks its language. */
+export async function openS3Storage(location: S3Location, options: S3Options = {}): Promise<Storage> {
+	const { bucket: Bucket, prefix } = location;
+	const open = await openClient(location, options);
+	const { sdk, client, silenceMs } = open;
+	const at = (key: string) => ({ Bucket, Key: prefix + checkKey(key) });
+	const idObject = { Bucket, Key: prefix + idName };
+
+	async function size(key: string): Promise<number | undefined> {
+		const head = new sdk.HeadObjectCommand(at(key));
+		const found = await answered(silenceMs, (options) => client.send(head, options)).catch(undefinedWhenMissing);
+		return found?.ContentLength;
+	}
+
+	async function openObject(object: { Bucket: string; Key: string; Range?: string }): Promise<Readable | undefined> {
+		const get = new sdk.GetObjectCommand(object);
+		const found = await answered(silenceMs, (options) => client.send(get, options)).catch(undefinedWhenMissing);
+		if (!found) return undefined;
+		if (!(found.Body instanceof Readable)) throw new TypeError("The storage has answered without a body.");
+		return flowingBody(found.Body, silenceMs);
+	}
+
+	return {
+		name: describeS3(location),
+		put: async (key, source) => putObject(open, at(key), source),
+		async open(key, part) {
+			const content = await openObject({ ...at(key), ...(part && { Range: `bytes=${part.start}-${part.end}` }) });
+			if (!content) throw new FileMissing();
+			return content;
+		},
+		exists: async (key) => (await size(key)) !== undefined,
+		size,
+		async remove(key) {
+			const remove = new sdk.DeleteObjectCommand(at(key));
+			await answered(silenceMs, (options) => client.send(remove, options));
+		},
+		async *list() {
+			let next: string | undefined;
+			do {
+				const list = new sdk.ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken: next });
+				const page = await answered(silenceMs, (options) => client.send(list, options));
+				for (const { Key = "", LastModified } of page.Contents ?? []) {
+					const key = Key.slice(prefix.length);
+					if (LastModified && isKey(key)) yield { key, modifiedAt: LastModified };
+				}
+				next = page.NextContinuationToken;
+			} while (next);
+		},
+		async readId() {
+			const content = await openObject(idObject);
+			return content && text(content);
+		},
+		writeId: (id) => putObject(open, idObject, bytesSource(Buffer.from(id))),
+	};
+}
+
+/** For `catch`: that there is no such object. Other errors, such as that there is no such bucket, are thrown on. */
+function undefinedWhenMissing(error: unknown): undefined {
+	if (statusOf(error) === 404 && error instanceof Error && error.name !== "NoSuchBucket") return undefined;
+	throw error;
+}

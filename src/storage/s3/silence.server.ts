@@ -1,0 +1,48 @@
+import { Readable } from "node:stream";
+
+class SilenceError extends Error {
+	override name = "TimeoutError";
+	constructor(ms: number) {
+		super(`The storage has neither answered nor moved a byte for ${ms / 1000} seconds.`);
+	}
+}
+
+/**
+ * Aborts a request to which nothing happens for so long; `end` when it is answered. The SDK's own limits either count
+ * the whole request, which an upload may take, or go on while a slow visitor reads.
+ */
+export function limitSilence(ms: number) {
+	const controller = new AbortController();
+	let timer: NodeJS.Timeout;
+	const progress = () => {
+		clearTimeout(timer);
+		timer = setTimeout(() => controller.abort(new SilenceError(ms)), ms);
+	};
+	progress();
+	return {
+		signal: controller.signal,
+		progress,
+		/** Ends the request at once. */
+		abort: () => controller.abort(),
+		end: () => clearTimeout(timer),
+	};
+}
+
+/** The body of an answer: it fails when its reader waits for so long, and takes all the time that the reader takes. */
+export function flowingBody(body: Readable, silenceMs: number): Readable {
+	return Readable.from(pieces(body, silenceMs), { objectMode: false });
+}
+
+async function* pieces(body: Readable, silenceMs: number): AsyncGenerator<Uint8Array> {
+	const read = body[Symbol.asyncIterator]();
+	try {
+		for (;;) {
+			const timer = setTimeout(() => body.destroy(new SilenceError(silenceMs)), silenceMs);
+			const { done, value } = await read.next().finally(() => clearTimeout(timer));
+			if (done) return;
+			yield value;
+		}
+	} finally {
+		body.destroy();
+	}
+}
