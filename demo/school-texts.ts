@@ -21,6 +21,7 @@ import { home } from "./texts/home.ts";
 import { privacy } from "./texts/legal/privacy.ts";
 import { refunds } from "./texts/legal/refunds.ts";
 import { terms } from "./texts/legal/terms.ts";
+import { navigation } from "./texts/navigation.ts";
 import { pages } from "./texts/pages.ts";
 import { placement } from "./texts/placement.ts";
 import { boardPatterns } from "./texts/programmes/boards.ts";
@@ -52,6 +53,7 @@ export const texts: SchoolTexts = {
 	visits,
 	scholarships,
 	home,
+	navigation,
 	pages,
 	newsletters: { newsletters },
 	outlines: { programmes: programmeOutlines },

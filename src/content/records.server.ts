@@ -53,7 +53,7 @@ export async function addRecord<Fields extends object>(
 		.values({ ...fields, ...type.derive?.(fields), slug: await freeSlug(trx, type, slugify(slug)) })
 		.returning(columns(type))
 		.executeTakeFirstOrThrow();
-	await noteChange(trx, version, { type: type.table, id: Number(row.id), moved: true });
+	await noteListed(trx, version, { type, id: Number(row.id) });
 	return asRecord<Fields>(row);
 }
 
@@ -73,7 +73,7 @@ export async function addRecordAgain<Fields extends object>(
 	const isPostgres = trx.getExecutor().adapter.supportsMultipleConnections;
 	const overriding = isPostgres ? sql`overriding system value` : sql``;
 	await sql`insert into ${sql.table(type.table)} (${names}) ${overriding} values (${values})`.execute(trx);
-	await noteChange(trx, version, { type: type.table, id: keys.id, moved: true });
+	await noteListed(trx, version, { type, id: keys.id });
 }
 
 /**
@@ -104,8 +104,21 @@ export async function updateRecord<Fields extends object>(
 export async function removeRecord(trx: Transaction<Database>, type: ContentType, id: number): Promise<boolean> {
 	const version = await lockContentVersion(trx);
 	const removed = await contentTables(trx).deleteFrom(type.table).where("id", "=", id).returning("id").execute();
-	await noteChange(trx, version, { type: type.table, id, moved: true });
+	await noteListed(trx, version, { type, id });
 	return removed.length > 0;
+}
+
+/**
+ * Notes that a record was added or removed. The first and the last of a kind change the menus of every page: then
+ * nothing is noted, which stands for a change of anything.
+ */
+async function noteListed(
+	trx: Transaction<Database>,
+	version: number,
+	{ type, id }: { type: ContentType; id: number },
+) {
+	const other = contentTables(trx).selectFrom(type.table).select("id").where("id", "!=", id).limit(1);
+	if (await other.executeTakeFirst()) await noteChange(trx, version, { type: type.table, id, moved: true });
 }
 
 type ContentRow = { id: Generated<number>; slug: string; [column: string]: unknown };

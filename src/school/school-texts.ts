@@ -3,6 +3,7 @@ import * as paths from "#src/paths.ts";
 import { admissionsSchema } from "./admissions.ts";
 import { feesSchema } from "./fees.ts";
 import { identitySchema } from "./identity.ts";
+import { navigationSchema } from "./navigation.ts";
 import { aboutSchema } from "./pages/about.ts";
 import { campusPagesSchema, campusSchema } from "./pages/campus.ts";
 import { contactSchema, filmsSchema, newslettersSchema } from "./pages/contact.ts";
@@ -30,6 +31,7 @@ const definitions = {
 		schema: scholarshipsSchema,
 	},
 	home: { title: "Home page", section: "home", page: paths.home, schema: homeSchema },
+	navigation: { title: "Menus and footer", section: "home", page: paths.home, schema: navigationSchema },
 	pages: { title: "Introductions of pages", section: "home", page: paths.news, schema: pagesSchema },
 	newsletters: { title: "Newsletters", section: "home", page: paths.home, schema: newslettersSchema },
 	outlines: { title: "Programmes side by side", section: "programmes", page: paths.programmes, schema: outlinesSchema },

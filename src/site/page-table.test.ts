@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { listedPages } from "#src/listed-pages.ts";
 import * as paths from "#src/paths.ts";
 import routes from "#src/routes.ts";
-import { invitesToApply, listedPages, opensCheckout } from "./page-table.ts";
+import { invitesToApply, opensCheckout } from "./page-table.ts";
 
 /** Shown to one visitor, or in place of another page. */
 const unlisted: string[] = [

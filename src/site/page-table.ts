@@ -1,61 +1,6 @@
 import { matchPath } from "react-router";
 import * as paths from "#src/paths.ts";
 
-/**
- * Public pages with one address each, by importance, with the title that their share picture shows. That of the home
- * page shows the tagline.
- */
-export const listedPages: readonly (readonly [path: string, title: string])[] = [
-	[paths.home, "Home"],
-	[paths.academic, "Apply online"],
-	[paths.undergraduate, "Bachelor of Architecture"],
-	[paths.postgraduate, "M.Arch in Environmental Architecture"],
-	[paths.marchUrban, "M.Arch in Urban Design"],
-	[paths.diploma, "Diploma in Architecture"],
-	[paths.internationalStudents, "International students"],
-	[paths.programmes, "Four programmes, side by side"],
-	[paths.fees, "Fees"],
-	[paths.scholarships, "Scholarships"],
-	[paths.dates, "Admission dates"],
-	[paths.barchApplication, "Apply for B.Arch"],
-	[paths.marchApplication, "Apply for M.Arch"],
-	[paths.diplomaApplication, "Apply for the diploma"],
-	[paths.applicationLink, "Find your application"],
-	[paths.about, "About the school"],
-	[paths.achievements, "Achievements"],
-	[paths.campus, "Campus life"],
-	[paths.visit, "Visit the campus"],
-	[paths.studio, "The studios"],
-	[paths.library, "The library"],
-	[paths.hostel, "The hostels"],
-	[paths.mess, "The mess"],
-	[paths.playground, "The playground"],
-	[paths.fitness, "Fitness"],
-	[paths.staff, "Faculty & Staff"],
-	[paths.studentStories, "Student stories"],
-	[paths.placement, "Placement"],
-	[paths.gallery, "Gallery"],
-	[paths.work, "Students’ work"],
-	[paths.news, "News"],
-	[paths.events, "Events"],
-	[paths.blogs, "Blogs"],
-	[paths.careers, "Careers"],
-	[paths.announcements, "Announcements"],
-	[paths.alumni, "Alumni"],
-	[paths.alumniRegistration, "Alumni registration"],
-	[paths.contact, "Contact"],
-	[paths.quickEnquiry, "Quick enquiry"],
-	[paths.getStarted, "Ready to get started?"],
-	[paths.questions, "Questions that families ask"],
-	[paths.approvals, "Approvals"],
-	[paths.disclosure, "Mandatory disclosure"],
-	[paths.antiRagging, "No ragging"],
-	[paths.grievance, "Grievances"],
-	[paths.terms, "Terms and conditions"],
-	[paths.refunds, "Cancellation and refunds"],
-	[paths.privacy, "Privacy policy"],
-];
-
 const checkoutPages = [
 	paths.barchApplication,
 	paths.marchApplication,

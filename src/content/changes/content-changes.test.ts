@@ -14,7 +14,7 @@ import { cachedResponse } from "#src/server/page-cache/cached-response.ts";
 import { createResponseCache } from "#src/server/page-cache/response-cache.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 
-const { news, events } = contentTypes;
+const { news, events, blogs } = contentTypes;
 const records = 10_000;
 const now = new Date("2026-11-20T06:30:00Z");
 
@@ -59,6 +59,7 @@ describeDatabases("after one edit among 10,000 records", (freshDb) => {
 	it("renders only the pages that show it", { timeout: 60_000 }, async () => {
 		const db = await freshDb();
 		await change(db, async (trx) => {
+			await addRecord(trx, events, { ...samples.event, title: "First talk" });
 			await lockContentVersion(trx);
 			const rows = Array.from({ length: records }, (_, index) => ({
 				...{ ...samples.news, title: `News ${index + 1}`, slug: `news-${index + 1}`, category_key: "campus" },
@@ -95,6 +96,10 @@ describeDatabases("after one edit among 10,000 records", (freshDb) => {
 			"/",
 			"/events",
 		]);
+		// The first of a kind, and the removal of the last, change the menus of all pages.
+		const first = (trx: Parameters<Parameters<typeof change>[1]>[0]) => addRecord(trx, blogs, { ...samples.blog });
+		expect(await site.visitAfter(first)).toEqual(site.all);
+		expect(await site.visitAfter((trx) => removeRecord(trx, blogs, 1))).toEqual(site.all);
 		// A version without a record, as after plain SQL, is a change of anything.
 		expect(await site.visitAfter((trx) => lockContentVersion(trx))).toEqual(site.all);
 	});
@@ -116,5 +121,6 @@ it("knows every function that reads records", () => {
 		"content/news/categories.server.ts",
 		"content/page-addresses.server.ts",
 		"content/records.server.ts",
+		"content/school/empty-kinds.server.ts",
 	]);
 });

@@ -5,6 +5,8 @@ import { cachePerVersion } from "#src/content/version-cache.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { textTable } from "#src/school/schema/define-school-text.ts";
 import { type SchoolTextName, type SchoolTexts, schemaOf, schoolTextNames } from "#src/school/school-texts.ts";
+import { withoutPages } from "#src/school/shown-navigation.ts";
+import { readEmptyKinds } from "./empty-kinds.server.ts";
 import { onlyRecord } from "./school-text.server.ts";
 import { readSchoolFolder } from "./seed-school.server.ts";
 
@@ -15,7 +17,7 @@ const cached = cachePerVersion<SchoolTexts>(2);
 
 /**
  * The fixed texts of the site as they are published. A text that is missing or that its schema refuses is completed
- * field by field from the school folder: a page is never broken by it.
+ * field by field from the school folder: a page is never broken by it. Menus are without kinds that have no record.
  */
 export async function readSchool(db: Kysely<Database>, report: ReportMismatch = () => {}): Promise<SchoolTexts> {
 	return cached(db, "school", async () => {
@@ -23,7 +25,8 @@ export async function readSchool(db: Kysely<Database>, report: ReportMismatch = 
 		const stored = new Map(rows.map(({ name, fields }) => [name, fields]));
 		const texts: Partial<SchoolTexts> = {};
 		for (const name of schoolTextNames) await readInto(texts, name, stored.get(name), report);
-		return texts as SchoolTexts;
+		const whole = texts as SchoolTexts;
+		return { ...whole, navigation: withoutPages(whole.navigation, await readEmptyKinds(db)) };
 	});
 }
 

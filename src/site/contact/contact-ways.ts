@@ -1,6 +1,6 @@
+import { listedPages } from "#src/listed-pages.ts";
 import * as paths from "#src/paths.ts";
 import type { Identity } from "#src/school/identity.ts";
-import { listedPages } from "#src/site/page-table.ts";
 
 /** The title of a page that has one address, without a slash at its end. */
 export function pageTitle(path: string | null): string | undefined {

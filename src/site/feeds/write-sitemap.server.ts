@@ -1,7 +1,7 @@
 import { allContentTypes } from "#src/content/content-types.ts";
 import { listPageAddresses, type PageAddress } from "#src/content/page-addresses.server.ts";
+import { listedPages } from "#src/listed-pages.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
-import { listedPages } from "#src/site/page-table.ts";
 import { questionPages } from "#src/site/questions/all-questions.ts";
 import { xmlText } from "./xml.ts";
 

@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import * as paths from "#src/paths.ts";
+import type { MenuLink } from "#src/school/navigation.ts";
+import type { FooterFile } from "#src/school/pages/contact.ts";
 import { ApprovalButton } from "#src/site/approvals/approval-button.tsx";
 import { callBackAddress, pageTitle, whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { CookieSettings } from "#src/site/cookies/cookie-settings.tsx";
+import { addressOf } from "#src/site/navigation/navigation.ts";
 import { SavePage } from "#src/site/offline/save-page.tsx";
 import { isApplying } from "#src/site/page-table.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -10,13 +13,13 @@ import { Logo } from "#src/site/shell/logo.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./footer.module.css";
-import { columns, legal, trust } from "./footer-links.ts";
 import { PlaceLine } from "./place-line.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
 export function Footer() {
 	const {
 		identity,
+		navigation: { columns, smallPrint },
 		newsletters: { newsletters },
 	} = useSchool();
 	const { lines, region, postalCode } = identity.address;
@@ -44,32 +47,19 @@ export function Footer() {
 					<SocialLinks />
 				</div>
 				<nav aria-label="Footer" className={styles.columns}>
-					{columns.map(({ label, links }) => (
-						<Column key={label} label={label}>
-							{links.map((link) => (
-								<li key={link.to}>
-									<a href={link.to}>{link.label}</a>
-								</li>
-							))}
-						</Column>
+					{columns.map(({ title, links }, index) => (
+						<div key={title} className={styles.column}>
+							<h2>{title}</h2>
+							<ul className={styles.links}>
+								{links.map((link) => (
+									<li key={link.label}>
+										<FooterLink link={link} />
+									</li>
+								))}
+								{index === columns.length - 1 && <Newsletters files={newsletters} />}
+							</ul>
+						</div>
 					))}
-					<Column label="Rules and papers">
-						{trust.map(({ label, to }) => (
-							<li key={to}>
-								<a href={to}>{label}</a>
-							</li>
-						))}
-						<li>
-							<ApprovalButton className={styles.item}>Approval documents</ApprovalButton>
-						</li>
-						{newsletters.map((file) => (
-							<li key={file.to}>
-								<a href={file.to} type="application/pdf">
-									{file.label} <span className={styles.kind}>PDF</span>
-								</a>
-							</li>
-						))}
-					</Column>
 				</nav>
 				<PlaceLine />
 				<div className={styles.legal}>
@@ -77,9 +67,9 @@ export function Footer() {
 						© {identity.name}. {identity.accreditation}.
 					</p>
 					<ul>
-						{legal.map(({ label, to }) => (
-							<li key={to}>
-								<a href={to}>{label}</a>
+						{smallPrint.map((link) => (
+							<li key={link.label}>
+								<FooterLink link={link} />
 							</li>
 						))}
 						<li>
@@ -97,11 +87,22 @@ export function Footer() {
 	);
 }
 
-function Column({ label, children }: { label: string; children: ReactNode }) {
+function FooterLink({ link }: { link: MenuLink }) {
+	const { label, page } = link;
+	if (page === paths.approvals) return <ApprovalButton className={styles.item}>{label}</ApprovalButton>;
 	return (
-		<div className={styles.column}>
-			<h2>{label}</h2>
-			<ul className={styles.links}>{children}</ul>
-		</div>
+		<a href={addressOf(link)} rel={page === undefined ? "noreferrer" : undefined}>
+			{label}
+		</a>
 	);
+}
+
+function Newsletters({ files }: { files: readonly FooterFile[] }) {
+	return files.map((file) => (
+		<li key={file.to}>
+			<a href={file.to} type="application/pdf">
+				{file.label} <span className={styles.kind}>PDF</span>
+			</a>
+		</li>
+	));
 }

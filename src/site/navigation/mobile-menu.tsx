@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
 import * as paths from "#src/paths.ts";
-import { ApprovalButton } from "#src/site/approvals/approval-button.tsx";
 import { SocialLinks } from "#src/site/footer/social-links.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Logo } from "#src/site/shell/logo.tsx";
@@ -9,11 +8,11 @@ import { Contours } from "#src/ui/contours/contours.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { MenuEntries, MenuLink } from "./menu-link.tsx";
 import styles from "./mobile-menu.module.css";
-import { apply, type Group, isActive, isGroup, narrow } from "./navigation.ts";
+import { apply, entriesOf, isActive, type MenuEntry } from "./navigation.ts";
 
 /** The menu below 992 px. A native popover, so that it opens without scripts. */
 export function MobileMenu() {
-	const { identity } = useSchool();
+	const { identity, navigation } = useSchool();
 	const { pathname } = useLocation();
 	return (
 		<div className={styles.menu}>
@@ -40,21 +39,20 @@ export function MobileMenu() {
 				</div>
 				<nav aria-label="Main menu">
 					<ul className={styles.list}>
-						{narrow.map((entry) => (
+						{navigation.narrow.map((entry) => (
 							<li key={entry.label}>
-								{isGroup(entry) ? (
+								{entriesOf(entry) ? (
 									<Toggle group={entry} pathname={pathname} />
 								) : (
-									<MenuLink item={entry} pathname={pathname} className={styles.top} />
+									<MenuLink
+										item={entry}
+										pathname={pathname}
+										className={styles.top}
+										approvalSign={<Icon name="file" />}
+									/>
 								)}
 							</li>
 						))}
-						<li>
-							<ApprovalButton className={styles.top}>
-								Approval
-								<Icon name="file" />
-							</ApprovalButton>
-						</li>
 					</ul>
 				</nav>
 				<div className={styles.foot}>
@@ -73,7 +71,7 @@ export function MobileMenu() {
 	);
 }
 
-function Toggle({ group, pathname }: { group: Group; pathname: string }) {
+function Toggle({ group, pathname }: { group: MenuEntry; pathname: string }) {
 	return (
 		<details>
 			<summary className={styles.top} data-active={isActive(group, pathname) || undefined}>

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { columns } from "#src/site/footer/footer-links.ts";
-import { type Group, type Item, isActive, isGroup, narrow, wide } from "./navigation.ts";
+import { texts } from "#school/school-texts.ts";
+import { addressOf, entriesOf, isActive, type MenuEntry } from "./navigation.ts";
 
-const flatten = (entries: readonly (Item | Group)[]): string[] =>
-	entries.flatMap((entry) => (isGroup(entry) ? flatten(entry.items) : [entry.to]));
+const { wide, narrow, topBar, columns, smallPrint } = texts.navigation;
+const flatten = (entries: readonly MenuEntry[]): string[] =>
+	entries.flatMap((entry) => {
+		const below = entriesOf(entry);
+		return below ? flatten(below) : [addressOf(entry)];
+	});
 const activeAt = (path: string) => wide.filter((entry) => isActive(entry, path)).map((entry) => entry.label);
 
 test("a page marks its own entry and no other", () => {
@@ -20,21 +24,27 @@ test("detail pages and pages without an entry mark the entry that they belong to
 	expect(activeAt("/newsletter")).toEqual([]);
 });
 
-test("the phone's menu leads everywhere that the desktop's does, and to careers and stories", () => {
+test("an entry that leads to another site is never marked", () => {
+	const elsewhere = { label: "Library", address: "https://library.example/diploma" };
+	expect(isActive(elsewhere, "/diploma")).toBe(false);
+	expect(isActive({ label: "More", entries: [elsewhere] }, "/diploma")).toBe(false);
+});
+
+test("the phone's menu of the demo school leads everywhere that the desktop's does", () => {
 	const paths = flatten(narrow);
-	expect(paths).toEqual(expect.arrayContaining([...flatten(wide), "/carrers", "/student-story-details"]));
+	expect(paths).toEqual(expect.arrayContaining([...flatten(wide), ...flatten(topBar)]));
 	expect(new Set(paths).size).toBe(paths.length);
 });
 
-test("every programme is in the menus", () => {
+test("every programme is in the menus of the demo school", () => {
 	for (const menu of [wide, narrow])
 		expect(flatten(menu)).toEqual(
 			expect.arrayContaining(["/undergraduate", "/postgraduate", "/march-urban", "/diploma", "/programmes"]),
 		);
 });
 
-test("the footer has the links that the school wants on every page", () => {
-	expect(columns.flatMap(({ links }) => links.map(({ to }) => to)).sort()).toEqual(
+test("the footer of the demo school has the links that the school wants on every page", () => {
+	expect([...columns.flatMap(({ links }) => flatten(links)), ...flatten(smallPrint)].sort()).toEqual(
 		[
 			...["/", "/about-us", "/gallery", "/campus", "/placement", "/staff", "/alumni", "/achievements"],
 			...[
@@ -47,6 +57,8 @@ test("the footer has the links that the school wants on every page", () => {
 			],
 			...["/programmes", "/undergraduate", "/postgraduate", "/march-urban", "/diploma", "/international-student"],
 			...["/academic", "/fees", "/dates", "/scholarships", "/application", "/query", "/get-started", "/announcement"],
+			...["/questions", "/disclosure", "/anti-ragging", "/grievance", "/approvals"],
+			...["/terms-conditions", "/refunds", "/privacy-policy"],
 		].sort(),
 	);
 });

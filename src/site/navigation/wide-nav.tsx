@@ -1,18 +1,20 @@
 import { useLocation } from "react-router";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { MenuEntries, MenuLink } from "./menu-link.tsx";
-import { type Group, isActive, isGroup, wide } from "./navigation.ts";
+import { entriesOf, isActive, type MenuEntry } from "./navigation.ts";
 import styles from "./wide-nav.module.css";
 
 /** The menu from 992 px. */
 export function WideNav() {
+	const { wide } = useSchool().navigation;
 	const { pathname } = useLocation();
 	return (
 		<nav aria-label="Main" className={styles.nav}>
 			<ul className={styles.list}>
 				{wide.map((entry) => (
 					<li key={entry.label} className={styles.entry}>
-						{isGroup(entry) ? (
+						{entriesOf(entry) ? (
 							<Dropdown group={entry} pathname={pathname} />
 						) : (
 							<MenuLink item={entry} pathname={pathname} className={styles.top} />
@@ -25,7 +27,7 @@ export function WideNav() {
 }
 
 /** A native `details`, so that it opens without scripts; with `enhance/dropdowns.ts` it also opens on hover. */
-function Dropdown({ group, pathname }: { group: Group; pathname: string }) {
+function Dropdown({ group, pathname }: { group: MenuEntry; pathname: string }) {
 	return (
 		<details name="wide-menu" data-dropdown className={styles.group}>
 			<summary className={styles.top} data-active={isActive(group, pathname) || undefined}>

@@ -1,8 +1,8 @@
 import { allContentTypes } from "#src/content/content-types.ts";
 import { findRecord } from "#src/content/records.server.ts";
+import { listedPages } from "#src/listed-pages.ts";
 import * as paths from "#src/paths.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
-import { listedPages } from "#src/site/page-table.ts";
 import { questionPages } from "#src/site/questions/all-questions.ts";
 import type { ShareText } from "./draw-share-picture.server.ts";
 

@@ -1,28 +1,23 @@
 import { useLocation } from "react-router";
-import { ApprovalButton } from "#src/site/approvals/approval-button.tsx";
 import { SocialLinks } from "#src/site/footer/social-links.tsx";
 import { MenuLink } from "#src/site/navigation/menu-link.tsx";
-import { careers, studentStory } from "#src/site/navigation/navigation.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./top-bar.module.css";
 
 export function TopBar() {
-	const { identity } = useSchool();
+	const { identity, navigation } = useSchool();
 	const { pathname } = useLocation();
 	return (
 		<div data-surface="shola" className={styles.bar}>
 			<PageGrid plain className={styles.row}>
 				<SocialLinks />
 				<ul className={styles.links}>
-					{[careers, studentStory].map((item) => (
-						<li key={item.to} className={styles.page}>
+					{navigation.topBar.map((item) => (
+						<li key={item.label} className={styles.page}>
 							<MenuLink item={item} pathname={pathname} className={styles.link} />
 						</li>
 					))}
-					<li className={styles.page}>
-						<ApprovalButton className={styles.link}>Approval</ApprovalButton>
-					</li>
 					<li>
 						<a href={`tel:${identity.phone.replaceAll(" ", "")}`} className={styles.link}>
 							{identity.phone}

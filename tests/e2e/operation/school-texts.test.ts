@@ -7,7 +7,7 @@ import { findSchoolItem } from "#src/content/school/school-text.server.ts";
 import { connect } from "#src/db/connect.server.ts";
 import * as paths from "#src/paths.ts";
 import type { SchoolTextName } from "#src/school/school-texts.ts";
-import { listedPages } from "#src/site/page-table.ts";
+import { listedPages } from "#src/listed-pages.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { extractText } from "#tests/support/pdf/extract-text.ts";
 import { ReadPdf } from "#tests/support/pdf/read-pdf.ts";

@@ -1,0 +1,137 @@
+import * as paths from "#src/paths.ts";
+import type { Navigation } from "#src/school/navigation.ts";
+
+type Entry = Navigation["wide"][number];
+
+const home: Entry = { label: "Home", page: paths.home };
+const about = [
+	{ label: "About us", page: paths.about },
+	{ label: "Achievements", page: paths.achievements },
+	{ label: "Faculty & Staff", page: paths.staff },
+	{ label: "Alumni", page: paths.alumni },
+	{ label: "Gallery", page: paths.gallery },
+	{ label: "Students’ work", page: paths.work },
+];
+const academic: Entry = {
+	label: "Academic",
+	entries: [
+		{ label: "All programmes", page: paths.programmes },
+		{ label: "Undergraduate", page: paths.undergraduate },
+		{
+			label: "Postgraduate",
+			entries: [
+				{ label: "Environmental Architecture", page: paths.postgraduate },
+				{ label: "Urban Design", page: paths.marchUrban },
+			],
+		},
+		{ label: "Diploma", page: paths.diploma },
+		{ label: "International students", page: paths.internationalStudents },
+		{
+			label: "Admissions",
+			entries: [
+				{ label: "Fees", page: paths.fees },
+				{ label: "Dates", page: paths.dates },
+				{ label: "Scholarships", page: paths.scholarships },
+				{ label: "Quick enquiry", page: paths.quickEnquiry },
+			],
+		},
+	],
+};
+const campus: Entry = { label: "Campus", page: paths.campus };
+const placement: Entry = { label: "Placement", page: paths.placement };
+const news: Entry = {
+	label: "News & Events",
+	entries: [
+		{ label: "News", page: paths.news },
+		{ label: "Events", page: paths.events },
+		{ label: "Blogs", page: paths.blogs },
+		{ label: "Announcements", page: paths.announcements },
+	],
+};
+const contact: Entry = { label: "Contact", page: paths.contact };
+const careers = { label: "Careers", page: paths.careers };
+const stories = { label: "Student stories", page: paths.studentStories };
+const approval = { label: "Approval", page: paths.approvals };
+
+export const navigation: Navigation = {
+	wide: [home, { label: "About", entries: about }, academic, campus, placement, news, contact],
+	narrow: [
+		home,
+		...about.slice(0, 2),
+		academic,
+		campus,
+		placement,
+		news,
+		...about.slice(2),
+		careers,
+		stories,
+		contact,
+		approval,
+	],
+	topBar: [careers, stories, approval],
+	columns: [
+		{
+			title: "The school",
+			links: [
+				{ label: "Home", page: paths.home },
+				{ label: "About us", page: paths.about },
+				{ label: "Achievements", page: paths.achievements },
+				{ label: "Faculty & Staff", page: paths.staff },
+				{ label: "Alumni", page: paths.alumni },
+				{ label: "Placement", page: paths.placement },
+				{ label: "Gallery", page: paths.gallery },
+			],
+		},
+		{
+			title: "Programmes",
+			links: [
+				{ label: "All programmes", page: paths.programmes },
+				{ label: "Undergraduate", page: paths.undergraduate },
+				{ label: "Postgraduate", page: paths.postgraduate },
+				{ label: "Urban Design", page: paths.marchUrban },
+				{ label: "Diploma", page: paths.diploma },
+				{ label: "International students", page: paths.internationalStudents },
+			],
+		},
+		{
+			title: "Admissions",
+			links: [
+				{ label: "Apply online", page: paths.academic },
+				{ label: "Fees", page: paths.fees },
+				{ label: "Dates", page: paths.dates },
+				{ label: "Scholarships", page: paths.scholarships },
+				{ label: "Find your application", page: paths.applicationLink },
+				{ label: "Quick enquiry", page: paths.quickEnquiry },
+				{ label: "Get started", page: paths.getStarted },
+				{ label: "Announcements", page: paths.announcements },
+			],
+		},
+		{
+			title: "Campus",
+			links: [
+				{ label: "Campus life", page: paths.campus },
+				{ label: "Visit", page: paths.visit },
+				{ label: "Studio", page: paths.studio },
+				{ label: "Library", page: paths.library },
+				{ label: "Hostel", page: paths.hostel },
+				{ label: "Mess", page: paths.mess },
+				{ label: "Playground", page: paths.playground },
+			],
+		},
+		{
+			title: "Rules and papers",
+			links: [
+				{ label: "Questions", page: paths.questions },
+				{ label: "Mandatory disclosure", page: paths.disclosure },
+				{ label: "No ragging", page: paths.antiRagging },
+				{ label: "Grievances", page: paths.grievance },
+				{ label: "Approval documents", page: paths.approvals },
+			],
+		},
+	],
+	smallPrint: [
+		{ label: "Terms and conditions", page: paths.terms },
+		{ label: "Cancellation and refunds", page: paths.refunds },
+		{ label: "Privacy policy", page: paths.privacy },
+	],
+};

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { texts } from "#school/school-texts.ts";
+import { allContentTypes } from "#src/content/content-types.ts";
+import { kindPages } from "#src/content/kind-pages.ts";
+import { listedPages } from "#src/listed-pages.ts";
+import { type MenuEntry, navigationSchema } from "./navigation.ts";
+import { withoutPages } from "./shown-navigation.ts";
+
+const demo = texts.navigation;
+
+/** @returns what is refused, as "path message" */
+function refused(wide: unknown[]): string[] {
+	const { error } = navigationSchema.safeParse({ ...demo, wide });
+	return error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? [];
+}
+
+test("an entry leads to a page of the site, to an address elsewhere, or opens those below it", () => {
+	const link = { label: "News", page: "/news" };
+	expect(refused([link, { label: "Library", address: "https://library.example/" }])).toEqual([]);
+	expect(refused([{ label: "More", entries: [link] }])).toEqual([]);
+	expect(refused([{ label: "News" }])).toEqual(["wide.0.page must be chosen, or an address typed"]);
+	expect(refused([{ label: "News", entries: [] }])).toEqual(["wide.0.page must be chosen, or an address typed"]);
+	expect(refused([{ ...link, address: "https://a.example/" }])).toEqual([
+		"wide.0.address must be empty where a page is chosen",
+	]);
+	expect(refused([{ ...link, entries: [link] }])).toEqual([
+		"wide.0.page must be empty where there are entries below it",
+	]);
+});
+
+test.each(["javascript:alert(1)", "http://a.example/", "/news", "https://", "https://a b.example"])(
+	"%s is no address elsewhere",
+	(address) => {
+		expect(refused([{ label: "Away", address }])).toEqual(["wide.0.address must begin with https://"]);
+	},
+);
+
+test("a page that does not exist can be chosen nowhere", () => {
+	expect(refused([{ label: "Away", page: "/nowhere" }])).toHaveLength(1);
+});
+
+test("links to hidden pages are left out, with the groups and columns that they leave empty", () => {
+	const pages = ["/news", "/events", "/blogs", "/announcement", "/staff", "/approvals"];
+	const shown = withoutPages(demo, new Set(pages));
+	const text = JSON.stringify(shown);
+	for (const page of pages) expect(text).not.toContain(`"${page}"`);
+	const labels = (entries: readonly MenuEntry[]) => entries.map(({ label }) => label);
+	expect(labels(shown.wide)).toEqual(labels(demo.wide).filter((label) => label !== "News & Events"));
+	expect(labels(shown.topBar)).toEqual(["Careers", "Student stories"]);
+	expect(shown.columns).toHaveLength(demo.columns.length);
+	const only = { ...demo, columns: [{ title: "News", links: [{ label: "News", page: "/news" }] }] };
+	expect(withoutPages(only, new Set(pages)).columns).toEqual([]);
+	expect(withoutPages(demo, new Set())).toEqual(demo);
+});
+
+test("every kind of record has a page that lists it", () => {
+	expect(Object.keys(kindPages).sort()).toEqual(allContentTypes.map(({ table }) => table).sort());
+	const listed = listedPages.map(([path]) => path);
+	expect(listed).toEqual(expect.arrayContaining(Object.values(kindPages)));
+});

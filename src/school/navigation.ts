@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { line } from "#src/content/fields.ts";
+import { listedPages } from "#src/listed-pages.ts";
+import { choice, named, rows } from "./schema/words.ts";
+
+const label = () => named("Label", line(40));
+const page = () => choice("Page", Object.fromEntries(listedPages)).optional();
+const address = () =>
+	named(
+		"Or an address elsewhere",
+		line(300).regex(/^https:\/\/[^\s/]+\.\S+$/, "must begin with https://"),
+		"Of another site.",
+	).optional();
+
+type Target = { page?: string | undefined; address?: string | undefined };
+type Refused = { addIssue: (issue: { code: "custom"; path: string[]; message: string }) => void };
+
+function oneTarget({ page: own, address: elsewhere }: Target, context: Refused) {
+	if (own !== undefined && elsewhere !== undefined)
+		context.addIssue({ code: "custom", path: ["address"], message: "must be empty where a page is chosen" });
+	if (own === undefined && elsewhere === undefined)
+		context.addIssue({ code: "custom", path: ["page"], message: "must be chosen, or an address typed" });
+}
+
+const link = z.object({ label: label(), page: page(), address: address() }).superRefine(oneTarget);
+
+/** An entry that opens others, or is a link. */
+function entryAbove<Entry extends z.ZodType>(entry: Entry) {
+	const shape = {
+		...{ label: label(), page: page(), address: address() },
+		entries: rows("Entries below it", "entry", entry, "Where there are any, it opens them and leads nowhere itself.")
+			.max(12, "must be at most 12")
+			.optional(),
+	};
+	return z.object(shape).superRefine(({ entries = [], ...target }, context) => {
+		if (entries.length === 0) return oneTarget(target, context);
+		if (target.page === undefined && target.address === undefined) return;
+		const path = [target.page === undefined ? "address" : "page"];
+		context.addIssue({ code: "custom", path, message: "must be empty where there are entries below it" });
+	});
+}
+
+const menu = (title: string, hint: string) => rows(title, "entry", entryAbove(entryAbove(link)), hint);
+
+/** The menus and the footer. */
+export const navigationSchema = z.object({
+	wide: menu("Menu of wide screens", "From 992 pixels. Entries whose page has nothing to show disappear by themselves.")
+		.min(1, "must have an entry")
+		.max(9, "must be at most 9"),
+	narrow: menu("Menu of telephones and tablets", "Below 992 pixels.")
+		.min(1, "must have an entry")
+		.max(20, "must be at most 20"),
+	topBar: rows("Top bar", "link", link, "On wide screens, before the telephone number.").max(4, "must be at most 4"),
+	columns: rows(
+		"Columns of the footer",
+		"column",
+		z.object({ title: named("Title", line(40)), links: rows("Links", "link", link).max(12, "must be at most 12") }),
+		"Newsletters follow the links of the last one.",
+	)
+		.min(1, "must have a column")
+		.max(5, "must be at most 5"),
+	smallPrint: rows("Small print of the footer", "link", link, "The cookie settings follow.").max(
+		6,
+		"must be at most 6",
+	),
+});
+
+export type Navigation = z.output<typeof navigationSchema>;
+
+/** A link of a menu or the footer, to a page of the site or to another site. */
+export type MenuLink = z.output<typeof link>;
+
+/** An entry of a menu: a link, or the name of those below it. */
+export type MenuEntry = MenuLink & { entries?: readonly MenuEntry[] | undefined };
