@@ -1,5 +1,5 @@
-import * as paths from "../src/paths.ts";
 import { listedPages } from "../src/listed-pages.ts";
+import * as paths from "../src/paths.ts";
 
 /** Pages that React runs in the browser: its own code is one task, so they have a budget of their own. */
 const formPaths: readonly string[] = [

@@ -121,6 +121,10 @@ export const sharePicture = (path: string) => `/og/${path}`;
 export const health = "/healthz";
 export const readiness = "/readyz";
 
+/** The site's icon, for whoever does not know what it is drawn from. */
+export const icon = "/icon.svg";
+/** A file of the icon. @param version of what it is drawn from; without it the address leads to the present one */
+export const iconFile = (version: string, file: string) => `/icons/${version && `${version}/`}${file}`;
 export const media = (key: string) => `/media/${key}`;
 export const film = (file: string) => `/film/${file}`;
 export const upload = (path: string) => `/uploads/${path}`;

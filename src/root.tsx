@@ -9,6 +9,7 @@ import "./ui/styles/fonts.css";
 import "./ui/styles/base.css";
 import type { Route } from "./+types/root.ts";
 import { PageStyles } from "./react-router-patches/inline-styles.tsx";
+import { iconAddress } from "./school/icons.ts";
 import { siteServices } from "./site/context.server.ts";
 import { FailureScreen } from "./site/errors/failure-screen.tsx";
 import { PageCode } from "./site/page-code/page-code.tsx";
@@ -26,15 +27,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** The document, for every audience. */
 export function Layout({ children }: { children: ReactNode }) {
-	const { colours } = useSchool().identity;
+	const { identity } = useSchool();
 	return (
 		<html lang="en-IN">
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-				<meta name="theme-color" content={colours.shola} />
-				<link rel="icon" href="/icon.svg" type="image/svg+xml" />
-				<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+				<meta name="theme-color" content={identity.colours.shola} />
+				<link rel="icon" href={iconAddress(identity, "icon.svg")} type="image/svg+xml" />
+				<link rel="apple-touch-icon" href={iconAddress(identity, "apple-touch-icon.png")} />
 				<link rel="manifest" href={paths.manifest} />
 				<Meta />
 				{/* The headings' font; the text's is found in the inline styles. */}

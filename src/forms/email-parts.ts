@@ -20,7 +20,8 @@ export function toOffice(school: School, about: string, replyTo?: { name?: strin
 
 /** The footer of an e-mail. */
 export function senderOf(school: School) {
-	return { name: school.name, lines: [...school.addressLines, school.phone, school.email] };
+	const { name, addressLines, phone, email, look } = school;
+	return { name, lines: [...addressLines, phone, email], colours: look?.colours };
 }
 
 /** Answers as rows of an e-mail. */

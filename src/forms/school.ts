@@ -1,3 +1,5 @@
+import type { BrandColours } from "#src/mail/template/email-colours.ts";
+
 /** The school as its e-mails, PDFs and reference numbers name it. */
 export type School = {
 	name: string;
@@ -6,8 +8,8 @@ export type School = {
 	addressLines: string[];
 	phone: string;
 	email: string;
-	/** The colours and the logo of its documents, where they are not those of the theme. */
-	look?: { ink: string; brand: string; logo: string };
+	/** The colours and the logo of its e-mails and PDFs, where they are not the product's. */
+	look?: { colours: BrandColours; logo: string };
 	/** Receives the notices of new submissions. */
 	officeEmail: string;
 };

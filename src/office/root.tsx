@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, useRouteError } from "react-router";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
+import * as paths from "#src/paths.ts";
 import { FailurePage } from "./errors/failure-page.tsx";
 import { PageScript } from "./frame/page-script.tsx";
 
@@ -15,7 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<meta name="robots" content="noindex" />
 				<meta name="theme-color" content="#173a2e" />
-				<link rel="icon" href="/icon.svg" type="image/svg+xml" />
+				<link rel="icon" href={paths.icon} type="image/svg+xml" />
 				<Meta />
 				<Links />
 				<PageScript />

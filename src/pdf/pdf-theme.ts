@@ -1,3 +1,5 @@
+import { mixColours } from "#src/formatting/mix-colours.ts";
+
 /** The fonts of a document: headlines, running text, and labels in a heavier weight. */
 export type FontName = "display" | "text" | "bold";
 
@@ -14,8 +16,12 @@ export type PdfLogo = { path: string; size: number; strokeWidth: number };
 export type PdfTheme = { fonts: Record<FontName, FontFiles>; colours: PdfColours; logo: PdfLogo };
 
 /** A theme with a school's own colours and logo, whose strokes lie in the same square. */
-export function themeWith(theme: PdfTheme, look: { ink: string; brand: string; logo: string } | undefined): PdfTheme {
+export function themeWith(
+	theme: PdfTheme,
+	look: { colours: { ink: string; shola: string }; logo: string } | undefined,
+): PdfTheme {
 	if (!look) return theme;
-	const { ink, brand, logo: path } = look;
-	return { ...theme, colours: { ...theme.colours, ink, brand }, logo: { ...theme.logo, path } };
+	const { ink, shola: brand } = look.colours;
+	const [muted, hairline] = [mixColours(ink, "#ffffff", 0.7), mixColours(ink, "#ffffff", 0.2)];
+	return { ...theme, colours: { ink, brand, muted, hairline }, logo: { ...theme.logo, path: look.logo } };
 }

@@ -1,4 +1,4 @@
-import type { MenuLink, Navigation } from "./navigation.ts";
+import type { MenuEntry, MenuLink, Navigation } from "./navigation.ts";
 
 /** The menus without links to these pages, and without groups and columns of which nothing is left. */
 export function withoutPages(
@@ -22,4 +22,10 @@ export function withoutPages(
 		}),
 		smallPrint: smallPrint.filter(shownLink),
 	};
+}
+
+/** Whether a menu or the footer leads to this page. */
+export function leadsTo({ wide, narrow, topBar, columns, smallPrint }: Navigation, path: string): boolean {
+	const leads = ({ page, entries = [] }: MenuEntry): boolean => page === path || entries.some(leads);
+	return [...wide, ...narrow, ...topBar, ...columns.flatMap(({ links }) => links), ...smallPrint].some(leads);
 }

@@ -49,6 +49,7 @@ import { type PreviewPage, type SendPage, servePages } from "./pages/pages.ts";
 import type { PageFacts, RequestFacts } from "./pages/render-page.ts";
 import { openPayments, type Payments } from "./payments.ts";
 import type { Services } from "./services.ts";
+import { serveIcons } from "./static/icon-files.ts";
 import { serveMedia } from "./static/media-files.ts";
 import { serveAssets } from "./static/static-files.ts";
 import { visitSite } from "./visit-site.ts";
@@ -145,6 +146,7 @@ export async function createApp(
 	if (pages) {
 		await serveAssets(app, pages.folders, cache.responses);
 		await serveMedia(app, services);
+		serveIcons(app, current);
 		const options = {
 			build: pages.build,
 			client: pages.folders.client,

@@ -8,6 +8,5 @@ export function schoolOf(
 	{ name, shortName, address, phone, email, colours, logo }: Identity,
 ): School {
 	const addressLines = [...address.lines, `${address.region} ${address.postalCode}`];
-	const look = { ink: colours.ink, brand: colours.shola, logo };
-	return { name, shortName, addressLines, phone, email, look, officeEmail };
+	return { name, shortName, addressLines, phone, email, look: { colours, logo }, officeEmail };
 }

@@ -1,10 +1,11 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: a mail is rendered once, its parts never move
-import { type CSSProperties, Fragment, type ReactNode } from "react";
+import { type CSSProperties, Fragment, type ReactNode, use } from "react";
 import type { EmailBlock } from "./email-model.ts";
-import { styles } from "./email-styles.ts";
+import { EmailStylesContext } from "./email-styles.ts";
 
 /** One block of an e-mail, as the cell of its row. */
 export function Block({ block }: { block: EmailBlock }) {
+	const styles = use(EmailStylesContext);
 	if ("rows" in block) return <Rows rows={block.rows} />;
 	if ("heading" in block) return <Heading text={block.heading} />;
 	if ("action" in block) return <Action {...block.action} />;
@@ -19,6 +20,7 @@ export function Block({ block }: { block: EmailBlock }) {
 }
 
 function Heading({ text }: { text: string }) {
+	const styles = use(EmailStylesContext);
 	return (
 		<td align="left">
 			<h2 className="shola" style={styles.heading}>
@@ -29,6 +31,7 @@ function Heading({ text }: { text: string }) {
 }
 
 function Rows({ rows }: { rows: { label: string; value: string }[] }) {
+	const styles = use(EmailStylesContext);
 	return (
 		<td style={styles.rows}>
 			{/* A data table, not one for layout. */}
@@ -54,6 +57,7 @@ function Rows({ rows }: { rows: { label: string; value: string }[] }) {
 }
 
 function Action({ label, url }: { label: string; url: string }) {
+	const styles = use(EmailStylesContext);
 	return (
 		<td align="left" style={styles.action}>
 			<Table className="button-frame">
@@ -79,6 +83,7 @@ function Action({ label, url }: { label: string; url: string }) {
 }
 
 function Link({ label, url }: { label: string; url: string }) {
+	const styles = use(EmailStylesContext);
 	return (
 		<td className="soft" align="left" style={styles.note}>
 			<a className="soft" href={url} style={styles.addressLink}>

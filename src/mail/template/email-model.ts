@@ -1,3 +1,5 @@
+import type { BrandColours } from "./email-colours.ts";
+
 /**
  * One part of an e-mail. Line ends in texts are shown. Every `url` is absolute; one action per e-mail, or one
  * per choice.
@@ -19,8 +21,8 @@ export type Email = {
 	/** A short text at the top right, such as a reference number. */
 	reference?: string;
 	blocks: EmailBlock[];
-	/** Who writes. The lines of the footer identify the sender: address, phone number. */
-	sender: { name: string; lines: string[] };
+	/** Who writes. The lines of the footer identify the sender: address, phone number. Default: the product’s colours. */
+	sender: { name: string; lines: string[]; colours?: BrandColours | undefined };
 	/** BCP 47, default `en`. */
 	language?: string;
 };

@@ -1,141 +1,138 @@
-import type { CSSProperties } from "react";
-
-/** Mail programs support neither variables nor transparency: the colours of the site, as opaque values. */
-const colour = {
-	paper: "#f6f4ee",
-	ink: "#15201b",
-	soft: "#59605a",
-	shola: "#173a2e",
-	hairline: "#d2d2cc",
-	laterite: "#a8402a",
-};
+import { type CSSProperties, createContext } from "react";
+import { builtInBrand, type EmailColours, emailColours } from "./email-colours.ts";
 
 const text = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif";
 const display = "'Familjen Grotesk', 'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
-const cell: CSSProperties = { fontFamily: text, fontSize: "16px", lineHeight: "26px", color: colour.ink };
-
 /** Outlook on Windows renders with Word, which ignores the padding of links. */
 const forWord = (property: string, value: string) => ({ [property]: value }) as CSSProperties;
 
-export const styles = {
-	page: { margin: 0, padding: 0, width: "100%", backgroundColor: colour.paper, WebkitTextSizeAdjust: "100%" },
-	hidden: {
-		display: "none",
-		maxHeight: 0,
-		maxWidth: 0,
-		overflow: "hidden",
-		opacity: 0,
-		fontSize: "1px",
-		lineHeight: "1px",
-		color: colour.paper,
-	},
-	full: { width: "100%", borderCollapse: "collapse" },
-	sheet: { width: "100%", maxWidth: "600px", borderCollapse: "collapse" },
-	margin: { padding: "32px 24px 48px", backgroundColor: colour.paper },
-	sender: {
-		...cell,
-		padding: "0 16px 12px 0",
-		fontFamily: display,
-		fontSize: "17px",
-		lineHeight: "22px",
-		fontWeight: 500,
-		letterSpacing: "-0.01em",
-		color: colour.shola,
-	},
-	reference: {
-		...cell,
-		padding: "0 0 12px",
-		fontSize: "13px",
-		lineHeight: "22px",
-		color: colour.soft,
-		textAlign: "right",
-		whiteSpace: "nowrap",
-		fontVariantNumeric: "tabular-nums",
-	},
-	headRule: { padding: 0, height: "2px", fontSize: "1px", lineHeight: "2px", backgroundColor: colour.shola },
-	title: {
-		margin: 0,
-		padding: "40px 0 24px",
-		fontFamily: display,
-		fontSize: "34px",
-		lineHeight: "40px",
-		fontWeight: 500,
-		letterSpacing: "-0.02em",
-		color: colour.ink,
-	},
-	heading: {
-		margin: 0,
-		padding: "20px 0 6px",
-		fontFamily: display,
-		fontSize: "20px",
-		lineHeight: "26px",
-		fontWeight: 500,
-		letterSpacing: "-0.01em",
-		color: colour.shola,
-	},
-	paragraph: { ...cell, padding: "0 0 20px" },
-	note: { ...cell, padding: "0 0 20px", fontSize: "14px", lineHeight: "22px", color: colour.soft },
-	rows: { padding: "12px 0 32px" },
-	label: {
-		...cell,
-		width: "34%",
-		padding: "11px 16px 11px 0",
-		borderTop: `1px solid ${colour.hairline}`,
-		fontSize: "14px",
-		color: colour.soft,
-		textAlign: "left",
-		verticalAlign: "top",
-		fontWeight: 400,
-	},
-	value: {
-		...cell,
-		padding: "11px 0",
-		borderTop: `1px solid ${colour.hairline}`,
-		textAlign: "left",
-		verticalAlign: "top",
-		wordBreak: "break-word",
-		overflowWrap: "anywhere",
-		fontVariantNumeric: "tabular-nums",
-	},
-	lastEdge: { borderBottom: `1px solid ${colour.hairline}` },
-	action: { padding: "8px 0 12px" },
-	button: { backgroundColor: colour.laterite, borderRadius: "2px", ...forWord("msoPaddingAlt", "13px 26px") },
-	buttonText: {
-		padding: "13px 26px",
-		fontFamily: text,
-		fontSize: "16px",
-		lineHeight: "24px",
-		fontWeight: 600,
-		color: colour.paper,
-		textDecoration: "none",
-		display: "block",
-	},
-	address: {
-		...cell,
-		padding: "12px 0 28px",
-		fontSize: "13px",
-		lineHeight: "20px",
-		color: colour.soft,
-		wordBreak: "break-all",
-	},
-	addressLink: { color: colour.soft, textDecoration: "underline" },
-	foot: {
-		...cell,
-		padding: "20px 0 0",
-		borderTop: `1px solid ${colour.hairline}`,
-		fontSize: "13px",
-		lineHeight: "20px",
-		color: colour.soft,
-	},
-	footName: { color: colour.shola, fontWeight: 600 },
-} as const satisfies Record<string, CSSProperties>;
+export type EmailStyles = ReturnType<typeof emailStyles>;
+
+/** The inline styles of an e-mail. */
+export function emailStyles(colour: EmailColours) {
+	const cell: CSSProperties = { fontFamily: text, fontSize: "16px", lineHeight: "26px", color: colour.ink };
+	return {
+		page: { margin: 0, padding: 0, width: "100%", backgroundColor: colour.paper, WebkitTextSizeAdjust: "100%" },
+		hidden: {
+			display: "none",
+			maxHeight: 0,
+			maxWidth: 0,
+			overflow: "hidden",
+			opacity: 0,
+			fontSize: "1px",
+			lineHeight: "1px",
+			color: colour.paper,
+		},
+		full: { width: "100%", borderCollapse: "collapse" },
+		sheet: { width: "100%", maxWidth: "600px", borderCollapse: "collapse" },
+		margin: { padding: "32px 24px 48px", backgroundColor: colour.paper },
+		sender: {
+			...cell,
+			padding: "0 16px 12px 0",
+			fontFamily: display,
+			fontSize: "17px",
+			lineHeight: "22px",
+			fontWeight: 500,
+			letterSpacing: "-0.01em",
+			color: colour.shola,
+		},
+		reference: {
+			...cell,
+			padding: "0 0 12px",
+			fontSize: "13px",
+			lineHeight: "22px",
+			color: colour.soft,
+			textAlign: "right",
+			whiteSpace: "nowrap",
+			fontVariantNumeric: "tabular-nums",
+		},
+		headRule: { padding: 0, height: "2px", fontSize: "1px", lineHeight: "2px", backgroundColor: colour.shola },
+		title: {
+			margin: 0,
+			padding: "40px 0 24px",
+			fontFamily: display,
+			fontSize: "34px",
+			lineHeight: "40px",
+			fontWeight: 500,
+			letterSpacing: "-0.02em",
+			color: colour.ink,
+		},
+		heading: {
+			margin: 0,
+			padding: "20px 0 6px",
+			fontFamily: display,
+			fontSize: "20px",
+			lineHeight: "26px",
+			fontWeight: 500,
+			letterSpacing: "-0.01em",
+			color: colour.shola,
+		},
+		paragraph: { ...cell, padding: "0 0 20px" },
+		note: { ...cell, padding: "0 0 20px", fontSize: "14px", lineHeight: "22px", color: colour.soft },
+		rows: { padding: "12px 0 32px" },
+		label: {
+			...cell,
+			width: "34%",
+			padding: "11px 16px 11px 0",
+			borderTop: `1px solid ${colour.hairline}`,
+			fontSize: "14px",
+			color: colour.soft,
+			textAlign: "left",
+			verticalAlign: "top",
+			fontWeight: 400,
+		},
+		value: {
+			...cell,
+			padding: "11px 0",
+			borderTop: `1px solid ${colour.hairline}`,
+			textAlign: "left",
+			verticalAlign: "top",
+			wordBreak: "break-word",
+			overflowWrap: "anywhere",
+			fontVariantNumeric: "tabular-nums",
+		},
+		lastEdge: { borderBottom: `1px solid ${colour.hairline}` },
+		action: { padding: "8px 0 12px" },
+		button: { backgroundColor: colour.laterite, borderRadius: "2px", ...forWord("msoPaddingAlt", "13px 26px") },
+		buttonText: {
+			padding: "13px 26px",
+			fontFamily: text,
+			fontSize: "16px",
+			lineHeight: "24px",
+			fontWeight: 600,
+			color: colour.paper,
+			textDecoration: "none",
+			display: "block",
+		},
+		address: {
+			...cell,
+			padding: "12px 0 28px",
+			fontSize: "13px",
+			lineHeight: "20px",
+			color: colour.soft,
+			wordBreak: "break-all",
+		},
+		addressLink: { color: colour.soft, textDecoration: "underline" },
+		foot: {
+			...cell,
+			padding: "20px 0 0",
+			borderTop: `1px solid ${colour.hairline}`,
+			fontSize: "13px",
+			lineHeight: "20px",
+			color: colour.soft,
+		},
+		footName: { color: colour.shola, fontWeight: 600 },
+	} as const satisfies Record<string, CSSProperties>;
+}
+
+export const EmailStylesContext = createContext(emailStyles(emailColours(builtInBrand)));
 
 /**
  * For the programs that read style sheets; free of the characters that HTML escapes. Narrow screens stack the rows;
  * dark ones keep the calm instead of inverting it.
  */
-export const styleSheet = `
+export const emailStyleSheet = ({ dark }: EmailColours) => `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {
 	.margin { padding: 24px 20px 40px !important; }
@@ -146,11 +143,11 @@ export const styleSheet = `
 	.button-frame, .button { width: 100% !important; }
 }
 @media (prefers-color-scheme: dark) {
-	.paper { background-color: #101814 !important; }
-	.ink { color: #eceae2 !important; }
-	.soft { color: #a9b3ab !important; }
-	.shola { color: #cfdccf !important; }
-	.head-rule { background-color: #d6dd7e !important; }
-	.hairline { border-color: #33403a !important; }
+	.paper { background-color: ${dark.paper} !important; }
+	.ink { color: ${dark.ink} !important; }
+	.soft { color: ${dark.soft} !important; }
+	.shola { color: ${dark.shola} !important; }
+	.head-rule { background-color: ${dark.rule} !important; }
+	.hairline { border-color: ${dark.hairline} !important; }
 }
 `;

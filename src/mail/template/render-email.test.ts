@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { builtInBrand, emailColours } from "./email-colours.ts";
 import type { Email } from "./email-model.ts";
-import { styleSheet } from "./email-styles.ts";
+import { emailStyleSheet } from "./email-styles.ts";
 import { renderEmail } from "./render-email.tsx";
 
 const email: Email = {
@@ -84,7 +85,7 @@ describe("the HTML", () => {
 	});
 
 	test("its style sheet arrives as it was written", () => {
-		expect(/<style>(.*?)<\/style>/s.exec(html)?.[1]).toBe(styleSheet);
+		expect(/<style>(.*?)<\/style>/s.exec(html)?.[1]).toBe(emailStyleSheet(emailColours(builtInBrand)));
 	});
 
 	test("marks layout tables as such, and rows with their headers", () => {
@@ -95,6 +96,21 @@ describe("the HTML", () => {
 	test("stays under the size at which mail programs cut", () => {
 		expect(Buffer.byteLength(html)).toBeLessThan(20_000);
 	});
+});
+
+test("an e-mail has the colours of its sender, and none of the product", () => {
+	const colours = { paper: "#fffdf5", ink: "#221133", shola: "#402060", laterite: "#702010", lichen: "#f0e050" };
+	const own = renderEmail({ ...email, sender: { ...email.sender, colours } }).html;
+	for (const colour of [colours.paper, colours.ink, colours.shola, colours.laterite, colours.lichen])
+		expect(own).toContain(colour);
+	const all = (brand: typeof builtInBrand) => {
+		const { dark, ...day } = emailColours(brand);
+		return [...Object.values(day), ...Object.values(dark)];
+	};
+	for (const colour of all(builtInBrand)) {
+		expect(html).toContain(colour);
+		expect(own).not.toContain(colour);
+	}
 });
 
 test("further lines of a value cannot pose as a row of the text", () => {

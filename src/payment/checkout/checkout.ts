@@ -102,7 +102,7 @@ function checkoutOptions(order: PaymentOrder, profile: Profile, byPayerLink: boo
 		description: order.description,
 		...prefillOf(profile),
 		config: upiFirst(userAgent),
-		theme: { color: "#a8402a" },
+		theme: { color: getComputedStyle(document.documentElement).getPropertyValue("--laterite").trim() },
 		// One attempt, one result: the failure page offers the next attempt on the same order.
 		retry: { enabled: false },
 		...(needsWholePage(userAgent) && {

@@ -1,4 +1,5 @@
 import * as paths from "#src/paths.ts";
+import { leadsTo } from "#src/school/shown-navigation.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -14,9 +15,10 @@ const ways = [
 ];
 const apply = { label: "Apply", to: paths.academic };
 
-/** The 404 page: a point beyond the edge of the map, with links to the main pages. */
+/** The 404 page: a point beyond the edge of the map, with links to main pages that the menus lead to. */
 export function NotFound() {
-	const { identity } = useSchool();
+	const { identity, navigation } = useSchool();
+	const shown = ways.filter(({ to }) => leadsTo(navigation, to));
 	const admissions = useAdmissions();
 	const first = admissions?.open === false ? { label: admissions.line, to: paths.dates } : apply;
 	return (
@@ -54,7 +56,7 @@ export function NotFound() {
 				<div className={styles.map}>
 					<Contours seed="off the map" />
 					<ul className={styles.ways}>
-						{[first, ...ways].map(({ label, to }) => (
+						{[first, ...shown].map(({ label, to }) => (
 							<li key={to}>
 								<a href={to}>{label}</a>
 							</li>

@@ -4,6 +4,7 @@ import { allContentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
+import { iconAddress } from "#src/school/icons.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
 import { type AtomEntry, withHost, writeAtom } from "./atom.ts";
 
@@ -29,7 +30,7 @@ export async function writeContentFeed(
 			self: `${siteUrl}${path}`,
 			page: `${siteUrl}${type.feed.page}`,
 			author: identity.name,
-			icon: `${siteUrl}/icons/icon-192.png`,
+			icon: siteUrl + iconAddress(identity, "icon-192.png"),
 		},
 		items.flatMap((record) => atomEntry(type, record, { siteUrl, school: identity.name })),
 	);

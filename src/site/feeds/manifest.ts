@@ -1,9 +1,11 @@
+import { iconAddress } from "#src/school/icons.ts";
+import type { Identity } from "#src/school/identity.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import type { Route } from "./+types/manifest.ts";
 import { answerFile } from "./feed-response.server.ts";
 
-const icon = (size: number, purpose: "any" | "maskable") => ({
-	src: `/icons/${purpose === "maskable" ? "maskable" : "icon"}-${size}.png`,
+const icon = (identity: Identity, size: 192 | 512, purpose: "any" | "maskable") => ({
+	src: iconAddress(identity, `${purpose === "maskable" ? "maskable" : "icon"}-${size}.png`),
 	sizes: `${size}x${size}`,
 	type: "image/png",
 	purpose,
@@ -23,7 +25,10 @@ export function loader({ context }: Route.LoaderArgs) {
 		display: "browser",
 		background_color: identity.colours.paper,
 		theme_color: identity.colours.shola,
-		icons: [icon(192, "any"), icon(512, "any"), icon(192, "maskable"), icon(512, "maskable")],
+		icons: [
+			...[icon(identity, 192, "any"), icon(identity, 512, "any")],
+			...[icon(identity, 192, "maskable"), icon(identity, 512, "maskable")],
+		],
 	};
 	return answerFile(services, "application/manifest+json; charset=utf-8", async () => JSON.stringify(manifest));
 }

@@ -1,4 +1,5 @@
 import * as paths from "#src/paths.ts";
+import { iconAddress } from "#src/school/icons.ts";
 import type { Identity } from "#src/school/identity.ts";
 
 /**
@@ -23,7 +24,7 @@ export function school(site: Site) {
 		name: identity.name,
 		alternateName: identity.shortName,
 		url: `${site.url}/`,
-		logo: `${site.url}/icons/icon-512.png`,
+		logo: site.url + iconAddress(site.identity, "icon-512.png"),
 		image: `${site.url}/og/index.png`,
 		telephone: identity.phone,
 		email: identity.email,
@@ -59,7 +60,7 @@ export function ourSchool(site: Site) {
 		"@id": schoolId(site),
 		name: site.identity.name,
 		url: `${site.url}/`,
-		logo: `${site.url}/icons/icon-512.png`,
+		logo: site.url + iconAddress(site.identity, "icon-512.png"),
 	};
 }
 

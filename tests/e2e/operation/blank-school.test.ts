@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import * as paths from "#src/paths.ts";
 import { listedPages } from "#src/listed-pages.ts";
+import * as paths from "#src/paths.ts";
 import { type RunningServer, startServer } from "#tests/support/server/server.ts";
 
 let site: RunningServer;

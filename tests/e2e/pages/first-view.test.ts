@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
-import * as paths from "#src/paths.ts";
 import { listedPages } from "#src/listed-pages.ts";
+import * as paths from "#src/paths.ts";
 import { withAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
 import { phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it, onTestFinished } from "vitest";
-import * as paths from "#src/paths.ts";
 import { listedPages } from "#src/listed-pages.ts";
+import * as paths from "#src/paths.ts";
 import { desktop, openKeepingBrowser, phone, recordReadiness, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";

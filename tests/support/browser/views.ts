@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import * as paths from "#src/paths.ts";
 import { listedPages } from "#src/listed-pages.ts";
+import * as paths from "#src/paths.ts";
 import { storeAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
 import { sendApplication } from "#tests/support/forms/application.ts";
 import { whenScripted } from "./browser.ts";

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import * as paths from "#src/paths.ts";
+import { drawIcon, type IconFile, iconAddress, iconFiles, iconVersion } from "#src/school/icons.ts";
+import type { Identity } from "#src/school/identity.ts";
+import type { CurrentSchool } from "#src/server/current-school.ts";
+import { inertPolicy } from "./built-files.ts";
+
+type Drawn = { version: string; files: Map<IconFile, Promise<Buffer>> };
+
+const hour = "public, max-age=3600";
+
+/**
+ * Serves the site's icons, drawn from the logo and the colours as they are published. Their addresses name what they are
+ * drawn from, so browsers may keep them; addresses without it, or with an earlier one, lead to the present ones.
+ */
+export function serveIcons(app: FastifyInstance, current: CurrentSchool) {
+	let drawn: Drawn = { version: "", files: new Map() };
+
+	/** Each file is drawn once per process, when it is asked for first. */
+	function draw(identity: Identity, file: IconFile): Promise<Buffer> {
+		const version = iconVersion(identity);
+		if (drawn.version !== version) drawn = { version, files: new Map() };
+		const { files } = drawn;
+		const known = files.get(file);
+		if (known) return known;
+		const made = drawFile(identity, file);
+		files.set(file, made);
+		made.catch(() => files.delete(file));
+		return made;
+	}
+
+	async function send(reply: FastifyReply, file: IconFile, cacheControl: string) {
+		const type = file.endsWith(".svg") ? "image/svg+xml" : "image/png";
+		reply.headers({ "content-type": type, "cache-control": cacheControl });
+		if (file.endsWith(".svg")) reply.header("content-security-policy", inertPolicy);
+		return reply.send(await draw(current.texts.identity, file));
+	}
+
+	const options = { schema: { hide: true }, config: { file: true } };
+	app.get(paths.icon, options, async (_request, reply) => {
+		await current.refresh();
+		return send(reply, "icon.svg", hour);
+	});
+	app.get<{ Params: { version: string; file: string } }>(
+		paths.iconFile(":version", ":file"),
+		options,
+		async ({ params: { version, file } }, reply) => {
+			if (!isIconFile(file)) return reply.callNotFound();
+			const { identity } = await current.refresh();
+			if (version !== iconVersion(identity)) return lead(reply, iconAddress(identity, file));
+			return send(reply, file, "public, max-age=31536000, immutable");
+		},
+	);
+	app.get<{ Params: { file: string } }>(paths.iconFile("", ":file"), options, async ({ params: { file } }, reply) => {
+		if (!isIconFile(file)) return reply.callNotFound();
+		return lead(reply, iconAddress((await current.refresh()).identity, file));
+	});
+}
+
+function lead(reply: FastifyReply, address: string) {
+	return reply.header("cache-control", hour).redirect(address, 302);
+}
+
+async function drawFile(identity: Identity, file: IconFile): Promise<Buffer> {
+	const svg = Buffer.from(drawIcon(identity));
+	if (file === "icon.svg") return svg;
+	const { default: sharp } = await import("sharp");
+	const { size, share } = iconFiles[file];
+	const inner = Math.round(size * share);
+	const icon = await sharp(svg, { density: (72 * inner) / 48 })
+		.resize(inner, inner)
+		.png()
+		.toBuffer();
+	const background = share < 1 ? identity.colours.shola : "#00000000";
+	return sharp({ create: { width: size, height: size, channels: 4, background } })
+		.composite([{ input: icon }])
+		.png({ palette: true, effort: 10 })
+		.toBuffer();
+}
+
+function isIconFile(file: string): file is IconFile {
+	return file === "icon.svg" || Object.hasOwn(iconFiles, file);
+}
