@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { texts } from "#school/school-texts.ts";
 import { publishItem } from "#src/content/editing/publish-item.server.ts";
@@ -54,7 +55,8 @@ describe.each(["sqlite", "postgres"] as const)("a fixed text that the office has
 
 	it("names the school on every page, in mails, feeds, calendars, the manifest and PDFs", async () => {
 		const name = "Hill & Stream School";
-		await publish("identity", { ...texts.identity, name, shortName: "HSS", phone: "+91 111 222 3333" });
+		const colours = { ...texts.identity.colours, shola: "#203060" };
+		await publish("identity", { ...texts.identity, name, shortName: "HSS", phone: "+91 111 222 3333", colours });
 		await expect
 			.poll(async () => (await text(paths.home)).includes("Hill &amp; Stream School"), { interval: 20 })
 			.toBe(true);
@@ -77,6 +79,65 @@ describe.each(["sqlite", "postgres"] as const)("a fixed text that the office has
 		expect(answer.data.reference).toMatch(/^HSS-\d\d-B-\d{6}$/);
 		const mail = await waitForMail(site.dataDir, barchAnswers.email ?? "", /./);
 		expect([mail.from?.name, mail.text?.includes(name)]).toEqual([name, true]);
+		expect(mail.html).toContain(`background-color:${colours.shola}`);
+	});
+
+	it("is in the menus, in the footer and on the 404 page", async () => {
+		const { navigation } = texts;
+		const library = { label: "The library <abroad>", address: "https://library.example/" };
+		const [home, ...others] = navigation.wide.filter(({ label }) => label !== "News & Events");
+		const wide = [...(home ? [home] : []), { label: "More", entries: [library] }, ...others];
+		const withoutNews = navigation.narrow.filter(({ label }) => label !== "News & Events");
+		const columns = [{ title: "Elsewhere", links: [library, { label: "Papers", page: "/approvals" }] }];
+		await publish("navigation", { ...navigation, wide, narrow: withoutNews, columns, smallPrint: [] });
+		const [top, foot] = [/<header.*?<\/header>/s, /<footer.*?<\/footer>/s];
+		const part = async (which: RegExp, path: string) => which.exec(await text(path))?.[0] ?? "";
+		const link = '<a href="https://library.example/" rel="noreferrer"';
+		await expect.poll(async () => (await part(top, paths.campus)).includes(link), { interval: 20 }).toBe(true);
+		for (const path of [paths.home, paths.fees, paths.news]) {
+			const [header, footer] = [await part(top, path), await part(foot, path)];
+			expect([path, header.includes("The library &lt;abroad&gt;"), header.includes(`href="${paths.news}"`)]).toEqual([
+				...[path, true, false],
+			]);
+			expect(footer).toContain(link);
+			expect(footer).toContain(`action="${paths.approvals}"`);
+			expect(footer).not.toContain(`href="${paths.fees}"`);
+		}
+		const nowhere = /<main.*?<\/main>/s.exec(await text("/nowhere"))?.[0] ?? "";
+		expect([nowhere.includes(`href="${paths.undergraduate}"`), nowhere.includes(`href="${paths.news}"`)]).toEqual([
+			...[true, false],
+		]);
+		// What is in no menu is still a page of the site.
+		expect(await text(paths.sitemap)).toContain(`${paths.news}</loc>`);
+	});
+
+	it("draws the icons anew, at other addresses", async () => {
+		const iconsOf = async () => [...(await text(paths.home)).matchAll(/\/icons\/[^"]+/g)].map(([address]) => address);
+		const before = await iconsOf();
+		const logo = "M4 4h32v32z";
+		await publish("identity", { ...texts.identity, logo, colours: { ...texts.identity.colours, shola: "#402060" } });
+		await expect.poll(iconsOf, { interval: 20 }).not.toEqual(before);
+		const [svg = "", touch = ""] = await iconsOf();
+		const icon = await get(svg);
+		expect(icon.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+		for (const drawing of [await icon.text(), await text(paths.icon)]) {
+			expect(drawing).toContain(logo);
+			expect(drawing).toContain("#402060");
+		}
+		const { data } = await sharp(Buffer.from(await (await get(touch)).arrayBuffer()))
+			.removeAlpha()
+			.raw()
+			.toBuffer({ resolveWithObject: true });
+		expect([...data.subarray(0, 3)]).toEqual([0x40, 0x20, 0x60]);
+		const { icons } = await (await get(paths.manifest)).json();
+		for (const { src } of icons) expect((await get(src)).headers.get("content-type")).toBe("image/png");
+		// Pages that a browser has kept name the former ones.
+		for (const address of [...before, "/icons/icon-192.png"]) {
+			const answer = await fetch(site.url + address, { redirect: "manual" });
+			const file = address.split("/").at(-1);
+			expect([answer.status, answer.headers.get("location")]).toEqual([302, svg.replace("icon.svg", file ?? "")]);
+		}
+		expect((await get("/icons/12345678/other.png")).status).toBe(404);
 	});
 
 	it("colours the pages by styles that their policy allows", async () => {
