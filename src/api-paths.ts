@@ -41,6 +41,7 @@ export const contentItemVersion = (type: string, id: number | string, number: nu
 
 export const applicationAdd = "/website/application/add";
 export const applicationLink = "/website/application/link";
+export const openingRequest = "/website/application/opening";
 export const applicationStatus = "/website/application/status";
 /** @param act such as "withdraw" */
 export const applicationAct = (act: string) => `/website/application/${act}`;

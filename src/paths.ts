@@ -83,6 +83,10 @@ export const applicationFile = (token: string, field: string) => `/application/$
 export const applicationPdf = (token: string) => `/application/${token}/application.pdf`;
 export const receiptPdf = (token: string) => `/application/${token}/receipt.pdf`;
 export const interviewCalendar = (token: string) => `/application/${token}/interview.ics`;
+/** Where one asks to be told when an application form opens. @param form its `application_type` */
+export const openingRequest = (form = "") => `/admissions-opening${form && `?for=${form}`}`;
+/** Where such a request is ended. */
+export const endOpeningRequest = (token: string) => `/admissions-opening/${token}`;
 /** Where reminders about an application or a draft are stopped. */
 export const reminders = (token: string) => `/reminders/${token}`;
 /** Answers a request for one document. `sent` is how that ended. */

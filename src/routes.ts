@@ -66,6 +66,8 @@ export default [
 		at(paths.marchApplication, "site/application/march-application.tsx"),
 		at(paths.diplomaApplication, "site/application/diploma-application.tsx"),
 		at(paths.applicationLink, "site/application/link/link-page.tsx"),
+		at(paths.openingRequest(), "site/opening/opening-page.tsx"),
+		at(paths.endOpeningRequest(":token"), "site/opening/end-page.tsx"),
 		at(paths.application(":token"), "site/application/tracker.tsx"),
 		at(paths.documentRequest(":code"), "site/document-request/document-request.tsx"),
 		at(paths.reminders(":token"), "site/reminders/reminders-page.tsx"),

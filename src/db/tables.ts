@@ -14,6 +14,7 @@ import type {
 import type { DraftFilesTable, DraftsTable, DraftTokensTable } from "#src/admissions/drafts/draft.table.ts";
 import type { LinkRequestsTable } from "#src/admissions/links/link-request.table.ts";
 import type { MailCountsTable } from "#src/admissions/mail-counts.table.ts";
+import type { OpeningRequestsTable } from "#src/admissions/opening/opening-request.table.ts";
 import type { RemindersTable } from "#src/admissions/reminders/reminder.table.ts";
 import type { StatusWordsTable } from "#src/admissions/statuses/status-words.table.ts";
 import type { AlumniTable } from "#src/alumni/alumni.table.ts";
@@ -53,6 +54,7 @@ export type Database = {
 	mail_counts: MailCountsTable;
 	link_requests: LinkRequestsTable;
 	reminders: RemindersTable;
+	opening_requests: OpeningRequestsTable;
 	enquiries: EnquiryTable;
 	alumni: AlumniTable;
 	audit_log: AuditLogTable;

@@ -11,6 +11,7 @@ import { admissionsApi } from "#src/api/admissions/admission-routes.ts";
 import { laterDocumentForms } from "#src/api/admissions/completion/document-forms.ts";
 import { documentRequests } from "#src/api/admissions/document-request-routes.ts";
 import { applicationDownloads } from "#src/api/admissions/download-routes.ts";
+import { endOpeningRequests } from "#src/api/admissions/opening-routes.ts";
 import { stopReminders } from "#src/api/admissions/reminder-routes.ts";
 import { alumniApi } from "#src/api/alumni-routes.ts";
 import { contentApi } from "#src/api/content/content-routes.ts";
@@ -139,6 +140,7 @@ export async function createApp(
 		return reply.code(ready ? 200 : 503).send({ status: ready });
 	});
 	await app.register(stopReminders, services);
+	await app.register(endOpeningRequests, services);
 	await app.register(laterDocumentForms, { context: services, staging, now });
 	await app.register(documentRequests, { context: services, staging, now });
 	await payments.sandbox?.(app);
@@ -200,6 +202,7 @@ function pageContext(services: Services) {
 			bookings: services,
 			tracking: services,
 			links: services,
+			openings: services,
 			formRetryAfter,
 		});
 		return context;

@@ -4,6 +4,7 @@ import { addressChanged, answersChanged } from "#src/admissions/completion/chang
 import { applicationChanged } from "#src/admissions/completion/office-notice.server.ts";
 import { draftLink } from "#src/admissions/drafts/draft-link-email.server.ts";
 import { requestedLinks } from "#src/admissions/links/links-email.server.ts";
+import { opening, openingRequested } from "#src/admissions/opening/opening-emails.server.ts";
 import { feePaid } from "#src/admissions/receipts/fee-paid-email.server.ts";
 import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
 import { draftReminderEmail } from "#src/admissions/reminders/draft-reminder-email.server.ts";
@@ -26,9 +27,10 @@ export function openEmailWriter(context: EmailContext): WriteEmail {
 	const admissions = [applicationReceived, newApplication, draftLink, feePaid];
 	const tracking = [documentRequest, applicationStage, newStage, applicationChanged, answersChanged, addressChanged];
 	const reminders = [requestedLinks, draftReminderEmail, feeReminderEmail, papersReminderEmail];
+	const openings = [openingRequested, opening];
 	const others = [newEnquiry, enquiryReceived, newAlumnus, alumniThanks, memberInvitation, morning, reply];
 	const visits = [visitBooked, visitCancelled, newVisit, visitCalledOff];
-	return emailWriter([...admissions, ...tracking, ...reminders, ...others, ...visits], context);
+	return emailWriter([...admissions, ...tracking, ...reminders, ...openings, ...others, ...visits], context);
 }
 
 /** Makes the attachment that an e-mail names by this key; undefined for a key that leads to nothing. */

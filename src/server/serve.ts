@@ -9,6 +9,7 @@ import { clearStaging } from "#src/admissions/documents/stage-uploads.server.ts"
 import { referencedKeys } from "#src/admissions/documents/stored-files.server.ts";
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
 import { sendRequestedLinks } from "#src/admissions/links/send-requested-links.server.ts";
+import { tellOfOpening } from "#src/admissions/opening/tell-of-opening.server.ts";
 import { sendReminders } from "#src/admissions/reminders/send-reminders.server.ts";
 import { remindRequests } from "#src/admissions/requests/remind-requests.server.ts";
 import { runBatches } from "#src/cases/batches/run-batches.server.ts";
@@ -125,6 +126,14 @@ function jobsOf(services: Services, payments: Payments): Job[] {
 			name: "links",
 			everyMs: 2 * secondMs,
 			run: (signal) => sendRequestedLinks(services, now(), signal),
+		},
+		{
+			name: "openings",
+			everyMs: 15 * secondMs,
+			run: async (signal) => {
+				const told = await tellOfOpening(services, now(), signal);
+				if (told > 0) log.info({ told }, "mails about an opening queued");
+			},
 		},
 		{
 			name: "reminders",

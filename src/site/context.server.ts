@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { LinkRequestContext } from "#src/admissions/links/request-link.server.ts";
+import type { OpeningRequestContext } from "#src/admissions/opening/request-opening.server.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
 import type { TrackingContext } from "#src/admissions/tracking/applicant-acts.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -28,6 +29,7 @@ export type SiteServices = {
 	/** For the page of an application. */
 	tracking: TrackingContext;
 	links: LinkRequestContext;
+	openings: OpeningRequestContext;
 	/** Seconds until this connection may post a form again; undefined if it may now. */
 	formRetryAfter?: number | undefined;
 	/** Draws the picture of a page for link previews. */

@@ -4,12 +4,13 @@ import * as paths from "#src/paths.ts";
 import routes from "#src/routes.ts";
 import { invitesToApply, opensCheckout } from "./page-table.ts";
 
-/** Shown to one visitor, or in place of another page. */
+/** Shown to one visitor, in place of another page, or of use only while no applications are taken. */
 const unlisted: string[] = [
 	paths.success,
 	paths.failure,
 	paths.cancel,
 	paths.payerReturn(),
+	paths.openingRequest(),
 	paths.offline,
 	paths.notFound,
 ];

@@ -16,6 +16,8 @@ const admissionPages = [
 	paths.success,
 	paths.documentRequest(":code"),
 	paths.reminders(":token"),
+	paths.openingRequest(),
+	paths.endOpeningRequest(":token"),
 	paths.bookedVisit(":token"),
 	paths.payerLink(":token"),
 	paths.payerReturn(),

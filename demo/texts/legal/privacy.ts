@@ -38,6 +38,7 @@ export const privacy: LegalText = {
 					["Quick enquiry", "Name, phone, city, course"],
 					["Ready to get started", "Name, e-mail, phone, message"],
 					["Contact", "Name, e-mail, phone, subject, message"],
+					["Tell me when it opens", "E-mail, and which application"],
 					["Visit to the campus", "Day and time, how many come, name, e-mail, phone, and what you want us to know"],
 					[
 						"Application",
@@ -88,6 +89,10 @@ export const privacy: LegalText = {
 					[
 						"Sending you the link to your application again when you ask for it",
 						"What you enter for that is erased as soon as the mail is on its way",
+					],
+					[
+						"Telling you by mail when an application form opens, if you ask for it while it is closed",
+						"Your address: 30 days after that mail, at the latest a year and a half after you asked; at once when you end it with the link in each of the two mails",
 					],
 					["Staying in touch with alumni", "Until you ask us to stop"],
 					["Showing how your application stands, at a link with an access token", "180 days, then the link ends"],

@@ -7,6 +7,7 @@ import { draftFilesApi } from "./drafts/draft-file-routes.ts";
 import { draftsApi } from "./drafts/draft-routes.ts";
 import { linksApi } from "./link-routes.ts";
 import { multipartLimits } from "./multipart.ts";
+import { openingsApi } from "./opening-routes.ts";
 import { trackingApi } from "./tracking-routes.ts";
 
 /** The applicant's doors, which take files. */
@@ -15,6 +16,7 @@ export async function admissionsApi(app: FastifyInstance, options: ApplicationsA
 	await app.register(applicationsApi, options);
 	await app.register(trackingApi, options);
 	await app.register(linksApi, options);
+	await app.register(openingsApi, options);
 	await app.register(draftsApi, options);
 	await app.register(draftFilesApi, options);
 	await app.register(laterDocumentsApi, options);

@@ -26,6 +26,7 @@ import * as films from "./0024-films.ts";
 import * as webhooks from "./0025-webhooks.ts";
 import * as pinnedAnnouncements from "./0026-pinned-announcements.ts";
 import * as setupSteps from "./0027-setup-steps.ts";
+import * as openingRequests from "./0028-opening-requests.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
 	"0025-webhooks": webhooks,
 	"0026-pinned-announcements": pinnedAnnouncements,
 	"0027-setup-steps": setupSteps,
+	"0028-opening-requests": openingRequests,
 };

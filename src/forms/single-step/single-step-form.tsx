@@ -20,6 +20,8 @@ type SingleStepFormProps = {
 	returned?: ReturnedForm | undefined;
 	/** Answers that it opens with, by field. */
 	begun?: Record<string, string> | undefined;
+	/** Sent along, and not asked for. */
+	hidden?: Record<string, string>;
 	/** Under the thanks. */
 	afterSent?: ReactNode;
 	/** Show the form's own messages under the fields; without it the browser asks for what is missing. */
@@ -40,6 +42,7 @@ export function SingleStepForm({
 	scope = config.key,
 	returned,
 	begun,
+	hidden = {},
 	afterSent,
 	ownMessages = false,
 	consent,
@@ -65,6 +68,9 @@ export function SingleStepForm({
 				onChange={form.saveDraft}
 				className={styles.form}
 			>
+				{Object.entries(hidden).map(([name, value]) => (
+					<input key={name} type="hidden" name={name} value={value} />
+				))}
 				{cameBack && <Failure title={config.texts.failed} message={state.message} />}
 				<Fragment key={initial.resetKey}>
 					{config.fields.map((field) => (

@@ -1,5 +1,6 @@
 import { forgetEndedSignIns } from "#src/accounts/account-retention.server.ts";
 import { eraseOldApplications, forgetEndedLinks } from "#src/admissions/applications/application-retention.server.ts";
+import { deleteOldOpeningRequests } from "#src/admissions/opening/opening-retention.server.ts";
 import { closingDay } from "#src/admissions/season/season.ts";
 import { eraseTrashedMedia } from "#src/content/media/erase-trash.server.ts";
 import { deleteOldEnquiries } from "#src/enquiries/enquiry-retention.server.ts";
@@ -19,6 +20,7 @@ export async function keepRetention(
 		messages: await deleteOldEnquiries(db, now()),
 		applications: await eraseOldApplications(db, { closes: closingDay(admissions.seasons), now: now(), signal }),
 		visits: await deleteOldVisits(db, now()),
+		openingRequests: await deleteOldOpeningRequests(db, now()),
 		mails: await deleteOldMails(db, now()),
 		deliveries: await deleteOldDeliveries(db, now()),
 		media: await eraseTrashedMedia(db, now()),

@@ -71,7 +71,7 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 function Card({ outline }: { outline: ProgrammeOutline }) {
 	const fees = useFees();
 	const { key, degree, subject, years } = outline;
-	const { page, form, apply } = programmePages[key];
+	const { page, form, formType, apply } = programmePages[key];
 	const open = useAdmissions()?.open !== false;
 	return (
 		<article className={styles.card}>
@@ -87,10 +87,14 @@ function Card({ outline }: { outline: ProgrammeOutline }) {
 				))}
 			</dl>
 			<div className={styles.actions}>
-				{open && (
+				{open ? (
 					<ButtonLink href={form} tone="action">
 						{apply}
 					</ButtonLink>
+				) : (
+					<a href={paths.openingRequest(formType)}>
+						Tell me when it opens <VisuallyHidden>: {outline.name}</VisuallyHidden>
+					</a>
 				)}
 				<a href={page}>
 					Eligibility <VisuallyHidden>of {outline.name}</VisuallyHidden>

@@ -16,6 +16,7 @@ import { AdmissionsLabel } from "./admissions-label.tsx";
 import { DateList } from "./date-list.tsx";
 import styles from "./dates.module.css";
 import { SeasonChart } from "./season-chart.tsx";
+import { useAdmissions } from "./use-admissions.ts";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }) => ({
@@ -38,6 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Dates({ loaderData: { today, year, notes, entries } }: Route.ComponentProps) {
+	const closed = useAdmissions()?.open === false;
 	return (
 		<>
 			<PageBanner
@@ -53,6 +55,12 @@ export default function Dates({ loaderData: { today, year, notes, entries } }: R
 			/>
 			{entries.length > 0 && <Season {...{ today, notes, entries }} />}
 			<PageGrid className={styles.closing}>
+				{closed && (
+					<p>
+						Applications are not taken today. <a href={paths.openingRequest()}>Let us tell you when they are</a>: one
+						mail, and no other.
+					</p>
+				)}
 				<p>
 					What it costs stands on the page of <a href={paths.fees}>fees</a>. For a day that does not suit you,{" "}
 					<a href={paths.contact}>write to the admissions office</a>.

@@ -22,7 +22,7 @@ export default function BArchApplication() {
 	return (
 		<ApplicationPage
 			island="barch-wizard"
-			paperForm="barch"
+			applicationType="barch"
 			heading="B.Arch application"
 			needed={needed}
 			lead={

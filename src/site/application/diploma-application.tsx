@@ -22,7 +22,7 @@ export default function DiplomaApplication() {
 	return (
 		<ApplicationPage
 			island="diploma-wizard"
-			paperForm="diploma"
+			applicationType="diploma"
 			heading="Diploma application"
 			needed={needed}
 			lead={

@@ -22,7 +22,7 @@ export default function MArchApplication() {
 	return (
 		<ApplicationPage
 			island="march-wizard"
-			paperForm="march"
+			applicationType="march"
 			heading="M.Arch application"
 			needed={needed}
 			lead={

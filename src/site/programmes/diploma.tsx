@@ -75,7 +75,10 @@ export default function Diploma({ loaderData: { next } }: Route.ComponentProps) 
 				<p className={styles.form}>
 					With the certificate scanned, go on to the{" "}
 					{closed ? (
-						"application for the diploma, when admissions open"
+						<>
+							application for the diploma, when admissions open (
+							<a href={paths.openingRequest("diploma")}>let us tell you when</a>)
+						</>
 					) : (
 						<a href={paths.diplomaApplication}>application for the diploma</a>
 					)}

@@ -6,6 +6,7 @@ import { AskAboutPage } from "#src/site/contact/ask-about-page.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import styles from "./programme-head.module.css";
+import { formTypeAt } from "./programme-pages.ts";
 
 type ProgrammeHeadProps = {
 	programme: { title: string; crumb?: string; lead: string };
@@ -41,7 +42,8 @@ export function ApplyLinks({
 	if (admissions?.open === false)
 		return (
 			<p className={styles.closed}>
-				{admissions.line}. <a href={paths.dates}>See the dates</a>.
+				{admissions.line}. <a href={paths.dates}>See the dates</a>, or let us{" "}
+				<a href={paths.openingRequest(apply.length === 1 ? formTypeAt(apply[0]?.to) : "")}>tell you when it opens</a>.
 			</p>
 		);
 	return (

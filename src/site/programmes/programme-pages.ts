@@ -22,6 +22,11 @@ export const programmePages: Record<ProgrammeKey, ProgrammePage> = {
 	diploma: { page: paths.diploma, form: paths.diplomaApplication, formType: "diploma", apply: "Apply for the Diploma" },
 };
 
+/** The `application_type` of the form at this path; none for another page. */
+export function formTypeAt(path: string | undefined): ApplicationType | "" {
+	return Object.values(programmePages).find(({ form }) => form === path)?.formType ?? "";
+}
+
 export function isProgramme(text: string): text is ProgrammeKey {
 	return Object.hasOwn(programmePages, text);
 }

@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { may } from "#src/accounts/may.ts";
+import { countWaiting } from "#src/admissions/opening/count-waiting.server.ts";
+import { openingRequest } from "#src/admissions/opening/opening-request-config.ts";
 import { firstWriter } from "#src/content/editing/adopt-records.server.ts";
 import { listSchoolItems } from "#src/content/school/list-school-items.server.ts";
 import { readSetup } from "#src/content/setup/setup-steps.server.ts";
@@ -22,9 +24,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const now = clock();
 	const texts = allSchoolTexts.filter(({ type }) => may(member, draftActOf(type)));
 	const tables = texts.map(({ type }) => type.table);
-	const [items, setup] = await Promise.all([listSchoolItems(db, tables), readSetup(db)]);
+	const [items, setup, waiting] = await Promise.all([listSchoolItems(db, tables), readSetup(db), countWaiting(db)]);
 	const open = setup.filter(({ state }) => state !== "done").length;
 	return {
+		waiting: openingRequest.fields[0].options.map(({ value, label }) => `${label} ${waiting[value] ?? 0}`).join(", "),
 		setup: member.role === "owner" && open > 0 ? `Set up the school: ${open} of ${setup.length} open` : null,
 		sections: (Object.keys(sections) as Section[]).flatMap((name) => {
 			const rows = texts.flatMap((text) => {
@@ -49,7 +52,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Every fixed text of the site, by what visitors see. */
 export default function SitePage() {
-	const { sections: all, setup } = useLoaderData<typeof loader>();
+	const { sections: all, setup, waiting } = useLoaderData<typeof loader>();
 	return (
 		<Screen
 			title="Site"
@@ -89,6 +92,9 @@ export default function SitePage() {
 								</li>
 							))}
 						</ul>
+						{name === "admissions" && (
+							<p className={styles.note}>{`Wait for a mail when applications open: ${waiting}`}</p>
+						)}
 					</section>
 				))}
 			</div>

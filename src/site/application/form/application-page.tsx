@@ -4,15 +4,17 @@ import * as paths from "#src/paths.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { Island } from "#src/site/islands/island.tsx";
+import { OpeningForm } from "#src/site/opening/opening-form.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import styles from "./application-page.module.css";
 import type { ApplicationWizardProps } from "./application-wizard.tsx";
 import { FormLayout } from "./form-layout.tsx";
 
 type ApplicationPageProps = {
 	/** The name of the form as an island. */
 	island: "barch-wizard" | "march-wizard" | "diploma-wizard";
-	/** The form as a PDF, by its `application_type`. */
-	paperForm: ApplicationType;
+	/** Its `application_type`, by which there is a PDF of the form too. */
+	applicationType: ApplicationType;
 	heading: string;
 	lead: string;
 	/** What the applicant needs at hand. */
@@ -21,7 +23,14 @@ type ApplicationPageProps = {
 };
 
 /** An application page: what is needed, and the form. */
-export function ApplicationPage({ island, paperForm, heading, lead, needed, wizard: Wizard }: ApplicationPageProps) {
+export function ApplicationPage({
+	island,
+	applicationType,
+	heading,
+	lead,
+	needed,
+	wizard: Wizard,
+}: ApplicationPageProps) {
 	const closed = useAdmissions()?.closed;
 	const props = closed === undefined ? {} : { closed };
 	const crumbs = [
@@ -38,7 +47,8 @@ export function ApplicationPage({ island, paperForm, heading, lead, needed, wiza
 			/>
 			<FormLayout
 				needed={needed}
-				paperForm={paths.paperForm(paperForm)}
+				paperForm={paths.paperForm(applicationType)}
+				closed={closed !== undefined}
 				then={
 					"You get a reference and a mail at once. The fee can be paid right away or later, from the link in " +
 					"the mail."
@@ -47,6 +57,12 @@ export function ApplicationPage({ island, paperForm, heading, lead, needed, wiza
 				<Island name={island} props={props} wake="load">
 					<Wizard {...props} />
 				</Island>
+				{closed !== undefined && (
+					<section aria-labelledby="tell-me" className={styles.tellMe}>
+						<h2 id="tell-me">Shall we tell you when it opens?</h2>
+						<OpeningForm labelledBy="tell-me" applicationType={applicationType} />
+					</section>
+				)}
 			</FormLayout>
 		</>
 	);

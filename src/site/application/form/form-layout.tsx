@@ -10,6 +10,8 @@ type FormLayoutProps = {
 	needed: readonly string[];
 	/** The address of the form as a PDF, if there is one. */
 	paperForm?: string;
+	/** Nothing can be sent now. */
+	closed?: boolean;
 	/** What happens after sending. */
 	then: string;
 	children: ReactNode;
@@ -19,7 +21,7 @@ type FormLayoutProps = {
  * A form with a margin that says what is needed, what happens next and whom to call. On phones what is needed comes
  * before the form, folded.
  */
-export function FormLayout({ needed, paperForm, then, children }: FormLayoutProps) {
+export function FormLayout({ needed, paperForm, closed = false, then, children }: FormLayoutProps) {
 	const { identity } = useSchool();
 	return (
 		<PageGrid className={styles.sheet}>
@@ -57,7 +59,7 @@ export function FormLayout({ needed, paperForm, then, children }: FormLayoutProp
 					<summary>What you need at hand</summary>
 					<Needed things={needed} />
 				</details>
-				<WithoutScript paperForm={paperForm} />
+				{!closed && <WithoutScript paperForm={paperForm} />}
 				<CodeFailed />
 				{children}
 			</div>

@@ -1,4 +1,5 @@
 import { rupees } from "#src/formatting/rupees.ts";
+import * as paths from "#src/paths.ts";
 import type { Fees } from "#src/school/fees.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
@@ -11,7 +12,7 @@ import styles from "./programmes.module.css";
 /** A programme as a column of the comparison; on phones as a card. */
 export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
 	const { key, degree, subject, name } = outline;
-	const { page, form, apply } = programmePages[key];
+	const { page, form, formType, apply } = programmePages[key];
 	const fees = useFees();
 	const open = useAdmissions()?.open !== false;
 	return (
@@ -31,10 +32,14 @@ export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
 				))}
 			</dl>
 			<p className={styles.links}>
-				{open && (
+				{open ? (
 					<ButtonLink href={form} small data-apply-link>
 						{apply}
 					</ButtonLink>
+				) : (
+					<a href={paths.openingRequest(formType)} className={styles.more}>
+						Tell me when it opens
+					</a>
 				)}
 				<a href={page} className={styles.more}>
 					About the programme

@@ -1,0 +1,27 @@
+import type { Kysely } from "kysely";
+import { titleOf } from "#src/admissions/forms/application-forms.ts";
+import type { Database } from "#src/db/tables.ts";
+import { hashToken } from "#src/forms/token.server.ts";
+
+/** What a request is about, as its sender knows it, and whether the e-mail has been queued. */
+export type FoundRequest = { formTitle: string; told: boolean };
+
+/** The request that a token of either e-mail ends; undefined for an unknown token, or when it has ended. */
+export async function findOpeningRequest(db: Kysely<Database>, token: string): Promise<FoundRequest | undefined> {
+	const hash = hashToken(token);
+	const found = await db
+		.selectFrom("opening_requests")
+		.select(["application_type", "told_at"])
+		.where((row) => row.or([row("token_hash", "=", hash), row("told_token_hash", "=", hash)]))
+		.executeTakeFirst();
+	return found && { formTitle: titleOf(found.application_type), told: found.told_at !== null };
+}
+
+/** Ends a request and deletes its address; does nothing when it has ended. */
+export async function endOpeningRequest(db: Kysely<Database>, token: string): Promise<void> {
+	const hash = hashToken(token);
+	await db
+		.deleteFrom("opening_requests")
+		.where((row) => row.or([row("token_hash", "=", hash), row("told_token_hash", "=", hash)]))
+		.execute();
+}

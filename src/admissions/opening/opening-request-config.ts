@@ -1,0 +1,39 @@
+import * as apiPaths from "#src/api-paths.ts";
+import { apiUrl } from "#src/api-paths.ts";
+import { limits } from "#src/forms/limits.ts";
+import type { SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
+import * as paths from "#src/paths.ts";
+
+/** The application forms, by their `application_type`. */
+const options = [
+	{ value: "barch", label: "B.Arch" },
+	{ value: "march", label: "M.Arch" },
+	{ value: "diploma", label: "Diploma" },
+] as const;
+
+const email = {
+	name: "email",
+	label: "Email",
+	kind: "email",
+	maxLength: limits.email,
+	autoComplete: "email",
+} as const;
+
+/** Asks to be told when an application form opens. */
+export const openingRequest = {
+	key: "opening",
+	api: apiUrl(apiPaths.openingRequest),
+	page: paths.openingRequest(),
+	fields: [
+		{ name: "application_type", label: "Application", kind: "select", placeholder: "Choose one", options },
+		email,
+	],
+	texts: {
+		send: "Tell me when it opens",
+		sent: "We write to you when it opens.",
+		failed: "We could not note your address.",
+	},
+} as const satisfies SingleStepConfig;
+
+/** The same on the page of one form, where nothing but the address is asked for. */
+export const openingRequestOfForm: SingleStepConfig = { ...openingRequest, fields: [email] };

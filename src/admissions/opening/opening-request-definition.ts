@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { choice, requiredEmail } from "#src/forms/rules.ts";
+import { defineSingleStep } from "#src/forms/single-step/single-step-definition.ts";
+import { openingRequest } from "./opening-request-config.ts";
+
+export const openingRequestSchema = z.object({
+	application_type: choice(["barch", "march", "diploma"], "Please choose what you want to apply for"),
+	email: requiredEmail("Please enter your e-mail address"),
+});
+
+export const openingRequestDefinition = defineSingleStep(openingRequest, {
+	title: "A mail when an application form opens",
+	version: "2026-12",
+	schema: openingRequestSchema,
+});

@@ -1,0 +1,74 @@
+import { isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
+import { countMail, waitUntil } from "#src/admissions/mail-limit.server.ts";
+import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
+import type { Commit } from "#src/db/group-commit.server.ts";
+import { checkAnswers } from "#src/forms/check-answers.ts";
+import type { Answers } from "#src/forms/definition.ts";
+import type { School } from "#src/forms/school.ts";
+import { type Invalid, invalid, refuseSpam } from "#src/forms/submission/submission.server.ts";
+import { hashToken, newToken } from "#src/forms/token.server.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { openingRequestedEmail } from "./opening-emails.server.ts";
+import { openingRequestDefinition } from "./opening-request-definition.ts";
+
+export type OpeningRequestContext = { commit: Commit; minFillMs: number; school: School; admissions: Admissions };
+
+type Requested =
+	| { ok: true }
+	| Invalid
+	/** Applications are taken now. */
+	| { ok: false; reason: "open"; message: string; applicationType: string }
+	/** `seconds`: after which the next request is taken. */
+	| { ok: false; reason: "too-many"; message: string; seconds: number };
+
+/**
+ * Notes who wants to be told when a form opens, and confirms it by e-mail. An address that waits already is answered
+ * like any other, and gets no second e-mail.
+ */
+export async function requestOpening(
+	{ commit, minFillMs, school, admissions }: OpeningRequestContext,
+	fields: Answers,
+	now: Date,
+): Promise<Requested> {
+	const spam = refuseSpam(fields, minFillMs);
+	if (spam) return spam;
+	const checked = checkAnswers(openingRequestDefinition, fields);
+	if (!checked.ok) return invalid(checked.errors);
+	const { application_type: type, email: address } = checked.values;
+	const email = String(address);
+	if (!isApplicationType(type)) return invalid({});
+	const status = admissionStatus(admissions, now);
+	if (status.open) return { ok: false, reason: "open", message: isOpen(type), applicationType: type };
+	const email_key = email.toLowerCase();
+	const token = newToken();
+	const season = status.next?.year ?? null;
+	return commit(async (trx) => {
+		const again = await countMail(trx, "contact", `${type} ${email_key}`, now);
+		if (again) return tooMany(again, now);
+		const added = await trx
+			.insertInto("opening_requests")
+			.values({
+				application_type: type,
+				season,
+				email,
+				email_key,
+				token_hash: hashToken(token),
+				created_at: now.toISOString(),
+			})
+			.onConflict((conflict) =>
+				conflict.columns(["application_type", "email_key"]).where("told_at", "is", null).doNothing(),
+			)
+			.returning("id")
+			.executeTakeFirst();
+		if (added) await enqueue(trx, openingRequestedEmail(school, email, { type, season, token }), now);
+		return { ok: true };
+	});
+}
+
+const isOpen = (type: string) => `Applications are being taken now: you can begin your ${titleOf(type)} at once.`;
+
+function tooMany(again: Date, now: Date): Requested {
+	const { seconds, words } = waitUntil(again, now);
+	const message = `This address was entered often enough for now. Please look into your mail, or try again in ${words}.`;
+	return { ok: false, reason: "too-many", message, seconds };
+}

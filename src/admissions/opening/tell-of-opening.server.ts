@@ -1,0 +1,93 @@
+import type { Transaction } from "kysely";
+import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
+import { readItemVersion } from "#src/content/editing/read-item.server.ts";
+import { findSchoolItem } from "#src/content/school/school-text.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+import { hashToken, newToken } from "#src/forms/token.server.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { openingEmail } from "./opening-emails.server.ts";
+
+type Context = {
+	db: Db;
+	school: School;
+	admissions: Admissions;
+	log: { error: (fields: object, text: string) => void };
+};
+
+type Opened = { year: number | undefined; closes?: string };
+
+/** SQLite runs on the process's own thread: between two e-mails it answers requests. */
+const batchSize = 100;
+/** As with mails of acts: an opening that is published by mistake and undone within it tells nobody. */
+const holdMs = 60_000;
+
+/**
+ * Queues the e-mail to everybody who waits, once applications are taken. Each is one transaction that marks the request
+ * first: several processes at once, or one that dies and starts again, tell nobody twice and forget nobody.
+ * @returns how many were queued
+ */
+export async function tellOfOpening(context: Context, now: Date, signal?: AbortSignal): Promise<number> {
+	const { db, admissions, log } = context;
+	const status = admissionStatus(admissions, now);
+	if (!status.open || !(await isAnyoneWaiting(db)) || (await isJustPublished(db, now))) return 0;
+	let told = 0;
+	for (let after: number | undefined = 0; after !== undefined && !signal?.aborted; ) {
+		const ids = await readWaiting(db, after);
+		after = ids.length === batchSize ? ids.at(-1) : undefined;
+		for (const id of ids) {
+			if (signal?.aborted) break;
+			await new Promise(setImmediate);
+			try {
+				if (await db.transaction().execute((trx) => tell(trx, context.school, { id, opened: status, now }))) told += 1;
+			} catch (error) {
+				log.error({ err: error, request: id }, "the e-mail about an opening was not queued");
+			}
+		}
+	}
+	return told;
+}
+
+async function isAnyoneWaiting(db: Db): Promise<boolean> {
+	return (await readWaiting(db, 0, 1)).length > 0;
+}
+
+async function readWaiting(db: Db, after: number, limit = batchSize): Promise<number[]> {
+	const rows = await db
+		.selectFrom("opening_requests")
+		.select("id")
+		.where("told_at", "is", null)
+		.where("id", ">", after)
+		.orderBy("id")
+		.limit(limit)
+		.execute();
+	return rows.map(({ id }) => id);
+}
+
+/** Whether the seasons were published within the last minute. */
+async function isJustPublished(db: Db, now: Date): Promise<boolean> {
+	const { published_id } = await findSchoolItem(db, "admissions");
+	const published = await readItemVersion(db, published_id);
+	return (published?.published_at ?? "") > new Date(now.getTime() - holdMs).toISOString();
+}
+
+async function tell(
+	trx: Transaction<Database>,
+	school: School,
+	{ id, opened, now }: { id: number; opened: Opened; now: Date },
+): Promise<boolean> {
+	const token = newToken();
+	const request = await trx
+		.updateTable("opening_requests")
+		.set({ told_at: now.toISOString(), told_token_hash: hashToken(token) })
+		.where("id", "=", id)
+		.where("told_at", "is", null)
+		.returning(["application_type as type", "email"])
+		.executeTakeFirst();
+	if (!request) return false;
+	const { type, email } = request;
+	const data = { type, season: opened.year ?? null, lastDay: opened.closes ?? null, token };
+	await enqueue(trx, openingEmail(school, email, data), now);
+	return true;
+}

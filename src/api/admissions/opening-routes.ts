@@ -1,0 +1,74 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { endOpeningRequest } from "#src/admissions/opening/end-request.server.ts";
+import { openingRequestDefinition } from "#src/admissions/opening/opening-request-definition.ts";
+import { type OpeningRequestContext, requestOpening } from "#src/admissions/opening/request-opening.server.ts";
+import { refusal } from "#src/api/envelope.ts";
+import { describeFields } from "#src/api/form-fields.ts";
+import * as apiPaths from "#src/api-paths.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import * as paths from "#src/paths.ts";
+
+const noted = z.object({ status: z.literal(true), message: z.string() });
+const message = "We write to this address when the form opens. A mail confirms it.";
+
+/** Asks to be told when a form opens. The response is the same whether the address waits already or not. */
+export async function openingsApi(
+	app: FastifyInstance,
+	{ context, now }: { context: OpeningRequestContext; now: () => Date },
+) {
+	app.post(
+		apiPaths.openingRequest,
+		{
+			config: { rateLimit: { max: 20, timeWindow: "10 minutes" } },
+			// The form's own rules check the body, so that errors are worded as in the form.
+			validatorCompiler: () => () => true,
+			schema: {
+				tags: ["Applications"],
+				summary: "Be told by e-mail when an application form opens",
+				consumes: ["application/json"],
+				body: z.object(describeFields(openingRequestDefinition, { consent: false })),
+				response: { 202: noted, 409: refusal, 422: refusal, 429: refusal },
+			},
+		},
+		async ({ body }, reply) => {
+			reply.header("cache-control", "no-store");
+			const fields = typeof body === "object" && body !== null ? { ...body } : {};
+			const result = await requestOpening(context, fields, now());
+			if (result.ok) return reply.code(202).send({ status: true, message });
+			if (result.reason === "invalid")
+				return reply.code(422).send({ status: false, message: result.message, errors: result.errors });
+			if (result.reason === "open") return reply.code(409).send({ status: false, message: result.message });
+			return reply.code(429).header("retry-after", result.seconds).send({ status: false, message: result.message });
+		},
+	);
+}
+
+/** Of the page's button; mail programs send no such field. */
+const actField = "end";
+
+/**
+ * Ends a request by one POST, as the page's button and mail programs send it (RFC 8058): without cookies, from
+ * anywhere, in either encoding of a form, answered without a redirect. A second POST is answered as the first.
+ */
+export async function endOpeningRequests(app: FastifyInstance, { db }: { db: Db }) {
+	app.removeAllContentTypeParsers();
+	app.addContentTypeParser("*", { parseAs: "string", bodyLimit: 10_000 }, (_request, body, done) => done(null, body));
+	app.withTypeProvider<ZodTypeProvider>().post(
+		paths.endOpeningRequest(":token"),
+		{
+			config: { crossSite: true, rateLimit: { max: 60, timeWindow: "10 minutes" } },
+			schema: { hide: true, params: z.object({ token: z.string() }) },
+		},
+		async ({ params: { token }, body }, reply) => {
+			await endOpeningRequest(db, token);
+			reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
+			if (new URLSearchParams(String(body ?? "")).has(actField))
+				return reply.redirect(`${paths.openingRequest()}?sent=ended#sent`, 303);
+			return reply
+				.type("text/plain; charset=utf-8")
+				.send("Your address is deleted. You get no mail from us about it.\n");
+		},
+	);
+}

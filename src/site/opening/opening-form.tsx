@@ -1,0 +1,40 @@
+import { daysAfter } from "#src/admissions/opening/days-after.ts";
+import { openingRequest, openingRequestOfForm } from "#src/admissions/opening/opening-request-config.ts";
+import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
+import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
+import * as paths from "#src/paths.ts";
+import styles from "./opening-form.module.css";
+
+type OpeningFormProps = {
+	labelledBy: string;
+	/** The form that is asked about, by its `application_type`; without it, the visitor chooses one. */
+	applicationType?: string;
+	/** Chosen at first. */
+	begun?: Record<string, string>;
+	returned?: ReturnedForm | undefined;
+};
+
+/** Asks to be told when an application form opens: a plain post, with or without code. */
+export function OpeningForm({ labelledBy, applicationType, begun, returned }: OpeningFormProps) {
+	const config = applicationType === undefined ? openingRequest : openingRequestOfForm;
+	return (
+		<div className={styles.form}>
+			<SingleStepForm
+				config={config}
+				loadDefinition={loadDefinition}
+				labelledBy={labelledBy}
+				hidden={applicationType === undefined ? {} : { application_type: applicationType }}
+				begun={begun}
+				returned={returned}
+			/>
+			<p className={styles.note}>
+				One mail confirms it, one tells you of the opening, and each has a link that ends it. We delete your address{" "}
+				{daysAfter} days after the second one, as the <a href={paths.privacy}>privacy policy</a> says.
+			</p>
+		</div>
+	);
+}
+
+/** Never used: the form posts to its page. */
+const loadDefinition = () =>
+	import("#src/admissions/opening/opening-request-definition.ts").then((module) => module.openingRequestDefinition);

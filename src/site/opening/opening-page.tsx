@@ -1,0 +1,100 @@
+import { useSearchParams } from "react-router";
+import { openingRequest } from "#src/admissions/opening/opening-request-config.ts";
+import * as paths from "#src/paths.ts";
+import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import type { Route } from "./+types/opening-page.ts";
+import { handleOpeningPost } from "./handle-opening-post.server.ts";
+import { OpeningForm } from "./opening-form.tsx";
+import styles from "./opening-page.module.css";
+
+export const handle: PageHandle = { parameters: ["sent", "for"] };
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, {
+		title: openingRequest.texts.send,
+		description: "One mail on the day on which applications are taken again, and nothing else.",
+		unlisted: true,
+	});
+
+export const action = (args: Route.ActionArgs) => handleOpeningPost(args);
+
+/** Asks to be told when an application form opens. */
+export default function OpeningPage({ actionData }: Route.ComponentProps) {
+	const [parameters] = useSearchParams();
+	const admissions = useAdmissions();
+	const asked = parameters.get("for") ?? "";
+	const sent = actionData ? null : parameters.get("sent");
+	const closed = admissions?.closed;
+	return (
+		<>
+			<PageBanner
+				title={openingRequest.texts.send}
+				crumbs={[{ label: "Home", to: paths.home }]}
+				lead={closed ?? `${admissions?.line ?? "Admissions are open"}: there is nothing to wait for.`}
+			/>
+			<PageGrid className={styles.sheet}>
+				<section aria-labelledby="tell-me" className={styles.form}>
+					<h2 id="tell-me">{closed === undefined ? "It is open" : "Where may we write to?"}</h2>
+					{sent !== null && <Sent ended={sent === "ended"} />}
+					{closed === undefined ? (
+						<p>
+							<ButtonLink href={paths.academic} tone="action">
+								Go to the application forms
+							</ButtonLink>
+						</p>
+					) : (
+						<OpeningForm
+							labelledBy="tell-me"
+							begun={isOffered(asked) ? { application_type: asked } : {}}
+							returned={actionData}
+						/>
+					)}
+				</section>
+				<section aria-labelledby="until-then" className={styles.beside}>
+					<h2 id="until-then">Until then</h2>
+					<ul>
+						<li>
+							<a href={paths.dates}>The dates of admission, as far as they are known</a>
+						</li>
+						<li>
+							<a href={paths.programmes}>The programmes side by side</a>
+						</li>
+						<li>
+							<a href={paths.visit}>Visit the campus</a>
+						</li>
+						<li>
+							<a href={paths.quickEnquiry}>Ask us to call you</a>
+						</li>
+					</ul>
+				</section>
+			</PageGrid>
+		</>
+	);
+}
+
+const isOffered = (type: string) => openingRequest.fields[0].options.some(({ value }) => value === type);
+
+function Sent({ ended }: { ended: boolean }) {
+	return (
+		<div id="sent">
+			{ended ? (
+				<Notice tone="done" title="Your address is deleted.">
+					<p>You get no mail from us about it. If you change your mind, enter it once more.</p>
+				</Notice>
+			) : (
+				<Notice tone="done" title={openingRequest.texts.sent}>
+					<p>
+						A mail confirms it within minutes; an address that we had already gets no second one. If none comes, look
+						among the spam.
+					</p>
+				</Notice>
+			)}
+		</div>
+	);
+}
