@@ -21,6 +21,7 @@ import { checkDueLinks } from "#src/content/links/weekly/check-due-links.server.
 import { referencedMediaKeys } from "#src/content/media/media-files.server.ts";
 import { renderDue } from "#src/content/media/rendering/render-due.server.ts";
 import { renderingBy } from "#src/content/media/rendering/run-render-process.server.ts";
+import { publishedSince } from "#src/content/school/published-since.server.ts";
 import { seedDatabase } from "#src/content/seed-database.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { reachableFrom } from "#src/net/public-address.server.ts";
@@ -131,7 +132,9 @@ function jobsOf(services: Services, payments: Payments): Job[] {
 			name: "openings",
 			everyMs: 15 * secondMs,
 			run: async (signal) => {
-				const told = await tellOfOpening(services, now(), signal);
+				const { school, admissions } = services;
+				const readPublished = () => publishedSince(db, "admissions");
+				const told = await tellOfOpening({ db, school, admissions, readPublished, log }, now(), signal);
 				if (told > 0) log.info({ told }, "mails about an opening queued");
 			},
 		},

@@ -1,7 +1,5 @@
 import type { Transaction } from "kysely";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
-import { readItemVersion } from "#src/content/editing/read-item.server.ts";
-import { findSchoolItem } from "#src/content/school/school-text.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
@@ -13,6 +11,8 @@ type Context = {
 	db: Db;
 	school: School;
 	admissions: Admissions;
+	/** When the seasons were published, ISO 8601 in UTC. */
+	readPublished: () => Promise<string>;
 	log: { error: (fields: object, text: string) => void };
 };
 
@@ -29,9 +29,10 @@ const holdMs = 60_000;
  * @returns how many were queued
  */
 export async function tellOfOpening(context: Context, now: Date, signal?: AbortSignal): Promise<number> {
-	const { db, admissions, log } = context;
+	const { db, admissions, readPublished, log } = context;
 	const status = admissionStatus(admissions, now);
-	if (!status.open || !(await isAnyoneWaiting(db)) || (await isJustPublished(db, now))) return 0;
+	if (!status.open || !(await isAnyoneWaiting(db))) return 0;
+	if ((await readPublished()) > new Date(now.getTime() - holdMs).toISOString()) return 0;
 	let told = 0;
 	for (let after: number | undefined = 0; after !== undefined && !signal?.aborted; ) {
 		const ids = await readWaiting(db, after);
@@ -63,13 +64,6 @@ async function readWaiting(db: Db, after: number, limit = batchSize): Promise<nu
 		.limit(limit)
 		.execute();
 	return rows.map(({ id }) => id);
-}
-
-/** Whether the seasons were published within the last minute. */
-async function isJustPublished(db: Db, now: Date): Promise<boolean> {
-	const { published_id } = await findSchoolItem(db, "admissions");
-	const published = await readItemVersion(db, published_id);
-	return (published?.published_at ?? "") > new Date(now.getTime() - holdMs).toISOString();
 }
 
 async function tell(

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deleteOldOpeningRequests } from "#src/admissions/opening/opening-retention.server.ts";
 import { tellOfOpening } from "#src/admissions/opening/tell-of-opening.server.ts";
 import { publishPart } from "#src/content/school/publish-part.server.ts";
+import { publishedSince } from "#src/content/school/published-since.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { type SmtpPeer, startSmtpPeer } from "#src/mail/testing/smtp-peer.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
@@ -33,7 +34,10 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 		return { code: answer.statusCode, headers: answer.headers, body: answer.json() };
 	}
 	const rows = () => site.services.db.selectFrom("opening_requests").selectAll().orderBy("id").execute();
-	const run = () => tellOfOpening(site.services, now);
+	const run = () => {
+		const { db, school, admissions, log } = site.services;
+		return tellOfOpening({ db, school, admissions, readPublished: () => publishedSince(db, "admissions"), log }, now);
+	};
 	const mails = async (template = "opening") =>
 		(await readQueuedEmails(site.services)).filter((mail) => mail.template === template);
 	const endAddress = (text = "") =>
