@@ -31,6 +31,8 @@ export const alumniAdd = "/website/alumni/add";
 /** What integrations call, each with a token of its own. */
 export const integration = "/office/token";
 export const officeApplications = "/office/applications";
+export const officeMedia = "/office/media";
+export const officeMediaItem = (id: number | string) => `${officeMedia}/${id}`;
 /** @param type a content type's table, with hyphens */
 export const contentItems = (type: string) => `/office/content/${type}`;
 export const contentItem = (type: string, id: number | string) => `${contentItems(type)}/${id}`;

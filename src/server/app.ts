@@ -119,7 +119,8 @@ export async function createApp(
 			await api.register(enquiryApi, { context: services, now });
 			await api.register(visitApi, { context: services, now });
 			await api.register(alumniApi, { context: services, now });
-			await api.register(integrationApi, { db, siteUrl: settings.siteUrl, now });
+			const { storage, stagingFolder } = services;
+			await api.register(integrationApi, { db, storage, stagingFolder, siteUrl: settings.siteUrl, now });
 			await api.register(orderRoutes, payments.api);
 			await api.register(returnRoutes, payments.api);
 			await api.register(webhookRoutes, payments.api);

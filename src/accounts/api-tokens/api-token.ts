@@ -4,6 +4,7 @@ export const scopeWords = {
 	"content:write": "Writes drafts, throws them away and restores versions. Visitors see nothing of it.",
 	"content:publish":
 		"Publishes, schedules, takes down and puts into the trash. What carries the school’s word stays with people.",
+	"media:write": "Adds pictures, films and documents to the library, and reads what is there.",
 	"applications:read":
 		"Reads reference, name, stage and fee of each application; no address, telephone number, answer or document.",
 } as const;

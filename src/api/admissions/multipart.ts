@@ -56,7 +56,8 @@ export async function parseUpload(
 	}
 }
 
-function isSendersFault(error: unknown, { raw }: FastifyRequest): boolean {
+/** Whether reading a multipart request failed since its body is malformed or cut off. */
+export function isSendersFault(error: unknown, { raw }: FastifyRequest): boolean {
 	if (!(error instanceof Error)) return false;
 	const code = "code" in error ? String(error.code) : "";
 	return malformedBody.test(error.message) || (closedConnection.has(code) && !raw.complete);

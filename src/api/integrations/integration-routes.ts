@@ -6,7 +6,8 @@ import { success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { applicationRoutes } from "./application-routes.ts";
 import { itemRoutes } from "./content/item-routes.ts";
-import { guard, type IntegrationApi, integrationOf, refusals } from "./guard.ts";
+import { guard, integrationOf, refusals } from "./guard.ts";
+import { type MediaApi, mediaRoutes } from "./media/media-routes.ts";
 
 const tokenSchema = z.object({
 	name: z.string().describe("Of the integration"),
@@ -15,7 +16,7 @@ const tokenSchema = z.object({
 });
 
 /** What programs call with a token that an owner has made in the office. */
-export async function integrationApi(app: FastifyInstance, options: IntegrationApi) {
+export async function integrationApi(app: FastifyInstance, options: MediaApi) {
 	guard(app, options);
 	app.withTypeProvider<ZodTypeProvider>().get(
 		apiPaths.integration,
@@ -34,4 +35,5 @@ export async function integrationApi(app: FastifyInstance, options: IntegrationA
 	);
 	applicationRoutes(app, options);
 	itemRoutes(app, options);
+	await app.register(mediaRoutes, options);
 }

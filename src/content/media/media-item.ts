@@ -1,8 +1,9 @@
 import type { FocalArea } from "./focal-area.ts";
 import type { MediaKind } from "./media-key.ts";
 
-/** Who acts, for the log. */
-export type By = { id: number; name: string };
+/** Who acts, for the log: a member, or an integration, which has no number. */
+export type By = { id: number | null; name: string };
+export type ByMember = By & { id: number };
 
 /** A film's captions in one language. */
 export type Captions = { language: string; fileKey: string };

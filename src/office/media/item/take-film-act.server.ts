@@ -1,7 +1,7 @@
 import { captionFilm, choosePoster } from "#src/content/media/change-film.server.ts";
 import { type CaptionsFault, checkCaptions, longestCaptions, tidyCaptions } from "#src/content/media/film/captions.ts";
 import { captionsKey } from "#src/content/media/media-files.server.ts";
-import type { By, MediaResult } from "#src/content/media/media-item.ts";
+import type { ByMember, MediaResult } from "#src/content/media/media-item.ts";
 import { findMedia } from "#src/content/media/read-media.server.ts";
 import { filesOf, storeFile } from "#src/office/media/upload/take-files.server.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
@@ -10,7 +10,7 @@ import { bytesSource } from "#src/storage/file-source.server.ts";
 /** `lines`: what is wrong in which line of captions. */
 export type FormResult = MediaResult & { lines?: CaptionsFault[] };
 
-type On = { id: number; by: By; version: number };
+type On = { id: number; by: ByMember; version: number };
 
 /** A picture that was chosen, or drawn from the film in the browser. */
 export async function takePoster(services: OfficeServices, sent: FormData, on: On): Promise<FormResult> {

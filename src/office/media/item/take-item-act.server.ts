@@ -9,7 +9,7 @@ import {
 	trashMedia,
 } from "#src/content/media/change-media.server.ts";
 import { type CaptionsFault, captionLanguages } from "#src/content/media/film/captions.ts";
-import type { By, MediaResult } from "#src/content/media/media-item.ts";
+import type { ByMember, MediaResult } from "#src/content/media/media-item.ts";
 import { undoMediaAct } from "#src/content/media/undo-media.server.ts";
 import { readUses } from "#src/content/media/uses/read-uses.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -104,7 +104,7 @@ function refuse(act: string, message: string, given: Record<string, string>, lin
 	return data({ act, message, given, ...(lines && { lines }) } satisfies ItemRefusal, { status: 409 });
 }
 
-type On = { id: number; by: By };
+type On = { id: number; by: ByMember };
 type Trx = Parameters<typeof describeMedia>[0];
 
 type DatabaseForm = Exclude<Form, { act: "replace" | "poster" | "captions" }>;

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { type MediaItem, needsAlt } from "#src/content/media/media-item.ts";
+import { mediaKinds } from "#src/content/media/media-key.ts";
+import { shownKeys } from "#src/content/media/shown-keys.ts";
+import { pictureUrl } from "#src/content/picture.ts";
+
+const keys = z.object({
+	landscape: z.string().optional(),
+	portrait: z.string().optional().describe("For people"),
+	poster: z.string().optional().describe("For announcements"),
+	film: z.string().optional(),
+	document: z.string().optional(),
+});
+
+/** An item of the library, as the API describes it. */
+export const mediaSchema = z.object({
+	id: z.int(),
+	kind: z.enum(mediaKinds),
+	title: z.string(),
+	alt: z.string().describe("The alternative text"),
+	decorative: z.boolean().describe("It informs of nothing, and needs no alternative text"),
+	credit: z.string(),
+	state: z
+		.enum(["incomplete", "queued", "ready", "failed"])
+		.describe(
+			"queued: its sizes are being made; incomplete: a film without its poster or captions, which the office adds",
+		),
+	problem: z.string().nullable().describe("Why it failed"),
+	needs_alt: z.boolean().describe("Somebody has to write what it shows"),
+	keys: keys.nullable().describe("What fields of content take; null until it is ready"),
+	path: z.string().nullable().describe("Of a picture within a text; null until it is ready, and for documents"),
+});
+
+export function mediaAnswer(item: MediaItem): z.input<typeof mediaSchema> {
+	const { id, kind, title, alt, decorative, credit, target } = item;
+	const found = shownKeys(item) ?? null;
+	return {
+		...{ id, kind, title, alt, decorative, credit },
+		...{ state: target.state, problem: target.problem, needs_alt: needsAlt(item) },
+		keys: found,
+		path: found?.landscape ? pictureUrl(found.landscape) : null,
+	};
+}

@@ -1,0 +1,183 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { brokenUpload, isSendersFault, withMultipart } from "#src/api/admissions/multipart.ts";
+import { pagination } from "#src/api/content/paging.ts";
+import { refusal, success } from "#src/api/envelope.ts";
+import { actorOf, readByHand, tags } from "#src/api/integrations/content/item-request.ts";
+import { type IntegrationApi, refusals } from "#src/api/integrations/guard.ts";
+import * as apiPaths from "#src/api-paths.ts";
+import { wholeParameter } from "#src/content/api-schema.ts";
+import { addMedia } from "#src/content/media/add-media.server.ts";
+import { describeMedia } from "#src/content/media/change-media.server.ts";
+import { mediaKinds } from "#src/content/media/media-key.ts";
+import { mediaLimits } from "#src/content/media/media-limits.ts";
+import { findMedia, findMediaIds, readItems } from "#src/content/media/read-media.server.ts";
+import { storeMedia } from "#src/content/media/store-media.server.ts";
+import type { Storage } from "#src/storage/storage.ts";
+import { mediaAnswer, mediaSchema } from "./media-answer.ts";
+import { type ReceivedMedia, receiveMedia } from "./receive-media.ts";
+
+export type MediaApi = IntegrationApi & { storage: Storage; stagingFolder: string };
+
+const itemsPerPage = 50;
+const scope = "media:write";
+
+const text = (most: number) =>
+	z
+		.string()
+		.max(most, `must have at most ${most} characters`)
+		.transform((typed) => typed.replace(/\s+/g, " ").trim());
+
+const texts = z.object({
+	title: text(200).optional().describe("The file’s name without its ending when left out"),
+	alt: text(300).default("").describe("What it shows, for those who cannot see it"),
+	decorative: z.enum(["true", "false"], "must be true or false").default("false"),
+	credit: text(200).default(""),
+});
+
+/** The texts of an upload. */
+const words = texts.refine(({ alt, decorative }) => alt === "" || decorative === "false", {
+	path: ["decorative"],
+	message: "must be false where there is an alternative text",
+});
+
+const upload = texts.extend({
+	file: z
+		.string()
+		.meta({ format: "binary" })
+		.describe("JPEG, PNG, WebP, AVIF, HEIC or SVG up to 30 MB, PDF up to 20 MB, MP4 up to 200 MB"),
+});
+
+const query = z.object({
+	q: z.string().max(100).default("").describe("Words of title, alternative text, credit or file name"),
+	kind: z.enum(mediaKinds, `must be one of ${mediaKinds.join(", ")}`).optional(),
+	page: wholeParameter(1, 100_000, "must be a whole number, 1 or more").default(1).describe("1 when left out"),
+});
+
+/** Adds files to the library by the office's own rules, and says what became of them. */
+export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
+	const limits = { fileSize: mediaLimits.film, fieldSize: 4096, fields: 8, files: 2, parts: 10 };
+	await app.register(multipart, { limits, throwFileSizeLimit: false });
+	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const { db } = api;
+
+	typed.get(
+		apiPaths.officeMedia,
+		{
+			config: { scope },
+			schema: {
+				tags,
+				summary: "Files of the library, last added first",
+				querystring: query,
+				response: {
+					200: success(z.array(mediaSchema)).extend({ payload: z.object({ pagination }) }),
+					422: refusal,
+					...refusals,
+				},
+			},
+		},
+		async ({ query: { q, kind, page } }) => {
+			const ids = await findMediaIds(db, { words: q, kind });
+			const items = await readItems(db, ids.slice((page - 1) * itemsPerPage, page * itemsPerPage));
+			const last_page = Math.max(1, Math.ceil(ids.length / itemsPerPage));
+			return {
+				status: true as const,
+				data: items.map(mediaAnswer),
+				payload: { pagination: { page, items_per_page: itemsPerPage, total: ids.length, last_page } },
+			};
+		},
+	);
+
+	typed.get(
+		apiPaths.officeMediaItem(":id"),
+		{
+			config: { scope },
+			schema: {
+				tags,
+				summary: "A file of the library, and what became of it",
+				params: z.object({ id: z.string() }),
+				response: { 200: success(mediaSchema), 404: refusal, ...refusals },
+			},
+		},
+		async ({ params: { id } }, reply) => {
+			const item = /^[1-9]\d{0,8}$/.test(id) ? await findMedia(db, Number(id)) : undefined;
+			if (!item) return reply.code(404).send({ status: false, message: "There is no such file." });
+			return { status: true as const, data: mediaAnswer(item) };
+		},
+	);
+
+	app.post(
+		apiPaths.officeMedia,
+		{
+			...readByHand,
+			bodyLimit: withMultipart(mediaLimits.film),
+			config: { scope },
+			schema: {
+				tags,
+				summary: "Add a file to the library",
+				consumes: ["multipart/form-data"],
+				body: upload,
+				response: {
+					200: success(mediaSchema).describe("The library has this file already; its texts stay"),
+					201: success(mediaSchema),
+					400: refusal,
+					413: refusal,
+					415: refusal,
+					422: refusal,
+					...refusals,
+				},
+			},
+		},
+		async (request, reply) => {
+			if (!request.isMultipart())
+				return reply.code(415).send({ status: false, message: "Please send the file as multipart/form-data." });
+			let received: ReceivedMedia;
+			try {
+				received = await receiveMedia(request, api.stagingFolder);
+			} catch (error) {
+				if (isSendersFault(error, request)) return reply.code(400).send({ status: false, message: brokenUpload });
+				throw error;
+			}
+			const added = await addReceived(api, received, actorOf(request)).finally(received.discard);
+			if ("errors" in added) return refuse(reply, added.errors);
+			reply.header("location", apiPaths.apiUrl(apiPaths.officeMediaItem(added.id)));
+			const item = await findMedia(db, added.id);
+			if (!item) throw new Error(`Medium ${added.id} is gone.`);
+			return reply.code(added.existed ? 200 : 201).send({ status: true, data: mediaAnswer(item) });
+		},
+	);
+}
+
+type Added = { id: number; existed: boolean } | { errors: Record<string, string> };
+
+async function addReceived(
+	{ db, storage, now }: MediaApi,
+	{ file, texts: sent, truncated }: ReceivedMedia,
+	by: { id: number | null; name: string },
+): Promise<Added> {
+	const given = words.safeParse(sent);
+	if (!given.success) {
+		const issues = given.error.issues.map(({ path, message }) => [path.join("."), message]);
+		return { errors: Object.fromEntries(issues) };
+	}
+	if (!file) return { errors: { file: "must be there" } };
+	if (truncated) return { errors: { file: "is larger than 200 MB. Export it smaller." } };
+	const stored = await storeMedia(storage, file);
+	if (!stored.ok) return { errors: { file: stored.message } };
+	const { title, alt, credit, decorative } = given.data;
+	return db.transaction().execute(async (trx) => {
+		const added = await addMedia(trx, { file: stored.file, by }, now());
+		if (added.existed || !(title || alt || credit || decorative === "true")) return added;
+		const item = await findMedia(trx, added.id);
+		const described = { title: title || (item?.title ?? ""), alt, credit, decorative: decorative === "true" };
+		const result = await describeMedia(trx, { id: added.id, by, ...described }, now());
+		if (!result.ok) throw new Error(result.message);
+		return added;
+	});
+}
+
+function refuse(reply: FastifyReply, errors: Record<string, string>) {
+	return reply.code(422).send({ status: false, message: `Please check: ${Object.keys(errors).join(", ")}.`, errors });
+}

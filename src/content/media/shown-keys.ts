@@ -1,0 +1,20 @@
+import type { MediaItem } from "./media-item.ts";
+import { documentKeyOf, filmKeyOf, pictureKeyOf } from "./media-key.ts";
+
+/** What records store of an item: of a picture and of a film's poster by shape, of a film and of a document by kind. */
+export type ShownKeys = Partial<Record<"landscape" | "portrait" | "poster" | "film" | "document", string>>;
+
+/** The keys of the revision that the site shows; undefined until one is ready. */
+export function shownKeys({ id, kind, shown }: Pick<MediaItem, "id" | "kind" | "shown">): ShownKeys | undefined {
+	if (!shown) return undefined;
+	const { number, captions } = shown;
+	if (kind === "document") return { document: documentKeyOf(id, number) };
+	const pictures = {
+		landscape: pictureKeyOf(id, number),
+		portrait: pictureKeyOf(id, number, "portrait"),
+		poster: pictureKeyOf(id, number, "poster"),
+	};
+	if (kind === "picture") return pictures;
+	const languages = captions.map(({ language }) => language);
+	return { ...pictures, film: filmKeyOf(id, number, languages) };
+}
