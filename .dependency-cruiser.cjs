@@ -3,7 +3,7 @@ const doors = ["site", "api", "office"];
 const areas = ["content", "admissions", "enquiries", "alumni", "visits", "payment", "accounts"];
 const services = [
 	...["forms", "api-client", "ui", "db", "storage", "mail", "pdf", "calendar", "formatting"],
-	...["audit", "cases", "net", "secrets", "webhooks"],
+	...["audit", "backup", "cases", "net", "secrets", "webhooks"],
 ];
 /** Areas that an area may import besides none. */
 const mayImport = { admissions: ["payment"] };

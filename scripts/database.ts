@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
-import type { Db } from "../src/db/connect.server.ts";
+import { type Db, sqliteFile } from "../src/db/connect.server.ts";
 import { isUpToDate } from "../src/db/migrate.server.ts";
 import { readSettings, type Settings, SettingsError } from "../src/server/settings.ts";
 import { openDatabase } from "../src/server/startup-errors.ts";
@@ -9,10 +8,13 @@ import { openDatabase } from "../src/server/startup-errors.ts";
  * Runs a command on the database that the server's settings name, also while the server runs, and closes it. A
  * sentence about what is wrong ends the process with 1.
  */
-export async function onDatabase(command: (db: Db, settings: Settings) => Promise<void>): Promise<void> {
-	try {
+export async function onDatabase(
+	command: (db: Db, settings: Settings) => Promise<void>,
+	expected: ErrorClass[] = [],
+): Promise<void> {
+	await runCommand(async () => {
 		const settings = readSettings(process.env);
-		if (!settings.databaseUrl && !existsSync(join(settings.dataDir, "school.sqlite")))
+		if (!settings.databaseUrl && !existsSync(sqliteFile(settings.dataDir)))
 			throw new SettingsError(
 				`The setting DATA_DIR is ${settings.dataDir}, where there is no database; npm start makes one.`,
 			);
@@ -26,12 +28,21 @@ export async function onDatabase(command: (db: Db, settings: Settings) => Promis
 		} finally {
 			await db.destroy();
 		}
+	}, expected);
+}
+
+/** Runs a command; a sentence about what is wrong ends the process with 1. @param expected errors that are one */
+export async function runCommand(command: () => Promise<void>, expected: ErrorClass[] = []): Promise<void> {
+	try {
+		await command();
 	} catch (error) {
-		const expected = error instanceof SettingsError || error instanceof UsageError;
-		console.error(expected ? error.message : error);
+		const isExpected = [SettingsError, UsageError, ...expected].some((each) => error instanceof each);
+		console.error(isExpected && error instanceof Error ? error.message : error);
 		process.exitCode = 1;
 	}
 }
+
+type ErrorClass = new (...given: never[]) => Error;
 
 /** The command was called in a way that it does not have; the message says what to do. */
 export class UsageError extends Error {

@@ -19,6 +19,7 @@ import type { RemindersTable } from "#src/admissions/reminders/reminder.table.ts
 import type { StatusWordsTable } from "#src/admissions/statuses/status-words.table.ts";
 import type { AlumniTable } from "#src/alumni/alumni.table.ts";
 import type { AuditLogTable } from "#src/audit/audit-log.table.ts";
+import type { BackupTables } from "#src/backup/backup.table.ts";
 import type { CaseNotesTable, CasesTable, CaseTagsTable, CaseTextsTable } from "#src/cases/case.table.ts";
 import type {
 	BatchesTable,
@@ -38,6 +39,7 @@ import type { SetupStepsTable } from "#src/content/setup/setup-step.table.ts";
 import type { EnquiryTable } from "#src/enquiries/enquiry.table.ts";
 import type { OutboxTable } from "#src/mail/outbox/outbox.table.ts";
 import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "#src/payment/fee/fee.table.ts";
+import type { FileHashesTable } from "#src/storage/file-hash.table.ts";
 import type { ToursTable, VisitsTable } from "#src/visits/visit.table.ts";
 import type { WebhookTables } from "#src/webhooks/webhook.table.ts";
 
@@ -85,8 +87,10 @@ export type Database = {
 	fees: FeesTable;
 	fee_payments: FeePaymentsTable;
 	fee_events: FeeEventsTable;
+	file_hashes: FileHashesTable;
 } & ContentTables &
 	EditingTables &
 	AccountTables &
+	BackupTables &
 	LinkTables &
 	WebhookTables;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
@@ -8,7 +8,7 @@ import { join } from "node:path";
  */
 export function readSecretKey({ secretKey, dataDir }: { secretKey?: string | undefined; dataDir: string }): string {
 	if (secretKey !== undefined) return secretKey;
-	const file = join(dataDir, "secret.key");
+	const file = fileIn(dataDir);
 	try {
 		writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600, flush: true });
 	} catch (error) {
@@ -19,3 +19,10 @@ export function readSecretKey({ secretKey, dataDir }: { secretKey?: string | und
 	if (key.length < 32) throw new Error(`${file} is cut off; restore it from a backup.`);
 	return key;
 }
+
+/** Whether there is one already. */
+export function hasSecretKey({ secretKey, dataDir }: { secretKey?: string | undefined; dataDir: string }): boolean {
+	return secretKey !== undefined || existsSync(fileIn(dataDir));
+}
+
+const fileIn = (dataDir: string) => join(dataDir, "secret.key");

@@ -21,6 +21,7 @@ import { readSecretKey } from "#src/secrets/secret-key.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { type CurrentSchool, openSchool } from "./current-school.ts";
 import { openEmailWriter } from "./emails.ts";
+import { recordMediaHashes } from "./record-media-hashes.ts";
 import { schoolOf } from "./school.ts";
 import type { Settings } from "./settings.ts";
 import { openDatabase, openStorage } from "./startup-errors.ts";
@@ -88,7 +89,7 @@ export async function openServices(
 		db,
 		commit: groupCommits(db),
 		sealer: createSealer(readSecretKey(settings)),
-		storage,
+		storage: recordMediaHashes(storage, db),
 		stagingFolder: join(settings.dataDir, "incoming"),
 		transport,
 		writeEmail,

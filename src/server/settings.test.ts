@@ -30,6 +30,7 @@ it("serves a laptop when nothing is set", () => {
 		demoOffice: true,
 		empty: false,
 		linkChecks: false,
+		backup: undefined,
 		rateLimit: true,
 		loadShedding: true,
 		minFillMs: 2000,
@@ -97,6 +98,14 @@ it.each([
 	expect(() => readSettings({ STORAGE_URL: address })).toThrow(new SettingsError(sentence));
 });
 
+it("backs up to a public key, or to nobody's if that is said", () => {
+	const recipient = `age1${"q".repeat(58)}`;
+	const set = { DATA_DIR: "/srv/school", BACKUP_TO: "/srv/school-backups" };
+	expect(readSettings({ ...set, BACKUP_RECIPIENT: recipient }).backup).toEqual({ folder: set.BACKUP_TO, recipient });
+	expect(readSettings({ ...set, BACKUP_RECIPIENT: "off" }).backup?.recipient).toBeUndefined();
+	expect(() => readSettings(set)).toThrow("BACKUP_RECIPIENT is missing");
+});
+
 it.each([
 	["off", false],
 	["127.0.0.1", ["127.0.0.1"]],
@@ -122,6 +131,8 @@ it.each<[Record<string, string>, string]>([
 	[{ MAIL_TO: "a@school.example,b@school.example" }, "MAIL_TO must be an e-mail address"],
 	[{ REMINDERS: "never" }, "REMINDERS must be on or off"],
 	[{ RATE_LIMIT: "yes" }, "RATE_LIMIT must be on or off"],
+	[{ DATA_DIR: "/srv/school", BACKUP_TO: "/srv/school/backups" }, "BACKUP_TO must be a folder outside of DATA_DIR"],
+	[{ BACKUP_RECIPIENT: "me" }, "BACKUP_RECIPIENT must be a public key of age, age1 and so on, or off"],
 	[{ DEMO: "no" }, "DEMO must be on or off"],
 	[{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent"],
 	[{ TRUST_PROXY: "on" }, "TRUST_PROXY must be off or the addresses of the proxies in front, such as 10.0.0.0/8"],

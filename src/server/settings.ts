@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from "node:net";
-import { isAbsolute, resolve } from "node:path";
+import { isAbsolute, resolve, sep } from "node:path";
 import { z } from "zod";
 import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
 import { readS3Location } from "#src/storage/s3/s3-location.ts";
@@ -66,6 +66,11 @@ const environment = z.object({
 	RATE_LIMIT: flag.default(true),
 	LOAD_SHEDDING: flag.default(true),
 	MIN_FILL_MS: wholeNumber(0).default(2000),
+	BACKUP_TO: z.string().optional(),
+	BACKUP_RECIPIENT: z
+		.string()
+		.regex(/^(age1[0-9a-z]{58,}|off)$/, "must be a public key of age, age1 and so on, or off")
+		.optional(),
 	LOG_LEVEL: z
 		.enum(
 			["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -141,6 +146,8 @@ export function readSettings(env: Record<string, string | undefined>) {
 		 * orders for their fees.
 		 */
 		demoOffice: set.DEMO && !set.EMPTY && set.DEMO_OFFICE && payments.mode !== "razorpay",
+		/** Where a backup is made every day; undefined where none is. */
+		backup: readBackup(set, dataDir),
 		rateLimit: set.RATE_LIMIT,
 		loadShedding: set.LOAD_SHEDDING,
 		minFillMs: set.MIN_FILL_MS,
@@ -171,6 +178,21 @@ function readOidc(set: z.output<typeof environment>): OidcSettings | undefined {
 		clientSecret: required("OIDC_CLIENT_SECRET"),
 		domain: required("OIDC_DOMAIN"),
 	};
+}
+
+/** The recipient is the public key to which backups are encrypted; undefined for backups that are not. */
+export type BackupSettings = { folder: string; recipient: string | undefined };
+
+function readBackup(set: z.output<typeof environment>, dataDir: string): BackupSettings | undefined {
+	if (set.BACKUP_TO === undefined) return undefined;
+	const folder = resolve(set.BACKUP_TO);
+	if (`${folder}${sep}`.startsWith(`${dataDir}${sep}`))
+		throw new SettingsError("The setting BACKUP_TO must be a folder outside of DATA_DIR.");
+	if (set.BACKUP_RECIPIENT === undefined)
+		throw new SettingsError(
+			"The setting BACKUP_RECIPIENT is missing: BACKUP_TO needs a public key, which npm run backup -- --key makes, or off.",
+		);
+	return { folder, recipient: set.BACKUP_RECIPIENT === "off" ? undefined : set.BACKUP_RECIPIENT };
 }
 
 export type PaymentSettings =

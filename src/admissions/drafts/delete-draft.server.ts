@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { forgetMailCounts } from "#src/admissions/mail-limit.server.ts";
+import { recordErasure } from "#src/backup/erasures.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { Storage } from "#src/storage/storage.ts";
@@ -18,7 +19,9 @@ export async function deleteDraft(
 		const locked = await lockDraft(trx, token, now);
 		if (!locked.ok) return locked;
 		const keys = await keysOf(trx, locked.draft.id);
-		await trx.deleteFrom("drafts").where("id", "=", locked.draft.id).execute();
+		const { id, created_at: createdAt } = locked.draft;
+		await trx.deleteFrom("drafts").where("id", "=", id).execute();
+		await recordErasure(trx, { kind: "draft", id, createdAt }, now);
 		return { ok: true as const, keys };
 	});
 	if (!result.ok) return result;

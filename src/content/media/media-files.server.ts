@@ -13,6 +13,10 @@ const previews = "media/previews/";
 export const previewWidths = { small: 480, large: 1440 } as const;
 export type PreviewSize = keyof typeof previewWidths;
 
+export function isMediaKey(key: string): boolean {
+	return key.startsWith("media/");
+}
+
 /** Same content, same key: a file that is uploaded twice is stored once. */
 export function originalKey(sha256: string, extension: string): string {
 	return `${originals}${sha256}.${extension}`;

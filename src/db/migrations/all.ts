@@ -27,6 +27,7 @@ import * as webhooks from "./0025-webhooks.ts";
 import * as pinnedAnnouncements from "./0026-pinned-announcements.ts";
 import * as setupSteps from "./0027-setup-steps.ts";
 import * as openingRequests from "./0028-opening-requests.ts";
+import * as backups from "./0029-backups.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
 	"0026-pinned-announcements": pinnedAnnouncements,
 	"0027-setup-steps": setupSteps,
 	"0028-opening-requests": openingRequests,
+	"0029-backups": backups,
 };

@@ -1,0 +1,54 @@
+import { DamagedError } from "../src/backup/archive/repository.server.ts";
+import { isEncrypted, openBackup } from "../src/backup/open-backup.server.ts";
+import { RestoreError } from "../src/backup/restore-backup.server.ts";
+import { restoreSchool } from "../src/server/backup/restore-school.ts";
+import { compareSecretKey } from "../src/server/backup/school-source.ts";
+import { readSettings } from "../src/server/settings.ts";
+import { readArguments } from "./backup/arguments.ts";
+import { counted, describeFiles } from "./backup/describe.ts";
+import { openRepository, readIdentities } from "./backup/repository.ts";
+import { runCommand, UsageError } from "./database.ts";
+
+const usage = `npm run restore -- <folder>                      restores the newest backup in a folder into the empty DATA_DIR
+                                                 or DATABASE_URL of the settings
+npm run restore -- <folder> --backup <name>      another one
+npm run restore -- <folder> --identity <file>    the file with the secret key, if the backup is encrypted`;
+
+const word = { type: "string" } as const;
+const options = { backup: word, identity: word, help: { type: "boolean", default: false } } as const;
+
+await runCommand(async () => {
+	const { values, positionals } = readArguments(options, usage);
+	const [folder] = positionals;
+	if (values.help) return console.log(usage);
+	if (folder === undefined) throw new UsageError(usage);
+	const settings = readSettings(process.env);
+	const identities = readIdentities(values.identity);
+	const backup = await openBackup(await openRepository(folder), values.backup);
+	if (isEncrypted(backup) && identities.length === 0)
+		throw new UsageError("The backup is encrypted: name the file with the secret key, --identity <file>.");
+	const begun = Date.now();
+	const { manifest, erasedAgain, problems } = await restoreSchool(backup, {
+		settings,
+		identities,
+		now: () => new Date(),
+	});
+	const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+	const seconds = Math.round((Date.now() - begun) / 1000);
+	const again = erasedAgain > 0 ? `, and ${counted(erasedAgain, "draft")} that had been deleted since` : "";
+	console.log(
+		`The backup ${backup.name} is restored: ${counted(rows, "row")}, ${describeFiles(manifest.files)}, in ` +
+			`${counted(seconds, "second")}. What was too old was erased${again}.`,
+	);
+	const set = Object.keys(manifest.secrets).filter((name) => manifest.secrets[name] && !process.env[name]);
+	if (set.length > 0)
+		console.log(`The backed-up school had these settings, which are not set here: ${set.join(", ")}.`);
+	const secretKey = compareSecretKey(settings, manifest);
+	if (secretKey !== "same")
+		console.log(
+			`The secret key is ${secretKey === "missing" ? "missing" : "another one"}: before the first start, copy the file ` +
+				"secret.key into DATA_DIR or set SECRET_KEY, or authenticators and webhooks stop working.",
+		);
+	for (const problem of problems) console.error(problem);
+	if (problems.length > 0) process.exitCode = 1;
+}, [DamagedError, RestoreError]);

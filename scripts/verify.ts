@@ -1,0 +1,41 @@
+import { DamagedError } from "../src/backup/archive/repository.server.ts";
+import { openBackup } from "../src/backup/open-backup.server.ts";
+import { verifyBackup } from "../src/backup/verify-backup.server.ts";
+import { readArguments } from "./backup/arguments.ts";
+import { counted, describeFiles } from "./backup/describe.ts";
+import { openRepository, readIdentities } from "./backup/repository.ts";
+import { runCommand, UsageError } from "./database.ts";
+
+const usage = `npm run verify -- <folder>                      reads the newest backup in a folder
+npm run verify -- <folder> --backup <name>      another one
+npm run verify -- <folder> --identity <file>    decrypts it with the secret key in the file, and compares all rows
+                                                and files; without it, only the bytes as they are stored`;
+
+const word = { type: "string" } as const;
+const options = { backup: word, identity: word, help: { type: "boolean", default: false } } as const;
+
+await runCommand(async () => {
+	const { values, positionals } = readArguments(options, usage);
+	if (values.help) return console.log(usage);
+	const [folder = process.env.BACKUP_TO] = positionals;
+	if (folder === undefined) throw new UsageError(usage);
+	const identities = readIdentities(values.identity);
+	const backup = await openBackup(await openRepository(folder), values.backup);
+	const { manifest, objects, problems } = await verifyBackup(backup, identities);
+	for (const problem of problems) console.error(problem);
+	if (problems.length > 0) {
+		process.exitCode = 1;
+		return console.error(`The backup ${backup.name} is damaged: ${counted(problems.length, "problem")}.`);
+	}
+	if (!manifest)
+		return console.log(
+			`The backup ${backup.name} is as it was stored: ${counted(objects, "object")}. It is encrypted; with ` +
+				"--identity <file>, rows and files are compared too.",
+		);
+	const tables = Object.values(manifest.tables);
+	const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+	console.log(
+		`The backup ${backup.name} is whole: ${counted(rows, "row")} in ${counted(tables.length, "table")}, ` +
+			`${describeFiles(manifest.files)}.`,
+	);
+}, [DamagedError]);

@@ -1,0 +1,99 @@
+import type { Db } from "#src/db/connect.server.ts";
+import type { BackupRunsTable } from "./backup.table.ts";
+
+type Kind = BackupRunsTable["kind"];
+type Outcome = { name: string | null; files: number; bytes: number; problem: string | null };
+
+const leaseMs = 15 * 60_000;
+const renewMs = 60_000;
+
+/** Another process makes a backup at present. */
+export class BackupRunningError extends Error {
+	override name = "BackupRunningError";
+	constructor() {
+		super("Another backup or verification is running.");
+	}
+}
+
+/**
+ * Does the work of a run, with how it ended recorded; one of each kind at a time, across processes.
+ * @throws BackupRunningError; and what the work threw
+ */
+export async function recordRun<Result extends Outcome>(
+	{ db, now }: { db: Db; now: () => Date },
+	kind: Kind,
+	work: () => Promise<Result>,
+): Promise<Result> {
+	const id = await begin(db, kind, now());
+	const renewal = setInterval(() => {
+		const lease_until = new Date(now().getTime() + leaseMs).toISOString();
+		// A missed renewal is made up for by the next one.
+		void db
+			.updateTable("backup_runs")
+			.set({ lease_until })
+			.where("id", "=", id)
+			.execute()
+			.catch(() => {});
+	}, renewMs);
+	try {
+		const result = await work();
+		await end(db, id, result, now());
+		return result;
+	} catch (error) {
+		const problem = error instanceof Error ? error.message : String(error);
+		await end(db, id, { name: null, files: 0, bytes: 0, problem }, now());
+		throw error;
+	} finally {
+		clearInterval(renewal);
+	}
+}
+
+async function begin(db: Db, kind: Kind, now: Date): Promise<number> {
+	const started_at = now.toISOString();
+	await db
+		.updateTable("backup_runs")
+		.set({ finished_at: started_at, problem: "It was cut short." })
+		.where("kind", "=", kind)
+		.where("finished_at", "is", null)
+		.where("lease_until", "<", started_at)
+		.execute();
+	const lease_until = new Date(now.getTime() + leaseMs).toISOString();
+	const begun = await db
+		.insertInto("backup_runs")
+		.values({ kind, started_at, lease_until })
+		.onConflict((conflict) => conflict.doNothing())
+		.returning("id")
+		.executeTakeFirst();
+	if (!begun) throw new BackupRunningError();
+	return begun.id;
+}
+
+async function end(db: Db, id: number, { name, files, bytes, problem }: Outcome, now: Date): Promise<void> {
+	await db
+		.updateTable("backup_runs")
+		.set({ finished_at: now.toISOString(), name, files, bytes, problem })
+		.where("id", "=", id)
+		.execute();
+}
+
+/** A run that has ended; times are ISO 8601 in UTC. */
+export type EndedRun = { startedAt: string; problem: string | null };
+
+/** What is known of the runs of a kind; undefined for what never was. */
+export type RunHistory = { lastGood: EndedRun | undefined; last: EndedRun | undefined; running: boolean };
+
+export async function readRuns(db: Db, kind: Kind): Promise<RunHistory> {
+	const runs = db
+		.selectFrom("backup_runs")
+		.select(["started_at as startedAt", "problem"])
+		.where("kind", "=", kind)
+		.orderBy("id", "desc")
+		.limit(1);
+	const ended = runs.where("finished_at", "is not", null);
+	const [last, lastGood, open] = await Promise.all([
+		ended.executeTakeFirst(),
+		ended.where("problem", "is", null).executeTakeFirst(),
+		runs.where("finished_at", "is", null).executeTakeFirst(),
+	]);
+	return { last, lastGood, running: open !== undefined };
+}

@@ -1,0 +1,138 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely, sql } from "kysely";
+import pLimit from "p-limit";
+import { connect, type Db, sqliteFile } from "#src/db/connect.server.ts";
+import { migrate } from "#src/db/migrate.server.ts";
+import { migrations } from "#src/db/migrations/all.ts";
+import { sqliteDialect } from "#src/db/sqlite.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { FileChangedError } from "#src/storage/file-source.server.ts";
+import type { Storage } from "#src/storage/storage.ts";
+import type { ArchivedFile, Manifest } from "./archive/manifest.ts";
+import { objectOf } from "./archive/names.ts";
+import { DamagedError, readObject } from "./archive/repository.server.ts";
+import { extractDatabase, type OpenBackup, readManifest } from "./open-backup.server.ts";
+import { postgresRows } from "./rows/postgres-rows.server.ts";
+import { sqliteRows } from "./rows/sqlite-rows.server.ts";
+import { differingTables, sumTables } from "./rows/sum-rows.ts";
+import { writePostgresRows } from "./rows/write-postgres-rows.server.ts";
+
+const filesAtOnce = 8;
+
+/** Where a school is restored to. */
+export type RestoreTarget = { dataDir: string; databaseUrl?: string | undefined; storage: Storage };
+
+/** A backup is not restored here; the message says why. */
+export class RestoreError extends Error {
+	override name = "RestoreError";
+}
+
+export type Restored = {
+	manifest: Manifest /** Files that could not be restored, in sentences. */;
+	problems: string[];
+};
+
+/**
+ * Restores a backup into an empty database of either engine and an empty storage. The rows come last: what was cut
+ * short has no database.
+ * @param finish is called on the restored database before anybody else can have it
+ * @throws RestoreError when something is there already; DamagedError when the rows cannot be read
+ */
+export async function restoreBackup(
+	backup: OpenBackup,
+	target: RestoreTarget,
+	{ identities, finish }: { identities: readonly string[]; finish: (db: Db) => Promise<void> },
+): Promise<Restored> {
+	await mkdir(target.dataDir, { recursive: true });
+	await refuseUnlessEmpty(target);
+	const folder = await mkdtemp(join(target.dataDir, ".restore-"));
+	try {
+		const manifest = await readManifest(backup, identities);
+		if (!(manifest.migration in migrations))
+			throw new RestoreError(`The backup is of a newer program: it has the migration ${manifest.migration}.`);
+		const { path, problems } = await extractDatabase(backup, { manifest, identities, folder });
+		if (problems.length > 0) throw new DamagedError(problems.join("\n"));
+		problems.push(...(await restoreFiles(backup, target.storage, { files: manifest.files, identities })));
+		await restoreRows(path, target, finish);
+		return { manifest, problems };
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+async function refuseUnlessEmpty({ dataDir, databaseUrl, storage }: RestoreTarget): Promise<void> {
+	for await (const { key } of storage.list())
+		throw new RestoreError(
+			`There are files already, such as ${key} in the ${storage.name}: restore into an empty one.`,
+		);
+	if (databaseUrl === undefined) {
+		if (existsSync(sqliteFile(dataDir)))
+			throw new RestoreError(`There is a database already, ${sqliteFile(dataDir)}: restore into an empty folder.`);
+		return;
+	}
+	const db = connect({ databaseUrl, dataDir });
+	try {
+		const { rows } = await sql`select 1 from pg_tables where schemaname = current_schema() limit 1`.execute(db);
+		if (rows.length > 0) throw new RestoreError("There are tables already: restore into an empty PostgreSQL database.");
+	} finally {
+		await db.destroy();
+	}
+}
+
+async function restoreFiles(
+	{ repository, checksums }: OpenBackup,
+	storage: Storage,
+	{ files, identities }: { files: ArchivedFile[]; identities: readonly string[] },
+): Promise<string[]> {
+	const problems: string[] = [];
+	await pLimit(filesAtOnce).map(files, async (file) => {
+		try {
+			const wanted = { name: objectOf(file), checksums, identities };
+			const { size, sha256 } = file;
+			await storage.put(file.key, { size, sha256, read: () => readObject(repository, wanted) });
+		} catch (error) {
+			if (!(error instanceof DamagedError || error instanceof FileChangedError)) throw error;
+			problems.push(`${file.key}: ${error.message}`);
+		}
+	});
+	return problems.sort();
+}
+
+async function restoreRows(path: string, target: RestoreTarget, finish: (db: Db) => Promise<void>): Promise<void> {
+	const { databaseUrl, dataDir } = target;
+	const extracted = new Kysely<Database>({ dialect: sqliteDialect(path) });
+	try {
+		await migrate(extracted);
+		if (databaseUrl === undefined) await finish(extracted);
+	} finally {
+		await extracted.destroy();
+	}
+	if (databaseUrl === undefined) {
+		await rename(path, sqliteFile(dataDir));
+		return;
+	}
+	const db = connect({ databaseUrl, dataDir });
+	try {
+		await migrate(db);
+		await copyToPostgres(path, db);
+		await finish(db);
+	} finally {
+		await db.destroy();
+	}
+}
+
+async function copyToPostgres(path: string, db: Db): Promise<void> {
+	const source = new DatabaseSync(path, { readOnly: true });
+	try {
+		await db.transaction().execute(async (trx) => {
+			await writePostgresRows(trx, source);
+			const differing = differingTables(await sumTables(sqliteRows(source)), await sumTables(postgresRows(trx)));
+			if (differing.length > 0) throw new Error(`The rows of ${differing.join(", ")} differ from the backup.`);
+		});
+	} finally {
+		source.close();
+	}
+}

@@ -1,0 +1,36 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Row, RowSource } from "./rows.ts";
+
+/** The rows of a SQLite file that nobody writes to. */
+export function sqliteRows(database: DatabaseSync): RowSource {
+	return {
+		tables: async () =>
+			database
+				.prepare(
+					"select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by name",
+				)
+				.all()
+				.map(({ name }) => String(name))
+				.filter((name) => !name.startsWith("kysely_")),
+		rows: (table) => database.prepare(`select * from ${quoted(table)}`).iterate() as Iterable<Row>,
+	};
+}
+
+export function quoted(name: string): string {
+	return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** What SQLite finds wrong with a database, as sentences. */
+export function checkSqlite(database: DatabaseSync): string[] {
+	const integrity = database
+		.prepare("pragma integrity_check")
+		.all()
+		.map((row) => String(Object.values(row)[0]))
+		.filter((text) => text !== "ok")
+		.map((text) => `The database is damaged: ${text}.`);
+	const foreign = database
+		.prepare("pragma foreign_key_check")
+		.all()
+		.map(({ table, rowid, parent }) => `Row ${rowid} of ${table} names a row of ${parent} that is not there.`);
+	return [...integrity, ...foreign];
+}

@@ -1,0 +1,32 @@
+import { type Kysely, sql } from "kysely";
+import { key } from "./dialect.ts";
+
+/** Hashes of stored files whose rows have none, the runs of backups, and what was erased before its time was over. */
+export async function up(db: Kysely<unknown>) {
+	await db.schema
+		.createTable("file_hashes")
+		.addColumn("storage_key", "text", (column) => column.primaryKey())
+		.addColumn("size", "integer", (column) => column.notNull())
+		.addColumn("sha256", "text", (column) => column.notNull())
+		.execute();
+	await db.schema
+		.createTable("backup_runs")
+		.addColumn("id", ...key(db))
+		.addColumn("kind", "text", (column) => column.notNull())
+		.addColumn("started_at", "text", (column) => column.notNull())
+		.addColumn("lease_until", "text", (column) => column.notNull())
+		.addColumn("finished_at", "text")
+		.addColumn("name", "text")
+		.addColumn("files", "integer")
+		.addColumn("bytes", "bigint")
+		.addColumn("problem", "text")
+		.execute();
+	await db.schema.createIndex("backup_runs_kind").on("backup_runs").columns(["kind", "id"]).execute();
+	await sql`create unique index backup_runs_running on backup_runs (kind) where finished_at is null`.execute(db);
+	await db.schema
+		.createTable("erasures")
+		.addColumn("subject_hash", "text", (column) => column.primaryKey())
+		.addColumn("erased_at", "text", (column) => column.notNull())
+		.addColumn("copied_at", "text")
+		.execute();
+}

@@ -1,0 +1,212 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { newIdentity, parseIdentities } from "#src/backup/archive/age.server.ts";
+import { objectOf } from "#src/backup/archive/names.ts";
+import { fileTables, listStoredFiles } from "#src/backup/files/stored-files.server.ts";
+import { openBackup } from "#src/backup/open-backup.server.ts";
+import { RestoreError } from "#src/backup/restore-backup.server.ts";
+import { verifyBackup } from "#src/backup/verify-backup.server.ts";
+import { seedDatabase } from "#src/content/seed-database.server.ts";
+import { connect } from "#src/db/connect.server.ts";
+import { readSettings } from "#src/server/settings.ts";
+import { diskStorage } from "#src/storage/disk.server.ts";
+import { hashStored } from "#src/storage/hash-stored.server.ts";
+import { freshPlace } from "#tests/support/database/databases.ts";
+import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
+import { draftCalls } from "#tests/support/forms/draft-calls.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { restoreSchool } from "./restore-school.ts";
+import { runBackup } from "./run-backup.ts";
+
+const engines = ["sqlite", "postgres"] as const;
+
+describe.each(engines)("a backup of a school on %s", (engine) => {
+	let site: TestApp;
+	let folder: string;
+	let recipient: string;
+	let identities: string[];
+	beforeEach(async () => {
+		site = await startApp(engine);
+		folder = await mkdtemp(join(tmpdir(), "school-backups-"));
+		const key = await newIdentity();
+		({ recipient } = key);
+		identities = parseIdentities(key.file);
+	});
+	afterEach(async () => {
+		await site.close();
+		await rm(folder, { recursive: true });
+	});
+
+	const now = () => new Date();
+	const repository = () => diskStorage(folder);
+	const env = { SMTP_URL: "smtp://mail.school.example" };
+	const back = (recheck = false) => {
+		const { db, settings } = site.services;
+		return runBackup({ db, settings, env, now }, { repository: repository(), recipient, recheck });
+	};
+	async function apply(name: string) {
+		const { body, contentType } = await multipart({ ...barchAnswers, name }, await certificates());
+		const { statusCode } = await site.app.inject({
+			method: "POST",
+			url: "/api/v1/website/application/add",
+			body,
+			headers: { "content-type": contentType },
+		});
+		expect(statusCode).toBeLessThan(300);
+	}
+	/** Restores a backup, or the newest, into an empty folder or database. */
+	async function restored<Result>(
+		other: (typeof engines)[number],
+		look: (db: ReturnType<typeof connect>, files: ReturnType<typeof diskStorage>) => Promise<Result>,
+		name?: string,
+	): Promise<Result> {
+		const place = await freshPlace(other);
+		try {
+			const settings = readSettings({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl });
+			const { problems } = await restoreSchool(await openBackup(repository(), name), { settings, identities, now });
+			expect(problems).toEqual([]);
+			const db = connect(place);
+			try {
+				return await look(db, diskStorage(join(place.dataDir, "files")));
+			} finally {
+				await db.destroy();
+			}
+		} finally {
+			await place.drop();
+		}
+	}
+	/** Changes one bit of an object in the repository. */
+	async function flip(name: string) {
+		const path = join(folder, name);
+		const bytes = await readFile(path);
+		const middle = bytes.length >> 1;
+		bytes[middle] = (bytes[middle] ?? 0) ^ 4;
+		await writeFile(path, bytes);
+	}
+
+	it.each(engines)("is restored into an empty school on %s, row by row and byte by byte", async (other) => {
+		const { db } = site.services;
+		await seedDatabase(db, { siteUrl: "http://localhost", now: now() });
+		await apply("Anbu");
+		await db
+			.deleteFrom("news")
+			.where("id", "=", ({ selectFrom }) => selectFrom("news").select(({ fn }) => fn.max("id").as("id")))
+			.execute();
+		const [made] = await Promise.all([back(), apply("Meena"), apply("Kavi")]);
+		expect(made).toMatchObject({ problems: [], erasedSince: [] });
+		const backup = await openBackup(repository());
+		expect(await verifyBackup(backup, [])).toMatchObject({ problems: [], manifest: undefined });
+		const { manifest, problems } = await verifyBackup(backup, identities);
+		expect(problems).toEqual([]);
+		expect(manifest).toMatchObject({ engine, secrets: { SMTP_URL: true, DATABASE_URL: false } });
+
+		const [names, files, next] = await restored(other, async (copy, storage) => {
+			const rows = await copy.selectFrom("applications").select("name").orderBy("id").execute();
+			const stored = await listStoredFiles(copy);
+			for (const { key, size, sha256 } of stored) expect(await hashStored(storage, key)).toEqual({ size, sha256 });
+			const inserted = await copy.selectFrom("news").selectAll().limit(1).executeTakeFirstOrThrow();
+			const { id: _, ...news } = inserted;
+			const { id } = await copy
+				.insertInto("news")
+				.values({ ...news, slug: "another" })
+				.returning("id")
+				.executeTakeFirstOrThrow();
+			return [rows.map(({ name }) => name), stored, id] as const;
+		});
+		expect(names[0]).toBe("Anbu");
+		expect(files.length).toBe(made.files.length);
+		expect(files.length).toBeGreaterThanOrEqual(2);
+		// The number of a deleted record is not given away again.
+		const highest = await db
+			.selectFrom("news")
+			.select(({ fn }) => fn.max("id").as("id"))
+			.executeTakeFirstOrThrow();
+		expect(next).toBe(highest.id + 2);
+	});
+
+	it("stores each file once, and replaces one that is damaged there when it is asked to recheck", async () => {
+		await apply("Anbu");
+		const first = await back();
+		expect(first.added.files).toBe(first.files.length);
+		const [file] = first.files;
+		if (!file) throw new Error("There is no file.");
+		await flip(`${objectOf(file)}.age`);
+		const problems = [`${objectOf(file)}.age is not what was stored.`];
+		expect(await verifyBackup(await openBackup(repository(), first.name), [])).toMatchObject({ problems });
+		expect(await back()).toMatchObject({ added: { files: 0 } });
+		expect(await back(true)).toMatchObject({ added: { files: 1 } });
+		for (const known of [identities, []])
+			expect(await verifyBackup(await openBackup(repository(), first.name), known)).toMatchObject({ problems: [] });
+	});
+
+	it.each(["manifest.json.age", "database.sqlite.gz.age", "sha256sums"])(
+		"finds a flipped bit in %s",
+		async (object) => {
+			await apply("Anbu");
+			const { name } = await back();
+			await flip(`${name}/${object}`);
+			for (const known of [identities, []]) {
+				const found = await openBackup(repository())
+					.then((backup) => verifyBackup(backup, known))
+					.then(
+						({ problems }) => problems,
+						({ message }) => [message],
+					);
+				expect(found.join(" ")).toMatch(/is not what was stored|cannot be decrypted|is damaged|is missing/);
+			}
+			await expect(restored(engine, async () => {})).rejects.toThrow();
+		},
+	);
+
+	it("reports a file of the school that is damaged or missing, and has everything else", async () => {
+		await apply("Anbu");
+		const { db, settings } = site.services;
+		const [one, two] = await listStoredFiles(db);
+		if (!one || !two) throw new Error("There are no files.");
+		await writeFile(join(settings.dataDir, "files", one.key), "other");
+		await rm(join(settings.dataDir, "files", two.key));
+		const problems = [`The file ${one.key} has other bytes than its row says.`, `The file ${two.key} is missing.`];
+		expect((await back()).problems.sort()).toEqual(problems.sort());
+		const last = await db.selectFrom("backup_runs").select("problem").executeTakeFirstOrThrow();
+		expect(last.problem).toContain(one.key);
+		expect((await verifyBackup(await openBackup(repository()), identities)).problems).toHaveLength(2);
+	});
+
+	it("does not bring back what was erased since it was made", async () => {
+		const { begin, remove } = draftCalls(site);
+		const token = await begin();
+		await begin();
+		const { name } = await back();
+		expect(await remove(token)).toMatchObject({ code: 200 });
+		await back();
+		const { db } = site.services;
+		const left = await db.selectFrom("drafts").select("id").execute();
+		expect(left).toHaveLength(1);
+		expect(await restored(engine, (copy) => copy.selectFrom("drafts").select("id").execute(), name)).toEqual(left);
+	});
+
+	it("is not restored over anything", async () => {
+		await back();
+		const backup = await openBackup(repository());
+		const into = (settings: typeof site.services.settings) => restoreSchool(backup, { settings, identities, now });
+		await expect(into(site.services.settings)).rejects.toThrow(RestoreError);
+		const place = await freshPlace(engine);
+		const settings = readSettings({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl });
+		await mkdir(join(place.dataDir, "files"));
+		await writeFile(join(place.dataDir, "files", "a.pdf"), "x");
+		await expect(into(settings)).rejects.toThrow("There are files already, such as a.pdf");
+		await place.drop();
+	});
+});
+
+it("names every table whose rows have hashes of files", async () => {
+	const site = await startApp("sqlite");
+	const { rows } = await sql<{ name: string }>`
+		select m.name from sqlite_schema m join pragma_table_info(m.name) c where m.type = 'table' and c.name = 'sha256'
+	`.execute(site.services.db);
+	await site.close();
+	expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(fileTables).sort());
+});

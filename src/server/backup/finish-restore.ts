@@ -1,0 +1,38 @@
+import type { Logger } from "pino";
+import { referencedKeys } from "#src/admissions/documents/stored-files.server.ts";
+import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
+import { erasureHash } from "#src/backup/erasures.server.ts";
+import { referencedMediaKeys } from "#src/content/media/media-files.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { openSchool } from "#src/server/current-school.ts";
+import { keepRetention } from "#src/server/jobs/retention-job.ts";
+import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
+import type { Storage } from "#src/storage/storage.ts";
+
+type Context = { db: Db; storage: Storage; log: Logger; now: () => Date };
+
+/**
+ * Erases from a restored school what had been erased since its backup was made, and what is too old by now.
+ * @param erased hashes of what was erased before its time was over
+ * @returns how many of those were in the backup
+ */
+export async function finishRestore(context: Context, erased: ReadonlySet<string>): Promise<number> {
+	const { db, storage, log, now } = context;
+	const again = await eraseAgain(db, erased);
+	const { texts } = await openSchool(db, log);
+	const admissions = { seasons: texts.admissions.seasons, mode: "calendar" as const };
+	await keepRetention({ db, log, now, admissions }, AbortSignal.any([]));
+	await expireDrafts({ db, storage }, now());
+	const referenced = async (keys: string[]) =>
+		new Set([...(await referencedKeys(db, keys)), ...(await referencedMediaKeys(db, keys))]);
+	await collectGarbage(storage, { referenced, olderThan: new Date(8.64e15) });
+	return again;
+}
+
+async function eraseAgain(db: Db, erased: ReadonlySet<string>): Promise<number> {
+	if (erased.size === 0) return 0;
+	const drafts = await db.selectFrom("drafts").select(["id", "created_at as createdAt"]).execute();
+	const found = drafts.filter((draft) => erased.has(erasureHash({ kind: "draft", ...draft })));
+	for (const { id } of found) await db.deleteFrom("drafts").where("id", "=", id).execute();
+	return found.length;
+}
