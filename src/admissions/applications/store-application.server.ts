@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { linkFile, type StoredFile } from "#src/admissions/documents/stored-files.server.ts";
+import { linkFile } from "#src/admissions/documents/stored-files.server.ts";
 import { uploadPrefix } from "#src/admissions/drafts/draft.ts";
 import {
 	type ApplicationForm,
@@ -11,6 +11,7 @@ import {
 import { yearAtSchool } from "#src/calendar/day.ts";
 import { nextNumber } from "#src/db/counter.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import type { StoredFile } from "#src/documents/save-upload.server.ts";
 import { formatReferenceNumber } from "#src/formatting/reference-number.ts";
 import { type AnswerLine, describeAnswers } from "#src/forms/describe-answers.ts";
 import type { School } from "#src/forms/school.ts";

@@ -1,6 +1,4 @@
 import type { Transaction } from "kysely";
-import type { StagedFile } from "#src/admissions/documents/stage-uploads.server.ts";
-import { type StoredFile, saveUpload } from "#src/admissions/documents/stored-files.server.ts";
 import {
 	closeDraft,
 	findReferencedDraft,
@@ -14,6 +12,8 @@ import { yearAtSchool } from "#src/calendar/day.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { type StoredFile, saveUpload } from "#src/documents/save-upload.server.ts";
+import type { StagedFile } from "#src/documents/stage-uploads.server.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
 import {
 	fingerprintOf,
@@ -101,7 +101,8 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 	// Uploads of a request that is refused below are collected later as garbage.
 	const { form } = applicationForms[submission.type];
 	const isStored = (file: StagedFile) => isAnswer(file) || !hasQuestion(form, file.field);
-	for (const staged of submission.files.filter(isStored)) files.push(await saveUpload(context.storage, staged));
+	for (const staged of submission.files.filter(isStored))
+		files.push(await saveUpload(context.storage, staged, "applications"));
 	return context.db.transaction().execute(async (trx): Promise<SubmitResult> => {
 		// Nothing is written before the draft is locked and found unchanged, so a refusal may commit.
 		const locked = await lockReferencedDraft(trx, submission);

@@ -2,12 +2,13 @@ import type { Selectable, Transaction } from "kysely";
 import type { ApplicationFilesTable } from "#src/admissions/applications/application.table.ts";
 import { isUnread } from "#src/admissions/applications/stage.ts";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
-import type { StagedFile } from "#src/admissions/documents/stage-uploads.server.ts";
-import { linkFile, type StoredFile, saveUpload } from "#src/admissions/documents/stored-files.server.ts";
+import { linkFile } from "#src/admissions/documents/stored-files.server.ts";
 import { removeFiles } from "#src/admissions/drafts/draft-files.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { type StoredFile, saveUpload } from "#src/documents/save-upload.server.ts";
+import type { StagedFile } from "#src/documents/stage-uploads.server.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import type { School } from "#src/forms/school.ts";
@@ -54,7 +55,7 @@ export async function sendDocument(
 	{ applicationId, file, actor }: Sent,
 	now: Date,
 ): Promise<SendResult> {
-	const stored = await saveUpload(storage, file);
+	const stored = await saveUpload(storage, file, "applications");
 	const result = await db
 		.transaction()
 		.execute((trx) => addDocument(trx, school, { applicationId, stored, actor }, now));

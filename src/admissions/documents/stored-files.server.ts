@@ -1,24 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import type { StoredFile } from "#src/documents/save-upload.server.ts";
 import { documentExtension, documentTypes } from "#src/forms/documents.ts";
-import { fileSource } from "#src/storage/file-source.server.ts";
-import type { Storage } from "#src/storage/storage.ts";
-import type { StagedFile } from "./stage-uploads.server.ts";
-
-/** A file that is in the storage under `key`, whether or not a row references it yet. */
-export type StoredFile = { field: string; name: string; size: number; sha256: string; key: string };
-
-/** Copies a staged file durably into the storage. If no row references it later, it is collected as garbage. */
-export async function saveUpload(
-	storage: Storage,
-	{ field, name, size, sha256, path }: StagedFile,
-): Promise<StoredFile> {
-	const key = `applications/${randomUUID()}.${documentExtension(name)}`;
-	await storage.put(key, fileSource(path, { size, sha256 }));
-	return { field, name, size, sha256, key };
-}
 
 /**
  * Adds the row that makes a stored file a document of an application.

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
-import type { StagedFile } from "#src/admissions/documents/stage-uploads.server.ts";
-import { saveUpload } from "#src/admissions/documents/stored-files.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { saveUpload } from "#src/documents/save-upload.server.ts";
+import type { StagedFile } from "#src/documents/stage-uploads.server.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import type { DraftFile } from "./draft.ts";
@@ -29,7 +29,7 @@ export async function putDraftFile(
 	staged: StagedFile,
 	now: Date,
 ): Promise<{ ok: true; file: DraftFile } | NotOpen> {
-	const { field, name, size, sha256, key } = await saveUpload(storage, staged);
+	const { field, name, size, sha256, key } = await saveUpload(storage, staged, "applications");
 	const id = randomBytes(16).toString("base64url");
 	const result = await changeFiles(db, token, now, async (trx, draftId) => {
 		const former = await takeOut(trx, draftId, field);

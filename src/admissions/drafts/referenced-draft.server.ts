@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import type { StoredFile } from "#src/admissions/documents/stored-files.server.ts";
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import type { StoredFile } from "#src/documents/save-upload.server.ts";
 import { type FormDefinition, fieldsOf } from "#src/forms/definition.ts";
 import { draftField, uploadPrefix } from "./draft.ts";
 import { draftExpiry, lockDraft } from "./lock-draft.server.ts";

@@ -1,12 +1,12 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
+import { multipartLimits } from "#src/api/multipart.ts";
 import { type ApplicationsApi, applicationsApi } from "./applications/application-routes.ts";
 import { answersApi } from "./completion/answer-routes.ts";
 import { laterDocumentsApi } from "./completion/document-routes.ts";
 import { draftFilesApi } from "./drafts/draft-file-routes.ts";
 import { draftsApi } from "./drafts/draft-routes.ts";
 import { linksApi } from "./link-routes.ts";
-import { multipartLimits } from "./multipart.ts";
 import { openingsApi } from "./opening-routes.ts";
 import { trackingApi } from "./tracking-routes.ts";
 

@@ -4,13 +4,13 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { sendDocument } from "#src/admissions/completion/send-document.server.ts";
 import { refusalCode } from "#src/admissions/completion/upload-refusals.ts";
-import { shrinkPicture } from "#src/admissions/documents/shrink-picture.server.ts";
 import { type RequestView, readRequest } from "#src/admissions/requests/read-request.server.ts";
+import { multipartLimits, onlyFile, parseUpload, validateAllButBody } from "#src/api/multipart.ts";
+import { shrinkPicture } from "#src/documents/shrink-picture.server.ts";
 import { documentKinds, isPicture } from "#src/forms/documents.ts";
 import * as paths from "#src/paths.ts";
 import { FileMissing } from "#src/storage/storage.ts";
 import { type DocumentDoor, maxDocumentRequest } from "./completion/receive-document.ts";
-import { multipartLimits, onlyFile, parseUpload, validateAllButBody } from "./multipart.ts";
 
 const part = "file";
 const params = z.object({ code: z.string().max(100) });

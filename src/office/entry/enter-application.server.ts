@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { type SubmitResult, submitApplication } from "#src/admissions/applications/submit-application.server.ts";
-import { type MultipartPart, parseMultipart } from "#src/admissions/documents/stage-uploads.server.ts";
 import { type ApplicationType, applicationForms, documentFields } from "#src/admissions/forms/application-forms.ts";
+import { type MultipartPart, parseMultipart } from "#src/documents/stage-uploads.server.ts";
 import { withInitial } from "#src/forms/definition.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 

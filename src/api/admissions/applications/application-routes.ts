@@ -7,13 +7,13 @@ import {
 	type SubmitResult,
 	submitApplication,
 } from "#src/admissions/applications/submit-application.server.ts";
-import type { ParsedMultipart } from "#src/admissions/documents/stage-uploads.server.ts";
 import { applicationForms, documentFields, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import type { LinkRequestContext } from "#src/admissions/links/request-link.server.ts";
-import { maxDocuments, parseUpload } from "#src/api/admissions/multipart.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import { readIdempotencyKey } from "#src/api/idempotency-key.ts";
+import { maxDocuments, parseUpload } from "#src/api/multipart.ts";
 import * as apiPaths from "#src/api-paths.ts";
+import type { ParsedMultipart } from "#src/documents/stage-uploads.server.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refusalCode } from "#src/admissions/completion/upload-refusals.ts";
 import { documentFields } from "#src/admissions/forms/application-forms.ts";
-import { multipartLimits, validateAllButBody } from "#src/api/admissions/multipart.ts";
+import { multipartLimits, validateAllButBody } from "#src/api/multipart.ts";
 import * as paths from "#src/paths.ts";
 import { type DocumentDoor, maxDocumentRequest, receiveDocument } from "./receive-document.ts";
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { validateAllButBody } from "#src/api/admissions/multipart.ts";
 import { bearer, tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
+import { validateAllButBody } from "#src/api/multipart.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { type DocumentDoor, maxDocumentRequest, receiveDocument } from "./receive-document.ts";
 

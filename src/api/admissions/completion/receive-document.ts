@@ -3,7 +3,7 @@ import { findByToken } from "#src/admissions/applications/access-token.server.ts
 import { expectDocument } from "#src/admissions/completion/expect-document.ts";
 import { noApplication } from "#src/admissions/completion/refusals.ts";
 import { type LaterDocument, sendDocument } from "#src/admissions/completion/send-document.server.ts";
-import { brokenUpload, onlyFile, parseUpload, withMultipart } from "#src/api/admissions/multipart.ts";
+import { brokenUpload, onlyFile, parseUpload, withMultipart } from "#src/api/multipart.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { documentKinds, largestDocument } from "#src/forms/documents.ts";
 import type { School } from "#src/forms/school.ts";

@@ -4,15 +4,9 @@ import type { SubmitContext } from "#src/admissions/applications/submit-applicat
 import { putDraftFile, removeDraftFile } from "#src/admissions/drafts/draft-files.server.ts";
 import { findDraft } from "#src/admissions/drafts/lock-draft.server.ts";
 import { applicationForms, documentFields } from "#src/admissions/forms/application-forms.ts";
-import {
-	brokenUpload,
-	onlyFile,
-	parseUpload,
-	validateAllButBody,
-	withMultipart,
-} from "#src/api/admissions/multipart.ts";
 import { tokenOf } from "#src/api/bearer.ts";
 import { refusal } from "#src/api/envelope.ts";
+import { brokenUpload, onlyFile, parseUpload, validateAllButBody, withMultipart } from "#src/api/multipart.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { fieldsOf } from "#src/forms/definition.ts";
 import { documentKinds, largestDocument } from "#src/forms/documents.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { contentMatches } from "#src/admissions/documents/inspect-document.server.ts";
+import { contentMatches } from "#src/documents/inspect-document.server.ts";
 import type { Picture } from "#src/forms/document-scanner/canvas.ts";
 import { readPhotographs } from "#tests/support/forms/photographs.ts";
 import { pdfOverhead, writePdf } from "./write-pdf.ts";

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
+import { documentFields } from "#src/admissions/forms/application-forms.ts";
 import {
 	type MultipartPart,
 	type ParsedMultipart,
 	parseMultipart,
 	type StagedFile,
-} from "#src/admissions/documents/stage-uploads.server.ts";
-import { documentFields } from "#src/admissions/forms/application-forms.ts";
+} from "#src/documents/stage-uploads.server.ts";
 import { type DocumentKind, documentKinds, largestDocument } from "#src/forms/documents.ts";
 
 /** The most that an application's documents may have together, in bytes. */
