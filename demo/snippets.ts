@@ -131,4 +131,15 @@ export const snippets: readonly SnippetSeed[] = [
 			"And when you are in the Nilgiris: the studio door is open, and there is tea at four.",
 		),
 	},
+	{
+		key: "job-conversation",
+		kind: "job-application",
+		title: "Come for a conversation",
+		subject: "Your application to {{school}}",
+		text: letter(
+			"We have read your application and your CV, and would like to get to know you. Please tell us on which days you " +
+				"could come up to the school.",
+			"If you would rather talk first, call {{school phone}}.",
+		),
+	},
 ];

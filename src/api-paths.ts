@@ -14,6 +14,8 @@ export const view = (name: string, key: string) => `/website/${name}/view/${key}
 export const newsLimited = "/website/news/limitlist";
 export const staff = "/website/staff";
 export const careers = "/website/Careers";
+/** Takes an application for a post. */
+export const careersApply = (key: string) => `/website/careers/apply/${key}`;
 export const gallery = "/website/gallery";
 export const announcements = "/website/announcement";
 export const approvalDocuments = "/approval-docs/get-docs";

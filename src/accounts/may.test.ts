@@ -18,6 +18,9 @@ message.read         ● ● – – ●
 message.write        ● ● – – –
 alumni.read          ● ● – – ●
 alumni.write         ● ● – – –
+job.read             ● ● – – ●
+job.write            ● ● – – –
+job.read-cv          ● ● – – –
 fee.read             ● ● ● – –
 fee.note             ● ● ● – –
 money.read           ● – ● – –

@@ -17,6 +17,10 @@ const rights = {
 	"message.write": ["owner", "admissions"],
 	"alumni.read": ["owner", "admissions", "viewer"],
 	"alumni.write": ["owner", "admissions"],
+	"job.read": ["owner", "admissions", "viewer"],
+	"job.write": ["owner", "admissions"],
+	// A CV has the telephone number and the address that are masked elsewhere.
+	"job.read-cv": ["owner", "admissions"],
 	// Name, reference and fee of an application, and nothing else of it.
 	"fee.read": ["owner", "admissions", "accounts"],
 	"fee.note": ["owner", "admissions", "accounts"],

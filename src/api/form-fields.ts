@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { consentField } from "#src/forms/consent.ts";
 import { type Field, type FormDefinition, questionsOf } from "#src/forms/definition.ts";
+import { documentKinds } from "#src/forms/documents.ts";
 import { fillTimeField, honeypotField } from "#src/forms/submission/honeypot.ts";
 
 const document = z
@@ -8,6 +9,8 @@ const document = z
 	.meta({ format: "binary" })
 	.optional()
 	.describe("JPG, PNG, PDF, DOC or DOCX, up to 5242880 bytes; or the text upload:<id> for a file that the draft has");
+
+const cv = z.string().meta({ format: "binary" }).describe(`PDF, up to ${documentKinds.cv.maxSize} bytes`);
 
 /** A form's fields for the API document, derived from its definition. */
 export function describeFields(form: FormDefinition, { consent = true } = {}): z.ZodRawShape {
@@ -25,7 +28,7 @@ export function describeFields(form: FormDefinition, { consent = true } = {}): z
 }
 
 function describe(field: Field): z.ZodType {
-	if (field.kind === "file") return document;
+	if (field.kind === "file") return field.document === "cv" ? cv : document;
 	const initial = "initial" in field && field.initial !== undefined;
 	const value = "options" in field ? oneOf(field) : field.kind === "date" ? z.iso.date() : text(field);
 	const answer = field.kind === "checks" ? z.array(value) : value;

@@ -1,5 +1,5 @@
 /** What a case is about. A message is an enquiry that asks for an answer in writing. */
-export const caseKinds = ["application", "enquiry", "message", "alumni"] as const;
+export const caseKinds = ["application", "enquiry", "message", "alumni", "job-application"] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
 /**

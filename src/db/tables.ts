@@ -37,6 +37,7 @@ import type { MediaCaptionsTable, MediaRevisionsTable, MediaTable } from "#src/c
 import type { SchoolTextsTable } from "#src/content/school/school-text.table.ts";
 import type { SetupStepsTable } from "#src/content/setup/setup-step.table.ts";
 import type { EnquiryTable } from "#src/enquiries/enquiry.table.ts";
+import type { JobApplicationsTable } from "#src/job-applications/job-application.table.ts";
 import type { OutboxTable } from "#src/mail/outbox/outbox.table.ts";
 import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "#src/payment/fee/fee.table.ts";
 import type { FileHashesTable } from "#src/storage/file-hash.table.ts";
@@ -59,6 +60,7 @@ export type Database = {
 	opening_requests: OpeningRequestsTable;
 	enquiries: EnquiryTable;
 	alumni: AlumniTable;
+	job_applications: JobApplicationsTable;
 	audit_log: AuditLogTable;
 	cases: CasesTable;
 	case_texts: CaseTextsTable;

@@ -11,10 +11,10 @@ import {
 } from "./documents.ts";
 
 export function requiredDocument(kind: DocumentKind = "certificate") {
-	const { taken, maxSize, notTaken, tooLarge }: DocumentRules = documentKinds[kind];
+	const { taken, maxSize, notTaken, tooLarge, missing }: DocumentRules = documentKinds[kind];
 	const isTaken = (extension: DocumentExtension | undefined) => extension !== undefined && taken.includes(extension);
 	return z
-		.object({ name: z.string(), size: z.number() }, documentMessages.required)
+		.object({ name: z.string(), size: z.number() }, missing ?? documentMessages.required)
 		.refine((file) => isTaken(documentExtension(file.name)), { error: notTaken, abort: true })
 		.refine((file) => file.size <= maxSize, tooLarge)
 		.refine((file) => file.size > 0, documentMessages.empty)

@@ -39,6 +39,16 @@ export const documentKinds = {
 		notPicked: "Invalid file type. Only .pdf is allowed.",
 		notTaken: "Invalid file type. Only PDF is allowed.",
 	},
+	/** Of somebody who applies for a post. */
+	cv: {
+		picked: ["pdf"],
+		taken: ["pdf"],
+		maxSize: 5 * megabyte,
+		tooLarge: "File size exceeds 5MB.",
+		notPicked: "Invalid file type. Only .pdf is allowed.",
+		notTaken: "Invalid file type. Only PDF is allowed.",
+		missing: "Please choose your CV",
+	},
 } as const satisfies Record<string, DocumentRules>;
 export type DocumentKind = keyof typeof documentKinds;
 
@@ -49,6 +59,8 @@ export type DocumentRules = {
 	tooLarge: string;
 	notPicked: string;
 	notTaken: string;
+	/** Where none is chosen, in place of the message of certificates. */
+	missing?: string;
 };
 
 /** Of the kind that may be largest, in bytes. */

@@ -17,6 +17,7 @@ import { alumniApi } from "#src/api/alumni-routes.ts";
 import { contentApi } from "#src/api/content/content-routes.ts";
 import { enquiryApi } from "#src/api/enquiry-routes.ts";
 import { integrationApi } from "#src/api/integrations/integration-routes.ts";
+import { jobApplicationApi } from "#src/api/job-application-routes.ts";
 import { orderRoutes } from "#src/api/payment/order-routes.ts";
 import { returnRoutes } from "#src/api/payment/return-routes.ts";
 import { webhookRoutes } from "#src/api/payment/webhook-routes.ts";
@@ -118,6 +119,7 @@ export async function createApp(
 			await api.register(admissionsApi, { context: services, gateway: payments.api.gateway, staging, now });
 			await api.register(enquiryApi, { context: services, now });
 			await api.register(visitApi, { context: services, now });
+			await api.register(jobApplicationApi, { context: services, staging, now });
 			await api.register(alumniApi, { context: services, now });
 			const { storage, stagingFolder } = services;
 			await api.register(integrationApi, { db, storage, stagingFolder, siteUrl: settings.siteUrl, now });
@@ -155,6 +157,7 @@ export async function createApp(
 			client: pages.folders.client,
 			media: pages.folders.media,
 			siteUrl: settings.siteUrl,
+			staging,
 			withRazorpay: settings.payments.mode === "razorpay",
 			securityHeaders: headers,
 			development,
@@ -179,7 +182,7 @@ function pageContext(services: Services) {
 		settings: { siteUrl, admissions: mode },
 	} = services;
 	const drawPicture = queuePictures(createLimiter({ concurrency: 1, queueSize: 29 }));
-	return async ({ id: requestId, log }: RequestFacts, { formRetryAfter, preview }: PageFacts = {}) => {
+	return async ({ id: requestId, log }: RequestFacts, { formRetryAfter, upload, preview }: PageFacts = {}) => {
 		const school = noteSchoolReads(await (preview ? readSchool(preview.db) : current.refresh()));
 		const context = new RouterContextProvider();
 		const reportFailure = (error: unknown) => log.error({ err: error, requestId }, "page failed");
@@ -201,10 +204,12 @@ function pageContext(services: Services) {
 			drawPicture,
 			enquiries: services,
 			bookings: services,
+			jobApplications: services,
 			tracking: services,
 			links: services,
 			openings: services,
 			formRetryAfter,
+			upload,
 		});
 		return context;
 	};

@@ -16,6 +16,7 @@ import { alumniThanks, newAlumnus } from "#src/alumni/alumni-emails.server.ts";
 import { reply } from "#src/cases/writing/reply-email.ts";
 import { enquiryReceived, newEnquiry } from "#src/enquiries/enquiry-emails.server.ts";
 import type { EmailContext } from "#src/forms/email-parts.ts";
+import { jobApplicationReceived, newJobApplication } from "#src/job-applications/job-application-emails.server.ts";
 import type { Attachment } from "#src/mail/delivery/transport.ts";
 import { emailWriter, type WriteEmail } from "#src/mail/outbox/email-template.ts";
 import { morning } from "#src/office/morning/morning-email.server.ts";
@@ -29,8 +30,9 @@ export function openEmailWriter(context: EmailContext): WriteEmail {
 	const reminders = [requestedLinks, draftReminderEmail, feeReminderEmail, papersReminderEmail];
 	const openings = [openingRequested, opening];
 	const others = [newEnquiry, enquiryReceived, newAlumnus, alumniThanks, memberInvitation, morning, reply];
+	const jobs = [jobApplicationReceived, newJobApplication];
 	const visits = [visitBooked, visitCancelled, newVisit, visitCalledOff];
-	return emailWriter([...admissions, ...tracking, ...reminders, ...openings, ...others, ...visits], context);
+	return emailWriter([...admissions, ...tracking, ...reminders, ...openings, ...others, ...jobs, ...visits], context);
 }
 
 /** Makes the attachment that an e-mail names by this key; undefined for a key that leads to nothing. */

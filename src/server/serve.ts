@@ -5,7 +5,6 @@ import { offerSetup } from "#src/accounts/invitations/invite.server.ts";
 import { hasNoMembers } from "#src/accounts/members/read-members.server.ts";
 import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
-import { referencedKeys } from "#src/admissions/documents/stored-files.server.ts";
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
 import { sendRequestedLinks } from "#src/admissions/links/send-requested-links.server.ts";
 import { tellOfOpening } from "#src/admissions/opening/tell-of-opening.server.ts";
@@ -17,7 +16,6 @@ import { publishDue } from "#src/content/editing/publish-due.server.ts";
 import { emptyTrash } from "#src/content/editing/trash.server.ts";
 import type { Visit } from "#src/content/links/check-links.server.ts";
 import { checkDueLinks } from "#src/content/links/weekly/check-due-links.server.ts";
-import { referencedMediaKeys } from "#src/content/media/media-files.server.ts";
 import { renderDue } from "#src/content/media/rendering/render-due.server.ts";
 import { renderingBy } from "#src/content/media/rendering/run-render-process.server.ts";
 import { publishedSince } from "#src/content/school/published-since.server.ts";
@@ -35,6 +33,7 @@ import { createApp, type Pages } from "./app.ts";
 import { attachmentOf } from "./emails.ts";
 import { type Job, startJobs } from "./jobs/jobs.ts";
 import { keepRetention } from "./jobs/retention-job.ts";
+import { referencedFileKeys } from "./jobs/stored-file-keys.ts";
 import { createLog } from "./log.ts";
 import { openCases } from "./open-cases.ts";
 import type { Payments } from "./payments.ts";
@@ -194,8 +193,7 @@ function jobsOf(services: Services, payments: Payments): Job[] {
 			everyMs: hourMs,
 			run: async () => {
 				const olderThan = new Date(now().getTime() - hourMs);
-				const referenced = async (keys: string[]) =>
-					new Set([...(await referencedKeys(db, keys)), ...(await referencedMediaKeys(db, keys))]);
+				const referenced = (keys: string[]) => referencedFileKeys(db, keys);
 				const removed = await collectGarbage(storage, { referenced, olderThan });
 				if (removed > 0) log.info({ removed }, "files that nothing references removed");
 				const cleared = await clearStaging(stagingFolder, olderThan);

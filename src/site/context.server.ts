@@ -4,7 +4,9 @@ import type { OpeningRequestContext } from "#src/admissions/opening/request-open
 import type { Admissions } from "#src/admissions/season/season.ts";
 import type { TrackingContext } from "#src/admissions/tracking/applicant-acts.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import type { ParsedMultipart } from "#src/documents/stage-uploads.server.ts";
 import type { EnquiryContext } from "#src/enquiries/receive-enquiry.server.ts";
+import type { JobApplicationContext } from "#src/job-applications/receive-job-application.server.ts";
 import type { SchoolTexts } from "#src/school/school-texts.ts";
 import type { VisitContext } from "#src/visits/book-visit.server.ts";
 import type { DrawPicture } from "./share-picture/drawing-queue.server.ts";
@@ -26,12 +28,15 @@ export type SiteServices = {
 	/** For forms posted to a page. */
 	enquiries: EnquiryContext;
 	bookings: VisitContext;
+	jobApplications: JobApplicationContext;
 	/** For the page of an application. */
 	tracking: TrackingContext;
 	links: LinkRequestContext;
 	openings: OpeningRequestContext;
 	/** Seconds until this connection may post a form again; undefined if it may now. */
 	formRetryAfter?: number | undefined;
+	/** The files that came with a posted form. */
+	upload?: ParsedMultipart | undefined;
 	/** Draws the picture of a page for link previews. */
 	drawPicture: DrawPicture;
 };

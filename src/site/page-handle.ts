@@ -1,3 +1,5 @@
+import type { DocumentKind } from "#src/forms/documents.ts";
+
 /** What a page or a layout declares to the server with `export const handle`. */
 export type PageHandle = {
 	/** The query parameters that the page reads. Others do not reach it: each value is a page of its own in the cache. */
@@ -10,4 +12,6 @@ export type PageHandle = {
 	needsConsent?: boolean;
 	/** Its slow work waits in a queue of its own, so that it does not hold up the rendering of pages. */
 	queued?: boolean;
+	/** The files that its form sends without scripts, by the names of their fields. */
+	files?: Readonly<Record<string, DocumentKind>>;
 };

@@ -20,7 +20,7 @@ export const privacy: LegalText = {
 			gloss: "You agree before you send, and you may take it back as easily.",
 			paragraphs: [
 				`${name} (“the school”) is the data fiduciary for this website under the Digital Personal Data Protection Act, 2023 and the Rules of 2025. We process what you give us on the ground of your consent, for the purpose named beside the form, and where a law asks us to.`,
-				"Each application, the alumni registration and the contact form carry a box that you tick before you send. It is never ticked for you. With the record we keep the version of the sentence you agreed to and the time. The shorter enquiry forms use what you enter for one thing only: to answer your enquiry.",
+				"Each application for admission or for a post, the alumni registration and the contact form carry a box that you tick before you send. It is never ticked for you. With the record we keep the version of the sentence you agreed to and the time. The shorter enquiry forms use what you enter for one thing only: to answer your enquiry.",
 				"If you are under 18, the law calls you a child, and a parent or guardian has to agree. The sentence says so; please fill the form in together. Where we need to be sure that the person who agreed is an adult and your guardian, the admissions office asks for it before it works on the application. We do not track or profile anyone, and show no advertising, to children least of all.",
 				"You may withdraw your consent at any time by writing to us. What was done before stays lawful; an application without consent cannot be decided, and we tell you so before we close it.",
 				"Cookies: one, called userConsent, keeps your answer to the banner for 365 days. There is no analytics and no tracking. Films from YouTube play by themselves only after you accept; otherwise each waits for your click. The live map from OpenStreetMap always waits for your click. From then on those services see your internet address. The footer has a way to change your mind.",
@@ -48,6 +48,7 @@ export const privacy: LegalText = {
 						"Application fee",
 						"Order and payment numbers, amount, state. Card, bank and UPI details go to Razorpay only and never reach us",
 					],
+					["Application for a post", "Name, e-mail, phone, a covering note if you write one, and your CV"],
 					[
 						"Alumni registration",
 						"Name, roll number, batch, degree, e-mail, date of birth, place, and what you tell us of your work",
@@ -69,6 +70,10 @@ export const privacy: LegalText = {
 				["Purpose", "How long"],
 				[
 					["Answering an enquiry or a message", "One year after it reaches this website, then erased"],
+					[
+						"Deciding about a post for which you apply, and writing to you about it",
+						"One year after it reaches this website; then your answers and your CV are erased",
+					],
 					["Expecting you on a visit, and writing to you about it", "One year after the booking, then erased"],
 					[
 						"Deciding on an application, and writing to you about it",

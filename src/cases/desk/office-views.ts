@@ -7,5 +7,6 @@ export const officeViews = [
 	{ name: "Papers missing", query: "type=application&status=open&complete=no&sort=due" },
 	{ name: "Paid and not complete", query: "paid=yes&complete=no&status=open&sort=came" },
 	{ name: "Enquiries unanswered", query: "type=enquiry,message&status=new,ours&sort=came" },
+	{ name: "Job applications", query: "type=job-application&status=open&sort=came" },
 	{ name: "Nobody’s", query: "assignee=nobody&status=open&sort=came" },
 ] as const;

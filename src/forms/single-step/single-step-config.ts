@@ -2,7 +2,7 @@ import type { Consent } from "#src/forms/consent.ts";
 import type { Field, FieldErrors } from "#src/forms/definition.ts";
 
 /** A field with what its control needs before the form's schema is loaded. */
-export type SingleStepField = Field & { kind: "text" | "email" | "textarea" | "tel" | "select" } & {
+export type SingleStepField = Field & { kind: "text" | "email" | "textarea" | "tel" | "select" | "file" } & {
 	/** Shown in an empty control; of a select, a first option that cannot be chosen. */
 	placeholder?: string;
 	/** Half the width where there is room; such fields come in pairs. */
@@ -17,6 +17,8 @@ export type SingleStepField = Field & { kind: "text" | "email" | "textarea" | "t
  */
 export type SingleStepConfig = {
 	key: string;
+	/** Under which the tab stores what was typed; the key where left out. */
+	draftKey?: string;
 	/** The API's address for JSON. */
 	api: string;
 	/** The page that takes a plain post without scripts and shows the form again if something is wrong. */

@@ -4,7 +4,11 @@ import { PhoneField } from "#src/ui/phone-field/phone-field.tsx";
 import type { SingleStepField } from "./single-step-config.ts";
 import styles from "./single-step-form.module.css";
 
-type ControlProps = { field: SingleStepField; error: string | undefined; defaultValue: string | undefined };
+type ControlProps = {
+	field: Exclude<SingleStepField, { kind: "file" }>;
+	error: string | undefined;
+	defaultValue: string | undefined;
+};
 
 export function SingleStepControl({ field, error, defaultValue }: ControlProps) {
 	const { name, label, help, maxLength, placeholder, pattern } = field;

@@ -8,6 +8,7 @@ import { FieldScope } from "#src/ui/fields/field-scope.tsx";
 import type { ReturnedForm, SingleStepConfig } from "./single-step-config.ts";
 import { SingleStepControl } from "./single-step-control.tsx";
 import styles from "./single-step-form.module.css";
+import type { AttachedFile } from "./use-attached-file.tsx";
 import { type Outcome, useSingleStepForm } from "./use-single-step-form.ts";
 
 type SingleStepFormProps = {
@@ -24,6 +25,8 @@ type SingleStepFormProps = {
 	hidden?: Record<string, string>;
 	/** Under the thanks. */
 	afterSent?: ReactNode;
+	/** Of a form with a file; most have none, and not its code. */
+	attached?: AttachedFile;
 	/** Show the form's own messages under the fields; without it the browser asks for what is missing. */
 	ownMessages?: boolean;
 	/** The consent checkbox; most forms need none, and not its code. */
@@ -44,11 +47,12 @@ export function SingleStepForm({
 	begun,
 	hidden = {},
 	afterSent,
+	attached,
 	ownMessages = false,
 	consent,
 	renderOutcome,
 }: SingleStepFormProps) {
-	const form = useSingleStepForm(config, loadDefinition, { returned, begun });
+	const form = useSingleStepForm(config, loadDefinition, { returned, begun, attached });
 	const { state, errors, initial } = form;
 	const [hydrated, setHydrated] = useState(false);
 	useEffect(() => setHydrated(true), []);
@@ -60,6 +64,7 @@ export function SingleStepForm({
 			<form
 				ref={form.element}
 				method="post"
+				encType={attached && "multipart/form-data"}
 				action={`${config.page}#${labelledBy}`}
 				aria-labelledby={labelledBy}
 				noValidate={ownMessages && hydrated}
@@ -73,14 +78,20 @@ export function SingleStepForm({
 				))}
 				{cameBack && <Failure title={config.texts.failed} message={state.message} />}
 				<Fragment key={initial.resetKey}>
-					{config.fields.map((field) => (
-						<SingleStepControl
-							key={field.name}
-							field={field}
-							error={errors[field.name]}
-							defaultValue={initial.answers[field.name]}
-						/>
-					))}
+					{config.fields.map((field) =>
+						field.kind === "file" ? (
+							<Fragment key={field.name}>
+								{attached?.control({ error: errors[field.name], clearError: () => form.clearError(field.name) })}
+							</Fragment>
+						) : (
+							<SingleStepControl
+								key={field.name}
+								field={field}
+								error={errors[field.name]}
+								defaultValue={initial.answers[field.name]}
+							/>
+						),
+					)}
 					<HoneypotField />
 					{consent?.({ checked: initial.answers[consentField] !== undefined, error: errors[consentField] })}
 				</Fragment>

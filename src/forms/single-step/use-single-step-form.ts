@@ -1,11 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { ApiResult } from "#src/api-client/api-result.ts";
 import { callApi } from "#src/api-client/call-api.ts";
+import { consentField } from "#src/forms/consent.ts";
 import type { FieldErrors, LoadDefinition } from "#src/forms/definition.ts";
 import { loadChecks } from "#src/forms/load-checks.ts";
 import { readSessionDraft, writeSessionDraft } from "#src/forms/session-draft.ts";
 import { fillTimeField } from "#src/forms/submission/honeypot.ts";
 import type { ReturnedForm, SingleStepConfig } from "./single-step-config.ts";
+import type { AttachedFile } from "./use-attached-file.tsx";
 
 export type Outcome = { phase: "sent" } | { phase: "failed"; message: string };
 type State = { phase: "open" | "sending" } | Outcome;
@@ -17,15 +19,21 @@ type Answers = Record<string, string>;
  * in the tab until it is sent.
  * @param given.returned the response to a plain post
  * @param given.begun what the form has when it opens
+ * @param given.attached its file, which is checked and sent along
  */
 export function useSingleStepForm(
 	config: SingleStepConfig,
 	loadDefinition: LoadDefinition,
-	{ returned, begun = {} }: { returned?: ReturnedForm | undefined; begun?: Answers | undefined },
+	{
+		returned,
+		begun = {},
+		attached,
+	}: { returned?: ReturnedForm | undefined; begun?: Answers | undefined; attached?: AttachedFile | undefined },
 ) {
 	const element = useRef<HTMLFormElement>(null);
 	const openedAt = useRef(0);
 	const begunAtFirst = useRef(begun);
+	const attachedAtFirst = useRef(attached);
 	const [state, setState] = useState<State>(
 		returned ? { phase: "failed", message: returned.message } : { phase: "open" },
 	);
@@ -37,9 +45,12 @@ export function useSingleStepForm(
 	useEffect(() => {
 		const now = element.current ? readAnswers(config, element.current) : {};
 		const typed = Object.entries(now).some(([name, value]) => value && value !== begunAtFirst.current[name]);
+		const { current: file } = attachedAtFirst;
+		const input = file && element.current?.elements.namedItem(file.name);
+		if (input instanceof HTMLInputElement) file?.adopt(input);
 		// This code comes at the first touch: the form has been open since the page was.
 		openedAt.current = performance.timeOrigin;
-		const draft = readSessionDraft(config.key);
+		const draft = readSessionDraft(draftKeyOf(config));
 		if (!typed && Object.values(draft).some(Boolean))
 			setInitial({ answers: { ...draft, ...begunAtFirst.current }, resetKey: 1 });
 	}, [config]);
@@ -49,7 +60,8 @@ export function useSingleStepForm(
 			refuse(result.errors);
 			return setState({ phase: "failed", message: result.message });
 		}
-		writeSessionDraft(config.key, {});
+		writeSessionDraft(draftKeyOf(config), {});
+		attached?.clear();
 		openedAt.current = Date.now();
 		setErrors({});
 		setInitial(({ resetKey }) => ({ answers: {}, resetKey: resetKey + 1 }));
@@ -59,17 +71,20 @@ export function useSingleStepForm(
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (state.phase === "sending") return;
-		const answers = readTexts(event.currentTarget);
+		// A box that was not ticked is no answer, but it was asked.
+		const answers = { ...(config.consent && { [consentField]: "" }), ...readTexts(event.currentTarget) };
 		setErrors({});
 		setState({ phase: "sending" });
 		// Where the check cannot be loaded, the server's answer has the same messages.
-		const found = await findErrors(loadDefinition, answers).catch(() => ({}));
+		const given = attached?.file ? { ...answers, [attached.name]: attached.file } : answers;
+		const found: FieldErrors = await findErrors(loadDefinition, given).catch(() => ({}));
+		if (config.consent && answers[consentField] === "") found[consentField] = config.consent.message;
 		if (Object.keys(found).length > 0) {
 			setState({ phase: "open" });
 			return refuse(found);
 		}
 		const json = { ...answers, [fillTimeField]: String(Date.now() - openedAt.current) };
-		finish(await callApi(config.api, { json }));
+		finish(await (attached ? attached.send(config.api, json) : callApi(config.api, { json })));
 	};
 
 	return {
@@ -80,9 +95,12 @@ export function useSingleStepForm(
 		submit,
 		/** Loads the check before it is needed. */
 		preload: () => void findErrors(loadDefinition, {}).catch(() => {}),
-		saveDraft: () => element.current && writeSessionDraft(config.key, readAnswers(config, element.current)),
+		saveDraft: () => element.current && writeSessionDraft(draftKeyOf(config), readAnswers(config, element.current)),
+		clearError: (name: string) => setErrors(({ [name]: _, ...others }) => others),
 	};
 }
+
+const draftKeyOf = ({ key, draftKey = key }: SingleStepConfig) => draftKey;
 
 /** Moves the focus to the first wrong field once its message is rendered. @returns shows errors */
 function useFocusOnRefusal(
@@ -93,8 +111,8 @@ function useFocusOnRefusal(
 ) {
 	const refused = useRef(false);
 	useEffect(() => {
-		const first = fields.find(({ name }) => errors[name]);
-		const control = refused.current && first && element.current?.elements.namedItem(first.name);
+		const first = [...fields.map(({ name }) => name), consentField].find((name) => errors[name]);
+		const control = refused.current && first && element.current?.elements.namedItem(first);
 		refused.current = false;
 		const isControl =
 			control instanceof HTMLInputElement ||
@@ -110,7 +128,7 @@ function useFocusOnRefusal(
 	};
 }
 
-async function findErrors(loadDefinition: LoadDefinition, answers: Answers): Promise<FieldErrors> {
+async function findErrors(loadDefinition: LoadDefinition, answers: Record<string, unknown>): Promise<FieldErrors> {
 	const { definition, checkAnswers } = await loadChecks(loadDefinition);
 	const checked = checkAnswers(definition, answers);
 	return checked.ok ? {} : checked.errors;
@@ -123,5 +141,5 @@ function readTexts(form: HTMLFormElement): Answers {
 
 function readAnswers({ fields }: SingleStepConfig, form: HTMLFormElement): Answers {
 	const texts = readTexts(form);
-	return Object.fromEntries(fields.map(({ name }) => [name, texts[name] ?? ""]));
+	return Object.fromEntries(fields.flatMap(({ name, kind }) => (kind === "file" ? [] : [[name, texts[name] ?? ""]])));
 }

@@ -53,10 +53,9 @@ const keys = [
 export default function CaseScreen() {
 	const page = useLoaderData<typeof loader>();
 	const answer = useActionData<Refusal | Passed>();
-	const { case: found, around, title, application } = page;
+	const { case: found, around, title, application, documents } = page;
 	const others = useRouteLoaderData<FrameData>("frame")?.others ?? [];
 	const refusal = answer && "message" in answer ? answer : undefined;
-	const documents = application?.documents ?? [];
 	return (
 		<Screen
 			rail
@@ -73,10 +72,10 @@ export default function CaseScreen() {
 			phoneBar={<PhoneBar page={page} />}
 		>
 			<Done page={page} />
-			<div className={styles.case} data-documents={documents.length > 0 && page.may.readDocuments ? "" : undefined}>
+			<div className={styles.case} data-documents={documents.length > 0 ? "" : undefined}>
 				<Answers page={page} />
 				<Tabs page={page} />
-				{documents.length > 0 && page.may.readDocuments && <Viewer documents={documents} page={page} />}
+				{documents.length > 0 && <Viewer documents={documents} page={page} />}
 				<aside className={styles.aside} aria-label="Work">
 					<NextStep page={page} refusal={refusal} />
 					{answer && "link" in answer && <PassedLink link={answer.link} phone={found.phone} />}
@@ -91,7 +90,7 @@ export default function CaseScreen() {
 
 /** The parts of a case on a phone, where only one is shown at a time. */
 function Tabs({ page }: { page: CasePage }) {
-	if (!page.application || page.application.documents.length === 0) return null;
+	if (page.documents.length === 0) return null;
 	return (
 		<nav className={styles.tabs} aria-label="Parts of the case">
 			<a href="#documents">Papers</a>

@@ -2,7 +2,11 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import type { Act } from "#src/accounts/may.ts";
 import { may } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
-import { type OfficeApplication, readOfficeApplication } from "#src/admissions/tracking/office-application.server.ts";
+import {
+	type OfficeApplication,
+	type OfficeDocument,
+	readOfficeApplication,
+} from "#src/admissions/tracking/office-application.server.ts";
 import { readOfficeAlumnus } from "#src/alumni/office-alumnus.server.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import { readNotes } from "#src/cases/acts/notes.server.ts";
@@ -14,6 +18,9 @@ import { findCase } from "#src/cases/list/find-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { readOfficeEnquiry } from "#src/enquiries/office-enquiry.server.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
+import { cvField } from "#src/job-applications/form/job-application-config.ts";
+import { readOfficeJobApplication } from "#src/job-applications/office-job-application.server.ts";
+import { findCv } from "#src/job-applications/stored-cvs.server.ts";
 import { listMailsAbout } from "#src/mail/outbox/mails-about.server.ts";
 import { readerOf } from "#src/office/desk/read-desk.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -25,12 +32,20 @@ const readActOf: Record<CaseKind, Act> = {
 	enquiry: "message.read",
 	message: "message.read",
 	alumni: "alumni.read",
+	"job-application": "job.read",
 };
 export const writeActOf: Record<CaseKind, Act> = {
 	application: "case.write",
 	enquiry: "message.write",
 	message: "message.write",
 	alumni: "alumni.write",
+	"job-application": "job.write",
+};
+
+const readDocumentsOf: Record<CaseKind, Act> = {
+	...readActOf,
+	application: "document.read",
+	"job-application": "job.read-cv",
 };
 
 /** The kind and record of an address, for a member who may read such cases. */
@@ -40,8 +55,20 @@ export function subjectOf({ params, context }: Pick<LoaderFunctionArgs, "params"
 	return { kind, recordId: Number(id), member: allow(context, readActOf[kind]) };
 }
 
+/** `address`: how the addresses of the office name it; see `openDocument`. */
+export type CaseDocument = OfficeDocument & { address: string };
+
+const addressOf = ({ id, replacedAt }: OfficeDocument) => (replacedAt ? `earlier-${id}` : String(id));
+const withoutPapers = { application: null, documents: [] };
+
 type Group = { title: string; lines: AnswerLine[] };
-type Record_ = { title: string; receivedAt: string; groups: Group[]; application: OfficeApplication | null };
+type Record_ = {
+	title: string;
+	receivedAt: string;
+	groups: Group[];
+	application: OfficeApplication | null;
+	documents: CaseDocument[];
+};
 
 /** Everything that the page of a case shows; marks the case as seen. */
 export async function readCasePage(args: LoaderFunctionArgs) {
@@ -73,6 +100,7 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 			lines: lines.map((line) => ({ ...line, answer: shown(line.answer) })),
 		})),
 		application: record.application && { ...record.application, steps: [] },
+		documents: may(member, readDocumentsOf[kind]) ? record.documents : [],
 		acts,
 		notes,
 		mails: mails.map((mail) => ({ ...mail, to: reached(mail.to) })),
@@ -86,7 +114,6 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 			merge: may(member, "case.merge"),
 			judge: may(member, "document.judge"),
 			ask: may(member, "document.request"),
-			readDocuments: may(member, "document.read"),
 		},
 		unmasked,
 		contactShown,
@@ -106,17 +133,33 @@ async function readRecord(db: Db, kind: CaseKind, id: number): Promise<Record_ |
 				receivedAt: application.receivedAt,
 				groups: withoutDocuments(application),
 				application,
+				documents: application.documents.map((document) => ({ ...document, address: addressOf(document) })),
 			}
 		);
 	}
 	if (kind === "alumni") {
 		const alumnus = await readOfficeAlumnus(db, id);
-		return alumnus && { title: "Alumni", receivedAt: alumnus.receivedAt, groups: alumnus.steps, application: null };
+		return alumnus && { title: "Alumni", receivedAt: alumnus.receivedAt, groups: alumnus.steps, ...withoutPapers };
 	}
+	if (kind === "job-application") return readJobApplication(db, id);
 	const enquiry = await readOfficeEnquiry(db, id);
 	if (!enquiry) return undefined;
 	const { title, receivedAt, lines } = enquiry;
-	return { title, receivedAt, groups: [{ title: "What was asked", lines }], application: null };
+	return { title, receivedAt, groups: [{ title: "What was asked", lines }], ...withoutPapers };
+}
+
+async function readJobApplication(db: Db, id: number): Promise<Record_ | undefined> {
+	const [found, cv] = [await readOfficeJobApplication(db, id), await findCv(db, id)];
+	if (!found || !cv) return undefined;
+	return {
+		title: found.post,
+		receivedAt: found.receivedAt,
+		groups: [{ title: "Application for a post", lines: found.lines }],
+		application: null,
+		documents: [
+			{ ...cv, field: cvField.name, label: cvField.label, sentAt: null, replacedAt: null, address: `job-${id}` },
+		],
+	};
 }
 
 /** The answers; documents stand beside them. */

@@ -8,8 +8,8 @@ export function NothingFound({ withoutOne }: { withoutOne: readonly Without[] })
 		return (
 			<div className={list.message}>
 				<p>
-					<strong>There is no case yet.</strong> Applications, enquiries, messages and alumni come here as they are
-					sent.
+					<strong>There is no case yet.</strong> Applications, enquiries, messages, alumni and job applications come
+					here as they are sent.
 				</p>
 			</div>
 		);

@@ -21,4 +21,5 @@ export const typeWords: Readonly<Record<string, string>> = {
 	contact: "Contact message",
 	sidebar: "Message from the side panel",
 	alumni: "Alumni",
+	"job-application": "Job application",
 };

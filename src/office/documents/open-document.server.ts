@@ -1,21 +1,35 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { findOfficeDocument } from "#src/admissions/tracking/office-application.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { CaseKind } from "#src/cases/case.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { cvField } from "#src/job-applications/form/job-application-config.ts";
+import { findCv } from "#src/job-applications/stored-cvs.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 
 /** "Loaded ahead": handed out to a browser that does not show it yet. */
 type DocumentAct = "document-viewed" | "document-loaded-ahead" | "document-downloaded";
 
+/** A document and the record that it belongs to; `size` in bytes. */
+type Found = {
+	key: string;
+	name: string;
+	mediaType: string;
+	size: number;
+	field: string;
+	subject: { kind: CaseKind; id: number };
+};
+
 /**
- * The document that an address names, for a member who may read documents: `12`, or `earlier-12` for one in whose
- * place another has come.
+ * The document that an address names, for a member who may read documents: `12`, `earlier-12` for one in whose place
+ * another has come, or `job-12` for the CV of a job application.
  */
 export async function openDocument({ params, context }: LoaderFunctionArgs) {
-	const member = allow(context, "document.read");
+	const [, owner, id] = /^(earlier-|job-)?([1-9]\d{0,9})$/.exec(params.id ?? "") ?? [];
+	const member = allow(context, owner === "job-" ? "job.read-cv" : "document.read");
 	const { db, storage, now } = context.get(officeServices);
-	const [, earlier, id] = /^(earlier-)?([1-9]\d{0,9})$/.exec(params.id ?? "") ?? [];
-	const document = id && (await findOfficeDocument(db, { id: Number(id), replaced: earlier !== undefined }));
+	const document = id && (await (owner === "job-" ? findJobCv : findSent)(db, Number(id), owner !== undefined));
 	if (!document) throw data(null, { status: 404 });
 	const open = () =>
 		storage.open(document.key).catch((error: unknown) => {
@@ -33,11 +47,21 @@ export async function openDocument({ params, context }: LoaderFunctionArgs) {
 					actor: member.name,
 					memberId: member.id,
 					act,
-					subject: { kind: "application", id: document.applicationId },
+					subject: document.subject,
 					after: { field: document.field, name: document.name },
 				},
 				now(),
 			),
 		);
 	return { document, open, log };
+}
+
+async function findSent(db: Db, id: number, replaced: boolean): Promise<Found | undefined> {
+	const found = await findOfficeDocument(db, { id, replaced });
+	return found && { ...found, subject: { kind: "application", id: found.applicationId } };
+}
+
+async function findJobCv(db: Db, id: number): Promise<Found | undefined> {
+	const cv = await findCv(db, id);
+	return cv && { ...cv, field: cvField.name, subject: { kind: "job-application", id } };
 }

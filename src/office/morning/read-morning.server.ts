@@ -34,7 +34,7 @@ export async function readMorning(
 	if (may(member, "message.write")) facts.deadMails = (await listDeadMails(db)).map(({ about }) => about);
 	if (may(member, "settings.write")) facts.webhooks = await readGivenUp(db);
 	if (may(member, "case.read")) {
-		for (const key of ["late", "complete", "unanswered", "silent"] as const)
+		for (const key of ["late", "complete", "unanswered", "jobs", "silent"] as const)
 			facts[key] = await readWaiting(db, lists[key], member, now);
 		facts.closing = await readClosing(db, admissions, now);
 	}

@@ -17,6 +17,7 @@ export const hideable = [
 	"complete",
 	"documents",
 	"unanswered",
+	"jobs",
 	"silent",
 	"closing",
 	"links",
@@ -50,6 +51,7 @@ export type MorningFacts = {
 	late?: Waiting;
 	complete?: Waiting;
 	unanswered?: Waiting;
+	jobs?: Waiting;
 	silent?: Waiting;
 	/** How many documents wait, by the titles of their stacks. */
 	documents?: ReadonlyMap<string, number>;
@@ -64,6 +66,7 @@ export const lists = {
 	late: "type=application&status=new,ours&overdue=yes&sort=due",
 	complete: "type=application&status=complete&sort=due",
 	unanswered: "type=enquiry,message&status=new,ours&sort=came",
+	jobs: "type=job-application&status=new,ours&sort=came",
 	silent: "type=application&status=theirs&overdue=yes&sort=due",
 } as const;
 
@@ -79,6 +82,7 @@ export function sentencesOf(facts: MorningFacts): Sentence[] {
 		...completeSentences(facts.complete),
 		...documentSentences(facts.documents),
 		...unansweredSentences(facts.unanswered),
+		...jobSentences(facts.jobs),
 		...silentSentences(facts.silent),
 		...closingSentences(facts.closing),
 		...linkSentences(facts.links),
@@ -211,6 +215,25 @@ function unansweredSentences(waiting: Waiting | undefined): Sentence[] {
 				{ text: first.day ? `, ${formatWeekdayDay(first.day)}.` : "." },
 			],
 			act: { label: count === 1 ? "Answer it" : "Answer them", href: listAddress("unanswered") },
+		},
+	];
+}
+
+function jobSentences(waiting: Waiting | undefined): Sentence[] {
+	if (!waiting?.first) return [];
+	const { count, first } = waiting;
+	return [
+		{
+			key: "jobs",
+			section: "Waiting for us",
+			count,
+			text: count === 1 ? "application for a post has no answer." : "applications for posts have no answer.",
+			detail: [
+				{ text: count === 1 ? "From " : "The oldest is from " },
+				{ text: first.name, href: first.href },
+				{ text: first.day ? `, ${formatWeekdayDay(first.day)}.` : "." },
+			],
+			act: { label: count === 1 ? "Read it" : "Read them", href: listAddress("jobs") },
 		},
 	];
 }

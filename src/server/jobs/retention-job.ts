@@ -4,6 +4,7 @@ import { deleteOldOpeningRequests } from "#src/admissions/opening/opening-retent
 import { closingDay } from "#src/admissions/season/season.ts";
 import { eraseTrashedMedia } from "#src/content/media/erase-trash.server.ts";
 import { deleteOldEnquiries } from "#src/enquiries/enquiry-retention.server.ts";
+import { deleteOldJobApplications } from "#src/job-applications/job-application-retention.server.ts";
 import { deleteOldMails } from "#src/mail/outbox/mail-retention.server.ts";
 import type { Services } from "#src/server/services.ts";
 import { deleteOldVisits } from "#src/visits/visit-retention.server.ts";
@@ -19,6 +20,7 @@ export async function keepRetention(
 	const erased = {
 		messages: await deleteOldEnquiries(db, now()),
 		applications: await eraseOldApplications(db, { closes: closingDay(admissions.seasons), now: now(), signal }),
+		jobApplications: await deleteOldJobApplications(db, now()),
 		visits: await deleteOldVisits(db, now()),
 		openingRequests: await deleteOldOpeningRequests(db, now()),
 		mails: await deleteOldMails(db, now()),

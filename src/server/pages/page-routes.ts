@@ -14,7 +14,7 @@ export type PageAddress = {
 };
 
 /** A page with an action. `pattern` is the full path of its route, such as `/contact`. */
-export type FormTarget = { pattern: string; personal: boolean };
+export type FormTarget = { pattern: string; personal: boolean; files: PageHandle["files"] };
 
 export type PageRoutes = {
 	/** @param url path and query; `.data` at the path's end asks for the loader data of a personal page */
@@ -43,6 +43,7 @@ export function readPageRoutes({ routes }: Pick<ServerBuild, "routes">): PageRou
 			parameters: handles.flatMap(({ page }) => page.parameters ?? []),
 			personal: handles.some(({ page }) => page.personal),
 			queued: handles.some(({ page }) => page.queued),
+			files: handles.at(-1)?.page.files,
 			hasAction: handles.at(-1)?.hasAction ?? false,
 		};
 	}
@@ -70,7 +71,7 @@ export function readPageRoutes({ routes }: Pick<ServerBuild, "routes">): PageRou
 			const { path, isData } = splitUrl(url);
 			const page = match(path);
 			return page?.hasAction && (page.personal || !isData)
-				? { pattern: `/${page.pattern}`, personal: page.personal }
+				? { pattern: `/${page.pattern}`, personal: page.personal, files: page.files }
 				: undefined;
 		},
 	};

@@ -61,6 +61,7 @@ beforeAll(async () => {
 		client: ".",
 		media: ".",
 		siteUrl,
+		staging: ".",
 		withRazorpay: false,
 		securityHeaders: { "x-content-type-options": "nosniff" },
 		context: async () => new RouterContextProvider(),

@@ -96,6 +96,7 @@ export async function servePages(
 	});
 	await app.register(takeForms, {
 		renderer,
+		staging: options.staging,
 		findFormTarget: async ({ raw }) => (await pageRoutes()).findFormTarget(raw.url ?? "/"),
 	});
 	return {

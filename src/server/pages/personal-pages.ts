@@ -1,4 +1,7 @@
+import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { brokenUpload, multipartLimits, parseUpload } from "#src/api/multipart.ts";
+import { largestDocument } from "#src/forms/documents.ts";
 import { sendNegotiated } from "#src/server/page-cache/cached-response.ts";
 import type { FormTarget } from "./page-routes.ts";
 import type { PageRenderer, RenderedPage } from "./render-page.ts";
@@ -6,16 +9,32 @@ import type { PageRenderer, RenderedPage } from "./render-page.ts";
 const plainForm = "application/x-www-form-urlencoded";
 const formLimit = { max: 20, timeWindow: "10 minutes" };
 
+/** What a file may have that is refused in words, on the page; anything larger is not read. */
+const mostBytes = 3 * largestDocument;
+
+/** A form that no page can answer. */
+class UnfitFormError extends Error {
+	override name = "UnfitFormError";
+	readonly statusCode: number;
+	constructor(statusCode: number, message: string) {
+		super(message);
+		this.statusCode = statusCode;
+	}
+}
+
 type Options = {
 	renderer: PageRenderer;
+	/** The folder for files that are arriving. */
+	staging: string;
 	findFormTarget: (request: FastifyRequest) => Promise<FormTarget | undefined>;
 };
 
 /**
  * Runs the actions of pages. Pages of one visitor take every method; all others take POST, at a limited rate per page
  * and connection. The page has all headers, cookies included, and its response is cached by nobody.
+ * Files are taken by pages that say which ones.
  */
-export async function takeForms(scope: FastifyInstance, { renderer, findFormTarget }: Options) {
+export async function takeForms(scope: FastifyInstance, { renderer, staging, findFormTarget }: Options) {
 	const limiters = new Map<string, ReturnType<FastifyInstance["createRateLimit"]>>();
 
 	/** @returns seconds until this connection may send a form to this page again; undefined if it may now */
@@ -27,12 +46,27 @@ export async function takeForms(scope: FastifyInstance, { renderer, findFormTarg
 		return !checked.isAllowed && checked.isExceeded ? checked.ttlInSeconds : undefined;
 	}
 
+	/** The answers and files of a form; none are stored for who has sent too many. */
+	async function readFiles(request: FastifyRequest, { files = {} }: FormTarget, formRetryAfter: number | undefined) {
+		const taken = formRetryAfter === undefined ? files : {};
+		const upload = await parseUpload(request, staging, (name) =>
+			Object.hasOwn(taken, name) ? taken[name] : undefined,
+		);
+		if (!upload) throw new UnfitFormError(400, brokenUpload);
+		return upload;
+	}
+
 	scope.decorateRequest("formTarget");
 	scope.removeAllContentTypeParsers();
 	scope.addContentTypeParser(plainForm, { parseAs: "string" }, (_request, body, done) => done(null, body));
+	await scope.register(multipart, { limits: { ...multipartLimits, files: 1 }, throwFileSizeLimit: false });
 	scope.addHook("onRequest", async (request, reply) => {
 		const target = await findFormTarget(request);
 		if (!target || (request.method !== "POST" && !target.personal)) return reply.callNotFound();
+		const withFiles = /^multipart\//i.test(request.headers["content-type"] ?? "");
+		if (withFiles && !target.files) throw new UnfitFormError(415, "This address does not take files.");
+		if (withFiles && Number(request.headers["content-length"]) > mostBytes)
+			throw new UnfitFormError(413, "What you sent is too large.");
 		request.setDecorator("formTarget", target);
 	});
 	scope.route({
@@ -44,8 +78,13 @@ export async function takeForms(scope: FastifyInstance, { renderer, findFormTarg
 			const target = request.getDecorator<FormTarget>("formTarget");
 			const formRetryAfter = target.personal ? undefined : await retryAfter(request, target);
 			const address = request.raw.url ?? "/";
-			const init = { method: request.method, headers: webHeaders(request), body: String(request.body ?? "") };
-			const page = await renderer.render(request, address, { init, formRetryAfter });
+			const upload = request.isMultipart() ? await readFiles(request, target, formRetryAfter) : undefined;
+			const headers = webHeaders(request);
+			if (upload) headers.set("content-type", plainForm);
+			const body = upload ? String(new URLSearchParams(upload.fields)) : String(request.body ?? "");
+			const init = { method: request.method, headers, body };
+			const rendering = renderer.render(request, address, { init, formRetryAfter, upload });
+			const page = await rendering.finally(() => upload?.discard());
 			if (formRetryAfter !== undefined) reply.header("retry-after", formRetryAfter);
 			page.response.headers.set("cache-control", "no-store");
 			return sendPersonal(renderer, request, reply, page, address);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { Db } from "#src/db/connect.server.ts";
+import type { ParsedMultipart } from "#src/documents/stage-uploads.server.ts";
 import * as paths from "#src/paths.ts";
 import { createStyleReader, inlineHashes } from "#src/react-router-patches/inline-code.server.ts";
 import { type InlineCode, inlineCodeOfRequest } from "#src/react-router-patches/inline-code.ts";
@@ -15,6 +16,8 @@ export type PageOptions = {
 	media: string;
 	siteUrl: string;
 	context: (request: RequestFacts, own?: PageFacts) => Promise<RouterContextProvider>;
+	/** The folder for files that are arriving. */
+	staging: string;
 	withRazorpay: boolean;
 	/** Of every page; headers that a page sets itself take precedence. */
 	securityHeaders: Readonly<Record<string, string>>;
@@ -28,6 +31,8 @@ export type RequestFacts = Pick<FastifyRequest, "id" | "log">;
 export type PageFacts = {
 	/** Seconds until this connection may send a form again; undefined if it may now. */
 	formRetryAfter?: number | undefined;
+	/** The files that came with a form. */
+	upload?: ParsedMultipart | undefined;
 	/** The database and the clock of a preview. */
 	preview?: { db: Db; now: () => Date } | undefined;
 };

@@ -1,16 +1,42 @@
 import { formatLong } from "#src/calendar/format.ts";
+import { sessionDraftKey } from "#src/forms/browser-storage.ts";
+import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
+import { jobApplicationConfig } from "#src/job-applications/form/job-application-config.ts";
+import { JobApplicationForm } from "#src/job-applications/form/job-application-form.tsx";
+import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
+import { Island } from "#src/site/islands/island.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import styles from "./careers-details.module.css";
+import styles from "./apply-for-post.module.css";
 
-/** How to apply for a post: by e-mail, with what attached, until when. */
-export function ApplyForPost({ title, lastDate }: { title: string; lastDate: string }) {
+type Props = {
+	slug: string;
+	title: string;
+	lastDate: string;
+	/** A form that was posted without scripts and not taken. */
+	returned: ReturnedForm | undefined;
+};
+
+const heading = "apply-for-post";
+
+/** How to apply for a post: here, or by e-mail, until when. */
+export function ApplyForPost({ slug, title, lastDate, returned }: Props) {
 	const { identity } = useSchool();
+	const { texts, draftKey } = jobApplicationConfig(slug);
+	const props = { slug, labelledBy: heading, returned };
 	return (
-		<section aria-labelledby="apply-for-post" className={styles.apply}>
-			<h2 id="apply-for-post">Apply for this post</h2>
-			<p>By e-mail, until the end of {formatLong(lastDate)}. Please send:</p>
+		<section aria-labelledby={heading} className={styles.apply}>
+			<h2 id={heading}>Apply for this post</h2>
+			<p>Here with your curriculum vitae, or by e-mail, until the end of {formatLong(lastDate)}.</p>
+			<NoJsConfirmation texts={texts} />
+			<div className={styles.form}>
+				<Island name="job-application" props={props} stored={sessionDraftKey(draftKey)}>
+					<JobApplicationForm {...props} />
+				</Island>
+			</div>
+			<h3>By e-mail</h3>
+			<p>Please send:</p>
 			<ul>
 				<li>a letter of one page about yourself and this post;</li>
 				<li>your curriculum vitae, with a phone number;</li>
@@ -18,7 +44,7 @@ export function ApplyForPost({ title, lastDate }: { title: string; lastDate: str
 				<li>for posts that teach: a portfolio of up to ten pages;</li>
 				<li>names and numbers of two people who know your work.</li>
 			</ul>
-			<ButtonLink href={`mailto:${identity.email}?${mailFor(title)}`} tone="action">
+			<ButtonLink href={`mailto:${identity.email}?${mailFor(title)}`}>
 				<Icon name="mail" />
 				Write the e-mail
 			</ButtonLink>

@@ -6,15 +6,19 @@ import { listRecords } from "#src/content/lists.server.ts";
 import { findRecord } from "#src/content/records.server.ts";
 import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
+import { cvField, jobApplicationConfig } from "#src/job-applications/form/job-application-config.ts";
+import { receiveJobApplication } from "#src/job-applications/receive-job-application.server.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { DetailHead } from "#src/site/detail/detail-head.tsx";
 import { NoData } from "#src/site/detail/no-data.tsx";
+import { postForm } from "#src/site/form-post/handle-form-post.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { jobPosting } from "#src/site/head/structured-job.ts";
 import { recordResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
 import { ShareLinks } from "#src/site/share-links/share-links.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -58,6 +62,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		},
 	});
 }
+
+export const handle: PageHandle = { parameters: ["sent"], files: { [cvField.name]: cvField.document } };
+
+export const action = (args: Route.ActionArgs) => {
+	const { jobApplications, upload, now } = args.context.get(siteServices);
+	const { key } = args.params;
+	return postForm(args, jobApplicationConfig(key), async (fields) => {
+		const { files = [], errors: fileErrors = {} } = upload ?? {};
+		const sent = { opening: key, fields, files, fileErrors, idempotencyKey: undefined, now: now() };
+		const result = await receiveJobApplication(jobApplications, sent);
+		// Browsers do not fill in a file again.
+		return result.ok || files.length === 0
+			? result
+			: { ...result, errors: { [cvField.name]: again, ...result.errors } };
+	});
+};
+
+const again = "Please choose your CV once more.";
 
 export const headers = passHeaders;
 
@@ -105,7 +127,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 
 const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
 
-export default function CareersDetails({ loaderData: { record, side, gone } }: Route.ComponentProps) {
+export default function CareersDetails({ loaderData: { record, side, gone }, actionData }: Route.ComponentProps) {
 	if (!record) return <NoData list={careersPage} failed={!side} gone={gone} />;
 	const { day, monthYear } = dayAndMonthYear(record.last_date);
 	const rows = [
@@ -145,7 +167,9 @@ export default function CareersDetails({ loaderData: { record, side, gone } }: R
 							<p>{record.notes}</p>
 						</section>
 					)}
-					{record.open && <ApplyForPost title={record.title} lastDate={record.last_date} />}
+					{(record.open || actionData) && (
+						<ApplyForPost slug={record.slug} title={record.title} lastDate={record.last_date} returned={actionData} />
+					)}
 					<div className={styles.actions}>
 						<ButtonLink href={paths.careers}>
 							<Icon name="back" />

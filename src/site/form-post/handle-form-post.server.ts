@@ -28,7 +28,8 @@ export async function postForm({ request, context }: ActionFunctionArgs, config:
 		[...(await request.formData())].map(([name, value]) => [name, String(value).replaceAll("\r\n", "\n")]),
 	);
 	const respond = (status: number, { message, errors }: Refused) => {
-		const names = [...config.fields.map(({ name }) => name), consentField].filter((name) => posted[name] !== undefined);
+		const texts = config.fields.filter(({ kind }) => kind !== "file");
+		const names = [...texts.map(({ name }) => name), consentField].filter((name) => posted[name] !== undefined);
 		return data<ReturnedForm>(
 			{ message, errors, answers: Object.fromEntries(names.map((name) => [name, posted[name] ?? ""])) },
 			{ status },

@@ -38,6 +38,7 @@ export function jobPosting(site: Site, opening: Opening) {
 			"@type": "OccupationalExperienceRequirements",
 			monthsOfExperience: opening.leastYears * 12,
 		},
+		directApply: true,
 		totalJobOpenings: opening.vacancies,
 		url: `${site.url}${opening.path}`,
 	};

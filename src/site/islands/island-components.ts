@@ -19,6 +19,8 @@ export const islandComponents = {
 	"payer-fee": () => import("#src/site/payer/payer-fee.tsx").then((module) => module.PayerFee),
 	"quick-enquiry": () => import("#src/enquiries/forms/quick-enquiry.tsx").then((module) => module.QuickEnquiry),
 	contact: () => import("#src/enquiries/forms/contact-form.tsx").then((module) => module.ContactForm),
+	"job-application": () =>
+		import("#src/job-applications/form/job-application-form.tsx").then((module) => module.JobApplicationForm),
 	"success-result": () => import("#src/site/results/success-result.tsx").then((module) => module.SuccessResult),
 	"unpaid-result": () => import("#src/site/results/unpaid-result.tsx").then((module) => module.UnpaidResult),
 	visit: () => import("#src/visits/forms/visit-form.tsx").then((module) => module.VisitForm),

@@ -3,7 +3,7 @@ import type { OfficeDocument } from "#src/admissions/tracking/office-application
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
 import { VerdictForms } from "#src/office/case/acts/verdict-forms.tsx";
-import type { CasePage } from "#src/office/case/read-case.server.ts";
+import type { CaseDocument, CasePage } from "#src/office/case/read-case.server.ts";
 import { Paper } from "#src/office/documents/paper.tsx";
 import { PaperMark } from "#src/office/documents/paper-meter.tsx";
 import { MarkButton } from "#src/office/documents/sheet.tsx";
@@ -11,15 +11,15 @@ import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import { lineOf, nameOf, shownDocument } from "./shown-document.ts";
+import { lineOf, shownDocument } from "./shown-document.ts";
 import styles from "./viewer.module.css";
 
 const letters = { accepted: "a", "not-needed": "n", unjudged: "u", asked: "k", missing: "m", wrong: "w" } as const;
 
 /** The address of a document's bytes. */
-const fileOf = (document: OfficeDocument) => officePaths.documentFile(nameOf(document));
+const fileOf = (document: CaseDocument) => officePaths.documentFile(document.address);
 
-type Props = { documents: readonly OfficeDocument[]; page: CasePage };
+type Props = { documents: readonly CaseDocument[]; page: CasePage };
 
 /** The documents of a case, one at a time, beside the answers. */
 export function Viewer({ documents, page }: Props) {
@@ -27,14 +27,18 @@ export function Viewer({ documents, page }: Props) {
 	const current = documents.filter(({ replacedAt }) => replacedAt === null);
 	const shown = shownDocument(page, search);
 	if (!shown) return null;
-	const address = (document: OfficeDocument) => {
+	const address = (document: CaseDocument) => {
 		const query = new URLSearchParams(search);
 		query.delete("done");
-		query.set("document", nameOf(document));
+		query.set("document", document.address);
 		return `?${query}`;
 	};
 	// A marked place goes along with what is asked of the applicant.
-	const canMark = shown.mediaType.startsWith("image/") && shown.replacedAt === null && (page.may.judge || page.may.ask);
+	const canMark =
+		shown.mediaType.startsWith("image/") &&
+		shown.replacedAt === null &&
+		(page.may.judge || page.may.ask) &&
+		page.application !== null;
 	const earlier = documents.filter(({ field, replacedAt }) => field === shown.field && replacedAt !== null);
 	return (
 		<section className={styles.viewer} id="documents" aria-label="Documents" data-viewer="">
@@ -67,7 +71,7 @@ export function Viewer({ documents, page }: Props) {
 				name={shown.name}
 				mediaType={shown.mediaType}
 				source={fileOf(shown)}
-				textSource={officePaths.documentText(nameOf(shown))}
+				textSource={officePaths.documentText(shown.address)}
 			/>
 			<footer>
 				{page.may.judge && lineOf(shown, page) && <VerdictForms document={shown} page={page} />}

@@ -7,4 +7,5 @@ export const kindWords: Readonly<Record<CaseKind | "all", string>> = {
 	enquiry: "Enquiries",
 	message: "Messages",
 	alumni: "Alumni",
+	"job-application": "Job applications",
 };

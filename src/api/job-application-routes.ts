@@ -1,0 +1,90 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import * as apiPaths from "#src/api-paths.ts";
+import type { FieldErrors } from "#src/forms/definition.ts";
+import { documentKinds } from "#src/forms/documents.ts";
+import { cvField, jobApplicationForm } from "#src/job-applications/form/job-application-config.ts";
+import { jobApplicationDefinition } from "#src/job-applications/form/job-application-definition.ts";
+import {
+	type JobApplicationContext,
+	receiveJobApplication,
+} from "#src/job-applications/receive-job-application.server.ts";
+import { refusal } from "./envelope.ts";
+import { describeFields } from "./form-fields.ts";
+import { idempotencyHeader, readIdempotencyKey } from "./idempotency-key.ts";
+import { brokenUpload, multipartLimits, parseUpload } from "./multipart.ts";
+
+type Options = {
+	context: JobApplicationContext;
+	/** The folder for files that are arriving. */
+	staging: string;
+	now: () => Date;
+};
+
+const stored = z.object({ status: z.literal(true), message: z.string() });
+const maxRequest = documentKinds.cv.maxSize + 1024 * 1024;
+
+/** Applications for posts, with a CV. */
+export async function jobApplicationApi(app: FastifyInstance, options: Options) {
+	await app.register(multipart, { limits: { ...multipartLimits, files: 1 }, throwFileSizeLimit: false });
+	app.withTypeProvider<ZodTypeProvider>().post(
+		apiPaths.careersApply(":primaryId"),
+		{
+			bodyLimit: maxRequest,
+			config: { rateLimit: { max: 20, timeWindow: "10 minutes" } },
+			// The form's own rules check the body, so that errors are worded as in the form.
+			validatorCompiler: () => () => true,
+			schema: {
+				tags: ["Forms"],
+				summary: "Apply for a post, with a CV",
+				consumes: ["multipart/form-data"],
+				params: z.object({ primaryId: z.string().max(200).describe("Of the opening, as in its list") }),
+				headers: idempotencyHeader(
+					"A retry with the same key and content is stored once; without a key, the same content within the hour is",
+				),
+				body: z.object(describeFields(jobApplicationDefinition)),
+				response: {
+					200: stored,
+					201: stored,
+					400: refusal,
+					403: refusal.describe("The last day to apply is over"),
+					404: refusal,
+					413: refusal,
+					415: refusal,
+					422: refusal,
+					429: refusal,
+				},
+			},
+		},
+		async (request, reply) => {
+			const { code, message, errors } = await take(request, request.params.primaryId, options);
+			reply.header("cache-control", "no-store");
+			if (code === 200 || code === 201) return reply.code(code).send({ status: true as const, message });
+			return reply.code(code).send({ status: false as const, message, ...(errors && { errors }) });
+		},
+	);
+}
+
+type Taken = { code: 200 | 201 | 400 | 403 | 404 | 413 | 415 | 422; message: string; errors?: FieldErrors };
+
+async function take(request: FastifyRequest, opening: string, { context, staging, now }: Options): Promise<Taken> {
+	if (!request.isMultipart()) return { code: 415, message: "Please send the application as multipart/form-data." };
+	if (Number(request.headers["content-length"] ?? 0) > maxRequest)
+		return { code: 413, message: "The CV is too large. It may have up to 5 MB." };
+	const idempotency = readIdempotencyKey(request.headers);
+	if (!idempotency.ok) return { code: 422, message: idempotency.message };
+	const upload = await parseUpload(request, staging, (name) => (name === cvField.name ? cvField.document : undefined));
+	if (!upload) return { code: 400, message: brokenUpload };
+	try {
+		const { fields, files, errors: fileErrors } = upload;
+		const sent = { opening, fields, files, fileErrors, idempotencyKey: idempotency.key, now: now() };
+		const result = await receiveJobApplication(context, sent);
+		if (result.ok) return { code: result.created ? 201 : 200, message: jobApplicationForm.texts.sent };
+		const { reason, message, errors } = result;
+		return { code: { missing: 404, closed: 403, invalid: 422 }[reason] as Taken["code"], message, errors };
+	} finally {
+		await upload.discard();
+	}
+}

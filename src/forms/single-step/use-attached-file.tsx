@@ -1,0 +1,88 @@
+import { type ReactNode, useRef, useState } from "react";
+import type { ApiResult } from "#src/api-client/api-result.ts";
+import { upload } from "#src/api-client/upload.ts";
+import type { Field } from "#src/forms/definition.ts";
+import { pickerAccept, refusePicked } from "#src/forms/documents.ts";
+import { FileField } from "#src/ui/fields/file-field.tsx";
+
+type ControlProps = { error: string | undefined; clearError: () => void };
+
+/** The file of a single-step form: its control, and what sends it along with the answers. */
+export type AttachedFile = {
+	name: string;
+	/** Undefined while none is chosen. */
+	file: File | undefined;
+	control: (props: ControlProps) => ReactNode;
+	/** Takes over what was chosen before the code came. */
+	adopt: (input: HTMLInputElement) => void;
+	send: (url: string, answers: Record<string, string>) => Promise<ApiResult<unknown>>;
+	clear: () => void;
+};
+
+/** The state of a form's one file, which stays chosen until it has arrived. */
+export function useAttachedFile({ name, label, help, document }: Extract<Field, { kind: "file" }>): AttachedFile {
+	const [file, setFile] = useState<File>();
+	const [refusal, setRefusal] = useState<string>();
+	/** How much has been sent, from 0 to 1; undefined while nothing is sent. */
+	const [share, setShare] = useState<number>();
+	const stop = useRef<AbortController>(undefined);
+
+	const choose = (chosen: File) => {
+		const refused = refusePicked(chosen, document);
+		setRefusal(refused && `${chosen.name}: ${refused}`);
+		if (!refused) setFile(chosen);
+	};
+	const remove = () => {
+		stop.current?.abort();
+		if (share === undefined) setFile(undefined);
+	};
+
+	return {
+		name,
+		file,
+		control: ({ error, clearError }) => (
+			<FileField
+				name={name}
+				label={label}
+				help={help}
+				error={refusal ?? error}
+				required
+				accept={pickerAccept(document)}
+				file={
+					file
+						? {
+								name: file.name,
+								size: file.size,
+								...(share === undefined ? { state: "waiting" } : { state: "sending", share }),
+							}
+						: null
+				}
+				onChoose={(chosen) => {
+					clearError();
+					choose(chosen);
+				}}
+				onRemove={remove}
+				onRetry={() => {}}
+			/>
+		),
+		adopt(input) {
+			const [chosen] = input.files ?? [];
+			if (chosen) choose(chosen);
+			input.value = "";
+		},
+		async send(url, answers) {
+			const body = new FormData();
+			for (const [field, answer] of Object.entries(answers)) body.append(field, answer);
+			if (file) body.append(name, file, file.name);
+			stop.current = new AbortController();
+			setShare(0);
+			const result = await upload<unknown>(url, { body, onProgress: setShare, signal: stop.current.signal });
+			setShare(undefined);
+			return result;
+		},
+		clear() {
+			setFile(undefined);
+			setRefusal(undefined);
+		},
+	};
+}

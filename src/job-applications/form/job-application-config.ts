@@ -1,0 +1,50 @@
+import * as apiPaths from "#src/api-paths.ts";
+import { apiUrl } from "#src/api-paths.ts";
+import { homeCountry } from "#src/forms/contact-details/home-country.ts";
+import { limits } from "#src/forms/limits.ts";
+import type { SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
+import * as paths from "#src/paths.ts";
+import { jobConsent } from "./job-consent.ts";
+
+export const cvField = {
+	name: "cv",
+	label: "Curriculum vitae",
+	kind: "file",
+	document: "cv",
+	help: "One PDF, up to 5 MB.",
+} as const;
+
+/** The form on the page of an opening. @param slug the opening's readable key */
+export function jobApplicationConfig(slug: string) {
+	return {
+		key: "job-application",
+		// What was written about one post is no answer to another.
+		draftKey: `job-application-${slug}`,
+		api: apiUrl(apiPaths.careersApply(slug)),
+		page: paths.careersDetails(slug),
+		fields: [
+			{ name: "name", label: "Name", kind: "text", maxLength: limits.name, autoComplete: "name" },
+			{ name: "email", label: "Email", kind: "email", maxLength: limits.email, autoComplete: "email", half: true },
+			{ name: "phone_no", label: "Phone", kind: "tel", maxLength: limits.phone, country: homeCountry, half: true },
+			{
+				name: "note",
+				label: "Covering note",
+				help: "About yourself and this post.",
+				kind: "textarea",
+				optional: true,
+				rows: 6,
+				maxLength: limits.message,
+			},
+			cvField,
+		],
+		consent: jobConsent,
+		texts: {
+			send: "Send the application",
+			sent: "Your application is with the office. A mail that says so is on its way to you.",
+			failed: "Your application is not sent yet.",
+		},
+	} as const satisfies SingleStepConfig;
+}
+
+/** The form without its opening, for those who check what it sent. */
+export const jobApplicationForm = jobApplicationConfig("opening");

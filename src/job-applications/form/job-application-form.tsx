@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { ConsentBox } from "#src/forms/single-step/consent-box.tsx";
+import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
+import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
+import { useAttachedFile } from "#src/forms/single-step/use-attached-file.tsx";
+import { cvField, jobApplicationConfig } from "./job-application-config.ts";
+import { jobConsent, jobConsentLinks } from "./job-consent.ts";
+
+const loadDefinition = () =>
+	import("./job-application-definition.ts").then((module) => module.jobApplicationDefinition);
+
+type Props = {
+	/** The opening's readable key. */
+	slug: string;
+	labelledBy: string;
+	returned: ReturnedForm | undefined;
+};
+
+/** Sends an application for a post, with the CV. */
+export function JobApplicationForm({ slug, labelledBy, returned }: Props) {
+	const [config] = useState(() => jobApplicationConfig(slug));
+	const cv = useAttachedFile(cvField);
+	return (
+		<SingleStepForm
+			config={config}
+			loadDefinition={loadDefinition}
+			labelledBy={labelledBy}
+			returned={returned}
+			attached={cv}
+			ownMessages
+			consent={(props) => <ConsentBox consent={jobConsent} links={jobConsentLinks} {...props} />}
+		/>
+	);
+}

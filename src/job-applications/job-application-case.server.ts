@@ -1,0 +1,45 @@
+import type { Selectable, Transaction } from "kysely";
+import { addDays, dayAtSchool } from "#src/calendar/day.ts";
+import { storeCase } from "#src/cases/store-case.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { JobApplicationsTable } from "./job-application.table.ts";
+
+/** Days within which an applicant expects an answer. */
+const dueDays = 14;
+
+/** As e-mails about a job application name it. */
+export const jobReference = (id: number) => `job application ${id}`;
+
+/** Opens the case of a job application, in the transaction that stores it. */
+export async function storeJobApplicationCase(
+	trx: Transaction<Database>,
+	{ id, career_title, name, email, phone_no, note, created_at }: Selectable<JobApplicationsTable>,
+	now: Date,
+): Promise<void> {
+	await storeCase(
+		trx,
+		{
+			kind: "job-application",
+			recordId: id,
+			type: "job-application",
+			reference: jobReference(id),
+			name,
+			phone: phone_no,
+			email,
+			town: "",
+			cameAt: created_at,
+			unread: true,
+			final: false,
+			status: "ours",
+			waits: { for: "Read", since: created_at, asked: false },
+			dueOn: addDays(dayAtSchool(new Date(created_at)), dueDays),
+			stage: null,
+			fee: null,
+			papers: null,
+			marks: null,
+			score: null,
+			texts: [career_title, note ?? ""],
+		},
+		now,
+	);
+}

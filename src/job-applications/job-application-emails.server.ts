@@ -1,0 +1,77 @@
+import type { Selectable } from "kysely";
+import { addressee, type EmailContext, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
+import type { School } from "#src/forms/school.ts";
+import type { QueuedEmail } from "#src/mail/message.ts";
+import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
+import * as officePaths from "#src/office-paths.ts";
+import type { JobApplicationsTable } from "./job-application.table.ts";
+import { jobReference } from "./job-application-case.server.ts";
+
+type Received = { name: string; post: string };
+
+export type NewJobApplication = Received & { id: number; email: string; phone: string; note: string | null };
+
+/** The confirmation to the applicant and the notice to the office. */
+export function jobApplicationEmails(school: School, row: Selectable<JobApplicationsTable>): QueuedEmail[] {
+	const { id, name, email, phone_no: phone, note, career_title: post } = row;
+	const about = jobReference(id);
+	return [
+		emailBy(jobApplicationReceived, { name, post }, toPerson(school, about, { name, address: email })),
+		emailBy(
+			newJobApplication,
+			{ id, name, post, email, phone, note },
+			toOffice(school, about, { name, address: email }),
+		),
+	];
+}
+
+/** Repeats nothing but the name, since anybody can enter anybody's address. */
+export const jobApplicationReceived: EmailTemplate<Received, EmailContext> = {
+	name: "job-application-received",
+	write: ({ name, post }, { school }) => {
+		const greeted = addressee(name, "");
+		const thanks = `Thank you for applying to ${school.name} for the post “${post}”.`;
+		const mistake = "If you did not apply, somebody entered your address by mistake.";
+		return {
+			subject: `We have your application: ${post}`,
+			email: {
+				title: "We have your application",
+				preheader: `${post}. It has reached the office, with your CV.`,
+				sender: senderOf(school),
+				blocks: [
+					{ paragraph: greeted ? `Dear ${greeted},` : "Good day," },
+					{ paragraph: `${thanks} It has reached the office with your CV, and somebody will write to you.` },
+					{ paragraph: "If you want to add something, reply to this mail." },
+					{ note: `${mistake} Write to ${school.email} and we delete the application.` },
+				],
+			},
+		};
+	},
+};
+
+/** Without the CV, which only members of the office may read. */
+export const newJobApplication: EmailTemplate<NewJobApplication, EmailContext> = {
+	name: "new-job-application",
+	write: ({ id, name, post, email, phone, note }, { school, siteUrl }) => ({
+		subject: `New job application: ${name}, ${post}`,
+		email: {
+			title: "New job application",
+			preheader: `${name}, ${post}`,
+			reference: `No. ${id}`,
+			sender: senderOf(school),
+			blocks: [
+				{
+					rows: [
+						{ label: "Post", value: post },
+						{ label: "Name", value: name },
+						{ label: "Email", value: email },
+						{ label: "Phone", value: phone },
+						{ label: "Covering note", value: note ?? "Not given" },
+					],
+				},
+				{ action: { label: "Read the CV", url: siteUrl + officePaths.caseOf("job-application", id) } },
+				{ note: "A reply to this mail goes to the sender." },
+			],
+		},
+	}),
+};

@@ -1,0 +1,34 @@
+import { daysAgo } from "#src/calendar/cutoff.ts";
+import { eraseCase } from "#src/cases/erase-case.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+
+/** As the privacy policy says. */
+const retentionDays = 365;
+/** Few, since SQLite lets nobody else write at the same time. */
+const batchSize = 100;
+
+/**
+ * Deletes job applications older than a year, with their cases. Their CVs are collected as garbage, since no row
+ * references them any longer.
+ * @returns how many were deleted
+ */
+export async function deleteOldJobApplications(db: Db, now: Date): Promise<number> {
+	let deleted = 0;
+	for (;;) {
+		const rows = await db
+			.selectFrom("job_applications")
+			.select("id")
+			.where("created_at", "<", daysAgo(retentionDays, now))
+			.orderBy("id")
+			.limit(batchSize)
+			.execute();
+		if (rows.length === 0) return deleted;
+		await db.transaction().execute(async (trx) => {
+			for (const { id } of rows) {
+				await eraseCase(trx, { kind: "job-application", recordId: id });
+				await trx.deleteFrom("job_applications").where("id", "=", id).execute();
+			}
+		});
+		deleted += rows.length;
+	}
+}

@@ -1,0 +1,26 @@
+import type { Generated } from "kysely";
+
+/** Applications for posts, each with one document. Times are ISO 8601 in UTC. */
+export type JobApplicationsTable = {
+	id: Generated<number>;
+	/** See forms/submission/dedup-key.server.ts. */
+	idempotency_key: string;
+	/** The opening as it was then: its readable key and its title. */
+	career_slug: string;
+	career_title: string;
+	name: string;
+	email: string;
+	phone_no: string;
+	note: string | null;
+	/** Its storage key. */
+	cv_key: string;
+	/** As the applicant calls the file. */
+	cv_name: string;
+	/** Bytes. */
+	cv_size: number;
+	cv_sha256: string;
+	consent_version: string | null;
+	consent_text: string | null;
+	consent_at: string | null;
+	created_at: string;
+};

@@ -1,0 +1,131 @@
+import type { Kysely } from "kysely";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { formatLong } from "#src/calendar/format.ts";
+import { type CareerFields, isOpen } from "#src/content/careers/careers.ts";
+import { careerType } from "#src/content/careers/careers.type.ts";
+import { findRecord } from "#src/content/records.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Commit } from "#src/db/group-commit.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { saveUpload } from "#src/documents/save-upload.server.ts";
+import type { StagedFile } from "#src/documents/stage-uploads.server.ts";
+import { checkAnswers } from "#src/forms/check-answers.ts";
+import type { Answers, FieldErrors } from "#src/forms/definition.ts";
+import type { School } from "#src/forms/school.ts";
+import { dedupKeys } from "#src/forms/submission/dedup-key.server.ts";
+import {
+	consentColumns,
+	consentErrors,
+	type Invalid,
+	invalid,
+	refuseSpam,
+} from "#src/forms/submission/submission.server.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import type { Storage } from "#src/storage/storage.ts";
+import { cvField, jobApplicationForm } from "./form/job-application-config.ts";
+import { jobApplicationDefinition } from "./form/job-application-definition.ts";
+import { storeJobApplicationCase } from "./job-application-case.server.ts";
+import { jobApplicationEmails } from "./job-application-emails.server.ts";
+
+export type JobApplicationContext = { db: Db; commit: Commit; storage: Storage; school: School; minFillMs: number };
+
+/** As it arrived: answers by field name, staged files, and what was wrong with files on the way. */
+export type JobApplicationSubmission = {
+	/** Either key of the opening. */
+	opening: string;
+	fields: Answers;
+	files: readonly StagedFile[];
+	fileErrors: FieldErrors;
+	idempotencyKey: string | undefined;
+	now: Date;
+};
+
+/** missing: there is no such opening. closed: its last day is over. */
+export type JobApplicationResult =
+	| { ok: true; created: boolean }
+	| Invalid
+	| { ok: false; reason: "missing" | "closed"; message: string; errors: FieldErrors };
+
+/**
+ * Checks an application for a post with its form's definition and stores the CV, then writes the record, its case and
+ * its e-mails in one transaction. A repeat succeeds without being stored again, also when the opening has closed since.
+ * A CV whose record could not be written is collected as garbage.
+ */
+export async function receiveJobApplication(
+	context: JobApplicationContext,
+	{ opening: key, fields, files, fileErrors, idempotencyKey, now }: JobApplicationSubmission,
+): Promise<JobApplicationResult> {
+	const spam = refuseSpam(fields, context.minFillMs);
+	if (spam) return spam;
+	const { db, storage, school } = context;
+	const opening = await findRecord(db, careerType, key);
+	if (!opening) return missing;
+	const given: Answers = { ...fields, ...Object.fromEntries(files.map((file) => [file.field, file])) };
+	const checked = checkAnswers(jobApplicationDefinition, given);
+	const wrong = checked.ok ? {} : checked.errors;
+	const errors = { ...wrong, ...fileErrors, ...consentErrors(fields, jobApplicationForm.consent) };
+	const cv = files.find(({ field }) => field === cvField.name);
+	if (!checked.ok || !cv || Object.keys(errors).length > 0) return invalid(errors);
+	const { name, email, phone_no, note } = toTexts(checked.values);
+	const texts = { name, email, phone_no, note: note ?? "" };
+	const keys = dedupKeys("job-application", { ...texts, opening: opening.slug, cv: cv.sha256 }, idempotencyKey, now);
+	if (await isStored(db, keys)) return repeated;
+	if (!isOpen(opening, dayAtSchool(now))) return closed(opening);
+	const stored = await saveUpload(storage, cv, "job-applications");
+	return context.commit(async (trx) => {
+		const row = {
+			idempotency_key: keys[0],
+			career_slug: opening.slug,
+			career_title: opening.title,
+			...{ name, email, phone_no, note },
+			cv_key: stored.key,
+			cv_name: stored.name,
+			cv_size: stored.size,
+			cv_sha256: stored.sha256,
+			...consentColumns(fields, jobApplicationForm.consent, now),
+			created_at: now.toISOString(),
+		};
+		if (await isStored(trx, keys)) return repeated;
+		const insert = trx.insertInto("job_applications").values(row);
+		const inserted = await insert
+			.onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+			.returning("id")
+			.executeTakeFirst();
+		if (!inserted) return repeated;
+		const received = { ...row, id: inserted.id };
+		await storeJobApplicationCase(trx, received, now);
+		for (const email of jobApplicationEmails(school, received)) await enqueue(trx, email, now);
+		return { ok: true, created: true };
+	});
+}
+
+const repeated = { ok: true, created: false } as const;
+
+const missing = {
+	ok: false,
+	reason: "missing",
+	message: "There is no opening at this address any more. Your application is not sent.",
+	errors: {},
+} as const;
+
+function closed({ last_date }: CareerFields): JobApplicationResult {
+	const message =
+		`Applications for this post closed at the end of ${formatLong(last_date)}. ` +
+		"Yours is not sent; what you have written is still here.";
+	return { ok: false, reason: "closed", message, errors: {} };
+}
+
+/** The definition's rules have given these values. */
+function toTexts({ name, email, phone_no, note }: Answers) {
+	return {
+		name: String(name),
+		email: String(email),
+		phone_no: String(phone_no),
+		note: note === undefined ? null : String(note),
+	};
+}
+
+async function isStored(db: Kysely<Database>, keys: string[]): Promise<boolean> {
+	const stored = db.selectFrom("job_applications").select("id").where("idempotency_key", "in", keys);
+	return (await stored.executeTakeFirst()) !== undefined;
+}
