@@ -28,7 +28,7 @@ import * as pinnedAnnouncements from "./0026-pinned-announcements.ts";
 import * as setupSteps from "./0027-setup-steps.ts";
 import * as openingRequests from "./0028-opening-requests.ts";
 import * as backups from "./0029-backups.ts";
-import * as jobApplications from "./0028-job-applications.ts";
+import * as jobApplications from "./0030-job-applications.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -61,5 +61,5 @@ export const migrations: Record<string, Migration> = {
 	"0027-setup-steps": setupSteps,
 	"0028-opening-requests": openingRequests,
 	"0029-backups": backups,
-	"0028-job-applications": jobApplications,
+	"0030-job-applications": jobApplications,
 };

@@ -25,9 +25,13 @@ type Asked = { path: string; needs: Act | null; form?: Record<string, string> };
 const get = (path: string, needs: Act | null): Asked => ({ path, needs });
 const post = (path: string, needs: Act | null, form: Record<string, string>): Asked => ({ path, needs, form });
 
-const [application, enquiry, message, alumnus] = ["application", "enquiry", "message", "alumni"].map((kind) =>
-	officePaths.caseOf(kind, 1),
-) as [string, string, string, string];
+const [application, enquiry, message, alumnus, job] = [
+	"application",
+	"enquiry",
+	"message",
+	"alumni",
+	"job-application",
+].map((kind) => officePaths.caseOf(kind, 1)) as [string, string, string, string, string];
 const stack = officePaths.stack("class-12");
 const nobody = "999999";
 /** The first record that the office takes over; the school's texts are items before it. */
@@ -143,6 +147,7 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		get(enquiry, "message.read"),
 		get(message, "message.read"),
 		get(alumnus, "alumni.read"),
+		get(job, "job.read"),
 		post(application, "case.write", { act: "assign", version: "0", assignee: "" }),
 		post(application, "case.write", { act: "status", version: "0", status: "" }),
 		post(application, "case.write", { act: "due", version: "0", due: "" }),
@@ -160,12 +165,14 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		post(enquiry, "message.write", { act: "note", text: "Called." }),
 		post(message, "message.write", { act: "note", text: "Called." }),
 		post(alumnus, "alumni.write", { act: "note", text: "Called." }),
+		post(job, "job.write", { act: "note", text: "Read." }),
 	],
 	[officePaths.write(":kind", ":id")]: [
 		get(officePaths.write("application", 1), "case.write"),
 		get(officePaths.write("enquiry", 1), "message.write"),
 		get(officePaths.write("message", 1), "message.write"),
 		get(officePaths.write("alumni", 1), "alumni.write"),
+		get(officePaths.write("job-application", 1), "job.write"),
 		post(officePaths.write("application", 1), "case.write", { act: "preview", subject: "", text: "" }),
 		post(officePaths.write("application", 1), "case.write", { act: "send", subject: "", text: "" }),
 		post(officePaths.write("enquiry", 1), "message.write", { act: "send", subject: "", text: "" }),
@@ -196,7 +203,10 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		),
 		post(officePaths.requests(), "document.request", { act: "undo", actId: nobody }),
 	],
-	[officePaths.documentFile(":id")]: [get(officePaths.documentFile(1), "document.read")],
+	[officePaths.documentFile(":id")]: [
+		get(officePaths.documentFile(1), "document.read"),
+		get(officePaths.documentFile("job-1"), "job.read-cv"),
+	],
 	[officePaths.documentText(":id")]: [get(officePaths.documentText(2), "document.read")],
 	[officePaths.me]: [
 		get(officePaths.me, null),
