@@ -7,6 +7,7 @@ import { change, samples } from "#src/content/testing/samples.server.ts";
 import { keepRetention } from "#src/server/jobs/retention-job.ts";
 import { referencedFileKeys } from "#src/server/jobs/stored-file-keys.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
+import { bytesSource } from "#src/storage/file-source.server.ts";
 import { makeDocx, makePdf } from "#tests/support/forms/documents.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
@@ -66,11 +67,11 @@ describe.each(["sqlite", "postgres"] as const)("an application for a post (%s)",
 			career_title: samples.career.title,
 			name: "Revathi Sundaram",
 			phone_no: "9443212345",
-			cv_name: "cv.pdf",
-			cv_size: cv.length,
+			original_name: "cv.pdf",
+			size: cv.length,
 			consent_text: expect.stringMatching(/^I have read the privacy policy/),
 		});
-		expect(await buffer(await school.services.storage.open(row?.cv_key ?? ""))).toEqual(cv);
+		expect(await buffer(await school.services.storage.open(row?.storage_key ?? ""))).toEqual(cv);
 		const cases = await school.services.db.selectFrom("cases").selectAll().execute();
 		expect(cases).toMatchObject([
 			{ kind: "job-application", record_id: row?.id, name: "Revathi Sundaram", status: "new", due_on: "2026-12-06" },
@@ -154,12 +155,7 @@ describe.each(["sqlite", "postgres"] as const)("an application for a post (%s)",
 	});
 
 	it("loses its CV when a process ends before the record is written, and with the record after a year", async () => {
-		await school.services.storage.put(
-			"job-applications/0b5f7c9e-0000-4000-8000-000000000001.pdf",
-			(async function* () {
-				yield cv;
-			})(),
-		);
+		await school.services.storage.put("job-applications/0b5f7c9e-0000-4000-8000-000000000001.pdf", bytesSource(cv));
 		expect((await apply()).code).toBe(201);
 		expect([await sweep(), (await files()).length]).toEqual([1, 1]);
 		moment = new Date("2027-11-22T11:00:00+05:30");

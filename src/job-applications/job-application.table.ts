@@ -13,12 +13,12 @@ export type JobApplicationsTable = {
 	phone_no: string;
 	note: string | null;
 	/** Its storage key. */
-	cv_key: string;
+	storage_key: string;
 	/** As the applicant calls the file. */
-	cv_name: string;
+	original_name: string;
 	/** Bytes. */
-	cv_size: number;
-	cv_sha256: string;
+	size: number;
+	sha256: string;
 	consent_version: string | null;
 	consent_text: string | null;
 	consent_at: string | null;

@@ -78,10 +78,7 @@ export async function receiveJobApplication(
 			career_slug: opening.slug,
 			career_title: opening.title,
 			...{ name, email, phone_no, note },
-			cv_key: stored.key,
-			cv_name: stored.name,
-			cv_size: stored.size,
-			cv_sha256: stored.sha256,
+			...{ storage_key: stored.key, original_name: stored.name, size: stored.size, sha256: stored.sha256 },
 			...consentColumns(fields, jobApplicationForm.consent, now),
 			created_at: now.toISOString(),
 		};

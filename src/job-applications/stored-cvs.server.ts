@@ -5,8 +5,8 @@ import type { Database } from "#src/db/tables.ts";
 /** Which of these storage keys a job application references: garbage collection leaves them alone. */
 export async function referencedCvKeys(db: Db, keys: string[]): Promise<Set<string>> {
 	if (keys.length === 0) return new Set();
-	const rows = await db.selectFrom("job_applications").select("cv_key").where("cv_key", "in", keys).execute();
-	return new Set(rows.map(({ cv_key }) => cv_key));
+	const rows = await db.selectFrom("job_applications").select("storage_key").where("storage_key", "in", keys).execute();
+	return new Set(rows.map(({ storage_key }) => storage_key));
 }
 
 /** The CV of a job application; `size` in bytes. */
@@ -16,7 +16,7 @@ export type StoredCv = { id: number; key: string; name: string; size: number; me
 export async function findCv(db: Kysely<Database>, id: number): Promise<StoredCv | undefined> {
 	const found = await db
 		.selectFrom("job_applications")
-		.select(["id", "cv_key as key", "cv_name as name", "cv_size as size"])
+		.select(["id", "storage_key as key", "original_name as name", "size"])
 		.where("id", "=", id)
 		.executeTakeFirst();
 	return found && { ...found, mediaType: "application/pdf" };

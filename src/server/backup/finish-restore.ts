@@ -1,11 +1,10 @@
 import type { Logger } from "pino";
-import { referencedKeys } from "#src/admissions/documents/stored-files.server.ts";
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
 import { erasureHash } from "#src/backup/erasures.server.ts";
-import { referencedMediaKeys } from "#src/content/media/media-files.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { openSchool } from "#src/server/current-school.ts";
 import { keepRetention } from "#src/server/jobs/retention-job.ts";
+import { referencedFileKeys } from "#src/server/jobs/stored-file-keys.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 
@@ -23,8 +22,7 @@ export async function finishRestore(context: Context, erased: ReadonlySet<string
 	const admissions = { seasons: texts.admissions.seasons, mode: "calendar" as const };
 	await keepRetention({ db, log, now, admissions }, AbortSignal.any([]));
 	await expireDrafts({ db, storage }, now());
-	const referenced = async (keys: string[]) =>
-		new Set([...(await referencedKeys(db, keys)), ...(await referencedMediaKeys(db, keys))]);
+	const referenced = (keys: string[]) => referencedFileKeys(db, keys);
 	await collectGarbage(storage, { referenced, olderThan: new Date(8.64e15) });
 	return again;
 }

@@ -45,7 +45,9 @@ describe.each(["sqlite", "postgres"] as const)("an application for a post (%s)",
 		await send.click();
 		await page.getByText("Your application is with the office.").waitFor();
 		expect(await form.getByLabel("Covering note").inputValue()).toBe("");
-		expect((await stored()).map(({ name, cv_name }) => [name, cv_name])).toEqual([["Revathi Sundaram", cv.name]]);
+		expect((await stored()).map(({ name, original_name }) => [name, original_name])).toEqual([
+			["Revathi Sundaram", cv.name],
+		]);
 		expect(complaints.filter((each) => !each.includes("ERR_FAILED"))).toEqual([]);
 	});
 
