@@ -1,22 +1,25 @@
 import { newIdentity } from "../src/backup/archive/age.server.ts";
 import { readRepository } from "../src/backup/archive/repository.server.ts";
-import { BackupRunningError } from "../src/backup/backup-runs.server.ts";
+import { BackupRunningError, readRuns } from "../src/backup/backup-runs.server.ts";
 import type { Db } from "../src/db/connect.server.ts";
+import { isVerificationDue } from "../src/server/backup/is-backup-due.ts";
+import { openRepository } from "../src/server/backup/repository-location.ts";
 import { runBackup } from "../src/server/backup/run-backup.ts";
+import { runVerification } from "../src/server/backup/run-verification.ts";
 import type { Settings } from "../src/server/settings.ts";
-import { diskStorage } from "../src/storage/disk.server.ts";
 import { readArguments } from "./backup/arguments.ts";
 import { counted, describeFiles, describeSecrets } from "./backup/describe.ts";
 import { onDatabase, runCommand, UsageError } from "./database.ts";
 
 const usage = `npm run backup                       copies the school into the folder that BACKUP_TO names
 npm run backup -- --to <folder>      into another one
+npm run backup -- --scheduled        as the site does every day: with a recheck and a verification once a week
 npm run backup -- --recheck          also reads all that earlier backups have stored, and replaces what is damaged
 npm run backup -- --list             the backups that are there, newest first
 npm run -s backup -- --key > <file>  makes a key pair; store the file with the secret key on another machine`;
 
 const flag = { type: "boolean", default: false } as const;
-const options = { to: { type: "string" }, recheck: flag, list: flag, key: flag, help: flag } as const;
+const options = { to: { type: "string" }, scheduled: flag, recheck: flag, list: flag, key: flag, help: flag } as const;
 
 async function printKey() {
 	const { file, recipient } = await newIdentity();
@@ -24,14 +27,26 @@ async function printKey() {
 	console.error(`The public key, for BACKUP_RECIPIENT: ${recipient}`);
 }
 
+/** Once a week, what earlier backups have stored is read too, and so is the running school. */
+async function backUpAsScheduled(db: Db, settings: Settings) {
+	const weekly = isVerificationDue(await readRuns(db, "verification", new Date()), new Date());
+	await backUp(db, settings, weekly);
+	if (!weekly) return;
+	const { problems } = await runVerification({ db, settings, now: () => new Date() });
+	if (problems.length === 0) return;
+	console.error(`The school is damaged:\n${problems.join("\n")}`);
+	process.exitCode = 1;
+}
+
 async function backUp(db: Db, settings: Settings, recheck: boolean) {
 	if (!settings.backup) throw new UsageError(`Say where to: --to <folder>, or set BACKUP_TO.\n\n${usage}`);
-	const { folder, recipient } = settings.backup;
+	const { to, recipient } = settings.backup;
+	const repository = await openRepository(to);
 	const begun = Date.now();
 	const context = { db, settings, env: process.env, now: () => new Date() };
-	const made = await runBackup(context, { repository: diskStorage(folder), recipient, recheck });
+	const made = await runBackup(context, { repository, recipient, recheck });
 	const seconds = Math.round((Date.now() - begun) / 1000);
-	console.log(`The backup ${made.name} is in ${folder}${recipient ? "" : ", not encrypted"}.`);
+	console.log(`The backup ${made.name} is in the ${repository.name}${recipient ? "" : ", not encrypted"}.`);
 	console.log(
 		`${counted(made.rows, "row")}, ${describeFiles(made.files)}, ${made.added.files} of them new, ` +
 			`in ${counted(seconds, "second")}.`,
@@ -43,14 +58,15 @@ async function backUp(db: Db, settings: Settings, recheck: boolean) {
 }
 
 await runCommand(async () => {
-	const { to, recheck, list, key, help } = readArguments(options, usage).values;
+	const { to, scheduled, recheck, list, key, help } = readArguments(options, usage).values;
 	if (help) return console.log(usage);
 	if (key) return printKey();
 	if (to !== undefined) process.env.BACKUP_TO = to;
 	await onDatabase(
 		async (db, settings) => {
+			if (scheduled) return backUpAsScheduled(db, settings);
 			if (!list || !settings.backup) return backUp(db, settings, recheck);
-			const { backups } = await readRepository(diskStorage(settings.backup.folder));
+			const { backups } = await readRepository(await openRepository(settings.backup.to));
 			console.log(backups.length === 0 ? "There is no backup." : backups.join("\n"));
 		},
 		[BackupRunningError],

@@ -22,6 +22,7 @@ async function launch() {
 	const running = await serve(settings, {
 		build: () => vite.ssrLoadModule("virtual:react-router/server-build") as never,
 		renderProcess: join(process.cwd(), "src/content/media/rendering/render-process.server.ts"),
+		backupScript: join(process.cwd(), "scripts/backup.ts"),
 		folders: {
 			client: join(process.cwd(), schoolFolder, "public"),
 			media: join(process.cwd(), "build/media"),

@@ -6,7 +6,7 @@ import { compareSecretKey } from "../src/server/backup/school-source.ts";
 import { readSettings } from "../src/server/settings.ts";
 import { readArguments } from "./backup/arguments.ts";
 import { counted, describeFiles } from "./backup/describe.ts";
-import { openRepository, readIdentities } from "./backup/repository.ts";
+import { openGiven, readIdentities } from "./backup/repository.ts";
 import { runCommand, UsageError } from "./database.ts";
 
 const usage = `npm run restore -- <folder>                      restores the newest backup in a folder into the empty DATA_DIR
@@ -24,7 +24,7 @@ await runCommand(async () => {
 	if (folder === undefined) throw new UsageError(usage);
 	const settings = readSettings(process.env);
 	const identities = readIdentities(values.identity);
-	const backup = await openBackup(await openRepository(folder), values.backup);
+	const backup = await openBackup(await openGiven(folder), values.backup);
 	if (isEncrypted(backup) && identities.length === 0)
 		throw new UsageError("The backup is encrypted: name the file with the secret key, --identity <file>.");
 	const begun = Date.now();
@@ -35,7 +35,7 @@ await runCommand(async () => {
 	});
 	const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
 	const seconds = Math.round((Date.now() - begun) / 1000);
-	const again = erasedAgain > 0 ? `, and ${counted(erasedAgain, "draft")} that had been deleted since` : "";
+	const again = erasedAgain > 0 ? `, and ${counted(erasedAgain, "record")} that had been deleted since` : "";
 	console.log(
 		`The backup ${backup.name} is restored: ${counted(rows, "row")}, ${describeFiles(manifest.files)}, in ` +
 			`${counted(seconds, "second")}. What was too old was erased${again}.`,

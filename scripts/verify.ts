@@ -1,26 +1,43 @@
 import { DamagedError } from "../src/backup/archive/repository.server.ts";
+import { BackupRunningError } from "../src/backup/backup-runs.server.ts";
 import { openBackup } from "../src/backup/open-backup.server.ts";
 import { verifyBackup } from "../src/backup/verify-backup.server.ts";
+import type { Db } from "../src/db/connect.server.ts";
+import { fileSize } from "../src/formatting/file-size.ts";
+import { runVerification } from "../src/server/backup/run-verification.ts";
+import type { Settings } from "../src/server/settings.ts";
 import { readArguments } from "./backup/arguments.ts";
 import { counted, describeFiles } from "./backup/describe.ts";
-import { openRepository, readIdentities } from "./backup/repository.ts";
-import { runCommand, UsageError } from "./database.ts";
+import { openGiven, readIdentities } from "./backup/repository.ts";
+import { onDatabase, runCommand, UsageError } from "./database.ts";
 
 const usage = `npm run verify -- <folder>                      reads the newest backup in a folder
+npm run verify -- --live                        reads every file and row of the running school
 npm run verify -- <folder> --backup <name>      another one
 npm run verify -- <folder> --identity <file>    decrypts it with the secret key in the file, and compares all rows
                                                 and files; without it, only the bytes as they are stored`;
 
+const flag = { type: "boolean", default: false } as const;
 const word = { type: "string" } as const;
-const options = { backup: word, identity: word, help: { type: "boolean", default: false } } as const;
+const options = { backup: word, identity: word, live: flag, help: flag } as const;
+
+async function verifySchool(db: Db, settings: Settings) {
+	const { files, bytes, problems } = await runVerification({ db, settings, now: () => new Date() });
+	for (const problem of problems) console.error(problem);
+	if (problems.length === 0)
+		return console.log(`Every row and ${counted(files, "file")} (${fileSize(bytes)}) are as they were written.`);
+	process.exitCode = 1;
+	console.error(`The school is damaged: ${counted(problems.length, "problem")}.`);
+}
 
 await runCommand(async () => {
 	const { values, positionals } = readArguments(options, usage);
 	if (values.help) return console.log(usage);
+	if (values.live) return onDatabase(verifySchool, [BackupRunningError]);
 	const [folder = process.env.BACKUP_TO] = positionals;
 	if (folder === undefined) throw new UsageError(usage);
 	const identities = readIdentities(values.identity);
-	const backup = await openBackup(await openRepository(folder), values.backup);
+	const backup = await openBackup(await openGiven(folder), values.backup);
 	const { manifest, objects, problems } = await verifyBackup(backup, identities);
 	for (const problem of problems) console.error(problem);
 	if (problems.length > 0) {

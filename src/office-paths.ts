@@ -95,6 +95,8 @@ export const redirects = (query = "") => `${content}/redirects${query && `?${que
 export const brokenLinks = (query = "") => `${content}/links/broken${query && `?${query}`}`;
 /** Finds pages of the site to link to. */
 export const links = (words = "") => withQuery(`${home}/content/links`, { q: words });
+/** When the school was backed up. */
+export const backups = `${home}/settings/backups`;
 /** The member's own settings. */
 export const me = `${home}/me`;
 export const members = `${home}/settings/members`;

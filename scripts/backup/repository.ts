@@ -1,16 +1,19 @@
 import { readFileSync } from "node:fs";
 import { stat } from "node:fs/promises";
-import { resolve } from "node:path";
 import { parseIdentities } from "../../src/backup/archive/age.server.ts";
-import { diskStorage } from "../../src/storage/disk.server.ts";
+import { openRepository, readRepositoryLocation } from "../../src/server/backup/repository-location.ts";
 import type { Storage } from "../../src/storage/storage.ts";
 import { UsageError } from "../database.ts";
 
-/** The folder of all backups. @throws UsageError when it is not there */
-export async function openRepository(folder: string): Promise<Storage> {
-	const stats = await stat(folder).catch(() => undefined);
-	if (!stats?.isDirectory()) throw new UsageError(`There is no folder ${resolve(folder)}.`);
-	return diskStorage(resolve(folder));
+/** @param address a folder, or `s3://…` @throws UsageError when it is neither */
+export async function openGiven(address: string): Promise<Storage> {
+	const location = readRepositoryLocation(address);
+	if (!location) throw new UsageError(`${address} is not an address of S3: s3://bucket/prefix?region=eu-central-1.`);
+	if ("folder" in location) {
+		const stats = await stat(location.folder).catch(() => undefined);
+		if (!stats?.isDirectory()) throw new UsageError(`There is no folder ${location.folder}.`);
+	}
+	return openRepository(location);
 }
 
 /** @param file as `npm run backup -- --key` or `age-keygen` writes it; undefined where none was given */

@@ -80,20 +80,35 @@ async function end(db: Db, id: number, { name, files, bytes, problem }: Outcome,
 export type EndedRun = { startedAt: string; problem: string | null };
 
 /** What is known of the runs of a kind; undefined for what never was. */
-export type RunHistory = { lastGood: EndedRun | undefined; last: EndedRun | undefined; running: boolean };
+export type RunHistory = {
+	first: EndedRun | undefined;
+	last: EndedRun | undefined;
+	lastGood: EndedRun | undefined;
+	running: boolean;
+};
 
-export async function readRuns(db: Db, kind: Kind): Promise<RunHistory> {
-	const runs = db
+export async function readRuns(db: Db, kind: Kind, now: Date): Promise<RunHistory> {
+	const runs = db.selectFrom("backup_runs").select(["started_at as startedAt", "problem"]).where("kind", "=", kind);
+	const ended = runs.where("finished_at", "is not", null).limit(1);
+	return {
+		first: await ended.orderBy("id").executeTakeFirst(),
+		last: await ended.orderBy("id", "desc").executeTakeFirst(),
+		lastGood: await ended.where("problem", "is", null).orderBy("id", "desc").executeTakeFirst(),
+		running:
+			(await runs.where("lease_until", ">", now.toISOString()).where("finished_at", "is", null).executeTakeFirst()) !==
+			undefined,
+	};
+}
+
+/** The last runs that have ended, newest first; sizes in bytes. */
+export async function listRuns(db: Db, kind: Kind, limit: number) {
+	const rows = await db
 		.selectFrom("backup_runs")
-		.select(["started_at as startedAt", "problem"])
+		.select(["id", "started_at as startedAt", "files", "bytes", "problem"])
 		.where("kind", "=", kind)
+		.where("finished_at", "is not", null)
 		.orderBy("id", "desc")
-		.limit(1);
-	const ended = runs.where("finished_at", "is not", null);
-	const [last, lastGood, open] = await Promise.all([
-		ended.executeTakeFirst(),
-		ended.where("problem", "is", null).executeTakeFirst(),
-		runs.where("finished_at", "is", null).executeTakeFirst(),
-	]);
-	return { last, lastGood, running: open !== undefined };
+		.limit(limit)
+		.execute();
+	return rows.map((row) => ({ ...row, files: row.files ?? 0, bytes: row.bytes ?? 0 }));
 }

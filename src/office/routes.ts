@@ -32,6 +32,7 @@ export default [
 		routeAt(officePaths.mediaFilm(":revision"), "media/film-file.ts"),
 		...contentRoutes,
 		...memberRoutes,
+		routeAt(officePaths.backups, "settings/backups/backups-page.tsx"),
 		routeAt(officePaths.snippets(), "settings/snippets/snippets-page.tsx"),
 		routeAt(officePaths.statuses(), "settings/statuses/statuses-page.tsx"),
 		route("*", "errors/nothing-here.ts"),

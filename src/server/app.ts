@@ -63,6 +63,8 @@ export type Pages = {
 	office: OfficeBuild;
 	/** The file of the process that makes the renditions of pictures. */
 	renderProcess: string;
+	/** The script that makes backups. */
+	backupScript: string;
 	/** Middleware of the development server: serves modules and hot reload before anything else. */
 	development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };

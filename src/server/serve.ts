@@ -31,6 +31,7 @@ import { describeS3 } from "#src/storage/s3/s3-location.ts";
 import { deliverWebhooks } from "#src/webhooks/deliver-webhooks.server.ts";
 import { createApp, type Pages } from "./app.ts";
 import { attachmentOf } from "./emails.ts";
+import { backupJob } from "./jobs/backup-job.ts";
 import { type Job, startJobs } from "./jobs/jobs.ts";
 import { keepRetention } from "./jobs/retention-job.ts";
 import { referencedFileKeys } from "./jobs/stored-file-keys.ts";
@@ -80,7 +81,9 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 			(error) => log.error({ err: error }, "the office could not be filled with samples"),
 		);
 	}
-	const ofPages = pages ? [mediaJob(services, pages), linkJob(services, visitSite(app))] : [];
+	const ofPages = pages
+		? [mediaJob(services, pages), linkJob(services, visitSite(app)), backupJob(services, pages.backupScript)]
+		: [];
 	const stopJobs = startJobs([...jobsOf(services, payments), ...ofPages], log, services.current.refresh);
 	return {
 		port,

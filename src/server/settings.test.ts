@@ -101,7 +101,10 @@ it.each([
 it("backs up to a public key, or to nobody's if that is said", () => {
 	const recipient = `age1${"q".repeat(58)}`;
 	const set = { DATA_DIR: "/srv/school", BACKUP_TO: "/srv/school-backups" };
-	expect(readSettings({ ...set, BACKUP_RECIPIENT: recipient }).backup).toEqual({ folder: set.BACKUP_TO, recipient });
+	expect(readSettings({ ...set, BACKUP_RECIPIENT: recipient }).backup).toEqual({
+		to: { folder: set.BACKUP_TO },
+		recipient,
+	});
 	expect(readSettings({ ...set, BACKUP_RECIPIENT: "off" }).backup?.recipient).toBeUndefined();
 	expect(() => readSettings(set)).toThrow("BACKUP_RECIPIENT is missing");
 });
@@ -132,6 +135,10 @@ it.each<[Record<string, string>, string]>([
 	[{ REMINDERS: "never" }, "REMINDERS must be on or off"],
 	[{ RATE_LIMIT: "yes" }, "RATE_LIMIT must be on or off"],
 	[{ DATA_DIR: "/srv/school", BACKUP_TO: "/srv/school/backups" }, "BACKUP_TO must be a folder outside of DATA_DIR"],
+	[
+		{ BACKUP_TO: "s3://backups" },
+		"BACKUP_TO must be a folder, or look like s3://bucket/prefix?endpoint=https://s3.example&region=eu-central-1",
+	],
 	[{ BACKUP_RECIPIENT: "me" }, "BACKUP_RECIPIENT must be a public key of age, age1 and so on, or off"],
 	[{ DEMO: "no" }, "DEMO must be on or off"],
 	[{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent"],

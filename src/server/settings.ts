@@ -3,6 +3,7 @@ import { isAbsolute, resolve, sep } from "node:path";
 import { z } from "zod";
 import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
 import { readS3Location } from "#src/storage/s3/s3-location.ts";
+import { type RepositoryLocation, readRepositoryLocation } from "./backup/repository-location.ts";
 
 const flag = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
 const wholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER) =>
@@ -181,18 +182,19 @@ function readOidc(set: z.output<typeof environment>): OidcSettings | undefined {
 }
 
 /** The recipient is the public key to which backups are encrypted; undefined for backups that are not. */
-export type BackupSettings = { folder: string; recipient: string | undefined };
+export type BackupSettings = { to: RepositoryLocation; recipient: string | undefined };
 
 function readBackup(set: z.output<typeof environment>, dataDir: string): BackupSettings | undefined {
 	if (set.BACKUP_TO === undefined) return undefined;
-	const folder = resolve(set.BACKUP_TO);
-	if (`${folder}${sep}`.startsWith(`${dataDir}${sep}`))
+	const to = readRepositoryLocation(set.BACKUP_TO);
+	if (!to) throw new SettingsError(`The setting BACKUP_TO must be a folder, or look like ${s3Example}.`);
+	if ("folder" in to && `${to.folder}${sep}`.startsWith(`${dataDir}${sep}`))
 		throw new SettingsError("The setting BACKUP_TO must be a folder outside of DATA_DIR.");
 	if (set.BACKUP_RECIPIENT === undefined)
 		throw new SettingsError(
 			"The setting BACKUP_RECIPIENT is missing: BACKUP_TO needs a public key, which npm run backup -- --key makes, or off.",
 		);
-	return { folder, recipient: set.BACKUP_RECIPIENT === "off" ? undefined : set.BACKUP_RECIPIENT };
+	return { to, recipient: set.BACKUP_RECIPIENT === "off" ? undefined : set.BACKUP_RECIPIENT };
 }
 
 export type PaymentSettings =

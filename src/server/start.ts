@@ -17,6 +17,7 @@ try {
 		},
 		// Run as it is, by a process of its own.
 		renderProcess: join(site, "../../src/content/media/rendering/render-process.server.ts"),
+		backupScript: join(site, "../../scripts/backup.ts"),
 		folders: {
 			client: join(site, "client"),
 			media: join(site, "../media"),

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { titleOf } from "#src/admissions/forms/application-forms.ts";
+import { recordErasure } from "#src/backup/erasures.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 
@@ -18,10 +19,14 @@ export async function findOpeningRequest(db: Kysely<Database>, token: string): P
 }
 
 /** Ends a request and deletes its address; does nothing when it has ended. */
-export async function endOpeningRequest(db: Kysely<Database>, token: string): Promise<void> {
+export async function endOpeningRequest(db: Kysely<Database>, token: string, now: Date): Promise<void> {
 	const hash = hashToken(token);
-	await db
-		.deleteFrom("opening_requests")
-		.where((row) => row.or([row("token_hash", "=", hash), row("told_token_hash", "=", hash)]))
-		.execute();
+	await db.transaction().execute(async (trx) => {
+		const ended = await trx
+			.deleteFrom("opening_requests")
+			.where((row) => row.or([row("token_hash", "=", hash), row("told_token_hash", "=", hash)]))
+			.returning(["id", "created_at as createdAt"])
+			.execute();
+		for (const request of ended) await recordErasure(trx, { kind: "opening request", ...request }, now);
+	});
 }

@@ -52,7 +52,7 @@ const actField = "end";
  * Ends a request by one POST, as the page's button and mail programs send it (RFC 8058): without cookies, from
  * anywhere, in either encoding of a form, answered without a redirect. A second POST is answered as the first.
  */
-export async function endOpeningRequests(app: FastifyInstance, { db }: { db: Db }) {
+export async function endOpeningRequests(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }) {
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser("*", { parseAs: "string", bodyLimit: 10_000 }, (_request, body, done) => done(null, body));
 	app.withTypeProvider<ZodTypeProvider>().post(
@@ -62,7 +62,7 @@ export async function endOpeningRequests(app: FastifyInstance, { db }: { db: Db 
 			schema: { hide: true, params: z.object({ token: z.string() }) },
 		},
 		async ({ params: { token }, body }, reply) => {
-			await endOpeningRequest(db, token);
+			await endOpeningRequest(db, token, now());
 			reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
 			if (new URLSearchParams(String(body ?? "")).has(actField))
 				return reply.redirect(`${paths.openingRequest()}?sent=ended#sent`, 303);

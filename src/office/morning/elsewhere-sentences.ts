@@ -44,3 +44,35 @@ export function linkSentences(links: MorningFacts["links"]): Sentence[] {
 		},
 	];
 }
+
+/** What is wrong with backups, for whoever can tell the operator. */
+export function backupSentences(backups: MorningFacts["backups"]): Sentence[] {
+	if (!backups) return [];
+	const { daysSinceGood, problem, damaged } = backups;
+	const act = { label: "See the backups", href: officePaths.backups };
+	const common = { key: null, section: "Backups" as const, act };
+	const old: Sentence[] =
+		daysSinceGood === undefined || daysSinceGood < lateDays
+			? []
+			: [
+					{
+						...common,
+						count: daysSinceGood,
+						text: "days have passed since the last good backup.",
+						detail: problem === null ? [] : [{ text: "The last try has failed. Tell whoever runs the server." }],
+					},
+				];
+	if (damaged === 0) return old;
+	return [
+		...old,
+		{
+			...common,
+			count: damaged,
+			text: damaged === 1 ? "file or row of the school is damaged." : "files or rows of the school are damaged.",
+			detail: [{ text: "Tell whoever runs the server; the backups may have them whole." }],
+		},
+	];
+}
+
+/** A backup that failed once is made an hour later. */
+const lateDays = 2;

@@ -42,6 +42,32 @@ async function addCases(db: Db) {
 const words = ({ count, text }: { count: number; text: string }) => `${count} ${text}`;
 
 describeDatabases("the morning", (freshDb) => {
+	it("says to owners alone that the last good backup is two days old, and that something is damaged", async () => {
+		const db = await freshDb();
+		const staff = staffOn(db);
+		const ran = (kind: "backup" | "verification", days: number, problem: string | null) => {
+			const at = minutes(-days * 24 * 60).toISOString();
+			return { kind, started_at: at, lease_until: at, finished_at: at, problem };
+		};
+		const read = async (role: "owner" | "admissions") => {
+			const { member } = await staff.sessionOf((await staff.member(role, role)).token);
+			return sentencesOf(await readMorning(db, member, { admissions, now: eight })).map(words);
+		};
+		await db
+			.insertInto("backup_runs")
+			.values([ran("backup", 1, null), ran("verification", 1, null)])
+			.execute();
+		expect(await read("owner")).toEqual([]);
+		await db.deleteFrom("backup_runs").execute();
+		const runs = [ran("backup", 2, null), ran("backup", 1, "disk full"), ran("verification", 1, "One.\nTwo.")];
+		await db.insertInto("backup_runs").values(runs).execute();
+		expect(await read("owner")).toEqual([
+			"2 days have passed since the last good backup.",
+			"2 files or rows of the school are damaged.",
+		]);
+		expect(await read("admissions")).toEqual([]);
+	});
+
 	it("says to owners alone which webhooks could not be reached", async () => {
 		const db = await freshDb();
 		const staff = staffOn(db);

@@ -6,6 +6,7 @@ import { documentStacks } from "#src/admissions/judging/document-stacks.ts";
 import { countWaiting } from "#src/admissions/judging/next-document.server.ts";
 import { type Admissions, seasonAt } from "#src/admissions/season/season.ts";
 import { nextDates } from "#src/admissions/season/season-dates.ts";
+import { readRuns } from "#src/backup/backup-runs.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { countCases, listCases } from "#src/cases/list/list-cases.server.ts";
 import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
@@ -32,7 +33,10 @@ export async function readMorning(
 	const facts: MorningFacts = {};
 	if (may(member, "money.read")) facts.money = await readMismatches(db, now);
 	if (may(member, "message.write")) facts.deadMails = (await listDeadMails(db)).map(({ about }) => about);
-	if (may(member, "settings.write")) facts.webhooks = await readGivenUp(db);
+	if (may(member, "settings.write")) {
+		facts.webhooks = await readGivenUp(db);
+		facts.backups = await readBackups(db, now);
+	}
 	if (may(member, "case.read")) {
 		for (const key of ["late", "complete", "unanswered", "jobs", "silent"] as const)
 			facts[key] = await readWaiting(db, lists[key], member, now);
@@ -41,6 +45,16 @@ export async function readMorning(
 	if (may(member, "document.judge")) facts.documents = await readDocuments(db, now);
 	if (may(member, "content.draft")) facts.links = await readBrokenLinks(db, member);
 	return facts;
+}
+
+async function readBackups(db: Db, now: Date): Promise<NonNullable<MorningFacts["backups"]>> {
+	const [backups, verifications] = [await readRuns(db, "backup", now), await readRuns(db, "verification", now)];
+	const since = (backups.lastGood ?? backups.first)?.startedAt;
+	return {
+		daysSinceGood: since === undefined ? undefined : Math.floor((now.getTime() - Date.parse(since)) / 86_400_000),
+		problem: backups.last?.problem ?? null,
+		damaged: verifications.last?.problem?.split("\n").length ?? 0,
+	};
 }
 
 async function readBrokenLinks(db: Db, member: Member): Promise<NonNullable<MorningFacts["links"]>> {

@@ -3,13 +3,21 @@ import { formatShort, formatWeekdayDay } from "#src/calendar/format.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import type { Mismatch } from "#src/payment/ledger/mismatch.ts";
-import { linkSentences, webhookSentences } from "./elsewhere-sentences.ts";
+import { backupSentences, linkSentences, webhookSentences } from "./elsewhere-sentences.ts";
 import { listed, more, named, type Phrase } from "./phrases.ts";
 
-export const sections = ["Money", "Mails", "Waiting for us", "Waiting for them", "Closing", "Content"] as const;
+export const sections = [
+	"Money",
+	"Backups",
+	"Mails",
+	"Waiting for us",
+	"Waiting for them",
+	"Closing",
+	"Content",
+] as const;
 export type Section = (typeof sections)[number];
 
-/** The keys of sentences that can be hidden: whatever is wrong with money cannot. */
+/** The keys of sentences that can be hidden: whatever is wrong with money or backups cannot. */
 export const hideable = [
 	"mails",
 	"webhooks",
@@ -44,6 +52,8 @@ export type Waiting = { count: number; mine: number; first: (NamedCase & { day: 
 export type MorningFacts = {
 	/** Fees that do not agree with their payments, by what is wrong. */
 	money?: { kind: Mismatch["kind"]; message: string; case: NamedCase }[];
+	/** `problem` is that of the last backup; `damaged` counts what the last verification has found. */
+	backups?: { daysSinceGood: number | undefined; problem: string | null; damaged: number };
 	/** What the e-mails that were given up are about. */
 	deadMails?: string[];
 	/** The addresses to which events could not be delivered, with how many. */
@@ -76,6 +86,7 @@ const listAddress = (list: keyof typeof lists) => officePaths.cases(lists[list])
 export function sentencesOf(facts: MorningFacts): Sentence[] {
 	return [
 		...moneySentences(facts.money ?? []),
+		...backupSentences(facts.backups),
 		...mailSentences(facts.deadMails ?? []),
 		...webhookSentences(facts.webhooks ?? []),
 		...lateSentences(facts.late),

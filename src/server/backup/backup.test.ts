@@ -20,6 +20,7 @@ import { draftCalls } from "#tests/support/forms/draft-calls.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { restoreSchool } from "./restore-school.ts";
 import { runBackup } from "./run-backup.ts";
+import { runVerification } from "./run-verification.ts";
 
 const engines = ["sqlite", "postgres"] as const;
 
@@ -78,9 +79,9 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 			await place.drop();
 		}
 	}
-	/** Changes one bit of an object in the repository. */
-	async function flip(name: string) {
-		const path = join(folder, name);
+	/** Changes one bit of a file; without a folder, of an object in the repository. */
+	async function flip(name: string, within = folder) {
+		const path = join(within, name);
 		const bytes = await readFile(path);
 		const middle = bytes.length >> 1;
 		bytes[middle] = (bytes[middle] ?? 0) ^ 4;
@@ -173,6 +174,19 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 		const last = await db.selectFrom("backup_runs").select("problem").executeTakeFirstOrThrow();
 		expect(last.problem).toContain(one.key);
 		expect((await verifyBackup(await openBackup(repository()), identities)).problems).toHaveLength(2);
+	});
+
+	it("is not needed to find a damaged or missing file of the running school", async () => {
+		await apply("Anbu");
+		const { db, settings } = site.services;
+		const verify = () => runVerification({ db, settings, now });
+		expect((await verify()).problems).toEqual([]);
+		const [one, two] = await listStoredFiles(db);
+		if (!one || !two) throw new Error("There are no files.");
+		await flip(one.key, join(settings.dataDir, "files"));
+		await rm(join(settings.dataDir, "files", two.key));
+		const problems = [`The file ${one.key} has other bytes than its row says.`, `The file ${two.key} is missing.`];
+		expect((await verify()).problems).toEqual(problems.sort());
 	});
 
 	it("does not bring back what was erased since it was made", async () => {

@@ -28,9 +28,16 @@ export async function finishRestore(context: Context, erased: ReadonlySet<string
 }
 
 async function eraseAgain(db: Db, erased: ReadonlySet<string>): Promise<number> {
-	if (erased.size === 0) return 0;
-	const drafts = await db.selectFrom("drafts").select(["id", "created_at as createdAt"]).execute();
-	const found = drafts.filter((draft) => erased.has(erasureHash({ kind: "draft", ...draft })));
-	for (const { id } of found) await db.deleteFrom("drafts").where("id", "=", id).execute();
-	return found.length;
+	let again = 0;
+	for (const [table, kind] of [
+		["drafts", "draft"],
+		["opening_requests", "opening request"],
+	] as const) {
+		const rows = await db.selectFrom(table).select(["id", "created_at as createdAt"]).execute();
+		for (const row of rows.filter((each) => erased.has(erasureHash({ kind, ...each })))) {
+			await db.deleteFrom(table).where("id", "=", row.id).execute();
+			again += 1;
+		}
+	}
+	return again;
 }

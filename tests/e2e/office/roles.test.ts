@@ -249,6 +249,7 @@ const expected: Readonly<Record<string, Asked[]>> = {
 			post(officePaths.members, "member.manage", memberForm(act)),
 		),
 	],
+	[officePaths.backups]: [get(officePaths.backups, "settings.write")],
 	[officePaths.integrations]: [
 		get(officePaths.integrations, "settings.write"),
 		post(officePaths.integrations, "settings.write", { act: "make", name: "" }),

@@ -1,0 +1,72 @@
+import { DatabaseSync } from "node:sqlite";
+import { PostgresAdapter } from "kysely";
+import pLimit from "p-limit";
+import { type Db, sqliteFile } from "#src/db/connect.server.ts";
+import { hashStored } from "#src/storage/hash-stored.server.ts";
+import type { Storage } from "#src/storage/storage.ts";
+import type { ArchivedFile } from "./archive/manifest.ts";
+import { objectOf } from "./archive/names.ts";
+import { listStoredFiles } from "./files/stored-files.server.ts";
+import { readPostgres } from "./rows/postgres-rows.server.ts";
+import { checkSqlite } from "./rows/sqlite-rows.server.ts";
+import { sumTables } from "./rows/sum-rows.ts";
+
+const filesAtOnce = 4;
+
+/** How many files and bytes were read, and what is damaged, in sentences. */
+export type VerifiedSchool = { files: number; bytes: number; problems: string[] };
+
+/** Compares every stored file and row of a running school with what was written. */
+export async function verifyLive({
+	db,
+	dataDir,
+	storage,
+}: {
+	db: Db;
+	dataDir: string;
+	storage: Storage;
+}): Promise<VerifiedSchool> {
+	const rows = await verifyRows(db, dataDir);
+	const files = await listStoredFiles(db);
+	const damaged = await damagedFiles(storage, files);
+	// What was erased meanwhile is no damage.
+	const still = new Set(damaged.length > 0 ? (await listStoredFiles(db)).map(objectOf) : []);
+	const problems = damaged.filter(({ file }) => still.has(objectOf(file))).map(({ problem }) => problem);
+	return {
+		files: files.length,
+		bytes: files.reduce((sum, { size }) => sum + size, 0),
+		problems: [...rows, ...problems.sort()],
+	};
+}
+
+async function damagedFiles(
+	storage: Storage,
+	files: ArchivedFile[],
+): Promise<{ file: ArchivedFile; problem: string }[]> {
+	const damaged: { file: ArchivedFile; problem: string }[] = [];
+	await pLimit(filesAtOnce).map(files, async (file) => {
+		const stored = await hashStored(storage, file.key);
+		if (!stored) damaged.push({ file, problem: `The file ${file.key} is missing.` });
+		else if (stored.sha256 !== file.sha256 || stored.size !== file.size)
+			damaged.push({ file, problem: `The file ${file.key} has other bytes than its row says.` });
+	});
+	return damaged;
+}
+
+async function verifyRows(db: Db, dataDir: string): Promise<string[]> {
+	if (!(db.getExecutor().adapter instanceof PostgresAdapter)) {
+		const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true, timeout: 60_000 });
+		try {
+			return checkSqlite(database);
+		} finally {
+			database.close();
+		}
+	}
+	try {
+		// A page that PostgreSQL finds damaged cannot be read.
+		await readPostgres(db, (source) => sumTables(source));
+		return [];
+	} catch (error) {
+		return [`The database cannot be read: ${error instanceof Error ? error.message : error}.`];
+	}
+}
