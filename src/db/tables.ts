@@ -40,6 +40,7 @@ import type { EnquiryTable } from "#src/enquiries/enquiry.table.ts";
 import type { JobApplicationsTable } from "#src/job-applications/job-application.table.ts";
 import type { OutboxTable } from "#src/mail/outbox/outbox.table.ts";
 import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "#src/payment/fee/fee.table.ts";
+import type { FileStorageTable } from "#src/storage/binding/file-storage.table.ts";
 import type { FileHashesTable } from "#src/storage/file-hash.table.ts";
 import type { ToursTable, VisitsTable } from "#src/visits/visit.table.ts";
 import type { WebhookTables } from "#src/webhooks/webhook.table.ts";
@@ -90,6 +91,7 @@ export type Database = {
 	fee_payments: FeePaymentsTable;
 	fee_events: FeeEventsTable;
 	file_hashes: FileHashesTable;
+	file_storage: FileStorageTable;
 } & ContentTables &
 	EditingTables &
 	AccountTables &

@@ -25,6 +25,7 @@ import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { reachableFrom } from "#src/net/public-address.server.ts";
 import { sendMorningMails } from "#src/office/morning/send-morning-mails.server.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { isBound } from "#src/storage/binding/bind-storage.server.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { sweepUploads } from "#src/storage/partial-uploads.server.ts";
 import { describeS3 } from "#src/storage/s3/s3-location.ts";
@@ -195,6 +196,7 @@ function jobsOf(services: Services, payments: Payments): Job[] {
 			name: "files",
 			everyMs: hourMs,
 			run: async () => {
+				if (!(await isBound(db, storage))) throw new Error("The storage has the files of another database.");
 				const olderThan = new Date(now().getTime() - hourMs);
 				const referenced = (keys: string[]) => referencedFileKeys(db, keys);
 				const removed = await collectGarbage(storage, { referenced, olderThan });

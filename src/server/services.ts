@@ -21,10 +21,11 @@ import { readSecretKey } from "#src/secrets/secret-key.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { type CurrentSchool, openSchool } from "./current-school.ts";
 import { openEmailWriter } from "./emails.ts";
+import { openBoundStorage } from "./open-storage.ts";
 import { recordMediaHashes } from "./record-media-hashes.ts";
 import { schoolOf } from "./school.ts";
 import type { Settings } from "./settings.ts";
-import { openDatabase, openStorage } from "./startup-errors.ts";
+import { openDatabase } from "./startup-errors.ts";
 
 /** What a process opens at start and closes at its end. */
 export type Services = {
@@ -66,9 +67,9 @@ export async function openServices(
 	now: () => Date = () => new Date(),
 ): Promise<Services> {
 	const db = await openDatabase(settings);
-	const storage = await openStorage(settings);
 	const applied = await migrate(db);
 	if (applied.length > 0) log.info({ applied }, "database migrated");
+	const storage = await openBoundStorage(db, settings, now());
 	const transport = settings.smtpUrl
 		? smtpTransport(settings.smtpUrl)
 		: folderTransport(join(settings.dataDir, "mail"));

@@ -1,10 +1,6 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { sql } from "kysely";
 import { connect, type Db } from "#src/db/connect.server.ts";
-import { diskStorage } from "#src/storage/disk.server.ts";
-import { openS3Storage } from "#src/storage/s3/s3-storage.server.ts";
-import type { Storage } from "#src/storage/storage.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 
 /**
@@ -22,19 +18,6 @@ export async function openDatabase(settings: Settings): Promise<Db> {
 	const db = attempt(problem, () => connect(settings));
 	await sql`select 1`.execute(db).catch((error) => refuse(problem, error));
 	return db;
-}
-
-/**
- * Opens the storage of uploaded files, and asks it a first question.
- * @throws SettingsError naming the setting at fault
- */
-export async function openStorage({ s3, dataDir }: Settings): Promise<Storage> {
-	if (!s3) return diskStorage(join(dataDir, "files"));
-	const storage = await openS3Storage(s3);
-	await storage
-		.readId()
-		.catch((error) => refuse(`STORAGE_URL leads to ${storage.name}, where no file can be read`, error));
-	return storage;
 }
 
 /** @throws SettingsError naming the setting that keeps the server from listening */
@@ -59,7 +42,8 @@ function attempt<Result>(problem: string, open: () => Result): Result {
 	}
 }
 
-function refuse(problem: string, error: unknown): never {
+/** @throws SettingsError */
+export function refuse(problem: string, error: unknown): never {
 	// A host with several addresses fails with an AggregateError, which has a code but no message.
 	const reason =
 		error instanceof Error ? error.message || ("code" in error && String(error.code)) || error.name : String(error);

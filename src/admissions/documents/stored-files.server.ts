@@ -45,3 +45,20 @@ export async function referencedKeys(db: Db, keys: string[]): Promise<Set<string
 		.execute();
 	return new Set(rows.map((row) => row.storage_key));
 }
+
+/** Keys of the documents that came last: where they are, the others are too. */
+export async function lastKeys(db: Db, count: number): Promise<string[]> {
+	const ofApplications = await db
+		.selectFrom("application_files")
+		.select("storage_key")
+		.orderBy("id", "desc")
+		.limit(count)
+		.execute();
+	const ofDrafts = await db
+		.selectFrom("draft_files")
+		.select("storage_key")
+		.orderBy("created_at", "desc")
+		.limit(count)
+		.execute();
+	return [...ofApplications, ...ofDrafts].map((row) => row.storage_key);
+}

@@ -82,3 +82,14 @@ async function namedFiles(db: Kysely<Database>, keys: string[]): Promise<string[
 	const rows = await of("original_key").union(of("poster_key")).union(captions).execute();
 	return rows.flatMap(({ key }) => (key === null ? [] : [key]));
 }
+
+/** Keys of the originals that came last. */
+export async function lastMediaKeys(db: Db, count: number): Promise<string[]> {
+	const rows = await db
+		.selectFrom("media_revisions")
+		.select("original_key")
+		.orderBy("id", "desc")
+		.limit(count)
+		.execute();
+	return rows.map((row) => row.original_key);
+}

@@ -29,6 +29,7 @@ import * as setupSteps from "./0027-setup-steps.ts";
 import * as openingRequests from "./0028-opening-requests.ts";
 import * as backups from "./0029-backups.ts";
 import * as jobApplications from "./0030-job-applications.ts";
+import * as fileStorage from "./0031-file-storage.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
 	"0028-opening-requests": openingRequests,
 	"0029-backups": backups,
 	"0030-job-applications": jobApplications,
+	"0031-file-storage": fileStorage,
 };

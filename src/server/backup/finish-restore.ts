@@ -24,6 +24,8 @@ export async function finishRestore(context: Context, erased: ReadonlySet<string
 	await expireDrafts({ db, storage }, now());
 	const referenced = (keys: string[]) => referencedFileKeys(db, keys);
 	await collectGarbage(storage, { referenced, olderThan: new Date(8.64e15) });
+	// The first start binds the database to this storage; the backup says to which one it was bound.
+	await db.deleteFrom("file_storage").execute();
 	return again;
 }
 

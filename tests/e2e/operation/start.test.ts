@@ -92,7 +92,9 @@ describe.each(["sqlite", "postgres"] as const)("a start that succeeds (%s)", (en
 
 	it("ends with a line that says where the site is and what it stands on, and no password", async () => {
 		const password = site.databaseUrl?.replace("school@", "school:pass-word@");
-		const secured = password ? await startServer(engine, { DATABASE_URL: password, LOG_LEVEL: "warn" }) : site;
+		const secured = password
+			? await startServer(engine, { DATABASE_URL: password, DATA_DIR: site.dataDir, LOG_LEVEL: "warn" })
+			: site;
 		const place = site.databaseUrl
 			? `PostgreSQL ${new URL(site.databaseUrl).host}${new URL(site.databaseUrl).pathname}`
 			: `SQLite ${site.dataDir}/school.sqlite`;

@@ -1,0 +1,51 @@
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { lastKeys } from "#src/admissions/documents/stored-files.server.ts";
+import { lastMediaKeys } from "#src/content/media/media-files.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { bindStorage } from "#src/storage/binding/bind-storage.server.ts";
+import { diskStorage } from "#src/storage/disk.server.ts";
+import { openS3Storage } from "#src/storage/s3/s3-storage.server.ts";
+import type { Storage } from "#src/storage/storage.ts";
+import { type Settings, SettingsError } from "./settings.ts";
+import { refuse } from "./startup-errors.ts";
+
+/** Opens the storage of uploaded files, which may be any. @throws SettingsError naming the setting at fault */
+export async function openStorage(settings: Pick<Settings, "s3" | "dataDir">): Promise<Storage> {
+	const { s3, dataDir } = settings;
+	if (!s3) return diskStorage(join(dataDir, "files"));
+	const storage = await openS3Storage(s3);
+	await storage.readId().catch((error) => refuse(`${locate(storage, settings)}, where no file can be read`, error));
+	return storage;
+}
+
+/**
+ * Opens it for a process that changes files, if it is the one that has the files of this database.
+ * @throws SettingsError naming the setting at fault
+ */
+export async function openBoundStorage(db: Db, settings: Settings, now: Date): Promise<Storage> {
+	const storage = await openStorage(settings);
+	const named = [...(await lastKeys(db, 3)), ...(await lastMediaKeys(db, 3))];
+	const place = placeOf(storage, settings);
+	const facts = { place, named, isShared: settings.databaseUrl !== undefined };
+	const binding = await bindStorage(db, storage, facts, now).catch((error) =>
+		refuse(`${locate(storage, settings)}, where files cannot be written`, error),
+	);
+	if (binding.ok) return storage;
+	throw new SettingsError(`The setting ${locate(storage, settings)}, ${explain(binding, place)}.`);
+}
+
+function locate(storage: Storage, settings: Pick<Settings, "s3">): string {
+	return `${settings.s3 ? "STORAGE_URL" : "DATA_DIR"} leads to ${placeOf(storage, settings)}`;
+}
+
+/** A folder is one of its machine. */
+function placeOf({ name }: Storage, { s3 }: Pick<Settings, "s3">): string {
+	return s3 ? name : `${name} on ${hostname()}`;
+}
+
+function explain(binding: { reason: "foreign" } | { reason: "elsewhere"; place: string }, place: string): string {
+	if (binding.reason === "foreign") return "which has the files of another database";
+	if (binding.place === place) return "where the files of this database are no longer found";
+	return `but this database has its files in ${binding.place}: several machines need one STORAGE_URL`;
+}
