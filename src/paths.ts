@@ -32,6 +32,8 @@ export const internationalStudents = "/international-student";
 
 export const fees = "/fees";
 export const refunds = "/refunds";
+/** A legal text as it was: "privacy". @param number of the version, from 1 */
+export const legalVersion = (text: string, number: number | string) => `/legal/${text}/${number}`;
 export const scholarships = "/scholarships";
 export const dates = "/dates";
 /** Of one programme's dates: "barch"; of all: "all". */

@@ -43,6 +43,7 @@ export default [
 		at(paths.terms, "site/legal/terms.tsx"),
 		at(paths.refunds, "site/legal/refunds.tsx"),
 		at(paths.privacy, "site/legal/privacy.tsx"),
+		at(paths.legalVersion(":text", ":number"), "site/legal/version-page.tsx"),
 		at(paths.news, "site/news/news.tsx"),
 		at(paths.newsDetails(":key"), "site/news/news-details.tsx"),
 		at(paths.events, "site/events/events.tsx"),

@@ -3,6 +3,7 @@ import type { Commit } from "#src/db/group-commit.server.ts";
 import { checkAnswers } from "#src/forms/check-answers.ts";
 import { type Answers, fieldsOf, type Values, withInitial } from "#src/forms/definition.ts";
 import { describeAnswers } from "#src/forms/describe-answers.ts";
+import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
 import type { School } from "#src/forms/school.ts";
 import {
 	consentColumns,
@@ -86,7 +87,7 @@ async function store(
 	return context.commit(async (trx) => {
 		const stored = await trx
 			.insertInto("alumni")
-			.values(row)
+			.values({ ...row, consent_legal: await consentLegal(trx, fields, alumniConsent, now) })
 			.onConflict((conflict) => conflict.column("idempotency_key").doNothing())
 			.returning("id")
 			.executeTakeFirst();

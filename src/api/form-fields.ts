@@ -2,6 +2,7 @@ import { z } from "zod";
 import { consentField } from "#src/forms/consent.ts";
 import { type Field, type FormDefinition, questionsOf } from "#src/forms/definition.ts";
 import { documentKinds } from "#src/forms/documents.ts";
+import { legalField } from "#src/forms/legal/legal-texts.ts";
 import { fillTimeField, honeypotField } from "#src/forms/submission/honeypot.ts";
 
 const document = z
@@ -21,6 +22,12 @@ export function describeFields(form: FormDefinition, { consent = true } = {}): z
 				.enum(["true"])
 				.optional()
 				.describe("Consent to the form's consent text; left out by programs that did not ask"),
+		}),
+		...(consent && {
+			[legalField]: z
+				.string()
+				.optional()
+				.describe("The versions of the legal texts that the form has shown, as the site's own forms send them"),
 		}),
 		[honeypotField]: z.string().optional().describe("Must be empty"),
 		[fillTimeField]: z.string().optional().describe("Milliseconds from opening the form to sending it"),

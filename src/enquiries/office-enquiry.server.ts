@@ -2,16 +2,24 @@ import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import { questionsOf } from "#src/forms/definition.ts";
 import { type AnswerLine, describeAnswer } from "#src/forms/describe-answers.ts";
+import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-consent.ts";
 import { type EnquiryForm, enquiryForms } from "./enquiry-forms.ts";
 
 /** An enquiry or message as the office reads it; `receivedAt` is ISO 8601 in UTC. */
-export type OfficeEnquiry = { title: string; receivedAt: string; lines: AnswerLine[] };
+export type OfficeEnquiry = {
+	title: string;
+	receivedAt: string;
+	lines: AnswerLine[];
+	/** Null where its form asks for none. */
+	consent: StoredConsent | null;
+};
 
 /** @returns undefined where there is no such enquiry */
 export async function readOfficeEnquiry(db: Kysely<Database>, id: number): Promise<OfficeEnquiry | undefined> {
 	const row = await db
 		.selectFrom("enquiries")
 		.select(["form", "answers", "created_at"])
+		.select(["consent_version", "consent_text", "consent_at", "consent_legal"])
 		.where("id", "=", id)
 		.executeTakeFirst();
 	if (!row) return undefined;
@@ -27,5 +35,6 @@ export async function readOfficeEnquiry(db: Kysely<Database>, id: number): Promi
 				: { name, label: name, answer };
 		});
 	const label = form?.label ?? "enquiry";
-	return { title: `${label.slice(0, 1).toUpperCase()}${label.slice(1)}`, receivedAt: row.created_at, lines };
+	const title = `${label.slice(0, 1).toUpperCase()}${label.slice(1)}`;
+	return { title, receivedAt: row.created_at, lines, consent: storedConsent(row) };
 }

@@ -5,6 +5,7 @@ import { checkAnswers } from "#src/forms/check-answers.ts";
 import type { Answers } from "#src/forms/definition.ts";
 import { describeAnswers } from "#src/forms/describe-answers.ts";
 import { rowsOf } from "#src/forms/email-parts.ts";
+import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { dedupKeys } from "#src/forms/submission/dedup-key.server.ts";
 import {
@@ -54,7 +55,8 @@ export async function receiveEnquiry(
 		created_at: now.toISOString(),
 	};
 	return context.commit(async (trx) => {
-		const id = await insertOnce(trx, row, keys);
+		const legal = { consent_legal: await consentLegal(trx, fields, consent, now) };
+		const id = await insertOnce(trx, { ...row, ...legal }, keys);
 		if (id === undefined) return { ok: true, created: false };
 		await storeEnquiryCase(trx, { ...row, id }, now);
 		for (const email of enquiryEmails(context.school, emailData(form, answers, id))) await enqueue(trx, email, now);

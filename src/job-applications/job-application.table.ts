@@ -22,5 +22,7 @@ export type JobApplicationsTable = {
 	consent_version: string | null;
 	consent_text: string | null;
 	consent_at: string | null;
+	/** JSON of the versions of legal texts that it refers to (`ConsentLegal`); null in records of before. */
+	consent_legal: Generated<string | null>;
 	created_at: string;
 };

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
+import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-consent.ts";
 import { jobApplicationForm } from "./form/job-application-config.ts";
 
 /** A job application as the office reads it; `receivedAt` is ISO 8601 in UTC. */
@@ -11,6 +12,7 @@ export type OfficeJobApplication = {
 	receivedAt: string;
 	/** In the words of the form. */
 	lines: AnswerLine[];
+	consent: StoredConsent | null;
 };
 
 /** @returns undefined where there is no such job application */
@@ -25,5 +27,6 @@ export async function readOfficeJobApplication(
 	const asked = jobApplicationForm.fields.flatMap(({ name: field, label }) =>
 		field in answers ? [{ name: field, label, answer: answers[field] ?? "" }] : [],
 	);
-	return { post, slug, receivedAt, lines: [{ name: "post", label: "Post", answer: post }, ...asked] };
+	const lines = [{ name: "post", label: "Post", answer: post }, ...asked];
+	return { post, slug, receivedAt, lines, consent: storedConsent(row) };
 }

@@ -11,6 +11,7 @@ import { saveUpload } from "#src/documents/save-upload.server.ts";
 import type { StagedFile } from "#src/documents/stage-uploads.server.ts";
 import { checkAnswers } from "#src/forms/check-answers.ts";
 import type { Answers, FieldErrors } from "#src/forms/definition.ts";
+import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { dedupKeys } from "#src/forms/submission/dedup-key.server.ts";
 import {
@@ -83,7 +84,8 @@ export async function receiveJobApplication(
 			created_at: now.toISOString(),
 		};
 		if (await isStored(trx, keys)) return repeated;
-		const insert = trx.insertInto("job_applications").values(row);
+		const legal = { consent_legal: await consentLegal(trx, fields, jobApplicationForm.consent, now) };
+		const insert = trx.insertInto("job_applications").values({ ...row, ...legal });
 		const inserted = await insert
 			.onConflict((conflict) => conflict.column("idempotency_key").doNothing())
 			.returning("id")

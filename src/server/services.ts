@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { ApplicationFee } from "#src/admissions/applications/store-application.server.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
 import { type AskElsewhere, createAskElsewhere } from "#src/content/links/weekly/ask-elsewhere.server.ts";
+import { addFirstLegalVersions } from "#src/content/school/first-legal-versions.server.ts";
 import { readBlankSchool, seedSchool } from "#src/content/school/seed-school.server.ts";
 import { openSetup } from "#src/content/setup/setup-steps.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -75,6 +76,7 @@ export async function openServices(
 		: folderTransport(join(settings.dataDir, "mail"));
 	const readValues = settings.empty ? readBlankSchool : undefined;
 	const added = await seedSchool(db, now(), readValues);
+	await addFirstLegalVersions(db);
 	if (settings.empty && added.length === schoolTextNames.length) await openSetup(db, now());
 	const current = await openSchool(db, log);
 	const { payments, applicationFee: amountRupees, minFillMs, siteUrl } = settings;

@@ -46,6 +46,7 @@ const pagesForOthers = [
 	paths.terms,
 	paths.refunds,
 	paths.privacy,
+	paths.legalVersion(":text", ":number"),
 ];
 
 /** Whether a visitor of this path is invited to apply: not while applying, and not on pages for others. */

@@ -56,6 +56,7 @@ async function erase(
 			consent_version: null,
 			consent_text: null,
 			consent_at: null,
+			consent_legal: null,
 			stage_details: null,
 			reminders_stopped_at: null,
 		};

@@ -21,6 +21,8 @@ export type ApplicationsTable = {
 	/** The words agreed to; null in applications of before they were stored. */
 	consent_text: string | null;
 	consent_at: string | null;
+	/** JSON of the versions of legal texts that it refers to (`ConsentLegal`); null in records of before. */
+	consent_legal: Generated<string | null>;
 	created_at: string;
 	/** Where it stands; see `stage.ts`. */
 	stage: Generated<Stage>;

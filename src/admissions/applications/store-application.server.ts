@@ -14,6 +14,7 @@ import type { Database } from "#src/db/tables.ts";
 import type { StoredFile } from "#src/documents/save-upload.server.ts";
 import { formatReferenceNumber } from "#src/formatting/reference-number.ts";
 import { type AnswerLine, describeAnswers } from "#src/forms/describe-answers.ts";
+import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { consentColumns } from "#src/forms/submission/submission.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
@@ -82,6 +83,7 @@ export async function recordApplication(
 			asked: JSON.stringify(steps),
 			form_version: form.version,
 			...consentColumns(fields, applicationConsent, now),
+			consent_legal: await consentLegal(trx, fields, applicationConsent, now),
 			created_at: now.toISOString(),
 		})
 		.returning("id")

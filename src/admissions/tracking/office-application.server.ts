@@ -7,6 +7,7 @@ import { labelOfQuestion, titleOf } from "#src/admissions/forms/application-form
 import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
+import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-consent.ts";
 import { standingOf } from "./stage-history.server.ts";
 
 /** A document as the office reads it. `size` in bytes; times are ISO 8601 in UTC. */
@@ -39,6 +40,8 @@ export type OfficeApplication = {
 	verdicts: Record<string, Verdict>;
 	/** `amount` in paise. */
 	fee: { state: string; amount: number; receipt: string | null } | null;
+	/** Null when a program sent it without asking. */
+	consent: StoredConsent | null;
 	/** Only name, reference and fee are left of it. */
 	erased: boolean;
 };
@@ -62,6 +65,7 @@ export async function readOfficeApplication(db: Kysely<Database>, id: number): P
 		checklist: lines,
 		verdicts: await readVerdicts(db, id),
 		fee: fee && { ...fee, receipt: (await readReceipt(db, { applicationId: id }))?.number ?? null },
+		consent: storedConsent(application),
 		erased: application.erased_at !== null,
 	};
 }

@@ -5,6 +5,8 @@ import type { ContentItem, ContentVersion } from "#src/content/editing/content-i
 import { withCurrentMedia } from "#src/content/media/uses/current-media.server.ts";
 import { lockContentVersion } from "#src/content/version.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { isLegalName } from "#src/forms/legal/legal-texts.ts";
+import { putInForce } from "#src/forms/legal/legal-versions.server.ts";
 import { textTable } from "#src/school/schema/define-school-text.ts";
 import { allSchoolTexts, type SchoolTextName } from "#src/school/school-texts.ts";
 
@@ -34,6 +36,7 @@ export async function projectText(
 		throw new Error(`The text ${type.table} cannot be taken away.`);
 	const fields = JSON.stringify(await withCurrentMedia(trx, type, type.fields.parse(published.fields)));
 	const version = await lockContentVersion(trx);
+	if (isLegalName(text.name)) await putInForce(trx, { name: text.name, fields, at: item.changed_at });
 	await trx
 		.insertInto("school_texts")
 		.values({ name: text.name, fields })

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { legalField } from "#src/forms/legal/legal-texts.ts";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -9,16 +10,22 @@ import { contactMessage } from "./contact-config.ts";
 const { texts } = contactMessage;
 const loadDefinition = () => import("./contact-definition.ts").then((module) => module.contactDefinition);
 
-type ContactFormProps = { labelledBy: string; returned: ReturnedForm | undefined };
+type ContactFormProps = {
+	labelledBy: string;
+	returned: ReturnedForm | undefined;
+	/** The versions of the legal texts that are in force, as the form sends them. */
+	legal: string;
+};
 
 /** 'Leave a message'. The browser asks for what is missing; a toast shows the outcome, and the form why it failed. */
-export function ContactForm({ labelledBy, returned }: ContactFormProps) {
+export function ContactForm({ labelledBy, returned, legal }: ContactFormProps) {
 	return (
 		<SingleStepForm
 			config={contactMessage}
 			loadDefinition={loadDefinition}
 			labelledBy={labelledBy}
 			returned={returned}
+			hidden={{ [legalField]: legal }}
 			consent={ConsentField}
 			renderOutcome={(outcome) => (
 				<>

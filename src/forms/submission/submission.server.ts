@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Consent, consentField } from "#src/forms/consent.ts";
 import type { Answers, FieldErrors } from "#src/forms/definition.ts";
+import { legalField } from "#src/forms/legal/legal-texts.ts";
 import { fillTimeField, honeypotField } from "./honeypot.ts";
 
 /** A refused submission: a sentence for the sender, and one sentence per wrong field. */
@@ -35,12 +36,12 @@ export function consentColumns(fields: Answers, consent: Consent | undefined, no
 		: { consent_version: null, consent_text: null, consent_at: null };
 }
 
-/** SHA-256 of what was sent, in any order and at any fill time: tells a repeated request from another with its key. */
+/** SHA-256 of what was sent, in any order, at any fill time and whatever legal texts were shown: tells a repeated request from another with its key. */
 export function fingerprintOf(
 	fields: Answers,
 	files: readonly { field: string; name: string; sha256: string }[] = [],
 ): string {
-	const texts = Object.entries(fields).filter(([name]) => name !== fillTimeField);
+	const texts = Object.entries(fields).filter(([name]) => name !== fillTimeField && name !== legalField);
 	const parts = [...texts, ...files.map((file) => [file.field, file.name, file.sha256] as const)];
 	return createHash("sha256")
 		.update(JSON.stringify(parts.sort(([a], [b]) => (a < b ? -1 : 1))))

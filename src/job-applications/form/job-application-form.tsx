@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { legalField } from "#src/forms/legal/legal-texts.ts";
 import { ConsentBox } from "#src/forms/single-step/consent-box.tsx";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
@@ -14,10 +15,12 @@ type Props = {
 	slug: string;
 	labelledBy: string;
 	returned: ReturnedForm | undefined;
+	/** The versions of the legal texts that are in force, as the form sends them. */
+	legal: string;
 };
 
 /** Sends an application for a post, with the CV. */
-export function JobApplicationForm({ slug, labelledBy, returned }: Props) {
+export function JobApplicationForm({ slug, labelledBy, returned, legal }: Props) {
 	const [config] = useState(() => jobApplicationConfig(slug));
 	const cv = useAttachedFile(cvField);
 	return (
@@ -26,6 +29,7 @@ export function JobApplicationForm({ slug, labelledBy, returned }: Props) {
 			loadDefinition={loadDefinition}
 			labelledBy={labelledBy}
 			returned={returned}
+			hidden={{ [legalField]: legal }}
 			attached={cv}
 			ownMessages
 			consent={(props) => <ConsentBox consent={jobConsent} links={jobConsentLinks} {...props} />}

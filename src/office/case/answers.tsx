@@ -4,13 +4,14 @@ import { caseAddress } from "#src/office/desk/case-address.ts";
 import { shortDay } from "#src/office/parts/days.ts";
 import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import styles from "./answers.module.css";
+import { Consent } from "./consent.tsx";
 import { MaskedContact } from "./masked-contact.tsx";
 import type { CasePage } from "./read-case.server.ts";
 import { shortLabel } from "./short-labels.ts";
 
 /** The answers as they were asked and given, and who else this may be. */
 export function Answers({ page }: { page: CasePage }) {
-	const { groups, receivedAt, duplicates, today } = page;
+	const { groups, receivedAt, consent, duplicates, today } = page;
 	return (
 		<ScrollRegion className={styles.answers} id="answers" aria-label="Answers">
 			<MaskedContact page={page} />
@@ -43,6 +44,7 @@ export function Answers({ page }: { page: CasePage }) {
 					<NotGiven labels={lines.filter(({ answer }) => answer === "").map(({ label }) => label)} />
 				</div>
 			))}
+			{consent && <Consent consent={consent} today={today} />}
 			{duplicates.length > 0 && (
 				<div>
 					<h2>Perhaps the same person</h2>

@@ -21,6 +21,7 @@ import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import { cvField } from "#src/job-applications/form/job-application-config.ts";
 import { readOfficeJobApplication } from "#src/job-applications/office-job-application.server.ts";
 import { findCv } from "#src/job-applications/stored-cvs.server.ts";
+import type { StoredConsent } from "#src/forms/legal/stored-consent.ts";
 import { listMailsAbout } from "#src/mail/outbox/mails-about.server.ts";
 import { readerOf } from "#src/office/desk/read-desk.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -66,6 +67,7 @@ type Record_ = {
 	title: string;
 	receivedAt: string;
 	groups: Group[];
+	consent: StoredConsent | null;
 	application: OfficeApplication | null;
 	documents: CaseDocument[];
 };
@@ -99,6 +101,7 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 			title,
 			lines: lines.map((line) => ({ ...line, answer: shown(line.answer) })),
 		})),
+		consent: record.consent,
 		application: record.application && { ...record.application, steps: [] },
 		documents: may(member, readDocumentsOf[kind]) ? record.documents : [],
 		acts,
@@ -132,6 +135,7 @@ async function readRecord(db: Db, kind: CaseKind, id: number): Promise<Record_ |
 				title: application.title.replace(/ application$/i, ""),
 				receivedAt: application.receivedAt,
 				groups: withoutDocuments(application),
+				consent: application.consent,
 				application,
 				documents: application.documents.map((document) => ({ ...document, address: addressOf(document) })),
 			}
@@ -139,13 +143,15 @@ async function readRecord(db: Db, kind: CaseKind, id: number): Promise<Record_ |
 	}
 	if (kind === "alumni") {
 		const alumnus = await readOfficeAlumnus(db, id);
-		return alumnus && { title: "Alumni", receivedAt: alumnus.receivedAt, groups: alumnus.steps, ...withoutPapers };
+		if (!alumnus) return undefined;
+		const { receivedAt, steps: groups, consent } = alumnus;
+		return { title: "Alumni", receivedAt, groups, consent, ...withoutPapers };
 	}
 	if (kind === "job-application") return readJobApplication(db, id);
 	const enquiry = await readOfficeEnquiry(db, id);
 	if (!enquiry) return undefined;
-	const { title, receivedAt, lines } = enquiry;
-	return { title, receivedAt, groups: [{ title: "What was asked", lines }], ...withoutPapers };
+	const { title, receivedAt, lines, consent } = enquiry;
+	return { title, receivedAt, groups: [{ title: "What was asked", lines }], consent, ...withoutPapers };
 }
 
 async function readJobApplication(db: Db, id: number): Promise<Record_ | undefined> {
@@ -155,6 +161,7 @@ async function readJobApplication(db: Db, id: number): Promise<Record_ | undefin
 		title: found.post,
 		receivedAt: found.receivedAt,
 		groups: [{ title: "Application for a post", lines: found.lines }],
+		consent: found.consent,
 		application: null,
 		documents: [
 			{ ...cv, field: cvField.name, label: cvField.label, sentAt: null, replacedAt: null, address: `job-${id}` },

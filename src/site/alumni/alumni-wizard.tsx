@@ -3,11 +3,18 @@ import { alumniConsent } from "#src/alumni/alumni-consent.ts";
 import { alumniQuestions } from "#src/alumni/alumni-questions.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
+import { legalField } from "#src/forms/legal/legal-texts.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
 
-export function AlumniWizard({ firstGraduation }: { firstGraduation: number }) {
+type AlumniWizardProps = {
+	firstGraduation: number;
+	/** The versions of the legal texts that are in force, as the form sends them. */
+	legal: string;
+};
+
+export function AlumniWizard({ firstGraduation, legal }: AlumniWizardProps) {
 	const questions = useMemo(() => alumniQuestions(firstGraduation), [firstGraduation]);
 	const loadDefinition = useCallback(
 		() => import("#src/alumni/alumni-form.ts").then(({ alumniForm }) => alumniForm(firstGraduation)),
@@ -20,6 +27,7 @@ export function AlumniWizard({ firstGraduation }: { firstGraduation: number }) {
 			noun="registration"
 			url={apiUrl(apiPaths.alumniAdd)}
 			format="json"
+			constants={{ [legalField]: legal }}
 			consent={alumniConsent}
 			onSent={() => leaveFor(paths.alumniRegistered)}
 		/>

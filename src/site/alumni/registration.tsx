@@ -1,5 +1,7 @@
+import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
 import * as paths from "#src/paths.ts";
 import { FormLayout } from "#src/site/application/form/form-layout.tsx";
+import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Island } from "#src/site/islands/island.tsx";
@@ -19,7 +21,11 @@ export const meta: Route.MetaFunction = (args) =>
 		about: (site) => [breadcrumbs(site, [...above, { label: "Alumni Form", to: paths.alumniRegistration }])],
 	}));
 
-export default function Registration() {
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+	legal: await readLegalShown(context.get(siteServices).db),
+});
+
+export default function Registration({ loaderData: { legal } }: Route.ComponentProps) {
 	const { firstGraduation } = useSchool().identity;
 	return (
 		<>
@@ -36,8 +42,8 @@ export default function Registration() {
 					"Nothing of it is published."
 				}
 			>
-				<Island name="alumni-wizard" props={{ firstGraduation }} wake="load">
-					<AlumniWizard firstGraduation={firstGraduation} />
+				<Island name="alumni-wizard" props={{ firstGraduation, legal }} wake="load">
+					<AlumniWizard firstGraduation={firstGraduation} legal={legal} />
 				</Island>
 			</FormLayout>
 		</>

@@ -1,3 +1,5 @@
+import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
+import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/barch-application.ts";
 import { ApplicationPage } from "./form/application-page.tsx";
@@ -18,13 +20,18 @@ const needed = [
 	"A card or UPI for the fee",
 ];
 
-export default function BArchApplication() {
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+	legal: await readLegalShown(context.get(siteServices).db),
+});
+
+export default function BArchApplication({ loaderData: { legal } }: Route.ComponentProps) {
 	return (
 		<ApplicationPage
 			island="barch-wizard"
 			applicationType="barch"
 			heading="B.Arch application"
 			needed={needed}
+			legal={legal}
 			lead={
 				"Two steps, about ten minutes. Have your class 10 and class 12 marks at hand; documents can be " +
 				"attached as PDF or DOCX, or photographed here."

@@ -1,3 +1,5 @@
+import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
+import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/diploma-application.ts";
 import { ApplicationPage } from "./form/application-page.tsx";
@@ -18,13 +20,18 @@ const needed = [
 	"A card or UPI for the fee",
 ];
 
-export default function DiplomaApplication() {
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+	legal: await readLegalShown(context.get(siteServices).db),
+});
+
+export default function DiplomaApplication({ loaderData: { legal } }: Route.ComponentProps) {
 	return (
 		<ApplicationPage
 			island="diploma-wizard"
 			applicationType="diploma"
 			heading="Diploma application"
 			needed={needed}
+			legal={legal}
 			lead={
 				"Two steps, about ten minutes. Have your class 10 certificate at hand as PDF or DOCX, or on paper to " +
 				"photograph; it goes along with the form."

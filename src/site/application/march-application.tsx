@@ -1,3 +1,5 @@
+import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
+import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/march-application.ts";
 import { ApplicationPage } from "./form/application-page.tsx";
@@ -18,13 +20,18 @@ const needed = [
 	"A card or UPI for the fee",
 ];
 
-export default function MArchApplication() {
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+	legal: await readLegalShown(context.get(siteServices).db),
+});
+
+export default function MArchApplication({ loaderData: { legal } }: Route.ComponentProps) {
 	return (
 		<ApplicationPage
 			island="march-wizard"
 			applicationType="march"
 			heading="M.Arch application"
 			needed={needed}
+			legal={legal}
 			lead={
 				"Two steps, about ten minutes. Have the marks of class 10, class 12 and your B.Arch at " +
 				"hand; documents can be attached as PDF or DOCX, or photographed here."

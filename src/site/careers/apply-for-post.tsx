@@ -16,15 +16,16 @@ type Props = {
 	lastDate: string;
 	/** A form that was posted without scripts and not taken. */
 	returned: ReturnedForm | undefined;
+	legal: string;
 };
 
 const heading = "apply-for-post";
 
 /** How to apply for a post: here, or by e-mail, until when. */
-export function ApplyForPost({ slug, title, lastDate, returned }: Props) {
+export function ApplyForPost({ slug, title, lastDate, returned, legal }: Props) {
 	const { identity } = useSchool();
 	const { texts, draftKey } = jobApplicationConfig(slug);
-	const props = { slug, labelledBy: heading, returned };
+	const props = { slug, labelledBy: heading, returned, legal };
 	return (
 		<section aria-labelledby={heading} className={styles.apply}>
 			<h2 id={heading}>Apply for this post</h2>

@@ -4,6 +4,7 @@ import { isOpen } from "#src/content/careers/careers.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { findRecord } from "#src/content/records.server.ts";
+import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
 import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
 import { cvField, jobApplicationConfig } from "#src/job-applications/form/job-application-config.ts";
@@ -48,6 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 				summary,
 				html: renderMarkdown(description, 2),
 				open: isOpen(found, dayAtSchool(services.now())),
+				legal: await readLegalShown(services.db),
 			};
 		},
 		async listSide() {
@@ -168,7 +170,13 @@ export default function CareersDetails({ loaderData: { record, side, gone }, act
 						</section>
 					)}
 					{(record.open || actionData) && (
-						<ApplyForPost slug={record.slug} title={record.title} lastDate={record.last_date} returned={actionData} />
+						<ApplyForPost
+							slug={record.slug}
+							title={record.title}
+							lastDate={record.last_date}
+							returned={actionData}
+							legal={record.legal}
+						/>
 					)}
 					<div className={styles.actions}>
 						<ButtonLink href={paths.careers}>

@@ -1,8 +1,10 @@
+import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { contactMessage } from "#src/enquiries/forms/contact-config.ts";
 import { ContactForm } from "#src/enquiries/forms/contact-form.tsx";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
+import { siteServices } from "#src/site/context.server.ts";
 import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -28,8 +30,13 @@ export const meta: Route.MetaFunction = (args) =>
 
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.contact);
 
-export default function Contact({ actionData }: Route.ComponentProps) {
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+	legal: await readLegalShown(context.get(siteServices).db),
+});
+
+export default function Contact({ actionData, loaderData: { legal } }: Route.ComponentProps) {
 	const { contact } = useSchool();
+	const form = { labelledBy: "leave-a-message", returned: actionData, legal };
 	return (
 		<>
 			<PageBanner title="Contact" crumbs={[{ label: "Home", to: paths.home }]} lead={contact.lead} />
@@ -37,12 +44,8 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 				<section aria-labelledby="leave-a-message" className={styles.message}>
 					<h2 id="leave-a-message">Leave a message</h2>
 					<NoJsConfirmation texts={contactMessage.texts} />
-					<Island
-						name="contact"
-						props={{ labelledBy: "leave-a-message", returned: actionData }}
-						stored={sessionDraftKey(contactMessage.key)}
-					>
-						<ContactForm labelledBy="leave-a-message" returned={actionData} />
+					<Island name="contact" props={form} stored={sessionDraftKey(contactMessage.key)}>
+						<ContactForm {...form} />
 					</Island>
 				</section>
 				<ContactCard className={styles.card} />

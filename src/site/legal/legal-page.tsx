@@ -1,3 +1,5 @@
+import type { LegalPeriod } from "#src/content/school/legal-history.server.ts";
+import { type LegalName, legalTitles } from "#src/forms/legal/legal-texts.ts";
 import * as paths from "#src/paths.ts";
 import type { LegalText } from "#src/school/pages/legal.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -5,17 +7,28 @@ import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { anchor, Clause } from "./clause.tsx";
 import styles from "./legal-page.module.css";
+import { legalPages } from "./legal-pages.ts";
+import { LegalVersions, periodWords } from "./legal-versions.tsx";
 
-type LegalPageProps = { text: LegalText; other: { to: string; label: string } };
+type LegalPageProps = {
+	name: LegalName;
+	text: LegalText;
+	versions: readonly LegalPeriod[];
+	/** When it was in force, on the page of one version. */
+	period?: LegalPeriod;
+};
 
 /** A legal text with each section's gist in the margin. */
-export function LegalPage({ text, other }: LegalPageProps) {
+export function LegalPage({ name, text, versions, period }: LegalPageProps) {
+	const { page, other } = legalPages[name];
+	const ended = period !== undefined && period.until !== null;
 	return (
 		<>
 			<PageBanner
 				title={text.title}
-				crumbs={[{ label: "Home", to: paths.home }]}
-				label={`In force since ${text.since}`}
+				crumbs={[{ label: "Home", to: paths.home }, ...(period ? [{ label: text.title, to: page }] : [])]}
+				{...(period && { crumb: `Version ${period.number}` })}
+				label={period ? periodWords(period) : `In force since ${text.since}`}
 				lead={text.lead}
 			/>
 			<PageGrid className={styles.sheet}>
@@ -28,7 +41,16 @@ export function LegalPage({ text, other }: LegalPageProps) {
 						))}
 					</ol>
 				</nav>
-				{text.notice && (
+				{ended && (
+					<div className={styles.notice}>
+						<Notice title={`This version was in force${periodWords(period).replace("In force", "")}.`}>
+							<p>
+								It no longer is. <a href={page}>Read the version that is</a>.
+							</p>
+						</Notice>
+					</div>
+				)}
+				{text.notice && !ended && (
 					<div className={styles.notice}>
 						<Notice title={text.notice.title}>
 							<p>{text.notice.text}</p>
@@ -39,9 +61,10 @@ export function LegalPage({ text, other }: LegalPageProps) {
 					<Clause key={section.heading} section={section} />
 				))}
 				<p className={styles.other}>
-					Read also the <a href={other.to}>{other.label}</a>, or <a href={paths.contact}>ask us</a> what you do not find
-					here.
+					Read also the <a href={legalPages[other].page}>{legalTitles[other]}</a>, or <a href={paths.contact}>ask us</a>{" "}
+					what you do not find here.
 				</p>
+				<LegalVersions name={name} page={page} versions={versions} {...(period && { here: period.number })} />
 			</PageGrid>
 		</>
 	);

@@ -1,8 +1,11 @@
 import type { MetaArgs } from "react-router";
+import { readLegalHistory } from "#src/content/school/legal-history.server.ts";
 import * as paths from "#src/paths.ts";
+import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
+import type { Route } from "./+types/privacy.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const meta = (args: MetaArgs) =>
@@ -14,7 +17,10 @@ export const meta = (args: MetaArgs) =>
 		about: (site) => [breadcrumbs(site, [{ label: "Privacy policy", to: paths.privacy }])],
 	}));
 
-export default function Privacy() {
-	const { privacy } = useSchool();
-	return <LegalPage text={privacy} other={{ to: paths.terms, label: "terms and conditions" }} />;
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+	versions: await readLegalHistory(context.get(siteServices).db, "privacy"),
+});
+
+export default function Privacy({ loaderData: { versions } }: Route.ComponentProps) {
+	return <LegalPage name="privacy" text={useSchool().privacy} versions={versions} />;
 }

@@ -1,8 +1,11 @@
 import type { MetaArgs } from "react-router";
+import { readLegalHistory } from "#src/content/school/legal-history.server.ts";
 import * as paths from "#src/paths.ts";
+import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
+import type { Route } from "./+types/refunds.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const meta = (args: MetaArgs) =>
@@ -14,7 +17,10 @@ export const meta = (args: MetaArgs) =>
 		about: (site) => [breadcrumbs(site, [{ label: refunds.title, to: paths.refunds }])],
 	}));
 
-export default function Refunds() {
-	const { refunds } = useSchool();
-	return <LegalPage text={refunds} other={{ to: paths.terms, label: "terms and conditions" }} />;
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+	versions: await readLegalHistory(context.get(siteServices).db, "refunds"),
+});
+
+export default function Refunds({ loaderData: { versions } }: Route.ComponentProps) {
+	return <LegalPage name="refunds" text={useSchool().refunds} versions={versions} />;
 }

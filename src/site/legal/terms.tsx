@@ -1,8 +1,11 @@
 import type { MetaArgs } from "react-router";
+import { readLegalHistory } from "#src/content/school/legal-history.server.ts";
 import * as paths from "#src/paths.ts";
+import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
+import type { Route } from "./+types/terms.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const meta = (args: MetaArgs) =>
@@ -12,7 +15,10 @@ export const meta = (args: MetaArgs) =>
 		about: (site) => [breadcrumbs(site, [{ label: "Terms and conditions", to: paths.terms }])],
 	}));
 
-export default function Terms() {
-	const { terms } = useSchool();
-	return <LegalPage text={terms} other={{ to: paths.privacy, label: "privacy policy" }} />;
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+	versions: await readLegalHistory(context.get(siteServices).db, "terms"),
+});
+
+export default function Terms({ loaderData: { versions } }: Route.ComponentProps) {
+	return <LegalPage name="terms" text={useSchool().terms} versions={versions} />;
 }

@@ -19,6 +19,8 @@ type ApplicationPageProps = {
 	lead: string;
 	/** What the applicant needs at hand. */
 	needed: readonly string[];
+	/** The versions of the legal texts that are in force. */
+	legal: string;
 	wizard: ComponentType<ApplicationWizardProps>;
 };
 
@@ -29,10 +31,11 @@ export function ApplicationPage({
 	heading,
 	lead,
 	needed,
+	legal,
 	wizard: Wizard,
 }: ApplicationPageProps) {
 	const closed = useAdmissions()?.closed;
-	const props = closed === undefined ? {} : { closed };
+	const props = { legal, ...(closed !== undefined && { closed }) };
 	const crumbs = [
 		{ label: "Home", to: paths.home },
 		{ label: "Academics", to: paths.academic },

@@ -3,6 +3,7 @@ import { applicationConsent } from "#src/admissions/applications/application-con
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import type { FormQuestions, LoadDefinition } from "#src/forms/definition.ts";
+import { legalField } from "#src/forms/legal/legal-texts.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
 import { FeeConfirmation } from "#src/site/application/pay-fee.tsx";
@@ -17,12 +18,14 @@ type Sent = Receipt & { fee_due: boolean };
 export type ApplicationWizardProps = {
 	/** While admissions are closed: why no application is taken, and from when on it will be. */
 	closed?: string;
+	/** The versions of the legal texts that are in force, as the form sends them. */
+	legal: string;
 };
 
 type Props = ApplicationWizardProps & { questions: FormQuestions; loadDefinition: LoadDefinition };
 
 /** An application form, then the confirmation that leads to the fee. */
-export function ApplicationWizard({ questions, loadDefinition, closed }: Props) {
+export function ApplicationWizard({ questions, loadDefinition, closed, legal }: Props) {
 	const [receipt, setReceipt] = useState<Receipt>();
 	const sent = ({ fee_due, ...received }: Sent) => {
 		storeReceipt(received);
@@ -34,7 +37,7 @@ export function ApplicationWizard({ questions, loadDefinition, closed }: Props) 
 			form={questions}
 			loadDefinition={loadDefinition}
 			url={apiUrl(apiPaths.applicationAdd)}
-			constants={{ application_type: questions.key }}
+			constants={{ application_type: questions.key, [legalField]: legal }}
 			draftType={questions.key}
 			consent={applicationConsent}
 			closed={closed !== undefined}

@@ -1,0 +1,32 @@
+import { type ConsentLegal, type LegalName, legalNames } from "./legal-texts.ts";
+
+type Columns = {
+	consent_version: string | null;
+	consent_text: string | null;
+	consent_at: string | null;
+	consent_legal: string | null;
+};
+
+/** A consent as it is stored. */
+export type StoredConsent = {
+	/** Of the sentence. */
+	version: string;
+	/** Null in records of before it was stored. */
+	text: string | null;
+	/** ISO 8601 in UTC. */
+	at: string;
+	/** The versions of the legal texts that it refers to; `shown` as in `LegalReference`. */
+	legal: { name: LegalName; number: number; hash: string; shown: boolean }[];
+};
+
+/** The consent of a record; null when it was not asked for. */
+export function storedConsent(columns: Columns): StoredConsent | null {
+	const { consent_version: version, consent_text: text, consent_at: at, consent_legal } = columns;
+	if (version === null || at === null) return null;
+	const stored: ConsentLegal = consent_legal === null ? {} : JSON.parse(consent_legal);
+	const legal = legalNames.flatMap((name) => {
+		const reference = stored[name];
+		return reference ? [{ name, number: reference.number, hash: reference.hash, shown: reference.shown }] : [];
+	});
+	return { version, text, at, legal };
+}

@@ -1,0 +1,45 @@
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { formatLong } from "#src/calendar/format.ts";
+import type { LegalPeriod } from "#src/content/school/legal-history.server.ts";
+import type { LegalName } from "#src/forms/legal/legal-texts.ts";
+import * as paths from "#src/paths.ts";
+import styles from "./legal-versions.module.css";
+
+type LegalVersionsProps = {
+	name: LegalName;
+	/** The path of the text that is in force. */
+	page: string;
+	versions: readonly LegalPeriod[];
+	/** The number of the version on the page. */
+	here?: number;
+};
+
+/** The earlier versions of a legal text with their days; nothing while there are none. */
+export function LegalVersions({ name, page, versions, here }: LegalVersionsProps) {
+	if (versions.length < 2) return null;
+	return (
+		<section aria-labelledby="versions" className={styles.versions}>
+			<h2 id="versions">Versions</h2>
+			<ul>
+				{versions.map(({ number, from, until }) => {
+					const words = periodWords({ from, until });
+					return (
+						<li key={number}>
+							{number === here || (here === undefined && until === null) ? (
+								<span aria-current="true">{words}, on this page</span>
+							) : (
+								<a href={until === null ? page : paths.legalVersion(name, number)}>{words}</a>
+							)}
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}
+
+/** "In force since 3 January 2027", or "In force from 20 November 2026 to 3 January 2027". */
+export function periodWords({ from, until }: Pick<LegalPeriod, "from" | "until">): string {
+	const day = (at: string) => formatLong(dayAtSchool(new Date(at)));
+	return until === null ? `In force since ${day(from)}` : `In force from ${day(from)} to ${day(until)}`;
+}

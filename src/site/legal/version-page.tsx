@@ -1,0 +1,27 @@
+import { data } from "react-router";
+import { readLegalHistory, readLegalVersion } from "#src/content/school/legal-history.server.ts";
+import { isLegalName } from "#src/forms/legal/legal-texts.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import type { Route } from "./+types/version-page.ts";
+import { LegalPage } from "./legal-page.tsx";
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, {
+		title: args.loaderData ? `${args.loaderData.text.title}, version ${args.loaderData.period.number}` : "Legal texts",
+		description: "A legal text of this site as it was in force.",
+		unlisted: true,
+	});
+
+export async function loader({ params: { text: name, number }, context }: Route.LoaderArgs) {
+	const { db } = context.get(siteServices);
+	const found =
+		isLegalName(name) && /^[1-9]\d{0,5}$/.test(number) ? await readLegalVersion(db, name, Number(number)) : undefined;
+	if (!isLegalName(name) || !found) throw data(null, { status: 404 });
+	return { name, ...found, versions: await readLegalHistory(db, name) };
+}
+
+/** A legal text as it was when somebody agreed to it. */
+export default function VersionPage({ loaderData: { name, text, period, versions } }: Route.ComponentProps) {
+	return <LegalPage name={name} text={text} versions={versions} period={period} />;
+}
