@@ -37,8 +37,8 @@ import type { MediaCaptionsTable, MediaRevisionsTable, MediaTable } from "#src/c
 import type { SchoolTextsTable } from "#src/content/school/school-text.table.ts";
 import type { SetupStepsTable } from "#src/content/setup/setup-step.table.ts";
 import type { EnquiryTable } from "#src/enquiries/enquiry.table.ts";
-import type { JobApplicationsTable } from "#src/job-applications/job-application.table.ts";
 import type { LegalVersionsTable } from "#src/forms/legal/legal-version.table.ts";
+import type { JobApplicationsTable } from "#src/job-applications/job-application.table.ts";
 import type { OutboxTable } from "#src/mail/outbox/outbox.table.ts";
 import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "#src/payment/fee/fee.table.ts";
 import type { FileStorageTable } from "#src/storage/binding/file-storage.table.ts";
