@@ -81,11 +81,11 @@ export async function receiveJobApplication(
 			...{ name, email, phone_no, note },
 			...{ storage_key: stored.key, original_name: stored.name, size: stored.size, sha256: stored.sha256 },
 			...consentColumns(fields, jobApplicationForm.consent, now),
+			consent_legal: await consentLegal(trx, fields, jobApplicationForm.consent, now),
 			created_at: now.toISOString(),
 		};
 		if (await isStored(trx, keys)) return repeated;
-		const legal = { consent_legal: await consentLegal(trx, fields, jobApplicationForm.consent, now) };
-		const insert = trx.insertInto("job_applications").values({ ...row, ...legal });
+		const insert = trx.insertInto("job_applications").values(row);
 		const inserted = await insert
 			.onConflict((conflict) => conflict.column("idempotency_key").doNothing())
 			.returning("id")
