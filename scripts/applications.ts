@@ -73,7 +73,7 @@ await onDatabase(async (db, settings) => {
 	if (reference !== undefined && !application) throw new UsageError(`There is no application ${reference}.`);
 	if (!application || (stage === undefined && !undo)) return void process.stdout.write(stageTable(found));
 
-	const school = schoolOf(settings, (await readSchool(db)).identity);
+	const school = schoolOf(settings, await readSchool(db));
 	const applicationId = application.id;
 	const result = await db.transaction().execute(async (trx) => {
 		if (undo) return undoStage(trx, school, { applicationId, actor }, new Date());

@@ -66,6 +66,10 @@ export const mediaPreview = (revision: string, size: string) => `${home}/media/p
 export const mediaFilm = (revision: string) => `${home}/media/film/${revision}`;
 /** The fixed texts of the site. */
 export const site = `${home}/site`;
+/** The words of e-mails that are sent by themselves. */
+export const letters = `${site}/letters`;
+/** Stands for a letter's plain text among the pages of its preview. */
+export const letterAsText = "/plain-text";
 /** @param text its name, such as "identity" */
 export const siteText = (text: string) => `${site}/${text}`;
 /** What the school publishes. */

@@ -43,7 +43,7 @@ const rights = {
 	"approval.propose": ["owner", "editor"],
 	"approval.publish": ["owner"],
 	"snippet.write": ["owner", "admissions"],
-	// The words in which applicants read where their application stands.
+	// The words of letters, and those in which applicants read where their application stands.
 	"status.write": ["owner", "admissions"],
 	// Of what others share; everybody changes their own.
 	"view.manage": ["owner"],

@@ -1,10 +1,21 @@
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
-import { addressee, type EmailContext, rowsOf, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
+import {
+	addressee,
+	type EmailContext,
+	noteBlocks,
+	paragraphBlocks,
+	rowsOf,
+	senderOf,
+	toOffice,
+	toPerson,
+} from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
 import * as paths from "#src/paths.ts";
+import { fillLetter } from "#src/school/letters/define-letter.ts";
+import { alumniThanksLetter } from "#src/school/letters/guest-letters.ts";
 
 export type AlumnusEmail = {
 	id: number;
@@ -28,19 +39,17 @@ export function alumniEmails(school: School, data: AlumnusEmail): QueuedEmail[] 
 export const alumniThanks: EmailTemplate<{ name: string }, EmailContext> = {
 	name: "alumni-thanks",
 	write: ({ name }, { school, siteUrl }) => {
-		const thanks = `Thank you for registering as an alumnus or alumna of ${school.name}.`;
-		const rights = "To see, change or delete what we keep about you, or if you did not register,";
+		const said = fillLetter(alumniThanksLetter, { name: addressee(name, "alumnus or alumna") }, school);
 		return {
-			subject: "Thank you for registering with us",
+			subject: said.subject,
 			email: {
-				title: "Thank you for registering",
-				preheader: "You are on the list of our alumni.",
+				title: said.title,
+				preheader: said.preview,
 				sender: senderOf(school),
 				blocks: [
-					{ paragraph: `Dear ${addressee(name, "alumnus or alumna")},` },
-					{ paragraph: `${thanks} We will write when there is something to come back for.` },
+					...paragraphBlocks(said.opening),
 					{ action: { label: "See who else is there", url: siteUrl + paths.alumni } },
-					{ note: `${rights} write to ${school.email}.` },
+					...noteBlocks(said.note),
 				],
 			},
 		};

@@ -33,6 +33,8 @@ export type ContentType<
 	table: Table;
 	/** There is exactly one: a fixed text of the school. It has no table of its own, and is never taken down. */
 	single?: true;
+	/** What it said before the office has written anything, where that can be brought back. */
+	original?: Readonly<Record<string, unknown>>;
 	/** What an author decides: the schema of every column except the keys and the derived ones. */
 	fields: z.ZodObject;
 	/** The words of the form in which the office writes a record. */

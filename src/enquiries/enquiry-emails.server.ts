@@ -1,7 +1,17 @@
-import { addressee, type EmailContext, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
+import {
+	type EmailContext,
+	greetingTo,
+	noteBlocks,
+	paragraphBlocks,
+	senderOf,
+	toOffice,
+	toPerson,
+} from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
+import { fillLetter } from "#src/school/letters/define-letter.ts";
+import { enquiryReceivedLetter } from "#src/school/letters/guest-letters.ts";
 
 export type EnquiryEmail = {
 	id: number;
@@ -51,21 +61,14 @@ export const newEnquiry: EmailTemplate<EnquiryEmail, EmailContext> = {
 export const enquiryReceived: EmailTemplate<{ name: string }, EmailContext> = {
 	name: "enquiry-received",
 	write: ({ name }, { school }) => {
-		const greeted = addressee(name, "");
-		const thanks = `Thank you for writing to ${school.name}.`;
-		const mistake = "If you did not write to us, somebody entered your address by mistake.";
+		const said = fillLetter(enquiryReceivedLetter, { greeting: greetingTo(name) }, school);
 		return {
-			subject: "We have your message",
+			subject: said.subject,
 			email: {
-				title: "We have your message",
-				preheader: "It has reached the office. Somebody will answer you.",
+				title: said.title,
+				preheader: said.preview,
 				sender: senderOf(school),
-				blocks: [
-					{ paragraph: greeted ? `Dear ${greeted},` : "Good day," },
-					{ paragraph: `${thanks} Your message has reached the office, and somebody will answer you.` },
-					{ paragraph: `If it is urgent, call ${school.phone}. You can also reply to this mail.` },
-					{ note: `${mistake} Write to ${school.email} and we delete the message.` },
-				],
+				blocks: [...paragraphBlocks(said.opening), ...noteBlocks(said.note)],
 			},
 		};
 	},

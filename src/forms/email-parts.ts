@@ -1,3 +1,5 @@
+import { paragraphsOf } from "#src/formatting/paragraphs.ts";
+import type { EmailBlock } from "#src/mail/template/email-model.ts";
 import type { AnswerLine } from "./describe-answers.ts";
 import type { School } from "./school.ts";
 
@@ -22,6 +24,22 @@ export function toOffice(school: School, about: string, replyTo?: { name?: strin
 export function senderOf(school: School) {
 	const { name, addressLines, phone, email, look } = school;
 	return { name, lines: [...addressLines, phone, email], colours: look?.colours };
+}
+
+/** Words with an empty line between paragraphs. */
+export function paragraphBlocks(words: string): EmailBlock[] {
+	return paragraphsOf(words).map((paragraph) => ({ paragraph }));
+}
+
+/** The same in small print. */
+export function noteBlocks(words: string): EmailBlock[] {
+	return paragraphsOf(words).map((note) => ({ note }));
+}
+
+/** "Dear Asha Menon,", or "Good day," to whoever gave no name. */
+export function greetingTo(name: string): string {
+	const greeted = addressee(name, "");
+	return greeted ? `Dear ${greeted},` : "Good day,";
 }
 
 /** Answers as rows of an e-mail. */

@@ -1,4 +1,5 @@
 import type { BrandColours } from "#src/mail/template/email-colours.ts";
+import type { LetterTexts } from "#src/school/letters/define-letter.ts";
 
 /** The school as its e-mails, PDFs and reference numbers name it. */
 export type School = {
@@ -10,6 +11,8 @@ export type School = {
 	email: string;
 	/** The colours and the logo of its e-mails and PDFs, where they are not the product's. */
 	look?: { colours: BrandColours; logo: string };
+	/** The words of its letters, where they are not the original ones. */
+	letters?: LetterTexts;
 	/** Receives the notices of new submissions. */
 	officeEmail: string;
 };

@@ -6,7 +6,7 @@ import type { Visit } from "#src/content/links/check-links.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import type { WriteEmail } from "#src/mail/outbox/email-template.ts";
-import type { SchoolTexts } from "#src/school/school-texts.ts";
+import type { CurrentTexts } from "#src/school/school-texts.ts";
 import type { Storage } from "#src/storage/storage.ts";
 
 /** What loaders and actions of the office get. */
@@ -14,7 +14,7 @@ export type OfficeServices = {
 	db: Db;
 	storage: Storage;
 	/** The fixed texts of the site, as they are published now. */
-	readonly texts: SchoolTexts;
+	readonly texts: CurrentTexts;
 	/** When applications are taken. */
 	readonly admissions: Admissions;
 	/** For signing in and managing members. */

@@ -3,6 +3,9 @@ import * as paths from "#src/paths.ts";
 import { admissionsSchema } from "./admissions.ts";
 import { feesSchema } from "./fees.ts";
 import { identitySchema } from "./identity.ts";
+import { allLetters } from "./letters/all-letters.ts";
+import type { LetterTexts } from "./letters/define-letter.ts";
+import { letterText } from "./letters/letter-text.ts";
 import { navigationSchema } from "./navigation.ts";
 import { aboutSchema } from "./pages/about.ts";
 import { campusPagesSchema, campusSchema } from "./pages/campus.ts";
@@ -87,15 +90,20 @@ const definitions = {
 
 export type SchoolTextName = keyof typeof definitions;
 
-/** The values of all texts, by name. */
+/** The values of the texts that pages show, by name. */
 export type SchoolTexts = { [Name in SchoolTextName]: z.output<(typeof definitions)[Name]["schema"]> };
 
+/** Those that pages show. */
 export const schoolTextNames = Object.keys(definitions) as SchoolTextName[];
 
 /** Every fixed text of the site, in the order of the office's list within its section. */
-export const allSchoolTexts: readonly SchoolText[] = schoolTextNames.map((name) =>
-	defineSchoolText(name, definitions[name]),
-);
+const textsOfPages: readonly SchoolText[] = schoolTextNames.map((name) => defineSchoolText(name, definitions[name]));
+
+/** All of them, and the words of letters. */
+export const allSchoolTexts: readonly SchoolText[] = [...textsOfPages, ...allLetters.map(letterText)];
+
+/** Everything that the school says, as it is published. */
+export type CurrentTexts = SchoolTexts & { letters: LetterTexts };
 
 /** The schema of a text. */
 export function schemaOf<Name extends SchoolTextName>(name: Name): z.ZodType<SchoolTexts[Name]> {
@@ -103,7 +111,7 @@ export function schemaOf<Name extends SchoolTextName>(name: Name): z.ZodType<Sch
 	return definitions[name].schema as unknown as z.ZodType<SchoolTexts[Name]>;
 }
 
-export function schoolText(name: SchoolTextName): SchoolText {
+export function schoolText(name: string): SchoolText {
 	const text = allSchoolTexts.find((each) => each.name === name);
 	if (!text) throw new Error(`There is no text ${name}.`);
 	return text;

@@ -1,17 +1,17 @@
 import type { Logger } from "pino";
 import { readSchool } from "#src/content/school/read-school.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import type { SchoolTexts } from "#src/school/school-texts.ts";
+import type { CurrentTexts } from "#src/school/school-texts.ts";
 
 /** The texts of the school as this process knows them. */
 export type CurrentSchool = {
 	/** As of the last refresh. */
-	readonly texts: SchoolTexts;
+	readonly texts: CurrentTexts;
 	/**
 	 * Reads them again if the content has changed, whichever process changed it. While the database does not answer, the
 	 * last known ones stay.
 	 */
-	refresh: () => Promise<SchoolTexts>;
+	refresh: () => Promise<CurrentTexts>;
 };
 
 export async function openSchool(db: Db, log: Logger): Promise<CurrentSchool> {

@@ -19,6 +19,7 @@ import type { EmailContext } from "#src/forms/email-parts.ts";
 import { jobApplicationReceived, newJobApplication } from "#src/job-applications/job-application-emails.server.ts";
 import type { Attachment } from "#src/mail/delivery/transport.ts";
 import { emailWriter, type WriteEmail } from "#src/mail/outbox/email-template.ts";
+import { letterTest } from "#src/office/content/letters/test-letter.server.ts";
 import { morning } from "#src/office/morning/morning-email.server.ts";
 import { newVisit, visitBooked, visitCalledOff, visitCancelled } from "#src/visits/visit-emails.server.ts";
 import type { Services } from "./services.ts";
@@ -29,7 +30,7 @@ export function openEmailWriter(context: EmailContext): WriteEmail {
 	const tracking = [documentRequest, applicationStage, newStage, applicationChanged, answersChanged, addressChanged];
 	const reminders = [requestedLinks, draftReminderEmail, feeReminderEmail, papersReminderEmail];
 	const openings = [openingRequested, opening];
-	const others = [newEnquiry, enquiryReceived, newAlumnus, alumniThanks, memberInvitation, morning, reply];
+	const others = [newEnquiry, enquiryReceived, newAlumnus, alumniThanks, memberInvitation, morning, reply, letterTest];
 	const jobs = [jobApplicationReceived, newJobApplication];
 	const visits = [visitBooked, visitCancelled, newVisit, visitCalledOff];
 	return emailWriter([...admissions, ...tracking, ...reminders, ...openings, ...others, ...jobs, ...visits], context);

@@ -1,12 +1,13 @@
 import type { School } from "#src/forms/school.ts";
-import type { Identity } from "#src/school/identity.ts";
+import type { CurrentTexts } from "#src/school/school-texts.ts";
 import type { Settings } from "./settings.ts";
 
 /** The school as e-mails and PDFs name it. */
 export function schoolOf(
 	{ mailTo: officeEmail }: Pick<Settings, "mailTo">,
-	{ name, shortName, address, phone, email, colours, logo }: Identity,
+	{ identity, letters }: Pick<CurrentTexts, "identity" | "letters">,
 ): School {
+	const { name, shortName, address, phone, email, colours, logo } = identity;
 	const addressLines = [...address.lines, `${address.region} ${address.postalCode}`];
-	return { name, shortName, addressLines, phone, email, look: { colours, logo }, officeEmail };
+	return { name, shortName, addressLines, phone, email, look: { colours, logo }, letters, officeEmail };
 }

@@ -4,7 +4,7 @@ import type { ApplicationFee } from "#src/admissions/applications/store-applicat
 import type { Admissions } from "#src/admissions/season/season.ts";
 import { type AskElsewhere, createAskElsewhere } from "#src/content/links/weekly/ask-elsewhere.server.ts";
 import { addFirstLegalVersions } from "#src/content/school/first-legal-versions.server.ts";
-import { readBlankSchool, seedSchool } from "#src/content/school/seed-school.server.ts";
+import { readBlankSchool, seedLetters, seedSchool } from "#src/content/school/seed-school.server.ts";
 import { openSetup } from "#src/content/setup/setup-steps.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { type Commit, groupCommits } from "#src/db/group-commit.server.ts";
@@ -77,12 +77,13 @@ export async function openServices(
 	const readValues = settings.empty ? readBlankSchool : undefined;
 	const added = await seedSchool(db, now(), readValues);
 	await addFirstLegalVersions(db);
+	await seedLetters(db, now());
 	if (settings.empty && added.length === schoolTextNames.length) await openSetup(db, now());
 	const current = await openSchool(db, log);
 	const { payments, applicationFee: amountRupees, minFillMs, siteUrl } = settings;
 	const writeEmail = openEmailWriter({
 		get school() {
-			return schoolOf(settings, current.texts.identity);
+			return schoolOf(settings, current.texts);
 		},
 		siteUrl,
 	});
@@ -98,7 +99,7 @@ export async function openServices(
 		writeEmail,
 		current,
 		get school() {
-			return schoolOf(settings, current.texts.identity);
+			return schoolOf(settings, current.texts);
 		},
 		get admissions() {
 			return { seasons: current.texts.admissions.seasons, mode: settings.admissions };
@@ -114,7 +115,7 @@ export async function openServices(
 		},
 		minFillMs,
 		get askElsewhere() {
-			const { name } = schoolOf(settings, current.texts.identity);
+			const { name } = schoolOf(settings, current.texts);
 			return createAskElsewhere({ userAgent: `Link check of ${asciiOf(name)} (${siteUrl})` });
 		},
 		now,

@@ -1,9 +1,18 @@
-import { addressee, type EmailContext, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
+import {
+	type EmailContext,
+	greetingTo,
+	noteBlocks,
+	paragraphBlocks,
+	senderOf,
+	toOffice,
+	toPerson,
+} from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
-import type { EmailBlock } from "#src/mail/template/email-model.ts";
 import * as paths from "#src/paths.ts";
+import { fillLetter } from "#src/school/letters/define-letter.ts";
+import { visitBookedLetter, visitCancelledLetter } from "#src/school/letters/guest-letters.ts";
 import { tourInWords } from "./tours.ts";
 
 export type BookedVisit = {
@@ -46,41 +55,48 @@ function office(school: School, { id, name, email }: BookedVisit) {
 
 export const visitBooked: EmailTemplate<GuestEmail & { token: string }, EmailContext> = {
 	name: "visit-booked",
-	write: ({ tour, people, name, token }, { school, siteUrl }) => ({
-		subject: `Your visit on ${tourInWords(tour)}`,
-		email: {
-			title: "Your visit is booked",
-			preheader: tourInWords(tour),
-			sender: senderOf(school),
-			blocks: [
-				greeting(name),
-				{ paragraph: `We look forward to showing you ${school.name}.` },
-				{ rows: [...visitRows({ tour, people }), { label: "Where", value: school.addressLines.join("\n") }] },
-				{ paragraph: `How to come and what you see: ${siteUrl}${paths.visit}` },
-				{ action: { label: "Add it to your calendar", url: siteUrl + paths.visitCalendar(token) } },
-				{ action: { label: "See or cancel the visit", url: siteUrl + paths.bookedVisit(token) } },
-				{ note: `If you did not book this, cancel it by the link, or write to ${school.email}.` },
-			],
-		},
-	}),
+	write: ({ tour, people, name, token }, { school, siteUrl }) => {
+		const facts = { greeting: greetingTo(name), day: tourInWords(tour), "visit page": siteUrl + paths.visit };
+		const said = fillLetter(visitBookedLetter, facts, school);
+		return {
+			subject: said.subject,
+			email: {
+				title: said.title,
+				preheader: said.preview,
+				sender: senderOf(school),
+				blocks: [
+					...paragraphBlocks(said.opening),
+					{ rows: [...visitRows({ tour, people }), { label: "Where", value: school.addressLines.join("\n") }] },
+					...paragraphBlocks(said.closing),
+					{ action: { label: "Add it to your calendar", url: siteUrl + paths.visitCalendar(token) } },
+					{ action: { label: "See or cancel the visit", url: siteUrl + paths.bookedVisit(token) } },
+					...noteBlocks(said.note),
+				],
+			},
+		};
+	},
 };
 
 export const visitCancelled: EmailTemplate<GuestEmail, EmailContext> = {
 	name: "visit-cancelled",
-	write: ({ tour, people, name }, { school, siteUrl }) => ({
-		subject: `Your visit on ${tourInWords(tour)} is cancelled`,
-		email: {
-			title: "Your visit is cancelled",
-			preheader: tourInWords(tour),
-			sender: senderOf(school),
-			blocks: [
-				greeting(name),
-				{ paragraph: "Your places are free again. You can book another day whenever you like." },
-				{ rows: visitRows({ tour, people }) },
-				{ action: { label: "Book another day", url: siteUrl + paths.visit } },
-			],
-		},
-	}),
+	write: ({ tour, people, name }, { school, siteUrl }) => {
+		const facts = { greeting: greetingTo(name), day: tourInWords(tour) };
+		const said = fillLetter(visitCancelledLetter, facts, school);
+		return {
+			subject: said.subject,
+			email: {
+				title: said.title,
+				preheader: said.preview,
+				sender: senderOf(school),
+				blocks: [
+					...paragraphBlocks(said.opening),
+					{ rows: visitRows({ tour, people }) },
+					...paragraphBlocks(said.closing),
+					{ action: { label: "Book another day", url: siteUrl + paths.visit } },
+				],
+			},
+		};
+	},
 };
 
 export const newVisit: EmailTemplate<BookedVisit, EmailContext> = {
@@ -123,11 +139,6 @@ export const visitCalledOff: EmailTemplate<GuestEmail, EmailContext> = {
 		},
 	}),
 };
-
-function greeting(name: string): EmailBlock {
-	const greeted = addressee(name, "");
-	return { paragraph: greeted ? `Dear ${greeted},` : "Good day," };
-}
 
 function visitRows({ tour, people }: Pick<BookedVisit, "tour" | "people">) {
 	return [

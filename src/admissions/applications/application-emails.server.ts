@@ -1,11 +1,22 @@
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
-import { addressee, type EmailContext, rowsOf, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
+import {
+	addressee,
+	type EmailContext,
+	noteBlocks,
+	paragraphBlocks,
+	rowsOf,
+	senderOf,
+	toOffice,
+	toPerson,
+} from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
+import { applicationReceivedLetter } from "#src/school/letters/application-letters.ts";
+import { fillLetter } from "#src/school/letters/define-letter.ts";
 
 export type ApplicationEmail = {
 	reference: string;
@@ -39,52 +50,43 @@ export function applicationReceivedEmail(school: School, data: ApplicationEmail)
 
 export const applicationReceived: EmailTemplate<ApplicationEmail, EmailContext> = {
 	name: "application-received",
-	write: ({ reference, applicant, formTitle, steps, token, payerToken, fileCount, feeDue }, { school, siteUrl }) => ({
-		subject: `${reference}: we have your application`,
-		email: {
-			title: "We have your application",
-			preheader: `Your reference is ${reference}. Please keep it.`,
+	write: (data, { school, siteUrl }) => {
+		const { reference, applicant, formTitle, steps, token, payerToken, fileCount, feeDue } = data;
+		const facts = {
+			name: addressee(applicant.name, "applicant"),
+			form: formTitle,
 			reference,
-			sender: senderOf(school),
-			blocks: [
-				{ paragraph: `Dear ${addressee(applicant.name, "applicant")},` },
-				{ paragraph: `Thank you. ${received(formTitle, reference)} ${documents(fileCount)}` },
-				{ paragraph: feeDue === null ? "No fee is due." : payable(feeDue) },
-				{
-					action: {
-						label: feeDue === null ? "See the application" : "See the application and pay the fee",
-						url: siteUrl + paths.application(token),
-					},
-				},
-				...(payerToken ? payerBlocks(siteUrl + paths.pay(payerToken)) : []),
-				...stepBlocks(steps),
-				{ note: `${linkWarning} ${laterChanges} Or write to ${school.email} and name the reference.` },
-			],
-		},
-	}),
+			documents: documents(fileCount),
+			fee: feeDue === null ? "No fee is due." : payable(feeDue),
+		};
+		const said = fillLetter(applicationReceivedLetter, facts, school);
+		const label = feeDue === null ? "See the application" : "See the application and pay the fee";
+		return {
+			subject: said.subject,
+			email: {
+				title: said.title,
+				preheader: said.preview,
+				reference,
+				sender: senderOf(school),
+				blocks: [
+					...paragraphBlocks(said.opening),
+					{ action: { label, url: siteUrl + paths.application(token) } },
+					...(payerToken ? payerBlocks(said.payer, siteUrl + paths.pay(payerToken)) : []),
+					...stepBlocks(steps),
+					...noteBlocks(said.note),
+				],
+			},
+		};
+	},
 };
 
-const linkWarning = "Whoever has the link to the application can see all of it, so please do not pass this mail on.";
-
 /** What the applicant passes on when somebody else pays. */
-export function payerBlocks(url: string): EmailBlock[] {
+export function payerBlocks(words: string, url: string): EmailBlock[] {
 	return [
 		{ heading: "If somebody else pays" },
-		{
-			paragraph:
-				"Send them this link instead of this mail. It shows your name, the reference and the sum, and nothing else " +
-				"of your application. The fee can be paid there on any device.",
-		},
+		...paragraphBlocks(words),
 		{ action: { label: "The page for whoever pays", url } },
 	];
-}
-
-const laterChanges =
-	"On its page you can send what you did not have at hand, such as marks, scores and certificates, and correct " +
-	"answers until we begin to read it.";
-
-function received(formTitle: string, reference: string): string {
-	return `Your ${formTitle} reached us and is stored under the reference ${reference}.`;
 }
 
 function documents(count: number): string {

@@ -2,11 +2,21 @@ import type { Transaction } from "kysely";
 import { issueToken } from "#src/admissions/applications/access-token.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
-import { addressee, type EmailContext, rowsOf, senderOf, toPerson } from "#src/forms/email-parts.ts";
+import {
+	addressee,
+	type EmailContext,
+	noteBlocks,
+	paragraphBlocks,
+	rowsOf,
+	senderOf,
+	toPerson,
+} from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import * as paths from "#src/paths.ts";
+import { addressChangedLetter, answersChangedLetter } from "#src/school/letters/application-letters.ts";
+import { fillLetter } from "#src/school/letters/define-letter.ts";
 
 type Changes = {
 	/** As it was before. */
@@ -43,49 +53,41 @@ export const answersChanged: EmailTemplate<
 	EmailContext
 > = {
 	name: "answers-changed",
-	write: ({ reference, name, lines, token }, { school, siteUrl }) => ({
-		subject: `${reference}: we have your changes`,
-		email: {
-			title: "We have your changes",
-			preheader: lines.map(({ label }) => label).join(", "),
-			reference,
-			sender: senderOf(school),
-			blocks: [
-				{ paragraph: `Dear ${addressee(name, "applicant")},` },
-				{ paragraph: `Your application ${reference} now says:` },
-				{ rows: rowsOf(lines) },
-				{ action: { label: "See the application", url: siteUrl + paths.application(token) } },
-				{
-					note:
-						"Whoever has this link can see the application, so please do not pass this mail on. " +
-						`If you have changed nothing, write to ${school.email} and name the reference.`,
-				},
-			],
-		},
-	}),
+	write: ({ reference, name, lines, token }, { school, siteUrl }) => {
+		const changes = lines.map(({ label }) => label).join(", ") || "Your answers";
+		const facts = { name: addressee(name, "applicant"), reference, changes };
+		const said = fillLetter(answersChangedLetter, facts, school);
+		return {
+			subject: said.subject,
+			email: {
+				title: said.title,
+				preheader: said.preview,
+				reference,
+				sender: senderOf(school),
+				blocks: [
+					...paragraphBlocks(said.opening),
+					{ rows: rowsOf(lines) },
+					{ action: { label: "See the application", url: siteUrl + paths.application(token) } },
+					...noteBlocks(said.note),
+				],
+			},
+		};
+	},
 };
 
 export const addressChanged: EmailTemplate<{ reference: string }, EmailContext> = {
 	name: "address-changed",
-	write: ({ reference }, { school }) => ({
-		subject: `${reference}: this address was taken out`,
-		email: {
-			title: "This address was taken out",
-			preheader: "We write about this application to another address now.",
-			reference,
-			sender: senderOf(school),
-			blocks: [
-				{
-					paragraph:
-						`Somebody with the link to the application ${reference} has entered another e-mail address in it. ` +
-						"We write there from now on.",
-				},
-				{
-					note:
-						`If that was not you, write to ${school.email} and name the reference. ` +
-						"Otherwise nothing is to be done.",
-				},
-			],
-		},
-	}),
+	write: ({ reference }, { school }) => {
+		const said = fillLetter(addressChangedLetter, { reference }, school);
+		return {
+			subject: said.subject,
+			email: {
+				title: said.title,
+				preheader: said.preview,
+				reference,
+				sender: senderOf(school),
+				blocks: [...paragraphBlocks(said.opening), ...noteBlocks(said.note)],
+			},
+		};
+	},
 };

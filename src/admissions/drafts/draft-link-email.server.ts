@@ -1,9 +1,11 @@
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import { type EmailContext, senderOf, toPerson } from "#src/forms/email-parts.ts";
+import { type EmailContext, noteBlocks, paragraphBlocks, senderOf, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
+import { fillLetter } from "#src/school/letters/define-letter.ts";
+import { draftLinkLetter } from "#src/school/letters/draft-letters.ts";
 import { daysKept } from "./draft.ts";
 
 /** A draft that the e-mail links to; times are ISO 8601 in UTC. */
@@ -32,56 +34,47 @@ export const draftLink: EmailTemplate<DraftLinkEmail, EmailContext> = {
 	write: ({ formTitle, page, own, earlier }, { school, siteUrl }) => {
 		// The part after # is never sent to the server, so it is in no log and no referrer.
 		const urlOf = ({ token }: LinkedDraft) => `${siteUrl}${page}#draft=${token}`;
-		const title = `Your saved ${formTitle}`;
+		const facts = {
+			form: formTitle,
+			until: time(own.expiresAt),
+			links: earlier.length === 0 ? oneLink(own) : severalLinks(earlier.length),
+			days: String(daysKept.reachable),
+		};
+		const said = fillLetter(draftLinkLetter, facts, school);
 		return {
-			subject: title,
+			subject: said.subject,
 			email: {
-				title,
-				preheader: `Go on with it until ${time(own.expiresAt)}.`,
+				title: said.title,
+				preheader: said.preview,
 				sender: senderOf(school),
 				blocks: [
-					{ paragraph: "Dear applicant," },
+					...paragraphBlocks(said.opening),
 					...(earlier.length === 0
-						? oneDraft(formTitle, own, urlOf(own))
-						: severalDrafts(formTitle, own, earlier, urlOf)),
-					{ paragraph: `${retention} You can delete it at any time with the button on its page.` },
-					{ note: `${linkWarning} ${strangerWarning}` },
+						? [{ action: { label: "Go on with the application", url: urlOf(own) } }]
+						: severalDrafts(own, earlier, urlOf)),
+					...paragraphBlocks(said.closing),
+					...noteBlocks(said.note),
 				],
 			},
 		};
 	},
 };
 
-const retention =
-	`We keep a saved application for ${daysKept.reachable} days after its last change, then it is deleted with ` +
-	"its documents.";
-const linkWarning =
-	"Whoever has a link can read, change and send the application behind it, so please do not pass this mail on.";
-const strangerWarning =
-	"If you began no application, somebody else entered your address: please leave the link alone, and fill " +
-	"in nothing that you did not begin.";
-
 function time(iso: string): string {
 	return formatDateTime(new Date(iso));
 }
 
-function oneDraft(formTitle: string, own: LinkedDraft, url: string): EmailBlock[] {
-	const day = time(own.expiresAt);
-	const until = `The link opens it on any device until ${day}, and for longer when you change something.`;
-	return [
-		{ paragraph: `Here is the way back to your ${formTitle}. ${until}` },
-		{ action: { label: "Go on with the application", url } },
-	];
+function oneLink({ expiresAt }: LinkedDraft): string {
+	return `The link opens it on any device until ${time(expiresAt)}, and for longer when you change something.`;
 }
 
-function severalDrafts(
-	formTitle: string,
-	own: LinkedDraft,
-	earlier: LinkedDraft[],
-	urlOf: (draft: LinkedDraft) => string,
-): EmailBlock[] {
-	const others =
-		earlier.length === 1 ? "another one was saved before; both" : `${earlier.length} others were saved before; all`;
+function severalLinks(earlier: number): string {
+	const others = earlier === 1 ? "another one was saved before; both" : `${earlier} others were saved before; all`;
+	const choice = "Please go on with the one that you want to send: you need only one.";
+	return `Under your address ${others} are below. ${choice}`;
+}
+
+function severalDrafts(own: LinkedDraft, earlier: LinkedDraft[], urlOf: (draft: LinkedDraft) => string): EmailBlock[] {
 	const entry = (draft: LinkedDraft, label: string): EmailBlock[] => [
 		{
 			rows: [
@@ -91,9 +84,7 @@ function severalDrafts(
 		},
 		{ action: { label, url: urlOf(draft) } },
 	];
-	const choice = "Please go on with the one that you want to send: you need only one.";
 	return [
-		{ paragraph: `Here is the way back to your ${formTitle}. Under your address ${others} are below. ${choice}` },
 		{ heading: "Saved before" },
 		...earlier.flatMap((draft) => entry(draft, "Go on with this one")),
 		{ heading: "The new one" },

@@ -1,10 +1,12 @@
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import { type EmailContext, senderOf, toPerson } from "#src/forms/email-parts.ts";
+import { type EmailContext, noteBlocks, paragraphBlocks, senderOf, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
 import * as paths from "#src/paths.ts";
+import { fillLetter } from "#src/school/letters/define-letter.ts";
+import { requestedLinksLetter } from "#src/school/letters/draft-letters.ts";
 
 /** Times are ISO 8601 in UTC. */
 export type SentLink = { reference: string; formTitle: string; sentAt: string; token: string };
@@ -28,30 +30,27 @@ export const requestedLinks: EmailTemplate<LinksEmail, EmailContext> = {
 	write: ({ sent, saved }, { school, siteUrl }) => {
 		const [only] = sent;
 		const one = sent.length + saved.length === 1;
-		const title = one ? "The link to your application" : "The links to your applications";
+		const heading = one ? "The link to your application" : "The links to your applications";
+		const subject = one && only ? `${only.reference}: the link to your application` : heading;
+		const facts = { subject, heading, them: one ? "it" : "them", "they open": one ? "It opens" : "They open" };
+		const said = fillLetter(requestedLinksLetter, facts, school);
 		return {
-			subject: one && only ? `${only.reference}: the link to your application` : title,
+			subject: said.subject,
 			email: {
-				title,
-				preheader: one ? "It opens on any device." : "They open on any device.",
+				title: said.title,
+				preheader: said.preview,
 				...(one && only && { reference: only.reference }),
 				sender: senderOf(school),
 				blocks: [
-					{ paragraph: "Dear applicant," },
-					{ paragraph: `Somebody asked for ${one ? "it" : "them"} on our website, most likely you.` },
+					...paragraphBlocks(said.opening),
 					...sent.flatMap((link) => sentBlocks(link, siteUrl)),
 					...saved.flatMap((link) => savedBlocks(link, siteUrl)),
-					{ note: `${warning} ${stranger}` },
+					...noteBlocks(said.note),
 				],
 			},
 		};
 	},
 };
-
-const warning =
-	"Whoever has a link can open the application behind it, so please do not pass this mail on. Links that you had " +
-	"before go on working until their time is over.";
-const stranger = "If you did not ask, you need do nothing: this mail went to you alone.";
 
 function sentBlocks({ reference, formTitle, sentAt, token }: SentLink, siteUrl: string): EmailBlock[] {
 	return [

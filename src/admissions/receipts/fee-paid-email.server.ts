@@ -1,9 +1,11 @@
 import { formatLong } from "#src/calendar/format.ts";
-import { addressee, type EmailContext, senderOf, toPerson } from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, paragraphBlocks, senderOf, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import { inFigures, inWords } from "#src/payment/fee/amount.ts";
+import { feePaidLetter } from "#src/school/letters/application-letters.ts";
+import { fillLetter } from "#src/school/letters/define-letter.ts";
 import type { PaidReceipt } from "./receipt.server.ts";
 
 type FeePaidEmail = { name: string; receipt: PaidReceipt };
@@ -25,25 +27,21 @@ export function feePaidEmail(
 	);
 }
 
-const thanks =
-	"The application fee is paid, and the receipt comes with this mail. We write to you when your application has been " +
-	"read. What you did not have at hand, such as marks or certificates, can follow on the application’s page, by the " +
-	"link in our first mail.";
-
 export const feePaid: EmailTemplate<FeePaidEmail, EmailContext> = {
 	name: "fee-paid",
 	write: ({ name, receipt }, { school }) => {
 		const { reference, number, amount, paidAt, paymentId, plan, test } = receipt;
+		const facts = { name: addressee(name, "applicant"), reference, amount: inFigures(amount), receipt: number };
+		const said = fillLetter(feePaidLetter, facts, school);
 		return {
-			subject: `${reference}: the fee has arrived`,
+			subject: said.subject,
 			email: {
-				title: "Your fee has arrived",
-				preheader: `${inFigures(amount)} for ${reference}, receipt ${number}`,
+				title: said.title,
+				preheader: said.preview,
 				reference,
 				sender: senderOf(school),
 				blocks: [
-					{ paragraph: `Dear ${addressee(name, "applicant")},` },
-					{ paragraph: thanks },
+					...paragraphBlocks(said.opening),
 					{
 						rows: [
 							{ label: "Receipt", value: number },
@@ -53,6 +51,7 @@ export const feePaid: EmailTemplate<FeePaidEmail, EmailContext> = {
 							{ label: "Payment", value: paymentId },
 						],
 					},
+					...paragraphBlocks(said.closing),
 					...(test ? [{ note: "This payment was made at a test checkout: no money moved." }] : []),
 				],
 			},

@@ -3,11 +3,12 @@ import { type ApplicationType, applicationForms, titleOf } from "#src/admissions
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { dayAndMonth, formatLong } from "#src/calendar/format.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import type { EmailContext } from "#src/forms/email-parts.ts";
-import { toPerson } from "#src/forms/email-parts.ts";
+import { type EmailContext, noteBlocks, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
+import { fillLetter } from "#src/school/letters/define-letter.ts";
+import { draftClosingLetter, draftExpiresLetter } from "#src/school/letters/draft-letters.ts";
 import { type ReminderData, reminderContent } from "./reminder-email.ts";
 
 type DraftReminder = ReminderData & {
@@ -51,35 +52,26 @@ export function draftReminder(
 export const draftReminderEmail: EmailTemplate<DraftReminder, EmailContext> = {
 	name: "draft-reminder",
 	write: (data, context) => {
-		const { formTitle, page, token, expiresAt, lastDay } = data;
-		const end = longDay(lastDay ?? dayAtSchool(new Date(expiresAt)));
-		const opening = `You saved a ${formTitle} with us and have not sent it.`;
+		const { formTitle: form, page, token, expiresAt, lastDay } = data;
+		const day = longDay(lastDay ?? dayAtSchool(new Date(expiresAt)));
+		const until = formatDateTime(new Date(expiresAt));
+		const days = String(daysKept.reachable);
+		const said = lastDay
+			? fillLetter(draftClosingLetter, { form, day, "last day": formatLong(lastDay) }, context.school)
+			: fillLetter(draftExpiresLetter, { form, day, until, days }, context.school);
 		return reminderContent(context, data, {
-			subject: lastDay
-				? `Applications close on ${end}: yours is saved and not sent`
-				: `Your saved ${formTitle} is deleted on ${end}`,
-			title: lastDay ? `Applications close on ${end}` : `Saved until ${end}`,
-			preheader: opening,
+			subject: said.subject,
+			title: said.title,
+			preheader: said.preview,
 			blocks: [
-				{ paragraph: "Dear applicant," },
-				{ paragraph: `${opening} ${lastDay ? closing(lastDay) : expiring(expiresAt)}` },
+				...paragraphBlocks(said.opening),
 				// The part after # is never sent to the server, so it is in no log and no referrer.
 				{ action: { label: "Go on with the application", url: `${context.siteUrl}${page}#draft=${token}` } },
-				{ note: warning },
+				...noteBlocks(said.note),
 			],
 		});
 	},
 };
-
-const closing = (lastDay: string) =>
-	`The last day on which we take applications is ${formatLong(lastDay)}. Please send it by the end of that day.`;
-const expiring = (expiresAt: string) =>
-	`We keep it until ${formatDateTime(new Date(expiresAt))}; then it is deleted with its documents. Change something ` +
-	`in it, and we keep it for ${daysKept.reachable} more days.`;
-const warning =
-	"If you do not want it any more, you need do nothing. Whoever has the link can read, change and send the " +
-	"application, so please do not pass this mail on. If you began none, somebody else entered your address: please " +
-	"leave the link alone.";
 
 function longDay(date: string): string {
 	const { day, month } = dayAndMonth(date);

@@ -1,11 +1,13 @@
 import { payerBlocks } from "#src/admissions/applications/application-emails.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { addressee, type EmailContext, toPerson } from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, noteBlocks, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
+import { feeReminderLetter } from "#src/school/letters/application-letters.ts";
+import { fillLetter } from "#src/school/letters/define-letter.ts";
 import { type ReminderData, reminderContent } from "./reminder-email.ts";
 
 type FeeReminder = ReminderData & {
@@ -30,26 +32,22 @@ export const feeReminderEmail: EmailTemplate<FeeReminder, EmailContext> = {
 	name: "fee-reminder",
 	write: (data, context) => {
 		const { reference, name, formTitle, amount, payBy, token, payerToken } = data;
-		const state = `We have your ${formTitle}. Its fee of ${formatRupees(amount)} has not reached us.`;
-		const by = payBy === null ? "Please pay it" : `Please pay it by ${formatLong(payBy)}`;
+		const pay = payBy === null ? "Please pay it" : `Please pay it by ${formatLong(payBy)}`;
+		const applicant = addressee(name, "applicant");
+		const facts = { name: applicant, form: formTitle, reference, amount: formatRupees(amount), pay };
+		const said = fillLetter(feeReminderLetter, facts, context.school);
 		return reminderContent(context, data, {
-			subject: `${reference}: the fee is still to be paid`,
-			title: "The application fee is still to be paid",
-			preheader: state,
+			subject: said.subject,
+			title: said.title,
+			preheader: said.preview,
 			reference,
 			blocks: [
-				{ paragraph: `Dear ${addressee(name, "applicant")},` },
-				{ paragraph: `${state} ${by} on your application’s page.` },
+				...paragraphBlocks(said.opening),
 				{ action: { label: "See the application and pay the fee", url: context.siteUrl + paths.application(token) } },
-				...payerBlocks(context.siteUrl + paths.pay(payerToken)),
-				{ paragraph: crossed },
-				{ note: warning },
+				...payerBlocks(said.payer, context.siteUrl + paths.pay(payerToken)),
+				...paragraphBlocks(said.closing),
+				...noteBlocks(said.note),
 			],
 		});
 	},
 };
-
-const crossed =
-	"If you have paid already, do not pay again: the page shows whether the money has arrived. Reply to this mail if " +
-	"it left your account and the page says otherwise.";
-const warning = "Whoever has the link to the application can see all of it, so please do not pass this mail on.";

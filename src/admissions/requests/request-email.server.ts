@@ -1,10 +1,19 @@
 import { labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { addressee, type EmailContext, senderOf, toPerson } from "#src/forms/email-parts.ts";
+import {
+	addressee,
+	type EmailContext,
+	noteBlocks,
+	paragraphBlocks,
+	senderOf,
+	toPerson,
+} from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import * as paths from "#src/paths.ts";
+import { documentReminderLetter, documentRequestLetter } from "#src/school/letters/application-letters.ts";
+import { fillLetter } from "#src/school/letters/define-letter.ts";
 
 type RequestMail = {
 	reference: string;
@@ -47,24 +56,22 @@ function dataOf(
 export const documentRequest: EmailTemplate<RequestMail, EmailContext> = {
 	name: "document-request",
 	write: ({ reference, name, code, label, reason, dueOn, reminder }, { school, siteUrl }) => {
-		const opening = reminder
-			? "We have asked you for one document, and it has not come yet."
-			: "To go on with your application we need one document from you.";
+		const facts = { name: addressee(name, "applicant"), reference, document: label, day: formatLong(dueOn) };
+		const said = fillLetter(reminder ? documentReminderLetter : documentRequestLetter, facts, school);
 		return {
-			subject: `${reference}: ${reminder ? "we still need one document" : "we need one document"}, ${label}`,
+			subject: said.subject,
 			email: {
-				title: label,
-				preheader: reason ?? opening,
+				title: said.title,
+				preheader: reason ?? said.preview,
 				reference,
 				sender: senderOf(school),
 				blocks: [
-					{ paragraph: `Dear ${addressee(name, "applicant")},` },
-					{ paragraph: `${opening} Please send it by ${formatLong(dueOn)}; a photograph taken by phone will do.` },
+					...paragraphBlocks(said.opening),
 					{
 						rows: [{ label: "Document", value: label }, ...(reason === null ? [] : [{ label: "Why", value: reason }])],
 					},
 					{ action: { label: "Send the document", url: siteUrl + paths.documentRequest(code) } },
-					{ note: "This link works for this document alone. Please do not pass this mail on." },
+					...noteBlocks(said.note),
 				],
 			},
 		};

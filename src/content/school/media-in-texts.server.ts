@@ -23,7 +23,7 @@ export async function readTextUses(db: Kysely<Database>, id?: number): Promise<(
 				type: text.type.table,
 				id: onlyRecord,
 				title: text.title,
-				path: text.page,
+				path: text.page ?? "",
 				fields: [...names],
 			});
 	}

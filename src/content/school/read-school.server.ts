@@ -1,33 +1,62 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Kysely } from "kysely";
+import { z } from "zod";
 import { noteRecord } from "#src/content/changes/content-reads.server.ts";
 import { cachePerVersion } from "#src/content/version-cache.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { allLetters } from "#src/school/letters/all-letters.ts";
+import type { LetterTexts } from "#src/school/letters/define-letter.ts";
+import { letterTextName } from "#src/school/letters/letter-text.ts";
 import { textTable } from "#src/school/schema/define-school-text.ts";
-import { type SchoolTextName, type SchoolTexts, schemaOf, schoolTextNames } from "#src/school/school-texts.ts";
+import {
+	type CurrentTexts,
+	type SchoolTextName,
+	type SchoolTexts,
+	schemaOf,
+	schoolTextNames,
+} from "#src/school/school-texts.ts";
 import { withoutPages } from "#src/school/shown-navigation.ts";
 import { readEmptyKinds } from "./empty-kinds.server.ts";
 import { onlyRecord } from "./school-text.server.ts";
 import { readSchoolFolder } from "./seed-school.server.ts";
 
 /** Called with a stored text that its schema refuses, as after a release that asks for more. */
-export type ReportMismatch = (name: SchoolTextName, reason: string) => void;
+export type ReportMismatch = (name: string, reason: string) => void;
 
-const cached = cachePerVersion<SchoolTexts>(2);
+const cached = cachePerVersion<CurrentTexts>(2);
 
 /**
  * The fixed texts of the site as they are published. A text that is missing or that its schema refuses is completed
  * field by field from the school folder: a page is never broken by it. Menus are without kinds that have no record.
  */
-export async function readSchool(db: Kysely<Database>, report: ReportMismatch = () => {}): Promise<SchoolTexts> {
+export async function readSchool(db: Kysely<Database>, report: ReportMismatch = () => {}): Promise<CurrentTexts> {
 	return cached(db, "school", async () => {
 		const rows = await db.selectFrom("school_texts").select(["name", "fields"]).execute();
 		const stored = new Map(rows.map(({ name, fields }) => [name, fields]));
 		const texts: Partial<SchoolTexts> = {};
 		for (const name of schoolTextNames) await readInto(texts, name, stored.get(name), report);
 		const whole = texts as SchoolTexts;
-		return { ...whole, navigation: withoutPages(whole.navigation, await readEmptyKinds(db)) };
+		const navigation = withoutPages(whole.navigation, await readEmptyKinds(db));
+		return { ...whole, navigation, letters: lettersOf(stored, report) };
 	});
+}
+
+/** The words of letters. What a schema refuses is left out: then the original words hold. */
+function lettersOf(stored: ReadonlyMap<string, string>, report: ReportMismatch): LetterTexts {
+	const letters = allLetters.flatMap(({ key, schema }): [string, Record<string, string>][] => {
+		const name = letterTextName(key);
+		const fields = Object.entries<unknown>(JSON.parse(stored.get(name) ?? "{}"));
+		const valid = fields.flatMap(([field, value]): [string, string][] => {
+			const parsed = z
+				.string()
+				.pipe(schema.shape[field] ?? z.never())
+				.safeParse(value);
+			if (!parsed.success) report(name, field);
+			return parsed.success ? [[field, String(parsed.data)]] : [];
+		});
+		return [[key, Object.fromEntries(valid)]];
+	});
+	return Object.fromEntries(letters);
 }
 
 async function readInto<Name extends SchoolTextName>(

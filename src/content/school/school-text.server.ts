@@ -8,13 +8,13 @@ import type { Database } from "#src/db/tables.ts";
 import { isLegalName } from "#src/forms/legal/legal-texts.ts";
 import { putInForce } from "#src/forms/legal/legal-versions.server.ts";
 import { textTable } from "#src/school/schema/define-school-text.ts";
-import { allSchoolTexts, type SchoolTextName } from "#src/school/school-texts.ts";
+import { allSchoolTexts } from "#src/school/school-texts.ts";
 
 /** The key of the only record of a text, in its item and in changes. */
 export const onlyRecord = 1;
 
 /** The item of a text, which every database has once it was opened. */
-export function findSchoolItem(db: Kysely<Database>, name: SchoolTextName): Promise<ContentItem> {
+export function findSchoolItem(db: Kysely<Database>, name: string): Promise<ContentItem> {
 	return db
 		.selectFrom("content_items")
 		.selectAll()

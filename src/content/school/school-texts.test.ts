@@ -18,11 +18,12 @@ import { addRecord, removeRecord } from "#src/content/records.server.ts";
 import { change, samples } from "#src/content/testing/samples.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { visitCancelledLetter } from "#src/school/letters/guest-letters.ts";
 import { allSchoolTexts, type SchoolTexts, schemaOf, schoolTextNames } from "#src/school/school-texts.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { noteSchoolReads, readSchool } from "./read-school.server.ts";
 import { findSchoolItem } from "./school-text.server.ts";
-import { seedSchool } from "./seed-school.server.ts";
+import { seedLetters, seedSchool } from "./seed-school.server.ts";
 
 const { texts: blank }: { texts: SchoolTexts } = await import(pathToFileURL("blank-school/school-texts.ts").href);
 const by = { id: 1, name: "Priya" };
@@ -65,8 +66,8 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 	it("come from the school folder once, and are never overwritten by it", async () => {
 		const db = await seeded();
 		// Menus are without kinds that have no record.
-		const navigation = expect.anything();
-		expect(await readSchool(db)).toEqual({ ...JSON.parse(JSON.stringify(demo)), navigation });
+		const others = { navigation: expect.anything(), letters: expect.anything() };
+		expect(await readSchool(db)).toEqual({ ...JSON.parse(JSON.stringify(demo)), ...others });
 		expect(await readVersion(db)).toBe(0);
 		await publish(db, renamed);
 		const changed = { ...demo, identity: { ...demo.identity, name: "Another" } };
@@ -161,6 +162,41 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		expect(await menus()).not.toContain('"/events"');
 		await change(db, (trx) => removeRecord(trx, contentTypes.news, record.id));
 		expect(await menus()).not.toContain('"/news"');
+	});
+
+	it("have the words of letters, which are published and brought back like others", async () => {
+		const db = await seeded();
+		await Promise.all([seedLetters(db, now), seedLetters(db, now)]);
+		await seedLetters(db, now);
+		const title = async () => (await readSchool(db)).letters["visit-cancelled"]?.title;
+		const { words } = visitCancelledLetter;
+		expect(await title()).toBe(words.title);
+		const { id: itemId } = await findSchoolItem(db, "letter-visit-cancelled");
+		const write = async (fields: object) => {
+			await change(db, (trx) => saveDraft(trx, { itemId, by, fields: { ...words, ...fields } }, now));
+			return change(db, (trx) => publishItem(trx, { itemId, by }, now));
+		};
+		expect(await write({ title: "See you, {{nmae}}" })).toMatchObject({
+			reason: "invalid",
+			issues: [{ path: "title", message: "has {{nmae}}, which stands for nothing in this letter" }],
+		});
+		done(await write({ title: "See you another day" }));
+		expect(await title()).toBe("See you another day");
+		await change(db, (trx) => restoreVersion(trx, { itemId, by, number: 1 }, now));
+		done(await change(db, (trx) => publishItem(trx, { itemId, by }, now)));
+		expect(await title()).toBe(words.title);
+	});
+
+	it("leave out words of letters that this release refuses", async () => {
+		const db = await seeded();
+		await seedLetters(db, now);
+		const older = JSON.stringify({ ...visitCancelledLetter.words, subject: "{{gone}}" });
+		await db.updateTable("school_texts").set({ fields: older }).where("name", "=", "letter-visit-cancelled").execute();
+		const reports: string[][] = [];
+		const { letters } = await readSchool(db, (...report) => reports.push(report));
+		expect(letters["visit-cancelled"]).toMatchObject({ title: visitCancelledLetter.words.title });
+		expect(letters["visit-cancelled"]).not.toHaveProperty("subject");
+		expect(reports).toEqual([["letter-visit-cancelled", "subject"]]);
 	});
 
 	it("render again only what shows them", async () => {

@@ -2,6 +2,8 @@ import type { Transaction } from "kysely";
 import { firstWriter } from "#src/content/editing/adopt-records.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { allLetters } from "#src/school/letters/all-letters.ts";
+import { letterTextName } from "#src/school/letters/letter-text.ts";
 import { type SchoolTextName, type SchoolTexts, schoolText, schoolTextNames } from "#src/school/school-texts.ts";
 import { onlyRecord } from "./school-text.server.ts";
 
@@ -25,9 +27,7 @@ export async function seedSchool(
 	now: Date,
 	readValues: () => Promise<SchoolTexts> = readSchoolFolder,
 ): Promise<SchoolTextName[]> {
-	const rows = await db.selectFrom("school_texts").select("name").execute();
-	const stored = new Set(rows.map(({ name }) => name));
-	const missing = schoolTextNames.filter((name) => !stored.has(name));
+	const missing = await namesMissing(db, schoolTextNames);
 	if (missing.length === 0) return [];
 	const values = await readValues();
 	return db.transaction().execute(async (trx) => {
@@ -37,8 +37,24 @@ export async function seedSchool(
 	});
 }
 
+/** Adds the words of letters that the database does not have, as the product says them. */
+export async function seedLetters(db: Db, now: Date): Promise<void> {
+	const words = new Map(allLetters.map((letter) => [letterTextName(letter.key), letter.words]));
+	const missing = await namesMissing(db, [...words.keys()]);
+	if (missing.length === 0) return;
+	await db.transaction().execute(async (trx) => {
+		for (const name of missing) await addText(trx, name, words.get(name) ?? {}, now);
+	});
+}
+
+async function namesMissing<Name extends string>(db: Db, names: readonly Name[]): Promise<Name[]> {
+	const rows = await db.selectFrom("school_texts").select("name").execute();
+	const stored = new Set(rows.map(({ name }) => name));
+	return names.filter((name) => !stored.has(name));
+}
+
 /** @returns false if another process was first */
-async function addText(trx: Transaction<Database>, name: SchoolTextName, value: object, now: Date): Promise<boolean> {
+async function addText(trx: Transaction<Database>, name: string, value: object, now: Date): Promise<boolean> {
 	const { type } = schoolText(name);
 	const fields = JSON.stringify(type.fields.parse(value));
 	const inserted = await trx

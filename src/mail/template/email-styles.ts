@@ -7,8 +7,6 @@ const display = "'Familjen Grotesk', 'Instrument Sans', 'Helvetica Neue', Helvet
 /** Outlook on Windows renders with Word, which ignores the padding of links. */
 const forWord = (property: string, value: string) => ({ [property]: value }) as CSSProperties;
 
-export type EmailStyles = ReturnType<typeof emailStyles>;
-
 /** The inline styles of an e-mail. */
 export function emailStyles(colour: EmailColours) {
 	const cell: CSSProperties = { fontFamily: text, fontSize: "16px", lineHeight: "26px", color: colour.ink };

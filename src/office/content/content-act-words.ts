@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { RecordedAct } from "#src/audit/audit-log.server.ts";
 import { formatScheduled } from "./item-words.ts";
+import { letterTested } from "./letters/letter-tested.ts";
 
 const times = z.object({ publish_at: z.string().nullable(), take_down_at: z.string().nullable() }).partial();
 type Times = z.output<typeof times>;
@@ -14,6 +15,7 @@ const written: Record<string, (after: Times) => string> = {
 	"content-taken-out": () => "took it out of the trash.",
 	"content-version-restored": () => "made an earlier version the draft.",
 	"content-set-aside": () => "stored a text of their own as a version, and left the draft as it was.",
+	[letterTested]: () => "had a test of it sent.",
 	"content-draft-discarded": () => "discarded the draft.",
 };
 

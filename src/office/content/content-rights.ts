@@ -9,7 +9,9 @@ const approvals: ReadonlySet<string> = new Set(["approval_documents"]);
 /** The right to write records of a type, or a fixed text of the site. */
 export function draftActOf({ table }: Pick<ContentType, "table">): Act {
 	if (approvals.has(table)) return "approval.propose";
-	if (schoolTextOf(table)?.section === "admissions") return "season.draft";
+	const section = schoolTextOf(table)?.section;
+	if (section === "letters") return "status.write";
+	if (section === "admissions") return "season.draft";
 	return news.has(table) ? "news.draft" : "content.draft";
 }
 
@@ -17,6 +19,7 @@ export function draftActOf({ table }: Pick<ContentType, "table">): Act {
 export function publishActOf({ table }: Pick<ContentType, "table">): Act {
 	const section = schoolTextOf(table)?.section;
 	if (section === "identity" || section === "legal") return "identity.publish";
+	if (section === "letters") return "status.write";
 	if (section === "admissions") return "season.publish";
 	return approvals.has(table) ? "approval.publish" : "content.publish";
 }
@@ -24,6 +27,6 @@ export function publishActOf({ table }: Pick<ContentType, "table">): Act {
 /** Who has that right, in words. */
 export function publisherOf(type: Pick<ContentType, "table">): string {
 	const act = publishActOf(type);
-	if (act === "season.publish") return "Admissions or an owner";
+	if (act === "season.publish" || act === "status.write") return "Admissions or an owner";
 	return act === "content.publish" ? "An editor or an owner" : "An owner";
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ContentType } from "#src/content/content-type.ts";
+import type { Letter } from "#src/school/letters/define-letter.ts";
 import { officeOf } from "./office-of.ts";
 
 /** Where the office lists a text, by what visitors see. */
@@ -13,6 +14,7 @@ export const sections = {
 	placement: "Placement",
 	help: "Help and rules",
 	legal: "Legal",
+	letters: "Letters",
 } as const;
 
 export type Section = keyof typeof sections;
@@ -21,8 +23,8 @@ type Definition = {
 	/** "Home page" */
 	title: string;
 	section: Section;
-	/** The path of a page that shows it. */
-	page: string;
+	/** The path of a page that shows it; no page shows the words of letters. */
+	page: string | undefined;
 	schema: z.ZodObject;
 };
 
@@ -31,6 +33,8 @@ export type SchoolText = Definition & {
 	name: string;
 	/** What the office edits: drafts, versions and publishing are those of every content type. */
 	type: ContentType;
+	/** The letter whose words it is. */
+	letter?: Letter;
 };
 
 export function defineSchoolText(name: string, definition: Definition): SchoolText {

@@ -4,7 +4,7 @@ import { type Act, may } from "#src/accounts/may.ts";
 import { type Role, roles } from "#src/accounts/member.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
-import { schoolTextNames } from "#src/school/school-texts.ts";
+import { allSchoolTexts, schoolTextNames } from "#src/school/school-texts.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
 import { postedFormsOn } from "#tests/support/office/forms-on.ts";
 import { officeRoutes } from "#tests/support/office/office-routes.ts";
@@ -35,7 +35,7 @@ const [application, enquiry, message, alumnus, job] = [
 const stack = officePaths.stack("class-12");
 const nobody = "999999";
 /** The first record that the office takes over; the school's texts are items before it. */
-const item = schoolTextNames.length + 1;
+const item = allSchoolTexts.length + 1;
 const memberForm = (act: string) => ({ section: "members", act, member: nobody, role: "viewer" });
 
 /** What is expected at each address of the route table that only members see. */
@@ -74,7 +74,9 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		post(officePaths.setupStep("name"), "identity.publish", { act: "skip" }),
 	],
 	[officePaths.site]: [get(officePaths.site, "season.draft")],
+	[officePaths.letters]: [get(officePaths.letters, "status.write")],
 	[officePaths.siteText(":text")]: [
+		get(officePaths.siteText("letter-fee-paid"), "status.write"),
 		get(officePaths.siteText("identity"), "content.draft"),
 		get(officePaths.siteText("fees"), "season.draft"),
 		get(officePaths.siteText("none"), "season.draft"),
@@ -117,10 +119,16 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		),
 		post(officePaths.contentItem("news", item), "news.draft", { act: "undo", actId: nobody }),
 		get(officePaths.contentItem("school-fees", nobody), "season.draft"),
+		get(officePaths.contentItem("school-letter-fee-paid", nobody), "status.write"),
+		...["save", "publish", "original", "test"].map((act) =>
+			post(officePaths.contentItem("school-letter-fee-paid", schoolTextNames.length + 2), "status.write", {
+				...{ act, version: nobody },
+			}),
+		),
 		post(officePaths.contentItem("school-identity", 1), "content.draft", { act: "save", version: nobody }),
 		post(officePaths.contentItem("school-identity", 1), "identity.publish", { act: "publish", version: nobody }),
 		post(officePaths.contentItem("school-admissions", 2), "season.publish", { act: "publish", version: nobody }),
-		post(officePaths.contentItem("school-terms", 30), "identity.publish", { act: "schedule", version: nobody }),
+		post(officePaths.contentItem("school-terms", 31), "identity.publish", { act: "schedule", version: nobody }),
 	],
 	[officePaths.contentVersions(":type", ":id")]: [get(officePaths.contentVersions("news", item), "news.draft")],
 	[officePaths.contentVersion(":type", ":id", ":number")]: [

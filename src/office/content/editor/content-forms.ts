@@ -15,6 +15,8 @@ export const contentActs = [
 	"trash",
 	"take-out",
 	"discard",
+	"original",
+	"test",
 	"undo",
 ] as const;
 export type ContentAct = (typeof contentActs)[number];
@@ -30,7 +32,7 @@ export const publishing: ReadonlySet<ContentAct> = new Set<ContentAct>([
 ]);
 
 /** Acts that leave what is written in the form as it is; all others save it first. */
-export const withoutTexts: ReadonlySet<ContentAct> = new Set<ContentAct>(["take-out", "discard", "undo"]);
+export const withoutTexts: ReadonlySet<ContentAct> = new Set<ContentAct>(["take-out", "discard", "original", "undo"]);
 
 /** A time at the school, as browsers send it. @returns ISO 8601 in UTC; undefined for none */
 const atSchool = z

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import { FormContents } from "#src/office/content/fields/form-section.tsx";
 import { OpenIssues } from "#src/office/content/fields/open-issues.tsx";
 import { RecordForm } from "#src/office/content/fields/record-form.tsx";
+import { LetterFactsView } from "#src/office/content/letters/letter-facts.tsx";
 import { ChangesView } from "#src/office/content/versions/changes-view.tsx";
 import type { FrameData } from "#src/office/frame/frame.tsx";
 import { ReadsHere } from "#src/office/frame/people-here.tsx";
@@ -67,6 +68,7 @@ export function Editor({ page, answer }: { page: EditorPage; answer: ContentAnsw
 				<section className={styles.write} aria-label="Text" id="text" data-long={form.long ? "" : undefined}>
 					{form.long && <FormContents sections={form.sections} />}
 					<div>
+						{page.letter && <LetterFactsView letter={page.letter} />}
 						{answer?.message && !answer.conflict && (
 							<p role="alert" className={styles.refusal}>
 								{answer.message}

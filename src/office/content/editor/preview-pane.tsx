@@ -5,8 +5,13 @@ import * as paths from "#src/paths.ts";
 import styles from "./preview-pane.module.css";
 import type { EditorPage } from "./read-editor.server.ts";
 
+const asLetter = [
+	{ words: "As a mail shows it", path: "" },
+	{ words: "As plain text", path: officePaths.letterAsText },
+];
+
 /** The real pages beside the form: what is saved is shown as visitors will see it. */
-export function PreviewPane({ page: { item, hasPage, list, single } }: { page: EditorPage }) {
+export function PreviewPane({ page: { item, hasPage, list, single, letter } }: { page: EditorPage }) {
 	if (!item || item.state === "trashed") {
 		return (
 			<p className={styles.none}>
@@ -14,16 +19,18 @@ export function PreviewPane({ page: { item, hasPage, list, single } }: { page: E
 			</p>
 		);
 	}
-	const tabs = [
-		hasPage && { words: "Page", path: "" },
-		list && { words: single ? "Page" : "List", path: list },
-		{ words: "Home", path: paths.home },
-	].filter((tab) => typeof tab === "object");
+	const tabs = letter
+		? asLetter
+		: [
+				hasPage && { words: "Page", path: "" },
+				list && { words: single ? "Page" : "List", path: list },
+				{ words: "Home", path: paths.home },
+			].filter((tab) => typeof tab === "object");
 	const frame = { item: item.id, clock: "" };
 	return (
 		<>
 			<header className={styles.head}>
-				<h2>As visitors will see it</h2>
+				<h2>{letter ? "As it will be read" : "As visitors will see it"}</h2>
 				<nav className={styles.tabs} aria-label="Pages of the preview" data-preview-tabs="">
 					{tabs.map(({ words, path }, index) => (
 						<a
@@ -43,7 +50,7 @@ export function PreviewPane({ page: { item, hasPage, list, single } }: { page: E
 			<iframe
 				className={styles.frame}
 				name="preview"
-				title="The page as visitors will see it"
+				title={letter ? "The letter as it will be read" : "The page as visitors will see it"}
 				src={previewedPage(frame, tabs[0]?.path)}
 				sandbox="allow-same-origin"
 				loading="lazy"

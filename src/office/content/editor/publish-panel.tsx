@@ -25,7 +25,7 @@ export function PublishPanel({ page }: { page: EditorPage }) {
 				</h2>
 				{item && <Planned item={item} ok={mayPublish.ok} />}
 				{mayPublish.ok ? (
-					<Now item={item} />
+					<Now page={page} />
 				) : (
 					<>
 						<p className={controls.note}>{mayPublish.why}</p>
@@ -36,7 +36,7 @@ export function PublishPanel({ page }: { page: EditorPage }) {
 				)}
 			</section>
 			<section className={styles.more} aria-label="More acts" data-live="more">
-				{item && <More item={item} ok={mayPublish.ok} single={page.single} />}
+				{item && <More item={item} ok={mayPublish.ok} page={page} />}
 			</section>
 		</>
 	);
@@ -67,7 +67,13 @@ function Planned({ item: { scheduled, takeDown }, ok }: { item: Item; ok: boolea
 	);
 }
 
-function Now({ item }: { item: Item | null }) {
+function untilThen(item: Item | null): string {
+	return item?.state === "published"
+		? "Until then visitors see what is published now."
+		: "Until then visitors do not see it.";
+}
+
+function Now({ page: { item, letter } }: { page: EditorPage }) {
 	const nothingNew = item?.state === "published" && item.draftNumber === null;
 	return (
 		<div className={styles.now} data-publish-at="" data-nothing-new={nothingNew ? "" : undefined}>
@@ -102,16 +108,15 @@ function Now({ item }: { item: Item | null }) {
 				</p>
 			)}
 			<p className={controls.note}>
-				{item?.state === "published"
-					? "Until then visitors see what is published now."
-					: "Until then visitors do not see it."}
+				{letter ? "Until then letters have the words that are published now." : untilThen(item)}
 			</p>
 		</div>
 	);
 }
 
 /** A text of which there is one stays where it is. */
-function More({ item, ok, single }: { item: Item; ok: boolean; single: boolean }) {
+function More({ item, ok, page }: { item: Item; ok: boolean; page: EditorPage }) {
+	const { single, letter, hasOriginal } = page;
 	const published = item.state === "published";
 	return (
 		<>
@@ -144,6 +149,8 @@ function More({ item, ok, single }: { item: Item; ok: boolean; single: boolean }
 					</div>
 				</details>
 			)}
+			{letter && <Act act="test">Send a test to me</Act>}
+			{hasOriginal && <Act act="original">Back to the original words</Act>}
 			{item.draftNumber !== null && item.wasPublished && <Act act="discard">Discard the draft</Act>}
 			{!single && (ok || !published) && <Act act="trash">Put in the trash</Act>}
 		</>

@@ -16,7 +16,10 @@ import { itemAt, listedTypeAt } from "#src/office/content/content-of.server.ts";
 import { publishActOf, publisherOf } from "#src/office/content/content-rights.ts";
 import { recordFormView } from "#src/office/content/fields/record-form-view.server.ts";
 import { formatScheduled } from "#src/office/content/item-words.ts";
+import { letterFacts } from "#src/office/content/letters/letter-facts.tsx";
+import { letterTested } from "#src/office/content/letters/letter-tested.ts";
 import { listPathOf } from "#src/office/content/list-paths.ts";
+import { schoolTextOf } from "#src/office/content/site/school-text-of.ts";
 import { versionLine } from "#src/office/content/versions/version-words.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -82,11 +85,15 @@ export async function formAgain(db: Db, type: ContentType, texts: RecordTexts, r
 
 function factsOfType(type: ContentType, member: Member) {
 	const { table, office, page, single = false } = type;
-	const back = single
-		? { href: officePaths.site, label: "Back to the site" }
-		: { href: officePaths.contentList(table), label: `Back to ${office.names.many.toLowerCase()}` };
+	const letter = schoolTextOf(table)?.letter;
+	const back = letter
+		? { href: officePaths.letters, label: "Back to the letters" }
+		: single
+			? { href: officePaths.site, label: "Back to the site" }
+			: { href: officePaths.contentList(table), label: `Back to ${office.names.many.toLowerCase()}` };
 	const pages = { hasPage: page !== undefined, list: listPathOf(table) };
-	return { type: table, names: office.names, single, back, ...pages, me: member.id };
+	const words = { letter: letter ? letterFacts(letter) : null, hasOriginal: type.original !== undefined };
+	return { type: table, names: office.names, single, back, ...pages, ...words, me: member.id };
 }
 
 type Versions = Partial<Record<"draft" | "published" | "scheduled", ContentVersion | undefined>>;
@@ -129,7 +136,11 @@ async function doneWords(
 	const act = acts.find(({ id, memberId }) => String(id) === asked && memberId === member.id);
 	if (!act) return null;
 	const found = await read(act.id);
-	const undoable = act.undoes === null && !found?.undone && (act.act !== "content-drafted" || hasBefore(act));
+	const undoable =
+		act.act !== letterTested &&
+		act.undoes === null &&
+		!found?.undone &&
+		(act.act !== "content-drafted" || hasBefore(act));
 	return { words: `You ${contentActWords(act)}`, actId: undoable ? act.id : null };
 }
 

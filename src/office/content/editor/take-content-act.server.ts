@@ -1,3 +1,4 @@
+import type { Transaction } from "kysely";
 import { type ActionFunctionArgs, data } from "react-router";
 import { readAct } from "#src/audit/audit-log.server.ts";
 import type { ContentType } from "#src/content/content-type.ts";
@@ -6,15 +7,18 @@ import { type By, type ContentActResult, refused } from "#src/content/editing/co
 import { type ContentItem, contentSubject } from "#src/content/editing/content-item.ts";
 import { publishItem, scheduleItem, takeDownItem } from "#src/content/editing/publish-item.server.ts";
 import { readItemVersion } from "#src/content/editing/read-item.server.ts";
-import { discardDraft, setAside } from "#src/content/editing/save-draft.server.ts";
+import { discardDraft, saveDraft, setAside } from "#src/content/editing/save-draft.server.ts";
 import { saveTexts } from "#src/content/editing/save-texts.server.ts";
 import { takeOutOfTrash, trashItem } from "#src/content/editing/trash.server.ts";
 import { undoContentAct } from "#src/content/editing/undo-content.server.ts";
 import { changeRows, rowsChange } from "#src/content/record-form/change-rows.ts";
 import { type RecordTexts, readRecordForm, typedFields } from "#src/content/record-form/record-texts.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
 import { itemAt, listedTypeAt } from "#src/office/content/content-of.server.ts";
 import { draftActOf, publishActOf } from "#src/office/content/content-rights.ts";
+import { sendTest } from "#src/office/content/letters/test-letter.server.ts";
+import { schoolTextOf } from "#src/office/content/site/school-text-of.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
@@ -22,7 +26,15 @@ import * as officePaths from "#src/office-paths.ts";
 import { type ContentForm, contentForm, publishing, withoutTexts } from "./content-forms.ts";
 import { formAgain } from "./read-editor.server.ts";
 
-type Context = { db: Db; type: ContentType; item: ContentItem | null; by: By; now: Date };
+type Context = {
+	db: Db;
+	type: ContentType;
+	item: ContentItem | null;
+	by: By;
+	now: Date;
+	/** Sends what is written to the member; undefined for what is no letter. */
+	test?: ((trx: Transaction<Database>, itemId: number) => Promise<ContentActResult>) | undefined;
+};
 
 /** Takes the form of the editor of something new. */
 export async function takeNewContent({ request, params, context }: ActionFunctionArgs) {
@@ -38,7 +50,7 @@ export async function takeNewContent({ request, params, context }: ActionFunctio
 export async function takeContentAct(args: ActionFunctionArgs) {
 	const { request, context } = args;
 	const { type, member, item } = await itemAt(args);
-	const { db, now } = context.get(officeServices);
+	const { db, now, school } = context.get(officeServices);
 	const by = { id: member.id, name: member.name };
 	const sent = await request.formData();
 	const undone = sent.get("act") === "undo" ? await readAct(db, Number(sent.get("actId"))) : undefined;
@@ -47,7 +59,11 @@ export async function takeContentAct(args: ActionFunctionArgs) {
 		if (!undone || undone.subject.kind !== subject.kind || undone.subject.id !== subject.id)
 			throw data(null, { status: 404 });
 	}
-	return take({ db, type, item, by, now: now() }, sent, (act) => {
+	const letter = schoolTextOf(type.table)?.letter;
+	const test =
+		letter &&
+		((trx: Transaction<Database>, itemId: number) => sendTest(trx, { itemId, letter, member, school }, now()));
+	return take({ db, type, item, by, now: now(), test }, sent, (act) => {
 		const shows = publishing.has(act) || (act === "trash" && item.state === "published");
 		const showed = undone !== undefined && changesWhatIsShown(undone.before, undone.after);
 		allow(context, shows || showed ? publishActOf(type) : draftActOf(type));
@@ -66,7 +82,7 @@ function changesWhatIsShown(...values: unknown[]): boolean {
 }
 
 async function take(context: Context, sent: FormData, check: (act: ContentForm["act"]) => void) {
-	const { db, type, item, now } = context;
+	const { db, type, item, now, test } = context;
 	const change = rowsChange(type, sent.get("rows"));
 	const parsed = contentForm.safeParse({ ...Object.fromEntries(sent), ...(change && { act: "save" }) });
 	if (!parsed.success) return data({ message: "This form was not filled in." }, { status: 409 });
@@ -111,6 +127,11 @@ async function take(context: Context, sent: FormData, check: (act: ContentForm["
 				return takeOutOfTrash(trx, on, now);
 			case "discard":
 				return discardDraft(trx, on, now);
+			case "original":
+				if (!type.original) return refused("This has no original words.");
+				return saveDraft(trx, { ...on, fields: type.original, apart: true }, now);
+			case "test":
+				return test ? test(trx, on.itemId) : refused("This is no letter.");
 			default:
 				return undoContentAct(trx, { actId: form.actId ?? 0, by: context.by }, now);
 		}

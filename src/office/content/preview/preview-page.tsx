@@ -4,6 +4,7 @@ import { typeOf } from "#src/content/editing/content-item.ts";
 import { readItem } from "#src/content/editing/read-item.server.ts";
 import { draftActOf } from "#src/office/content/content-rights.ts";
 import { listPathOf } from "#src/office/content/list-paths.ts";
+import { schoolTextOf } from "#src/office/content/site/school-text-of.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -29,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			...{ id: item.id, type: item.type, title: item.title },
 			hasPage: typeOf(item).page !== undefined,
 			list: listPathOf(item.type),
+			letter: schoolTextOf(item.type)?.letter !== undefined,
 		},
 	};
 }
@@ -38,11 +40,17 @@ export default function PreviewPage() {
 	const { query, today, item } = useLoaderData<typeof loader>();
 	const { item: id, clock, path } = query;
 	const to = (page: string) => officePaths.contentPreview(id, clock, page);
-	const tabs = [
-		item && { words: item.hasPage ? "Its page" : "Where it is shown", path: undefined, href: to("") },
-		item?.hasPage && item.list && { words: "Its list", path: item.list, href: to(item.list) },
-		{ words: "Home", path: paths.home, href: to(paths.home) },
-	].filter((tab) => typeof tab === "object");
+	const asLetter = [
+		{ words: "As a mail shows it", path: undefined, href: to("") },
+		{ words: "As plain text", path: officePaths.letterAsText, href: to(officePaths.letterAsText) },
+	];
+	const tabs = item?.letter
+		? asLetter
+		: [
+				item && { words: item.hasPage ? "Its page" : "Where it is shown", path: undefined, href: to("") },
+				item?.hasPage && item.list && { words: "Its list", path: item.list, href: to(item.list) },
+				{ words: "Home", path: paths.home, href: to(paths.home) },
+			].filter((tab) => typeof tab === "object");
 	return (
 		<Screen
 			rail

@@ -3,8 +3,11 @@ import { typeOf } from "#src/content/editing/content-item.ts";
 import { withPreview } from "#src/content/editing/preview.server.ts";
 import { readItem } from "#src/content/editing/read-item.server.ts";
 import { draftActOf } from "#src/office/content/content-rights.ts";
+import { letterPreview } from "#src/office/content/letters/letter-preview.server.ts";
+import { schoolTextOf } from "#src/office/content/site/school-text-of.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 import { withPreviewLinks } from "./preview-links.ts";
 import { previewQuery, shownPath } from "./preview-query.ts";
 
@@ -19,12 +22,20 @@ const wordsPolicy = "default-src 'none'; frame-ancestors 'self'";
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	allow(context, "news.draft");
-	const { db, now, renderSite } = context.get(officeServices);
+	const { db, now, renderSite, school, siteUrl } = context.get(officeServices);
 	const query = previewQuery(new URL(request.url).searchParams);
 	const item = query.item === undefined ? undefined : await readItem(db, query.item);
 	if (query.item !== undefined && !item) throw data(null, { status: 404 });
 	if (item) allow(context, draftActOf(typeOf(item)));
 	const at = query.at ?? now();
+	const letter = item && schoolTextOf(item.type)?.letter;
+	if (letter) {
+		const asText = query.path === officePaths.letterAsText;
+		const html = await withPreview(db, { itemId: item.id, at }, (trx) =>
+			letterPreview(letter, { db: trx, school, siteUrl }, asText),
+		);
+		return new Response(html, { headers: letterHeaders });
+	}
 	const answer = await withPreview(db, { itemId: item?.id, at }, async (trx) => {
 		const shown = item && (await readItem(trx, item.id));
 		const path = query.path ?? shownPath(shown);
@@ -38,6 +49,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 	const html = withPreviewLinks(Buffer.from(answer.body).toString(), query);
 	return new Response(html, { status: answer.status, headers: { ...headers, ...own } });
 }
+
+const letterHeaders = {
+	...{ "content-type": "text/html; charset=utf-8", "x-frame-options": "SAMEORIGIN", "cache-control": "no-store" },
+	"content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; ${sandbox}`,
+};
 
 function words(text: string): Response {
 	const html = `<!doctype html><html lang="en-IN"><title>Preview</title><p>${text}</p></html>`;

@@ -22,12 +22,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const member = allow(context, "season.draft");
 	const { db, now: clock } = context.get(officeServices);
 	const now = clock();
-	const texts = allSchoolTexts.filter(({ type }) => may(member, draftActOf(type)));
+	const texts = allSchoolTexts.filter(({ type, letter }) => !letter && may(member, draftActOf(type)));
 	const tables = texts.map(({ type }) => type.table);
 	const [items, setup, waiting] = await Promise.all([listSchoolItems(db, tables), readSetup(db), countWaiting(db)]);
 	const open = setup.filter(({ state }) => state !== "done").length;
 	return {
 		waiting: openingRequest.fields[0].options.map(({ value, label }) => `${label} ${waiting[value] ?? 0}`).join(", "),
+		letters: may(member, "status.write"),
 		setup: member.role === "owner" && open > 0 ? `Set up the school: ${open} of ${setup.length} open` : null,
 		sections: (Object.keys(sections) as Section[]).flatMap((name) => {
 			const rows = texts.flatMap((text) => {
@@ -52,7 +53,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Every fixed text of the site, by what visitors see. */
 export default function SitePage() {
-	const { sections: all, setup, waiting } = useLoaderData<typeof loader>();
+	const { sections: all, letters, setup, waiting } = useLoaderData<typeof loader>();
 	return (
 		<Screen
 			title="Site"
@@ -97,6 +98,19 @@ export default function SitePage() {
 						)}
 					</section>
 				))}
+				{letters && (
+					<section aria-labelledby="site-letters">
+						<h2 id="site-letters">Letters</h2>
+						<ul className={styles.texts}>
+							<li>
+								<span>
+									<a href={officePaths.letters}>Words of e-mails</a>{" "}
+									<span className={styles.soft}>that are sent by themselves</span>
+								</span>
+							</li>
+						</ul>
+					</section>
+				)}
 			</div>
 		</Screen>
 	);

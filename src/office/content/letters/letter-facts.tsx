@@ -1,0 +1,41 @@
+import type { Letter } from "#src/school/letters/define-letter.ts";
+import styles from "./letter-facts.module.css";
+
+/** What the editor says of a letter. */
+export type LetterFacts = Pick<Letter, "when" | "to"> & {
+	placeholders: readonly { name: string; about: string; needed: boolean }[];
+};
+
+export function letterFacts({ when, to, placeholders, needs }: Letter): LetterFacts {
+	const needed = new Set(Object.values(needs).flat());
+	const known = Object.entries(placeholders).map(([name, { about }]) => ({ name, about, needed: needed.has(name) }));
+	return { when, to, placeholders: known };
+}
+
+/** When a letter is sent, to whom, and what its placeholders stand for. */
+export function LetterFactsView({ letter: { when, to, placeholders } }: { letter: LetterFacts }) {
+	return (
+		<section className={styles.facts} aria-labelledby="letter-facts">
+			<h2 id="letter-facts">The letter</h2>
+			<p>
+				{when} To {to}.
+			</p>
+			<details>
+				<summary>Placeholders</summary>
+				<dl className={styles.placeholders}>
+					{placeholders.map(({ name, about, needed }) => (
+						<div key={name}>
+							<dt>
+								<code>{`{{${name}}}`}</code>
+							</dt>
+							<dd>
+								{about}
+								{needed && <span className={styles.needed}>, needed</span>}
+							</dd>
+						</div>
+					))}
+				</dl>
+			</details>
+		</section>
+	);
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely";
+import { readSchool } from "#src/content/school/read-school.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+import { renderEmail } from "#src/mail/template/render-email.tsx";
+import type { Letter } from "#src/school/letters/define-letter.ts";
+import { sampleLetter } from "./sample-letters.server.ts";
+
+type Context = { db: Kysely<Database>; school: School; siteUrl: string };
+
+/**
+ * A letter to an invented person as a document: its HTML below its subject, or its plain text. Its links lead nowhere.
+ * @param db whose published words it has
+ */
+export async function letterPreview(
+	{ key }: Letter,
+	{ db, school, siteUrl }: Context,
+	asText: boolean,
+): Promise<string> {
+	const { letters } = await readSchool(db);
+	const { subject, email } = sampleLetter(key, { school: { ...school, letters }, siteUrl });
+	const { html, text } = renderEmail(email);
+	const head = `<p style="${headStyle}">Subject: <b>${escaped(subject)}</b></p>`;
+	if (asText)
+		return `<!doctype html><html lang="en"><title>The letter as plain text</title>${head}<pre style="${textStyle}">${escaped(text)}</pre></html>`;
+	return html.replaceAll(/ href="[^"]*"/g, "").replace(/<body[^>]*>/, (body) => body + head);
+}
+
+const font = "font-family:system-ui,sans-serif;color:#15201b";
+const headStyle = `margin:0;padding:10px 24px;border-bottom:1px solid #b9bfb9;background:#fff;font-size:14px;${font}`;
+const textStyle = `margin:0;padding:24px;white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.5 ui-monospace,monospace;color:#15201b`;
+
+function escaped(text: string): string {
+	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

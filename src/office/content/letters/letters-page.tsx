@@ -1,0 +1,95 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { listStatusWords } from "#src/admissions/statuses/read-words.server.ts";
+import { firstWriter } from "#src/content/editing/adopt-records.server.ts";
+import { listSchoolItems } from "#src/content/school/list-school-items.server.ts";
+import { shortMoment, stateMark, stateWords } from "#src/office/content/item-words.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { officeServices } from "#src/office/office-context.server.ts";
+import { Initials } from "#src/office/parts/initials.tsx";
+import { StateMark } from "#src/office/parts/state-mark.tsx";
+import { statusNames } from "#src/office/settings/statuses/status-names.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { allSchoolTexts } from "#src/school/school-texts.ts";
+import styles from "./letters-page.module.css";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	allow(context, "status.write");
+	const { db, now: clock } = context.get(officeServices);
+	const now = clock();
+	const texts = allSchoolTexts.flatMap(({ letter, ...text }) => (letter ? [{ ...text, letter }] : []));
+	const tables = texts.map(({ type }) => type.table);
+	const [items, statuses] = await Promise.all([listSchoolItems(db, tables), listStatusWords(db)]);
+	return {
+		letters: texts.flatMap(({ name, type, letter }) => {
+			const item = items.find((each) => each.type === type.table);
+			if (!item) return [];
+			const { changed_by: by, changed_at: at } = item;
+			return {
+				...{ name, title: letter.name, when: letter.when, to: letter.to },
+				...{ mark: stateMark(item), state: stateWords(item) },
+				changed: by === firstWriter ? null : { by, at, when: shortMoment(at, now) },
+			};
+		}),
+		statuses: statuses.flatMap(({ key, words, own }) => (words.mail ? { key, name: statusNames[key], own } : [])),
+	};
+}
+
+/** Every e-mail whose words the office writes, with when it is sent and to whom. */
+export default function LettersPage() {
+	const { letters, statuses } = useLoaderData<typeof loader>();
+	return (
+		<Screen
+			title="Letters"
+			sub={<p>The words of the e-mails that are sent by themselves</p>}
+			back={{ href: officePaths.site, label: "Back to the site" }}
+		>
+			<div className={styles.page}>
+				<section aria-labelledby="letters">
+					<h2 id="letters">Letters</h2>
+					<ul className={styles.letters}>
+						{letters.map(({ name, title, when, to, mark, state, changed }) => (
+							<li key={name}>
+								<p className={styles.name}>
+									<a href={officePaths.siteText(name)}>{title}</a>
+									<span>{`To ${to}. ${when}`}</span>
+								</p>
+								<span className={styles.state}>
+									<StateMark state={mark} /> {state}
+								</span>
+								<span className={styles.changed}>
+									{changed && (
+										<>
+											<time dateTime={changed.at}>{changed.when}</time> <Initials name={changed.by} />
+										</>
+									)}
+								</span>
+							</li>
+						))}
+					</ul>
+				</section>
+				<section aria-labelledby="stages">
+					<h2 id="stages">When an application moves</h2>
+					<p>To the applicant, with each change of stage. The same words stand on the applicant’s page.</p>
+					<ul className={styles.letters}>
+						{statuses.map(({ key, name, own }) => (
+							<li key={key}>
+								<p className={styles.name}>
+									<a href={officePaths.statuses(key)}>{name}</a>
+								</p>
+								<span className={styles.state}>{own ? "Own words" : "Default words"}</span>
+							</li>
+						))}
+					</ul>
+				</section>
+				<section aria-labelledby="fixed">
+					<h2 id="fixed">To the office</h2>
+					<p>
+						What the office and its members get keeps its words: notices of what has come in, invitations, and the
+						morning’s mail.
+					</p>
+				</section>
+			</div>
+		</Screen>
+	);
+}

@@ -1,0 +1,85 @@
+import { applicationReceived } from "#src/admissions/applications/application-emails.server.ts";
+import { addressChanged, answersChanged } from "#src/admissions/completion/change-emails.server.ts";
+import { draftLink } from "#src/admissions/drafts/draft-link-email.server.ts";
+import { requestedLinks } from "#src/admissions/links/links-email.server.ts";
+import { feePaid } from "#src/admissions/receipts/fee-paid-email.server.ts";
+import { draftReminderEmail } from "#src/admissions/reminders/draft-reminder-email.server.ts";
+import { feeReminderEmail } from "#src/admissions/reminders/fee-reminder-email.server.ts";
+import { papersReminderEmail } from "#src/admissions/reminders/papers-reminder-email.server.ts";
+import { documentRequest } from "#src/admissions/requests/request-email.server.ts";
+import { alumniThanks } from "#src/alumni/alumni-emails.server.ts";
+import { enquiryReceived } from "#src/enquiries/enquiry-emails.server.ts";
+import type { EmailContext } from "#src/forms/email-parts.ts";
+import type { EmailContent } from "#src/mail/outbox/email-template.ts";
+import * as paths from "#src/paths.ts";
+import { visitBooked, visitCancelled } from "#src/visits/visit-emails.server.ts";
+
+type WriteSample = (context: EmailContext) => EmailContent;
+
+const name = "Meenakshi Raman";
+const formTitle = "B.Arch application";
+const token = "sample";
+const [dueOn, expiresAt, changedAt] = ["2027-05-14", "2027-05-12T12:30:00.000Z", "2027-04-12T12:30:00.000Z"];
+const amount = 150_000;
+const line = { name: "email", label: "E-mail", answer: "meenakshi@family.example" };
+const reminder = { last: false, stopToken: token };
+const draft = { formTitle, page: paths.barchApplication, token, expiresAt };
+const link = { token, changedAt, expiresAt };
+const visit = { tour: "2027-03-02T10:00", people: 3, name };
+
+/** A letter of each key to an invented person. @param reference as the school numbers applications */
+const samples = (reference: string): Readonly<Record<string, WriteSample>> => {
+	const application = { reference, name, formTitle };
+	const request = { ...application, code: token, label: "Mark sheet of class 12", dueOn };
+	const asked = { ...request, reason: "The last line of the page is cut off." };
+	return {
+		"application-received": (context) =>
+			applicationReceived.write(
+				{
+					...{ reference, formTitle, token, payerToken: token, fileCount: 2, feeDue: amount },
+					applicant: { name, email: line.answer, phone_no: "+91 98400 00000" },
+					steps: [{ title: "About you", lines: [{ name: "name", label: "Name", answer: name }, line] }],
+				},
+				context,
+			),
+		"fee-paid": (context) => {
+			const receipt = {
+				...{ applicationId: 1, number: reference.replace("-B-", "-R-"), reference, plan: "B.Arch application fee" },
+				...{ amount, paidAt: changedAt, paymentId: "pay_sample", orderId: "order_sample", method: null },
+				...{ refunded: false, test: false },
+			};
+			return feePaid.write({ name, receipt }, context);
+		},
+		"fee-reminder": (context) =>
+			feeReminderEmail.write({ ...reminder, ...application, amount, payBy: dueOn, token, payerToken: token }, context),
+		"papers-reminder": (context) =>
+			papersReminderEmail.write(
+				{
+					...{ ...reminder, ...application, token, documents: ["Mark sheet of class 12"] },
+					results: [{ label: "NATA score", expected: "2027-06" }],
+				},
+				context,
+			),
+		"document-request": (context) => documentRequest.write({ ...asked, reminder: false }, context),
+		"document-reminder": (context) => documentRequest.write({ ...asked, reminder: true }, context),
+		"answers-changed": (context) => answersChanged.write({ reference, name, lines: [line], token }, context),
+		"address-changed": (context) => addressChanged.write({ reference }, context),
+		"draft-link": (context) =>
+			draftLink.write({ formTitle, page: paths.barchApplication, own: link, earlier: [] }, context),
+		"draft-expires": (context) => draftReminderEmail.write({ ...reminder, ...draft, lastDay: null }, context),
+		"draft-closing": (context) => draftReminderEmail.write({ ...reminder, ...draft, lastDay: dueOn }, context),
+		"requested-links": (context) =>
+			requestedLinks.write({ sent: [{ reference, formTitle, sentAt: changedAt, token }], saved: [] }, context),
+		"enquiry-received": (context) => enquiryReceived.write({ name }, context),
+		"visit-booked": (context) => visitBooked.write({ ...visit, token }, context),
+		"visit-cancelled": (context) => visitCancelled.write(visit, context),
+		"alumni-thanks": (context) => alumniThanks.write({ name }, context),
+	};
+};
+
+/** A letter as an invented person would get it, with the school's words for it. @throws for a key without a letter */
+export function sampleLetter(key: string, context: EmailContext): EmailContent {
+	const write = samples(`${context.school.shortName}-27-B-000123`)[key];
+	if (!write) throw new Error(`There is no sample of the letter ${key}.`);
+	return write(context);
+}

@@ -1,0 +1,24 @@
+import * as application from "./application-letters.ts";
+import type { Letter } from "./define-letter.ts";
+import * as draft from "./draft-letters.ts";
+import * as guest from "./guest-letters.ts";
+
+/** Every e-mail to people outside of the office whose words are a text of the school, in the order of the list. */
+export const allLetters: readonly Letter[] = [
+	application.applicationReceivedLetter,
+	application.feePaidLetter,
+	application.feeReminderLetter,
+	application.papersReminderLetter,
+	application.documentRequestLetter,
+	application.documentReminderLetter,
+	application.answersChangedLetter,
+	application.addressChangedLetter,
+	draft.draftLinkLetter,
+	draft.draftExpiresLetter,
+	draft.draftClosingLetter,
+	draft.requestedLinksLetter,
+	guest.enquiryReceivedLetter,
+	guest.visitBookedLetter,
+	guest.visitCancelledLetter,
+	guest.alumniThanksLetter,
+];

@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { line } from "#src/content/fields.ts";
+import { type Facts, fillPlaceholders } from "#src/formatting/placeholders.ts";
+import { optionalText, text } from "#src/school/schema/text-fields.ts";
+import { named } from "#src/school/schema/words.ts";
+
+/** The words that letters are made of, in the order of the form. Not every letter has each. */
+const fields = {
+	subject: { title: "Subject", hint: undefined, schema: () => line(200) },
+	title: { title: "Heading", hint: undefined, schema: () => line(200) },
+	preview: { title: "First words", hint: "Beside the subject, where mails are listed.", schema: () => line(200) },
+	opening: {
+		title: "Text",
+		hint: "Before the facts. An empty line begins a new paragraph.",
+		schema: () => text(5000),
+	},
+	payer: { title: "If somebody else pays", hint: "Above the link for whoever pays.", schema: () => text() },
+	results: { title: "Where results are awaited", hint: "After the facts.", schema: () => text() },
+	closing: { title: "Text after the facts", hint: "May be empty.", schema: () => optionalText(5000) },
+	note: { title: "Small print", hint: undefined, schema: () => text() },
+} as const;
+
+export type LetterField = keyof typeof fields;
+type Always = "subject" | "title" | "preview" | "opening";
+
+/** What a placeholder stands for. */
+export type Placeholder = { about: string };
+
+export type Letter<Fact extends string = string, Field extends LetterField = Always> = {
+	/** Names it in the database. */
+	key: string;
+	/** "We have your application" */
+	name: string;
+	/** When it is sent, as a sentence. */
+	when: string;
+	/** "applicants" */
+	to: string;
+	placeholders: Readonly<Record<Fact, Placeholder>>;
+	/** The original words. */
+	words: Readonly<Record<Field, string>>;
+	/** Placeholders that a field must have. */
+	needs: Readonly<Partial<Record<LetterField, readonly string[]>>>;
+	/** Of the office's own words. */
+	schema: z.ZodObject;
+};
+
+/** What every letter knows of the school. */
+const ofSchool = {
+	school: { about: "the school’s name" },
+	"school phone": { about: "its telephone number" },
+	"school e-mail": { about: "its e-mail address" },
+} as const satisfies Record<string, Placeholder>;
+
+type Definition<Fact extends string, Field extends LetterField> = {
+	key: string;
+	name: string;
+	when: string;
+	to: string;
+	placeholders: Readonly<Record<Fact, string>>;
+	words: Readonly<Record<Field | Always, string>>;
+	needs?: Readonly<Partial<Record<LetterField, readonly (NoInfer<Fact> | keyof typeof ofSchool)[]>>>;
+};
+
+/**
+ * An e-mail whose words the office writes. Its facts (tables, links, sums) are parts of the e-mail template, which no
+ * words can change.
+ */
+export function defineLetter<Fact extends string, Field extends LetterField>(
+	definition: Definition<Fact, Field>,
+): Letter<Fact, Field | Always> {
+	const { needs = {}, placeholders, ...letter } = definition;
+	const own = Object.entries<string>(placeholders).map(([name, about]) => [name, { about }] as const);
+	const known: Readonly<Record<Fact, Placeholder>> = { ...Object.fromEntries(own), ...ofSchool } as never;
+	return { ...letter, needs, placeholders: known, schema: schemaOf({ ...letter, needs }, Object.keys(known)) };
+}
+
+function schemaOf({ words, needs }: Pick<Letter, "words" | "needs">, known: readonly string[]): z.ZodObject {
+	const names = (Object.keys(fields) as LetterField[]).filter((name) => name in words);
+	return z.object(
+		Object.fromEntries(
+			names.map((name) => {
+				const { title, hint, schema } = fields[name];
+				const check = (typed: string, context: { addIssue: (issue: { code: "custom"; message: string }) => void }) => {
+					for (const message of faultsIn(typed, known, needs[name] ?? []))
+						context.addIssue({ code: "custom", message });
+				};
+				return [name, named(title, schema().superRefine(check), hint)];
+			}),
+		),
+	);
+}
+
+/** What is wrong with the placeholders of a text, each as words that go on after the name of its field. */
+function faultsIn(typed: string, known: readonly string[], needed: readonly string[]): string[] {
+	const { unknown } = fillPlaceholders(typed, Object.fromEntries(known.map((name) => [name, name])));
+	const present = new Set([...typed.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = ""]) => plainName(name)));
+	return [
+		...unknown.map((written) => `has ${written}, which stands for nothing in this letter`),
+		...needed.filter((name) => !present.has(name)).map((name) => `must have {{${name}}}`),
+	];
+}
+
+const plainName = (name: string) => name.trim().toLowerCase().replace(/\s+/g, " ");
+
+/** The words of letters as the office has written them, by key and field. */
+export type LetterTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+type WritingSchool = { name: string; phone: string; email: string; letters?: LetterTexts | undefined };
+
+/**
+ * The words of a letter with facts in the place of placeholders. Where the office's own words cannot be filled, since
+ * they are those of another release, the original ones hold.
+ * @param facts none is empty
+ */
+export function fillLetter<Fact extends string, Field extends LetterField>(
+	{ key, words }: Letter<Fact, Field>,
+	facts: Readonly<Record<Fact, string>>,
+	{ name: school, phone, email, letters }: WritingSchool,
+): Record<Field, string> {
+	const all: Facts = { school, "school phone": phone, "school e-mail": email, ...facts };
+	const own = letters?.[key] ?? {};
+	const filled = (Object.entries(words) as [Field, string][]).map(([field, original]): [Field, string] => {
+		const written = fillPlaceholders(own[field] ?? original, all);
+		const whole = written.unknown.length + written.empty.length === 0;
+		return [field, whole ? written.text : fillPlaceholders(original, all).text];
+	});
+	// Each field of the words is filled.
+	return Object.fromEntries(filled) as Record<Field, string>;
+}

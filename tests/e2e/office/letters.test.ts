@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import * as officePaths from "#src/office-paths.ts";
+import { axe } from "#tests/support/browser/audit.ts";
+import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
+import { officeFaultsOf } from "#tests/support/office/faults.ts";
+import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { waitForMail } from "#tests/support/server/mail.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+describe.each(["sqlite", "postgres"] as const)("the words of letters (%s)", (engine) => {
+	const site = ownSite({ DEMO: "off" }, engine);
+	let priya: SignedIn;
+	let arun: SignedIn;
+	beforeAll(async () => {
+		priya = await signedInMember(site, { name: "Priya Raghavan", role: "admissions" });
+		arun = await signedInMember(site, { name: "Arun Selvam", role: "owner" });
+	});
+
+	async function visit(path: string, options = desktop, scripted = true, as = priya) {
+		const opened = await openPage(site, { ...options, javaScriptEnabled: scripted } as typeof desktop);
+		await actAs(opened.page, site, as);
+		await opened.page.goto(path);
+		return opened;
+	}
+	const received = async (subject: RegExp) => {
+		await sendApplication(site.url, barchAnswers, await certificates());
+		return waitForMail(site.dataDir, barchAnswers.email ?? "", subject);
+	};
+
+	it("are written, refused where they cannot be filled, tried out, published and brought back, without code", async () => {
+		const { page, complaints } = await visit(officePaths.site, desktop, false);
+		await page.getByRole("link", { name: "Words of e-mails" }).click();
+		await page.getByText("To the applicant. As soon as an application has come in.").waitFor();
+		await page.getByRole("link", { name: "We have your application", exact: true }).click();
+		await page.getByText("As soon as an application has come in. To the applicant.").waitFor();
+		expect(await page.getByLabel("Subject").inputValue()).toBe("{{reference}}: we have your application");
+
+		await page.getByLabel("Subject").fill("Welcome, {{nmae}}");
+		await page.getByRole("button", { name: "Publish now" }).click();
+		await page.getByText("Subject has {{nmae}}, which stands for nothing in this letter.").first().waitFor();
+		await page.getByLabel("Subject").fill("Welcome, {{name}}");
+		await page.getByRole("button", { name: "Publish now" }).click();
+		await page.getByText("Subject must have {{reference}}.").first().waitFor();
+
+		await page.getByLabel("Subject").fill("{{ Reference }}: welcome, {{name}}");
+		await page.locator("#field-opening").fill("Dear {{name}},\n\n<b>{{reference}}</b> is here.\n\n{{fee}}");
+		await page.getByRole("button", { name: "Send a test to me" }).click();
+		await page.getByText("You had a test of it sent.").waitFor();
+		const test = await waitForMail(site.dataDir, "priya.raghavan.admissions@doddabetta.example", /^Test: /);
+		expect(test.subject).toBe("Test: DSA-27-B-000123: welcome, Meenakshi Raman");
+		expect(test.html).toContain("&lt;b&gt;DSA-27-B-000123&lt;/b&gt; is here.");
+		expect(test.text).toContain("<b>DSA-27-B-000123</b> is here.");
+		// Nobody else gets what is a draft.
+		expect((await received(/application$/)).text).not.toContain("is here.");
+
+		await page.getByRole("button", { name: "Publish now" }).click();
+		await page.getByText("You published it.").waitFor();
+		const mail = await received(/welcome/);
+		expect(mail.subject).toMatch(/^DSA-\d\d-B-\d{6}: welcome, /);
+		expect(mail.text).toContain("The application fee of ₹");
+		expect(mail.html).toContain("See the application and pay the fee");
+
+		await page.getByRole("button", { name: "Back to the original words" }).click();
+		await page.getByText("You saved a draft.").waitFor();
+		expect(await page.getByLabel("Subject").inputValue()).toBe("{{reference}}: we have your application");
+		await page.getByRole("button", { name: "Publish now" }).click();
+		await page.getByText("You published it.").waitFor();
+		expect((await received(/we have your application$/)).text).toContain("reached us and is stored");
+		await page.getByRole("link", { name: "Back to the letters" }).click();
+		await page.getByRole("link", { name: "Waiting list" }).click();
+		await page.waitForURL(`**${officePaths.statuses("waitlisted")}`);
+		expect(complaints.filter((each) => !each.includes("409"))).toEqual([]);
+	});
+
+	it("are shown as a mail and as plain text, as they are drafted", async () => {
+		const { page, complaints } = await visit(officePaths.siteText("letter-visit-booked"));
+		await whenScripted(page);
+		const frame = page.frameLocator("[data-preview-frame]");
+		await frame.getByText("We look forward to showing you").waitFor();
+		await page.locator("#field-opening").fill("{{greeting}}\n\nBring shoes for rain to {{school}}.");
+		await frame.getByText("Bring shoes for rain to Doddabetta School of Architecture.").waitFor();
+		await page.getByRole("link", { name: "As plain text" }).click();
+		await frame.getByText("Subject: Your visit on Tuesday").waitFor();
+		await frame.locator("pre", { hasText: "Bring shoes for rain" }).waitFor();
+		expect(complaints).toEqual([]);
+	});
+
+	it.runIf(engine === "sqlite")("have pages without a fault at every width", async () => {
+		const faults: string[] = [];
+		for (const width of [1440, 768, 360]) {
+			const device = width < 500 ? phone : { viewport: { width, height: 900 } };
+			const { page } = await visit(officePaths.home, device, true, arun);
+			await page.addInitScript(axe);
+			for (const path of [
+				officePaths.letters,
+				officePaths.siteText("letter-fee-reminder"),
+				officePaths.siteText("navigation"),
+			]) {
+				await page.goto(path);
+				await whenScripted(page);
+				for (const closed of await page.locator("summary", { hasText: "Placeholders" }).all()) await closed.click();
+				await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+				faults.push(...(await officeFaultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`));
+			}
+		}
+		expect(faults).toEqual([]);
+	});
+});
