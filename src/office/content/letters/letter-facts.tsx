@@ -1,3 +1,4 @@
+import controls from "#src/office/parts/controls.module.css";
 import type { Letter } from "#src/school/letters/define-letter.ts";
 import styles from "./letter-facts.module.css";
 
@@ -21,7 +22,7 @@ export function LetterFactsView({ letter: { when, to, placeholders } }: { letter
 				{when} To {to}.
 			</p>
 			<details>
-				<summary>Placeholders</summary>
+				<summary className={controls.button}>Placeholders</summary>
 				<dl className={styles.placeholders}>
 					{placeholders.map(({ name, about, needed }) => (
 						<div key={name}>
