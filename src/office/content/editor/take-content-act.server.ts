@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { type ActionFunctionArgs, data } from "react-router";
 import { readAct } from "#src/audit/audit-log.server.ts";
 import type { ContentType } from "#src/content/content-type.ts";
@@ -14,7 +13,6 @@ import { undoContentAct } from "#src/content/editing/undo-content.server.ts";
 import { changeRows, rowsChange } from "#src/content/record-form/change-rows.ts";
 import { type RecordTexts, readRecordForm, typedFields } from "#src/content/record-form/record-texts.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import type { Database } from "#src/db/tables.ts";
 import { itemAt, listedTypeAt } from "#src/office/content/content-of.server.ts";
 import { draftActOf, publishActOf } from "#src/office/content/content-rights.ts";
 import { sendTest } from "#src/office/content/letters/test-letter.server.ts";
@@ -26,6 +24,8 @@ import * as officePaths from "#src/office-paths.ts";
 import { type ContentForm, contentForm, publishing, withoutTexts } from "./content-forms.ts";
 import { formAgain } from "./read-editor.server.ts";
 
+type Trx = Parameters<typeof sendTest>[0];
+
 type Context = {
 	db: Db;
 	type: ContentType;
@@ -33,7 +33,7 @@ type Context = {
 	by: By;
 	now: Date;
 	/** Sends what is written to the member; undefined for what is no letter. */
-	test?: ((trx: Transaction<Database>, itemId: number) => Promise<ContentActResult>) | undefined;
+	test?: ((trx: Trx, itemId: number) => Promise<ContentActResult>) | undefined;
 };
 
 /** Takes the form of the editor of something new. */
@@ -60,9 +60,7 @@ export async function takeContentAct(args: ActionFunctionArgs) {
 			throw data(null, { status: 404 });
 	}
 	const letter = schoolTextOf(type.table)?.letter;
-	const test =
-		letter &&
-		((trx: Transaction<Database>, itemId: number) => sendTest(trx, { itemId, letter, member, school }, now()));
+	const test = letter && ((trx: Trx, itemId: number) => sendTest(trx, { itemId, letter, member, school }, now()));
 	return take({ db, type, item, by, now: now(), test }, sent, (act) => {
 		const shows = publishing.has(act) || (act === "trash" && item.state === "published");
 		const showed = undone !== undefined && changesWhatIsShown(undone.before, undone.after);

@@ -1,12 +1,10 @@
-import type { Kysely } from "kysely";
 import { readSchool } from "#src/content/school/read-school.server.ts";
-import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { renderEmail } from "#src/mail/template/render-email.tsx";
 import type { Letter } from "#src/school/letters/define-letter.ts";
 import { sampleLetter } from "./sample-letters.server.ts";
 
-type Context = { db: Kysely<Database>; school: School; siteUrl: string };
+type Context = { db: Parameters<typeof readSchool>[0]; school: School; siteUrl: string };
 
 /**
  * A letter to an invented person as a document: its HTML below its subject, or its plain text. Its links lead nowhere.

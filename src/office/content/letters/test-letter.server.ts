@@ -1,10 +1,8 @@
-import type { Transaction } from "kysely";
 import type { Member } from "#src/accounts/member.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { type ContentActResult, gone, invalid } from "#src/content/editing/content-act.ts";
 import { contentSubject } from "#src/content/editing/content-item.ts";
 import { readItem, readItemVersion } from "#src/content/editing/read-item.server.ts";
-import type { Database } from "#src/db/tables.ts";
 import { type EmailContext, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -33,7 +31,7 @@ type To = { itemId: number; letter: Letter; member: Pick<Member, "id" | "name" |
 
 /** Sends a letter to the member who writes it, as it stands in the draft. */
 export async function sendTest(
-	trx: Transaction<Database>,
+	trx: Parameters<typeof enqueue>[0],
 	{ itemId, letter, member, school }: To,
 	now: Date,
 ): Promise<ContentActResult> {
