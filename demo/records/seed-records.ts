@@ -17,11 +17,14 @@ export const seedRecords = {
 	},
 	async events({ date }) {
 		const { events } = await import("./events/index.ts");
-		return events.toReversed().map(({ slug, day, startsAt, endsAt, openTo, picture, ...event }) => ({
+		return events.toReversed().map(({ slug, day, monthlyUntilDay, startsAt, endsAt, openTo, picture, ...event }) => ({
 			slug,
 			fields: {
 				...event,
 				date: date(day),
+				repeats: monthlyUntilDay === undefined ? null : ("month-weekday" as const),
+				repeats_until: monthlyUntilDay === undefined ? null : date(monthlyUntilDay),
+				left_out: "",
 				starts_at: startsAt ?? null,
 				ends_at: endsAt ?? null,
 				open_to: openTo ?? null,

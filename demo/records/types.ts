@@ -61,6 +61,8 @@ export type EventSeed = {
 	slug: string;
 	title: string;
 	day: number;
+	/** On the same weekday of each month until this day. */
+	monthlyUntilDay?: number;
 	/** `HH:MM` */
 	startsAt?: string;
 	endsAt?: string;

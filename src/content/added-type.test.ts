@@ -94,7 +94,13 @@ describeDatabases("an added content type, as docs/content.md adds it", (freshDb)
 		]);
 		expect(feed).toContain("&lt;strong&gt;mud walls&lt;/strong&gt;");
 		expect(await writeContentFeed({ db, siteUrl, now, school }, "/events/atom.xml", registered)).toBeUndefined();
-		expect(await sharePictureText({ db, school }, "/publication-details/walls-that-breathe", registered)).toEqual({
+		expect(
+			await sharePictureText(
+				{ db, school, now: () => new Date() },
+				"/publication-details/walls-that-breathe",
+				registered,
+			),
+		).toEqual({
 			title: "Walls that breathe",
 			label: "Publications, Asha Menon",
 		});

@@ -4,7 +4,7 @@ import type { Keys } from "./content-type.ts";
 /** How the API publishes a record: the schema under the contract's names, and the function that applies them. */
 export type ApiItem<Fields, Schema extends z.ZodType> = {
 	schema: Schema;
-	serialize: (record: Fields & Keys) => z.input<Schema>;
+	serialize: (record: Fields & Keys, today: string) => z.input<Schema>;
 };
 
 export const apiKeys = {

@@ -18,6 +18,17 @@ export type ListPart = {
 	direction: "asc" | "desc";
 	/** At any time only some tens of records meet the conditions: they are all read and then sorted, without an index. */
 	few?: boolean;
+	/** Further records of this part, whose place in it no column has. */
+	further?: FurtherRecords;
+};
+
+/** Some tens of records at most, which are all read. */
+export type FurtherRecords = {
+	where: readonly Condition[];
+	/** What `position` reads. */
+	columns: readonly string[];
+	/** The place among the values of `orderBy`; undefined for a record that does not belong there after all. */
+	position: (row: Readonly<Record<string, unknown>>) => string | undefined;
 };
 
 /**
@@ -66,7 +77,8 @@ type Api<Fields extends object> = {
 	/** Further query parameters, which `list` receives. */
 	filters?: z.ZodObject;
 	schema: z.ZodType;
-	serialize(record: Fields & Keys): unknown;
+	/** @param today `YYYY-MM-DD` at the school */
+	serialize(record: Fields & Keys, today: string): unknown;
 };
 
 type Page<Fields extends object> = {
@@ -75,8 +87,8 @@ type Page<Fields extends object> = {
 	key: keyof Keys;
 	/** The column with the day on which a record last changed, for the sitemap. */
 	changedOn?: string;
-	/** The text of the picture shown where the page is shared: the title, and a line above it. */
-	shareText(record: Fields & Keys): ShareText;
+	/** The text of the picture shown where the page is shared: the title, and a line above it. @param today `YYYY-MM-DD` */
+	shareText(record: Fields & Keys, today: string): ShareText;
 };
 
 export type ShareText = { title: string; label: string };

@@ -39,6 +39,16 @@ export const plainLines = asControl(
 
 export const day = asControl("day", z.string().refine(isDay, "must be a day as YYYY-MM-DD"));
 
+/** Days with spaces between them, soonest first; written with lines, spaces or commas between them. */
+export const leftOutDays = asControl(
+	"lines",
+	z
+		.string()
+		.max(2000, "must have at most 2000 characters")
+		.transform((text) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))].toSorted().join(" "))
+		.refine((days) => days === "" || days.split(" ").every(isDay), "must be days as YYYY-MM-DD"),
+);
+
 export const time = asControl("time", z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time as HH:MM"));
 
 export const whole = z.int("must be a whole number").min(0, "must be 0 or more").max(100_000, "must be 100000 or less");

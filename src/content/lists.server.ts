@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import { noteList } from "./changes/content-reads.server.ts";
-import type { Condition, ContentType, Keys, ListPart } from "./content-type.ts";
+import type { Condition, ContentType, FurtherRecords, Keys, ListPart } from "./content-type.ts";
 import { contentTables, findByIds } from "./records.server.ts";
 import { cachePerVersion } from "./version-cache.server.ts";
 
@@ -56,7 +56,68 @@ async function openPart(db: Kysely<Database>, table: string, part: ListPart): Pr
 		return { size: ids.length, read: async (from, to) => ids.slice(from, to) };
 	}
 	const size = await countRecords(db, table, part.where);
-	return { size, read: (from, to) => idsByOffset(db, table, part, size, from, to) };
+	const { further } = part;
+	const placed = further ? await placeFurther(db, table, part, further) : [];
+	if (placed.length === 0) return { size, read: (from, to) => idsByOffset(db, table, part, size, from, to) };
+	return { size: size + placed.length, read: (from, to) => readAmong(db, table, part, { size, placed, from, to }) };
+}
+
+type Placed = { id: number; position: string };
+
+/** Further records with their places, in the part's order. */
+async function placeFurther(
+	db: Kysely<Database>,
+	table: string,
+	{ direction }: ListPart,
+	{ where, columns, position }: FurtherRecords,
+): Promise<Placed[]> {
+	const rows = await matching(db, table, where)
+		.select(["id", ...columns])
+		.execute();
+	const placed = rows.flatMap(({ id, ...row }): Placed[] => {
+		const found = position(row);
+		return found === undefined ? [] : [{ id: Number(id), position: found }];
+	});
+	placed.sort(byPosition);
+	return direction === "desc" ? placed.reverse() : placed;
+}
+
+type Stretch = { size: number; placed: readonly Placed[]; from: number; to: number };
+
+/**
+ * The keys from one position to another among the records by index and the further ones. Before any position there are
+ * at most as many further ones as there are at all, so that the records by index which matter begin that many earlier.
+ */
+async function readAmong(
+	db: Kysely<Database>,
+	table: string,
+	part: ListPart,
+	{ size, placed, from, to }: Stretch,
+): Promise<number[]> {
+	const start = Math.max(0, from - placed.length);
+	const ids = await idsByOffset(db, table, part, size, start, Math.min(size, to));
+	const read = ids.length === 0 ? [] : await positionsOf(db, table, part, ids);
+	const sign = part.direction === "asc" ? 1 : -1;
+	const before = (one: Placed, other: Placed) => sign * byPosition(one, other) < 0;
+	const [first] = read;
+	const earlier = start > 0 && first ? placed.filter((each) => before(each, first)).length : 0;
+	const merged = [...read, ...placed.slice(earlier)].sort((one, other) => sign * byPosition(one, other));
+	return merged.slice(from - start - earlier, to - start - earlier).map(({ id }) => id);
+}
+
+async function positionsOf(db: Kysely<Database>, table: string, { orderBy }: ListPart, ids: readonly number[]) {
+	const rows = await contentTables(db)
+		.selectFrom(table)
+		.select(["id", `${orderBy} as position`])
+		.where("id", "in", ids)
+		.execute();
+	const byId = new Map(rows.map(({ id, position }) => [id, String(position)]));
+	return ids.map((id): Placed => ({ id, position: byId.get(id) ?? "" }));
+}
+
+function byPosition(one: Placed, other: Placed): number {
+	if (one.position === other.position) return one.id - other.id;
+	return one.position < other.position ? -1 : 1;
 }
 
 /** Scans the index of the order from whichever end is nearer, and reads nothing but that index. */
@@ -85,7 +146,7 @@ async function sortedIds(db: Kysely<Database>, table: string, { where = [], orde
 		.select(["id", `${orderBy} as position`])
 		.execute();
 	const keyed = rows.map(({ id, position }) => ({ id, position: String(position) }));
-	keyed.sort((a, b) => (a.position === b.position ? a.id - b.id : a.position < b.position ? -1 : 1));
+	keyed.sort(byPosition);
 	const ids = keyed.map(({ id }) => id);
 	return direction === "desc" ? ids.reverse() : ids;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
 import { approvalDocumentItem } from "#src/content/approval-documents/approval-documents.api.ts";
 import type { ContentType } from "#src/content/content-type.ts";
 import { allContentTypes, contentTypes } from "#src/content/content-types.ts";
@@ -26,12 +27,13 @@ export async function contentApi(
 }
 
 /** A bare array, without the envelope of the other lists. */
-function addApprovalDocuments(app: FastifyInstance, { db }: ContentSource, path: string) {
+function addApprovalDocuments(app: FastifyInstance, { db, now }: ContentSource, path: string) {
 	const { schema: item, serialize } = approvalDocumentItem;
 	const schema = { tags: ["Content"], summary: "All approval documents", response: { 200: z.array(item) } };
 	app.get(path, { schema, config: { followsContent: true } }, async () => {
 		const { items } = await listRecords(db, contentTypes.approvalDocuments, { page: 1, itemsPerPage: 100 });
-		return items.map(serialize);
+		const today = dayAtSchool(now());
+		return items.map((item) => serialize(item, today));
 	});
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
 import type { ContentType } from "#src/content/content-type.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { findRecord } from "#src/content/records.server.ts";
@@ -49,18 +50,20 @@ function addList(
 		path,
 		{ schema, config: { followsContent: true } },
 		async ({ query: { items_per_page, ...query } }) => {
-			const pageQuery = { ...query, itemsPerPage: items_per_page, now: now() };
+			const moment = now();
+			const today = dayAtSchool(moment);
+			const pageQuery = { ...query, itemsPerPage: items_per_page, now: moment };
 			const { items, page, total, lastPage } = await listRecords(db, type, pageQuery);
 			return {
 				status: true,
-				data: items.map(serialize),
+				data: items.map((item) => serialize(item, today)),
 				payload: { pagination: { page, items_per_page, total, last_page: lastPage } },
 			};
 		},
 	);
 }
 
-function addView(app: FastifyInstance, { db }: ContentSource, type: ContentType) {
+function addView(app: FastifyInstance, { db, now }: ContentSource, type: ContentType) {
 	if (!type.api || !type.page) return;
 	const { name, schema: item, serialize } = type.api;
 	const key = type.page.key === "id" ? "id" : "primaryId";
@@ -71,7 +74,7 @@ function addView(app: FastifyInstance, { db }: ContentSource, type: ContentType)
 		{ schema, config: { followsContent: true } },
 		async ({ params }, reply) => {
 			const found = await findRecord(db, type, params[key] ?? "");
-			if (found) return { status: true, data: serialize(found) };
+			if (found) return { status: true, data: serialize(found, dayAtSchool(now())) };
 			reply.code(404);
 			return { status: false, message: "There is nothing under this key.", data: null };
 		},

@@ -58,6 +58,10 @@ function placeColumns({ list, derive: _, api, page }: ContentType): string[] {
 	// With every filter given, so that each says which column it reads.
 	const filters = Object.fromEntries(Object.keys(api?.filters?.shape ?? {}).map((name) => [name, "1"]));
 	const parts = list({ ...filters, now: new Date(0) });
-	const columns = parts.flatMap(({ orderBy, where = [] }) => [orderBy, ...where.map(([column]) => column)]);
+	const columns = parts.flatMap(({ orderBy, where = [], further }) => [
+		orderBy,
+		...[...where, ...(further?.where ?? [])].map(([column]) => column),
+		...(further?.columns ?? []),
+	]);
 	return [...new Set(["slug", ...columns, ...(page?.changedOn ? [page.changedOn] : [])])];
 }

@@ -1,13 +1,25 @@
 import type { OfficeWords } from "#src/content/record-form/office-words.ts";
 import { pictureGroup, pictureWords } from "#src/content/record-form/picture-words.ts";
 import { cuts } from "#src/content/text/excerpt.ts";
-import type { EventFields } from "./events.ts";
+import { type EventFields, eventDays } from "./events.ts";
+import { nextDaysWords } from "./repeat-words.ts";
 
 export const eventOffice: OfficeWords<EventFields> = {
 	names: { many: "Events", one: "event" },
 	fields: {
 		title: { label: "Title" },
-		date: { label: "Day of the event", hint: "After this day it is listed among past events." },
+		date: { label: "Day of the event", hint: "The first one, if it repeats. After the last it is listed as past." },
+		repeats: {
+			label: "Repeats",
+			hint: "Empty for an event of one day.",
+			options: {
+				week: "Every week",
+				"month-weekday": "Every month, on the same weekday",
+				"month-date": "Every month, on the same date",
+			},
+		},
+		repeats_until: { label: "Repeats until", hint: "At most three years." },
+		left_out: { label: "Days left out", hint: "Such as 2026-12-25, one per line. Empty for none." },
 		starts_at: { label: "Begins at", hint: "IST. Empty where it is not announced." },
 		ends_at: { label: "Ends at", hint: "IST. Empty where it is not announced." },
 		place: { label: "Place" },
@@ -18,6 +30,12 @@ export const eventOffice: OfficeWords<EventFields> = {
 		},
 		description: { label: "Text" },
 		...pictureWords,
+	},
+	notes: {
+		left_out(typed, today) {
+			const days = eventDays.safeParse(typed).data;
+			return days?.repeats ? nextDaysWords(days, today) : "";
+		},
 	},
 	groups: [pictureGroup],
 	excerpts: [

@@ -6,8 +6,11 @@ import { listRecords } from "#src/content/lists.server.ts";
 import { addRecord, findRecord, removeRecord, updateRecord } from "#src/content/records.server.ts";
 import { change, readAll, samples } from "#src/content/testing/samples.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
+import { daysOf } from "./event-days.ts";
 import { eventItem } from "./events.api.ts";
-import { eventFields } from "./events.ts";
+import { eventFields, repetitions } from "./events.ts";
+import { everyDay } from "./every-day.ts";
+import { nextDaysWords, repeatWords } from "./repeat-words.ts";
 
 const today = "2026-06-15";
 const now = new Date("2026-06-15T12:00:00+05:30");
@@ -49,6 +52,73 @@ describeDatabases("events", (freshDb) => {
 		}
 	});
 
+	it("that repeat are listed by their next day, and are past after their last one", async () => {
+		const db = await freshDb();
+		const weekly = {
+			date: "2026-06-03",
+			repeats: "week",
+			repeats_until: "2026-07-01",
+			left_out: "2026-06-17",
+		} as const;
+		await change(db, async (trx) => {
+			for (const date of ["2026-06-14", "2026-06-16", "2026-06-24", "2026-06-30"])
+				await addRecord(trx, contentTypes.events, { ...samples.event, date });
+			await addRecord(trx, contentTypes.events, { ...samples.event, ...weekly });
+		});
+		const ids = async (day: string) =>
+			(
+				await readAll((page) =>
+					listRecords(db, contentTypes.events, { page, itemsPerPage: 2, now: new Date(`${day}T12:00:00+05:30`) }),
+				)
+			).map(({ id }) => id);
+		expect(await ids("2026-06-01")).toEqual([5, 1, 2, 3, 4]);
+		// Its next day is the 24th, since the 17th is left out.
+		expect(await ids("2026-06-15")).toEqual([2, 3, 5, 4, 1]);
+		expect(await ids("2026-06-24")).toEqual([3, 5, 4, 2, 1]);
+		expect(await ids("2026-06-25")).toEqual([4, 5, 3, 2, 1]);
+		expect(await ids("2026-07-01")).toEqual([5, 4, 3, 2, 1]);
+		expect(await ids("2026-07-02")).toEqual([5, 4, 3, 2, 1]);
+	});
+
+	it("that repeat or not are listed in this order for any days and any page size", async () => {
+		const db = await freshDb();
+		const given = fc.record({
+			day: fc.integer({ min: -40, max: 12 }),
+			repeats: fc.constantFrom(null, null, ...repetitions),
+			length: fc.integer({ min: 1, max: 60 }),
+			leaves: fc.boolean(),
+		});
+		const all = fc.sample(given, { numRuns: 60, seed: 5 }).map(({ day, repeats, length, leaves }) => {
+			const fields = { ...samples.event, date: addDays(today, day), repeats };
+			const until = repeats && addDays(fields.date, length);
+			const [, second] = until ? everyDay(fields.date, repeats, until) : [];
+			return { ...fields, repeats_until: until, left_out: (leaves && second) || "" };
+		});
+		await change(db, async (trx) => {
+			for (const event of all) await addRecord(trx, contentTypes.events, eventFields.parse(event));
+		});
+		const placed = all.map((event, index) => {
+			const days = daysOf(event);
+			const next = days.find((day) => day >= today);
+			return { id: index + 1, next, key: `${next ?? days.at(-1)} ${String(index + 1).padStart(3, "0")}` };
+		});
+		const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
+		const expected = [
+			...placed.filter(({ next }) => next).sort(byKey),
+			...placed
+				.filter(({ next }) => !next)
+				.sort(byKey)
+				.reverse(),
+		].map(({ id }) => id);
+		for (const itemsPerPage of [1, 4, 12, 100]) {
+			expect(
+				(await readAll((page) => listRecords(db, contentTypes.events, { page, itemsPerPage, now }))).map(
+					({ id }) => id,
+				),
+			).toEqual(expected);
+		}
+	});
+
 	it("are found by either key, updated and removed", async () => {
 		const db = await freshDb();
 		await change(db, (trx) => addRecord(trx, contentTypes.events, samples.event));
@@ -64,7 +134,7 @@ describeDatabases("events", (freshDb) => {
 
 it("times and audience travel where they are known, and are times and audiences", () => {
 	const serialized = (fields: Partial<typeof samples.event>) =>
-		eventItem.serialize({ id: 1, slug: "a", ...samples.event, ...fields });
+		eventItem.serialize({ id: 1, slug: "a", ...samples.event, ...fields }, today);
 	expect(serialized({})).toMatchObject({ starts_at: "17:30", ends_at: undefined, open_to: "public" });
 	const refused = (fields: object) =>
 		eventFields.safeParse({ ...samples.event, ...fields }).error?.issues.map(({ path }) => path[0]);
@@ -73,4 +143,64 @@ it("times and audience travel where they are known, and are times and audiences"
 		["starts_at"],
 		["open_to"],
 	]);
+});
+
+const saturdays = {
+	...samples.event,
+	date: "2026-06-13",
+	repeats: "month-weekday",
+	repeats_until: "2026-12-31",
+	left_out: "2026-08-08",
+} as const;
+
+it("repeat on the same weekday, the same weekday of the month, or the same date where a month has it", () => {
+	const days = (repeats: "week" | "month-weekday" | "month-date", date: string, until: string) =>
+		everyDay(date, repeats, until).map((day) => day.slice(5));
+	expect(days("week", "2026-12-20", "2027-01-04")).toEqual(["12-20", "12-27", "01-03"]);
+	expect(days("month-weekday", "2026-06-13", "2026-09-12")).toEqual(["06-13", "07-11", "08-08", "09-12"]);
+	// The fifth Saturday is the last one of each month.
+	expect(days("month-weekday", "2026-05-30", "2026-08-29")).toEqual(["05-30", "06-27", "07-25", "08-29"]);
+	expect(days("month-date", "2026-10-31", "2027-03-31")).toEqual(["10-31", "12-31", "01-31", "03-31"]);
+	expect(days("month-date", "2028-02-29", "2028-04-29")).toEqual(["02-29", "03-29", "04-29"]);
+});
+
+it("say in words how often they are, and which days come next", () => {
+	expect(repeatWords(samples.event)).toBeUndefined();
+	expect(repeatWords(saturdays)).toBe(
+		"Every second Saturday of the month until 12 December 2026, not on 8 August 2026",
+	);
+	expect(nextDaysWords(saturdays, "2026-07-01")).toBe(
+		"Every second Saturday of the month until 12 December 2026, not on 8 August 2026: 6 days. " +
+			"Next: Saturday, 11 July; Saturday, 12 September; Saturday, 10 October; Saturday, 14 November …",
+	);
+	expect(nextDaysWords(saturdays, "2027-01-01")).toMatch(/All of them are over\.$/);
+});
+
+it("travel with their next day, and with all that says when they are", () => {
+	const item = (day: string) => eventItem.serialize({ id: 1, slug: "a", ...saturdays }, day);
+	expect(item("2026-07-12")).toMatchObject({
+		date: "2026-09-12",
+		repeats: { every: "month-weekday", first: "2026-06-13", last: "2026-12-12", left_out: ["2026-08-08"] },
+	});
+	expect(item("2027-01-01").date).toBe("2026-12-12");
+	expect(eventItem.serialize({ id: 1, slug: "a", ...samples.event }, today)).not.toHaveProperty("repeats");
+});
+
+it("need a last day within three years, and leave out only later days of their own", () => {
+	const refused = (fields: object) => {
+		const [issue] = eventFields.safeParse({ ...saturdays, ...fields }).error?.issues ?? [];
+		return issue && [issue.path[0], issue.message];
+	};
+	expect(refused({})).toBeUndefined();
+	expect(refused({ repeats_until: null })).toEqual(["repeats_until", "must be given where the event repeats"]);
+	expect(refused({ repeats_until: "2026-06-13" })).toEqual(["repeats_until", "must be after the first day"]);
+	expect(refused({ repeats_until: "2036-01-01" })?.[0]).toBe("repeats_until");
+	expect(refused({ left_out: "soon" })).toEqual(["left_out", "must be days as YYYY-MM-DD"]);
+	for (const left_out of ["2026-08-09", "2026-06-13"]) expect(refused({ left_out })?.[0]).toBe("left_out");
+	expect(eventFields.parse({ ...saturdays, left_out: "2026-10-10, 2026-08-08\n2026-10-10" }).left_out).toBe(
+		"2026-08-08 2026-10-10",
+	);
+	// What was written before events could repeat.
+	const { repeats: _, repeats_until: _until, left_out: _left, ...earlier } = samples.event;
+	expect(eventFields.parse(earlier)).toEqual(samples.event);
 });

@@ -1,20 +1,61 @@
 import { z } from "zod";
-import { day, line, markdown, pictureFields, time } from "#src/content/fields.ts";
+import { addDays } from "#src/calendar/day.ts";
+import { day, leftOutDays, line, markdown, pictureFields, time } from "#src/content/fields.ts";
+import { everyDay } from "./every-day.ts";
 
 /** Whom an event is for: anybody, or students and staff. */
 export const audiences = ["public", "school"] as const;
 
-/** What an author decides about an event. */
-export const eventFields = z.object({
-	title: line(),
+/** How often an event is: each week, or each month on the same weekday or the same date. */
+export const repetitions = ["week", "month-weekday", "month-date"] as const;
+
+/** An event repeats for three years at most. */
+const mostDays = 3 * 366;
+
+const dayFields = {
+	/** The first one, of an event that repeats. */
 	date: day,
-	/** At the school, `HH:MM`, as is the other; null where it is not announced. */
-	starts_at: time.nullable(),
-	ends_at: time.nullable(),
-	place: line(),
-	open_to: z.enum(audiences, "must be one of the choices").nullable(),
-	...pictureFields,
-	description: markdown,
-});
+	repeats: z.enum(repetitions, "must be one of the choices").nullable().default(null),
+	/** The last day on which it may be. */
+	repeats_until: day.nullable().default(null),
+	/** Days on which it is not, `YYYY-MM-DD` with spaces between them. */
+	left_out: leftOutDays.default(""),
+};
+
+type Days = z.output<z.ZodObject<typeof dayFields>>;
+
+/** What is wrong with the days of an event that repeats, by field. */
+function faultOf({ date, repeats, repeats_until: until, left_out }: Days): [keyof Days, string] | undefined {
+	if (!repeats) return undefined;
+	if (until === null) return ["repeats_until", "must be given where the event repeats"];
+	if (until <= date) return ["repeats_until", "must be after the first day"];
+	if (until > addDays(date, mostDays)) return ["repeats_until", "must be within three years of the first day"];
+	const later = new Set(everyDay(date, repeats, until).slice(1));
+	const isLater = left_out.split(" ").every((left) => left === "" || later.has(left));
+	return isLater ? undefined : ["left_out", "must be days on which the event would be, after the first one"];
+}
+
+function checkDays(days: Days, { addIssue }: z.RefinementCtx<Days>) {
+	const [field, message] = faultOf(days) ?? [];
+	if (field) addIssue({ code: "custom", path: [field], message });
+}
+
+/** The days of an event alone. */
+export const eventDays = z.object(dayFields).superRefine(checkDays);
+
+/** What an author decides about an event. */
+export const eventFields = z
+	.object({
+		title: line(),
+		...dayFields,
+		/** At the school, `HH:MM`, as is the other; null where it is not announced. */
+		starts_at: time.nullable(),
+		ends_at: time.nullable(),
+		place: line(),
+		open_to: z.enum(audiences, "must be one of the choices").nullable(),
+		...pictureFields,
+		description: markdown,
+	})
+	.superRefine(checkDays);
 
 export type EventFields = z.output<typeof eventFields>;

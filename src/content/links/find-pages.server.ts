@@ -43,9 +43,10 @@ async function findRecords(db: Kysely<Database>, type: ContentType, wanted: read
 		type,
 		rows.map(({ id }) => id),
 	);
+	// Titles are the same on every day.
 	return records.map((record) => ({
 		path: recordPath(page, record),
-		title: page.shareText(record).title,
+		title: page.shareText(record, "").title,
 		kind: office.names.many,
 	}));
 }

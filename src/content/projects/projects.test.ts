@@ -41,7 +41,7 @@ it("take semesters 1 to 10", () => {
 
 it("name a photographer in the API only where there is one", () => {
 	const serialized = (photographer: string | null) =>
-		projectItem.serialize({ id: 1, slug: "a", ...samples.project, photographer });
+		projectItem.serialize({ id: 1, slug: "a", ...samples.project, photographer }, "2026-06-15");
 	expect(serialized("Devi Raj")).toMatchObject({ photographer: "Devi Raj", year: 2, semester: 4 });
 	expect(serialized(null).photographer).toBeUndefined();
 });

@@ -40,6 +40,13 @@ type FieldsWords<Fields extends object> = {
 	readonly [Name in keyof Fields & string]-?: FieldWords<Exclude<Fields[Name], undefined>>;
 };
 
+/**
+ * @param typed what the schema takes, or texts
+ * @param today `YYYY-MM-DD`
+ * @returns an empty text where nothing is to be said
+ */
+export type Note = (typed: Readonly<Record<string, unknown>>, today: string) => string;
+
 /** The words with which the office writes records of a content type; each field has its own. */
 export type OfficeWords<Fields extends object = Record<string, unknown>> = {
 	names: {
@@ -52,6 +59,8 @@ export type OfficeWords<Fields extends object = Record<string, unknown>> = {
 	fields: FieldsWords<Fields>;
 	/** Fields that stand together under a heading, after the others. */
 	groups?: readonly { title: string; fields: readonly (keyof Fields & string)[] }[];
+	/** Sentences below fields about what follows from what was typed, by field. */
+	notes?: Readonly<Partial<Record<keyof Fields & string, Note>>>;
 	/** Where lists show the first words of a text. */
 	excerpts?: readonly { field: keyof Fields & string; where: string; cut: Cut }[];
 };

@@ -18,6 +18,9 @@ export const samples = {
 	event: {
 		title: "An evening talk",
 		date: "2026-06-01",
+		repeats: null,
+		repeats_until: null,
+		left_out: "",
 		starts_at: "17:30",
 		ends_at: null,
 		place: "The Loft",

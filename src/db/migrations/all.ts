@@ -31,6 +31,7 @@ import * as backups from "./0029-backups.ts";
 import * as jobApplications from "./0030-job-applications.ts";
 import * as fileStorage from "./0031-file-storage.ts";
 import * as legalVersions from "./0032-legal-versions.ts";
+import * as eventRepeats from "./0033-event-repeats.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
 	"0030-job-applications": jobApplications,
 	"0031-file-storage": fileStorage,
 	"0032-legal-versions": legalVersions,
+	"0033-event-repeats": eventRepeats,
 };

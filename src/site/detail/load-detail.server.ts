@@ -34,7 +34,6 @@ export function loadDetail<Fields extends DetailFields, Shown extends object>(
 			const { title, date, picture, picture_alt, description } = found;
 			const text = plainText(description);
 			return {
-				...(await show(found, text)),
 				path: pathOf(found),
 				title,
 				date,
@@ -42,6 +41,7 @@ export function loadDetail<Fields extends DetailFields, Shown extends object>(
 				picture_alt,
 				summary: firstWords(text, cuts.summary.words),
 				html: renderMarkdown(description, 2),
+				...(await show(found, text)),
 			};
 		},
 		async listSide() {

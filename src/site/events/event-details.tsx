@@ -1,6 +1,8 @@
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
 import { dayAndMonth, formatLong, formatWeekdayDay } from "#src/calendar/format.ts";
 import { contentTypes } from "#src/content/content-types.ts";
+import { atNextDay, lastDay, type Repetition } from "#src/content/events/event-days.ts";
+import { repeatWords } from "#src/content/events/repeat-words.ts";
 import { cuts } from "#src/content/text/excerpt.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -8,7 +10,7 @@ import { detailMeta } from "#src/site/detail/detail-meta.ts";
 import { DetailPage } from "#src/site/detail/detail-page.tsx";
 import { loadDetail } from "#src/site/detail/load-detail.server.ts";
 import { MarginFacts } from "#src/site/detail/margin-facts.tsx";
-import { schoolEvent } from "#src/site/head/structured-event.ts";
+import { type Schedule, schoolEvent } from "#src/site/head/structured-event.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { Route } from "./+types/event-details.ts";
 import { CalendarLink } from "./calendar-link.tsx";
@@ -24,15 +26,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		key: params.key,
 		pathOf: ({ slug }) => paths.eventDetails(slug),
 		excerpt: cuts.sideList,
-		show: (event) => ({
-			slug: event.slug,
-			place: event.place,
-			times: timeWords(event),
-			audience: audienceWords(event),
-			startsAt: event.starts_at,
-			endsAt: event.ends_at,
-			isOver: isOver(event.date, today),
-		}),
+		show(event) {
+			const { date } = atNextDay(event, today);
+			return {
+				date,
+				slug: event.slug,
+				place: event.place,
+				times: timeWords(event),
+				audience: audienceWords(event),
+				startsAt: event.starts_at,
+				endsAt: event.ends_at,
+				isOver: isOver(date, today),
+				repeats: repeatWords(event),
+				schedule: scheduleOf(event),
+			};
+		},
 	});
 }
 
@@ -44,7 +52,13 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 		list: eventsPage,
 		missing: { description: "There is no event at this address." },
 		about: (site, dated) =>
-			schoolEvent(site, { ...dated, place: event?.place ?? "", startsAt: event?.startsAt, endsAt: event?.endsAt }),
+			schoolEvent(site, {
+				...dated,
+				place: event?.place ?? "",
+				startsAt: event?.startsAt,
+				endsAt: event?.endsAt,
+				schedule: event?.schedule,
+			}),
 	});
 };
 
@@ -54,7 +68,7 @@ export default function EventDetails({ loaderData }: Route.ComponentProps) {
 			loaderData={loaderData}
 			list={eventsPage}
 			sideTitle="Events List"
-			describe={({ slug, title, date, place, times, audience, isOver }) => ({
+			describe={({ slug, title, date, place, times, audience, isOver, repeats }) => ({
 				day: dayAndMonth(date).day,
 				facts: (
 					<>
@@ -67,6 +81,7 @@ export default function EventDetails({ loaderData }: Route.ComponentProps) {
 					<MarginFacts
 						facts={[
 							{ label: isOver ? "This event is over" : "When", value: whenWords(date, times) },
+							...(repeats ? [{ label: "Repeats", value: repeats }] : []),
 							{ label: "Where", value: place },
 							...(isOver ? [] : [{ label: "How to come", value: <a href={`${paths.contact}#way`}>The way up</a> }]),
 							...(audience && !isOver ? [{ label: "For", value: audience }] : []),
@@ -78,6 +93,13 @@ export default function EventDetails({ loaderData }: Route.ComponentProps) {
 			})}
 		/>
 	);
+}
+
+function scheduleOf(event: Repetition): Schedule | undefined {
+	const { date: first, repeats, left_out } = event;
+	if (!repeats) return undefined;
+	const leftOut = left_out.split(" ").filter(Boolean);
+	return { every: repeats === "week" ? "week" : "month", first, last: lastDay(event), leftOut };
 }
 
 function whenWords(date: string, times: string | undefined): string {

@@ -14,6 +14,12 @@ function clock(time: string): string {
 	return `${hours % 12 || 12}${minutes ? `.${String(minutes).padStart(2, "0")}` : ""}\u00a0${hours < 12 ? "am" : "pm"}`;
 }
 
+/** "every week"; undefined for an event of one day. */
+export function oftenWords({ repeats }: Pick<EventFields, "repeats">): string | undefined {
+	if (!repeats) return undefined;
+	return repeats === "week" ? "every week" : "every month";
+}
+
 /** Whom an event is for; undefined where nothing is said. */
 export function audienceWords({ open_to }: Pick<EventFields, "open_to">): string | undefined {
 	if (!open_to) return undefined;

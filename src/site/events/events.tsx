@@ -1,5 +1,6 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { contentTypes } from "#src/content/content-types.ts";
+import { atNextDay } from "#src/content/events/event-days.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -18,7 +19,7 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/events.ts";
-import { audienceWords, timeWords } from "./event-words.ts";
+import { audienceWords, oftenWords, timeWords } from "./event-words.ts";
 import styles from "./events.module.css";
 import { isOver } from "./is-over.ts";
 import { PastEvents } from "./past-events.tsx";
@@ -37,9 +38,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		const events = items.map((event) => ({
 			slug: event.slug,
 			title: event.title,
-			date: event.date,
+			date: atNextDay(event, today).date,
 			place: event.place,
-			more: [timeWords(event), audienceWords(event)].filter(Boolean).join(" · ") || undefined,
+			more: [timeWords(event), audienceWords(event), oftenWords(event)].filter(Boolean).join(" · ") || undefined,
 			picture: event.picture,
 			picture_alt: event.picture_alt,
 		}));

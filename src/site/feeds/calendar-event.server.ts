@@ -1,6 +1,8 @@
 import { readDay } from "#src/calendar/day.ts";
 import type { Keys } from "#src/content/content-type.ts";
+import { lastDay, type Repetition } from "#src/content/events/event-days.ts";
 import type { EventFields } from "#src/content/events/events.ts";
+import { weekdayOf, weekOfMonth } from "#src/content/events/every-day.ts";
 import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
@@ -11,10 +13,10 @@ export const calendarType = "text/calendar; charset=utf-8";
 
 /** An event for a calendar. @returns nothing for one whose day cannot be read */
 export function toCalendar(
-	{ slug, title, date, starts_at, ends_at, place, description }: EventFields & Keys,
+	{ slug, title, starts_at, ends_at, place, description, ...days }: EventFields & Keys,
 	{ siteUrl, school }: Pick<SiteServices, "siteUrl" | "school">,
 ): CalendarEvent[] {
-	const day = readDay(date);
+	const day = readDay(days.date);
 	if (!day) return [];
 	const url = siteUrl + paths.eventDetails(slug);
 	const summary = `${firstWords(plainText(description), cuts.calendar.words)}\n\n${url}`;
@@ -28,6 +30,21 @@ export function toCalendar(
 			place: `${place}, ${school.identity.name}`,
 			summary,
 			url,
+			repeats: ruleOf(days),
 		},
 	];
+}
+
+const weekdays = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
+
+/** As RFC 5545 has it: how often, until its last day, and without which days. */
+function ruleOf(event: Repetition): CalendarEvent["repeats"] {
+	const { date, repeats, left_out } = event;
+	if (!repeats) return undefined;
+	const often = {
+		week: "FREQ=WEEKLY",
+		"month-weekday": `FREQ=MONTHLY;BYDAY=${weekOfMonth(date)}${weekdays[weekdayOf(date)]}`,
+		"month-date": `FREQ=MONTHLY;BYMONTHDAY=${Number(date.slice(8))}`,
+	}[repeats];
+	return { often, until: lastDay(event), without: left_out.split(" ").filter(Boolean) };
 }

@@ -8,6 +8,8 @@ export type CalendarEvent = {
 	/** `HH:MM` in India. */
 	startsAt?: string | null | undefined;
 	endsAt?: string | null | undefined;
+	/** How often (`FREQ=WEEKLY`), until which day, and not on which ones. */
+	repeats?: { often: string; until: string; without: readonly string[] } | undefined;
 	/** The last day of several. */
 	until?: string | undefined;
 	/** The day may still change. */
@@ -36,6 +38,7 @@ export function writeCalendar({
 		"METHOD:PUBLISH",
 		`X-WR-CALNAME:${text(name)}`,
 		"REFRESH-INTERVAL;VALUE=DURATION:P1D",
+		...(events.some(({ repeats, startsAt }) => repeats && startsAt) ? timezone : []),
 		...events.flatMap(({ uid, title, tentative, place, summary, url, ...when }) => [
 			"BEGIN:VEVENT",
 			`UID:${uid}`,
@@ -54,7 +57,43 @@ export function writeCalendar({
 	return `${lines.map(fold).join("\r\n")}\r\n`;
 }
 
-function dates({ day, until, startsAt, endsAt }: Pick<CalendarEvent, "day" | "until" | "startsAt" | "endsAt">) {
+type When = Pick<CalendarEvent, "day" | "until" | "startsAt" | "endsAt" | "repeats">;
+
+function dates({ repeats, ...when }: When): string[] {
+	return repeats ? repeated(when, repeats) : once(when);
+}
+
+/** Weekdays and dates of a rule are those of India, so that its times have to be, too. */
+function repeated({ day, startsAt, endsAt }: When, { often, until, without }: NonNullable<When["repeats"]>): string[] {
+	if (!startsAt)
+		return [
+			...once({ day }),
+			`RRULE:${often};UNTIL=${compact(until)}`,
+			...without.map((left) => `EXDATE;VALUE=DATE:${compact(left)}`),
+		];
+	const local = (on: string, time: string) => `TZID=Asia/Kolkata:${compact(on)}T${time.replace(":", "")}00`;
+	return [
+		`DTSTART;${local(day, startsAt)}`,
+		...(endsAt && endsAt > startsAt ? [`DTEND;${local(day, endsAt)}`] : []),
+		`RRULE:${often};UNTIL=${utc(new Date(`${until}T${startsAt}:00+05:30`))}`,
+		...without.map((left) => `EXDATE;${local(left, startsAt)}`),
+	];
+}
+
+/** India has had one offset since 1945. */
+const timezone = [
+	"BEGIN:VTIMEZONE",
+	"TZID:Asia/Kolkata",
+	"BEGIN:STANDARD",
+	"DTSTART:19700101T000000",
+	"TZOFFSETFROM:+0530",
+	"TZOFFSETTO:+0530",
+	"TZNAME:IST",
+	"END:STANDARD",
+	"END:VTIMEZONE",
+];
+
+function once({ day, until, startsAt, endsAt }: Omit<When, "repeats">): string[] {
 	const at = (time: string) => utc(new Date(`${day}T${time}:00+05:30`));
 	if (startsAt) return [`DTSTART:${at(startsAt)}`, ...(endsAt && endsAt > startsAt ? [`DTEND:${at(endsAt)}`] : [])];
 	return [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(addDays(until ?? day, 1))}`];

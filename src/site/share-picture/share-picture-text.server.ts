@@ -1,3 +1,4 @@
+import { dayAtSchool } from "#src/calendar/day.ts";
 import { allContentTypes } from "#src/content/content-types.ts";
 import { findRecord } from "#src/content/records.server.ts";
 import { listedPages } from "#src/listed-pages.ts";
@@ -8,7 +9,7 @@ import type { ShareText } from "./draw-share-picture.server.ts";
 
 /** The text of a page's picture. @returns undefined for a path without a page */
 export async function sharePictureText(
-	{ db, school: { identity, questions } }: Pick<SiteServices, "db" | "school">,
+	{ db, now, school: { identity, questions } }: Pick<SiteServices, "db" | "now" | "school">,
 	path: string,
 	types = allContentTypes,
 ): Promise<Omit<ShareText, "school"> | undefined> {
@@ -18,5 +19,5 @@ export async function sharePictureText(
 	const key = path.split("/").at(-1) ?? "";
 	const type = types.find(({ page }) => page?.address(key) === path);
 	const record = type && (await findRecord(db, type, key));
-	return record && type.page?.shareText(record);
+	return record && type.page?.shareText(record, dayAtSchool(now()));
 }

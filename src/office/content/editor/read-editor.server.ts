@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import type { Member } from "#src/accounts/member.ts";
 import { type RecordedAct, readAct, readActs } from "#src/audit/audit-log.server.ts";
-import { clockAtSchool } from "#src/calendar/day.ts";
+import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import type { ContentType } from "#src/content/content-type.ts";
 import { compareVersions } from "#src/content/editing/compare/compare-versions.ts";
 import { type ContentItem, type ContentVersion, contentSubject, itemPath } from "#src/content/editing/content-item.ts";
@@ -33,7 +33,7 @@ export function readNew({ params, context }: LoaderFunctionArgs) {
 	const { type, member } = listedTypeAt(context, params);
 	return {
 		...factsOfType(type, member),
-		form: recordFormView({ type, texts: textsOf(type, {}) }),
+		form: recordFormView({ type, texts: textsOf(type, {}), today: dayAtSchool(context.get(officeServices).now()) }),
 		item: null,
 		standing: "Not saved yet",
 		mayPublish: mayPublish(type, member, undefined),
@@ -61,7 +61,7 @@ export async function readEditor(args: LoaderFunctionArgs) {
 	const asked = new URL(request.url).searchParams.get("done");
 	return {
 		...factsOfType(type, member),
-		form: recordFormView({ type, texts, faults, withoutAlt }),
+		form: recordFormView({ type, texts, faults, withoutAlt, today: dayAtSchool(now) }),
 		item: itemFacts(item, { draft, published, scheduled: version(item.scheduled_id) }),
 		standing: standingSentence(item, { acts, draft, published }, now),
 		mayPublish: mayPublish(type, member, shown),

@@ -58,6 +58,11 @@ export function FormField({ field, type, preview, bare = false }: Props) {
 				</p>
 			)}
 			{controlOf(field, props, type, preview)}
+			{field.note !== undefined && (
+				<p className={styles.note} data-live={`note-${name}`}>
+					{field.note}
+				</p>
+			)}
 			{hint && (
 				<p id={`${id}-hint`} className={styles.hint}>
 					{hint}

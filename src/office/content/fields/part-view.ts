@@ -27,6 +27,8 @@ export type FieldView = Part & {
 	first: boolean;
 	/** Of a day: `Tue 24 Nov 2026`. */
 	weekday: string;
+	/** What follows from what was typed; updated as it is saved. Undefined where nothing ever does. */
+	note: string | undefined;
 	/** Of Markdown. */
 	facts: TextFacts | undefined;
 	/** Keys that other records use. */

@@ -1,3 +1,4 @@
+import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatWeekdayShort } from "#src/calendar/format.ts";
 import type { ContentType } from "#src/content/content-type.ts";
 import type { Control } from "#src/content/record-form/control.ts";
@@ -45,6 +46,8 @@ type Given = {
 	withoutAlt?: readonly FieldIssue[];
 	/** Keys of pictures and files, by field, to choose from. */
 	keys?: Readonly<Record<string, readonly string[]>>;
+	/** `YYYY-MM-DD`, for what is said of days. */
+	today?: string;
 };
 
 type SinglePart = FormPart & Pick<FieldView, "control">;
@@ -61,9 +64,11 @@ export function recordFormView({
 	faults = [],
 	withoutAlt = [],
 	keys = {},
+	today = dayAtSchool(new Date()),
 }: Given): RecordFormView {
 	const { office } = type;
-	const checked = checkFields(type, typedFields(type, texts));
+	const typed = typedFields(type, texts);
+	const checked = checkFields(type, typed);
 	const wrong = checked.ok ? [] : checked.issues;
 	const issues = [...wrong, ...withoutAlt.filter(({ field }) => !wrong.some((issue) => issue.field === field))];
 	const shown = new Map(issues.filter(({ missing }) => refused || !missing).map((issue) => [issue.field, issue]));
@@ -109,6 +114,7 @@ export function recordFormView({
 			options: choices.map((value) => ({ value, words: words?.options?.[value] ?? value })),
 			first: path === first,
 			weekday: control === "day" && !shown.has(path) && text !== "" ? formatWeekdayShort(text) : "",
+			note: office.notes?.[path]?.(typed, today),
 			facts: control === "markdown" ? textFacts(type, path, text) : undefined,
 			suggestions: keys[path] ?? [],
 		};

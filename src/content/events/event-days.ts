@@ -1,0 +1,25 @@
+import type { EventFields } from "./events.ts";
+import { everyDay } from "./every-day.ts";
+
+/** What says on which days an event is. */
+export type Repetition = Pick<EventFields, "date" | "repeats" | "repeats_until" | "left_out">;
+
+/** Every day of an event, `YYYY-MM-DD`, soonest first; its first day alone unless it repeats. */
+export function daysOf({ date, repeats, repeats_until: until, left_out }: Repetition): string[] {
+	if (!repeats || !until) return [date];
+	const left = new Set(left_out.split(" "));
+	const days = everyDay(date, repeats, until).filter((day) => !left.has(day));
+	return days.length > 0 ? days : [date];
+}
+
+/** The day of an event after which it is over. */
+export function lastDay(event: Repetition): string {
+	return daysOf(event).at(-1) ?? event.date;
+}
+
+/** The event as it is shown: its date is the next one, or the last one when it is over. @param today `YYYY-MM-DD` */
+export function atNextDay<Event extends Repetition>(event: Event, today: string): Event {
+	if (!event.repeats) return event;
+	const days = daysOf(event);
+	return { ...event, date: days.find((day) => day >= today) ?? days.at(-1) ?? event.date };
+}
