@@ -11,7 +11,17 @@ const slug = expect.stringMatching(/^[a-z0-9-]+$/);
 const [text, number] = [expect.any(String), expect.any(Number)];
 
 /** What is there only where it is known. */
-const whereKnown = new Set(["author", "video", "credit", "starts_at", "ends_at", "open_to", "email", "works"]);
+const whereKnown = new Set([
+	"author",
+	"video",
+	"credit",
+	"starts_at",
+	"ends_at",
+	"open_to",
+	"repeats",
+	"email",
+	"works",
+]);
 const known = (item: Record<string, unknown>, always: object) =>
 	Object.fromEntries(Object.entries(item).filter(([name]) => name in always || !whereKnown.has(name)));
 
