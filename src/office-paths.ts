@@ -85,6 +85,9 @@ export const contentDraft = (type: string, id: number | string) => `${content}/$
 export const contentVersions = (type: string, id: number | string) => `${content}/${type}/${id}/versions`;
 export const contentVersion = (type: string, id: number | string, number: number | string) =>
 	`${contentVersions(type, id)}/${number}`;
+/** Chooses from the library for a field of a draft. @param field its path; @param query such as `{ q: "wall" }` */
+export const contentMedia = (type: string, id: number | string, field = "", query: Record<string, string> = {}) =>
+	withQuery(`${contentItem(type, id)}/media`, { field, ...query });
 /** What goes out and comes down when. */
 export const contentCalendar = `${content}/calendar`;
 /** Shows a page of the site as it will be. @param item whose draft it shows; @param at a time at the school */

@@ -45,6 +45,31 @@ export function filmUrl(key: string): string {
 	return uploadedFilm.test(key) ? paths.media(`${key}.mp4`) : paths.film(`${key}.mp4`);
 }
 
+/** What a page needs to play a film behind or instead of a picture. */
+export type FilmFiles = {
+	/** Addresses of its still picture; `preview` is what a small version of it is stored for, where there is one. */
+	poster: { avif: string; webp: string; preview?: string; width: number; height: number };
+	sources: { src: string; type: string }[];
+};
+
+/** The files of a film: those of the library, or of the school's folder. */
+export function filmFiles(key: string): FilmFiles {
+	if (uploadedFilm.test(key)) {
+		const [, id, revision] = key.split("-");
+		const { source, width, height } = pictureFiles(`photo-${id}-${revision}`);
+		const poster = { avif: `${source}-${width}.avif`, webp: `${source}-${width}.webp`, width, height };
+		return { poster, sources: [{ src: filmUrl(key), type: "video/mp4" }] };
+	}
+	const file = (ending: string) => paths.film(`${key}.${ending}`);
+	return {
+		poster: { avif: file("avif"), webp: file("webp"), preview: paths.film(key), width: 1280, height: 720 },
+		sources: [
+			{ src: file("mp4"), type: "video/mp4" },
+			{ src: file("webm"), type: "video/webm" },
+		],
+	};
+}
+
 /** Captions of a film in WebVTT; none for the films that the school's folder has. */
 export function captionsOf(key: string): { language: string; source: string }[] {
 	if (!uploadedFilm.test(key)) return [];

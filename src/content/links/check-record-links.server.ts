@@ -1,6 +1,8 @@
 import type { ContentType } from "#src/content/content-type.ts";
+import { approvalDocumentUrl, filmUrl, pictureUrl } from "#src/content/picture.ts";
 import type { Control } from "#src/content/record-form/control.ts";
 import type { FormType } from "#src/content/record-form/form-part.ts";
+import { mediaKindOf } from "#src/content/record-form/media-of-field.ts";
 import { controlsOf, type FieldIssue, type RecordTexts } from "#src/content/record-form/record-texts.ts";
 import { checkLinks, pathOnSite, siteFault, type Visit } from "./check-links.server.ts";
 
@@ -18,9 +20,7 @@ export async function checkRecordLinks(
 			const messages =
 				control === "markdown"
 					? (await checkLinks(text, site)).map(({ message }) => message)
-					: isAddress(text, { control, ownToo: type.single === true })
-						? await checkAddress(label, text, site)
-						: [];
+					: await checkAddress({ label, address: addressIn(type, { path: field, control, text }) }, site);
 			return [...new Set(messages)].map((message) => ({ field, label, missing: false, message }));
 		}),
 	);
@@ -36,7 +36,24 @@ export function isAddress(text: string, { control, ownToo }: { control: Control;
 	return /^https?:\/\/\S+$/i.test(text) ? URL.canParse(text) : ownToo && /^\/(?!\/)\S*$/.test(text);
 }
 
-async function checkAddress(label: string, address: string, { visit, siteUrl }: Site): Promise<string[]> {
+/** The address that a field stands for, be it of a page or of a file; undefined for none. */
+function addressIn(
+	type: Pick<ContentType, "single">,
+	{ path, control, text }: { path: string; control: Control; text: string },
+): string | undefined {
+	if (isAddress(text, { control, ownToo: type.single === true })) return text;
+	if (!isKey.test(text)) return undefined;
+	if (control === "picture") return pictureUrl(text);
+	if (control !== "file") return undefined;
+	return mediaKindOf({ control, path }) === "film" ? filmUrl(text) : approvalDocumentUrl(text);
+}
+
+const isKey = /^[a-z0-9-]+$/;
+
+async function checkAddress(
+	{ label, address }: { label: string; address: string | undefined },
+	{ visit, siteUrl }: Site,
+): Promise<string[]> {
 	const path = pathOnSite(address, siteUrl);
 	const fault = path === undefined ? undefined : await siteFault(path, visit);
 	return fault === undefined ? [] : [`${label}: ${fault}`];

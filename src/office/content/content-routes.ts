@@ -20,5 +20,6 @@ export const contentRoutes: RouteConfigEntry[] = [
 	routeAt(officePaths.contentItem(":type", ":id"), "content/editor/editor-page.tsx"),
 	routeAt(officePaths.contentVersions(":type", ":id"), "content/versions/versions-page.tsx"),
 	routeAt(officePaths.contentVersion(":type", ":id", ":number"), "content/versions/version-page.tsx"),
+	routeAt(officePaths.contentMedia(":type", ":id"), "content/choose/choose-page.tsx"),
 	routeAt(officePaths.contentDraft(":type", ":id"), "content/editor/draft-route.ts"),
 ];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "#src/content/fields.ts";
+import { fileKey, line } from "#src/content/fields.ts";
 import { link, text } from "#src/school/schema/text-fields.ts";
 import { group, named, rows } from "#src/school/schema/words.ts";
 
@@ -43,7 +43,7 @@ export const filmsSchema = z.object({
 	films: rows(
 		"Films",
 		"film",
-		z.object({ key: named("Film", line(120), "Its key."), text: named("What it shows", text(600)) }),
+		z.object({ key: named("Film", fileKey), text: named("What it shows", text(600)) }),
 		"For those who do not see them.",
 	),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "#src/content/fields.ts";
+import { fileKey, line } from "#src/content/fields.ts";
 import { picture, text } from "#src/school/schema/text-fields.ts";
 import { named, rows } from "#src/school/schema/words.ts";
 
@@ -16,7 +16,11 @@ export const homeSchema = z.object({
 		}),
 	),
 	valley: picture("Picture of the reasons"),
-	film: named("Film", line(120).optional(), "The key of the film behind the title. Empty for none."),
+	film: named(
+		"Film",
+		fileKey.optional(),
+		"It plays behind the title, again and again and without sound. Empty for none.",
+	),
 });
 
 export type HomeTexts = z.output<typeof homeSchema>;

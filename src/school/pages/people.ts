@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, optionalLine } from "#src/content/fields.ts";
+import { day, fileKey, line, optionalLine } from "#src/content/fields.ts";
 import { decimal, link, optionalText, picture, text, whole, year } from "#src/school/schema/text-fields.ts";
 import { choice, group, named, rows } from "#src/school/schema/words.ts";
 
@@ -67,7 +67,8 @@ const story = z.object({
 	studentName: named("Student", line(120)),
 	date: named("Date", day),
 	description: named("Text", text()),
-	video: named("Film", line(200), "Link to a video whose id has 11 characters."),
+	video: named("Film on YouTube", optionalLine(200), "Link to a video whose id has 11 characters. Empty for none."),
+	ownFilm: named("Film of the library", fileKey.optional(), "Shown in place of the one on YouTube."),
 	film: named("What the film shows", text(600)),
 	picture: picture(),
 	portrait: picture("Upright picture"),

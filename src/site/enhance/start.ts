@@ -19,6 +19,7 @@ import { openGallery } from "./pages/gallery.ts";
 import { playHeroFilm } from "./pages/hero-film.ts";
 import { offerLiveMap } from "./pages/live-map.ts";
 import { markMissingPictures } from "./pages/missing-pictures.ts";
+import { playOwnFilms } from "./pages/own-films.ts";
 import { offerPageActions } from "./pages/page-actions.ts";
 import { showMoreInPlace } from "./pages/show-more.ts";
 import { closePanels } from "./panels.ts";
@@ -57,6 +58,7 @@ const enhancements = [
 	countUp,
 	moveCarousels,
 	offerFilms,
+	playOwnFilms,
 	announceWhenIdle,
 	// It comes last, since it weighs most.
 	playHeroFilm,

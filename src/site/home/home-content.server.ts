@@ -25,7 +25,7 @@ export function homeContent({ campus, stories: { stories } }: SchoolTexts): Home
 		stories: {
 			stories: stories
 				.slice(0, storiesShown)
-				.map(({ title, studentName, video, picture }) => ({ title, studentName, video, picture })),
+				.map(({ title, studentName, video, ownFilm, picture }) => ({ title, studentName, video, ownFilm, picture })),
 			more: stories.length >= enoughForAPage,
 		},
 	};

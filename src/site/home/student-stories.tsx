@@ -6,7 +6,7 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./student-stories.module.css";
 
 export type StudentStoriesProps = {
-	stories: { title: string; studentName: string; video: string; picture: Picture }[];
+	stories: { title: string; studentName: string; video: string; ownFilm?: string | undefined; picture: Picture }[];
 	/** Whether there are enough stories for a page of their own. */
 	more: boolean;
 };
@@ -27,9 +27,15 @@ export function StudentStories({ stories, more }: StudentStoriesProps) {
 					)}
 				</div>
 				<ul className={styles.stories}>
-					{stories.map(({ title, studentName, video, picture }) => (
-						<li key={video} className={styles.story}>
-							<StoryPlayer video={video} title={title} picture={picture} sizes="(min-width: 48rem) 36rem, 100vw" />
+					{stories.map(({ title, studentName, video, ownFilm, picture }) => (
+						<li key={title} className={styles.story}>
+							<StoryPlayer
+								ownFilm={ownFilm}
+								video={video}
+								title={title}
+								picture={picture}
+								sizes="(min-width: 48rem) 36rem, 100vw"
+							/>
 							<h3 className={styles.name}>{title}</h3>
 							<p className={styles.student}>{studentName}</p>
 						</li>

@@ -3,10 +3,13 @@ import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { failedAttribute } from "#src/site/page-code/page-code-contract.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { OwnFilm } from "./own-film.tsx";
 import styles from "./story-player.module.css";
 import { videoId } from "./video-id.ts";
 
 type StoryPlayerProps = {
+	/** The key of a film of the school's own, which is shown in place of the linked one. */
+	ownFilm?: string | undefined;
 	/** Link to the film. Without a video id in it, only the picture is shown. */
 	video: string;
 	title: string;
@@ -16,12 +19,14 @@ type StoryPlayerProps = {
 	/** In the first view. */
 	eager?: boolean | undefined;
 	/** What the film is. Beside the button then, below the picture; without it the button lies on the picture. */
-	credit?: string;
+	credit?: string | undefined;
 	className?: string | undefined;
 };
 
 /** The picture of a story's film, and what says that the film did not come; `enhance/pages/films.ts` plays it. */
-export function StoryPlayer({ video, title, picture, sizes, eager, credit, className }: StoryPlayerProps) {
+export function StoryPlayer({ ownFilm, video, ...shown }: StoryPlayerProps) {
+	if (ownFilm) return <OwnFilm film={ownFilm} {...shown} />;
+	const { title, picture, sizes, eager, credit, className } = shown;
 	const id = videoId(video);
 	const below = credit !== undefined;
 	return (

@@ -12,10 +12,11 @@ type StoryProps = {
 
 /** A story: its drawing with the film, the student's portrait, what they tell and what they have made. */
 export function Story({ story, first }: StoryProps) {
-	const { title, studentName, description, video, film, picture, portrait, built } = story;
+	const { title, studentName, description, video, ownFilm, film, picture, portrait, built } = story;
 	return (
 		<article className={styles.story}>
 			<StoryPlayer
+				ownFilm={ownFilm}
 				video={video}
 				title={title}
 				picture={picture}

@@ -31,7 +31,7 @@ it("chooses a picture of the library by keys for a field, with its alternative t
 	await actAs(page, site, editor);
 	await page.goto("/office/content/news/new");
 	await whenScripted(page);
-	await page.locator("a[aria-haspopup=dialog]", { hasText: "Picture" }).click();
+	await page.locator("button[aria-haspopup=dialog]", { hasText: "Picture" }).click();
 	const dialog = page.getByRole("dialog", { name: "Choose from the library" });
 	await dialog.getByText("One picture found.").waitFor();
 	expect(await officeFaultsOf(page)).toEqual([]);
@@ -59,11 +59,62 @@ it("adds a photograph within the dialog, and chooses it when its sizes are made"
 	await actAs(page, site, editor);
 	await page.goto("/office/content/staff/new");
 	await whenScripted(page);
-	await page.locator("a[aria-haspopup=dialog]", { hasText: "Picture" }).click();
+	await page.locator("button[aria-haspopup=dialog]", { hasText: "Picture" }).click();
 	const buffer = await photograph({ width: 900, height: 600, grain: 2 });
 	await page
 		.locator("dialog[open] input[type=file]")
 		.setInputFiles({ name: "Gate.jpg", mimeType: "image/jpeg", buffer });
 	await page.locator("[data-media-field=picture] img").waitFor({ timeout: 60_000 });
 	await expect.poll(() => page.locator("input[name=picture]").inputValue()).toMatch(/^portrait-photo-\d+-1$/);
+});
+
+it("chooses within the form without code, and the choice comes back into the draft", async () => {
+	const { page } = await openPage(site, { ...desktop, javaScriptEnabled: false });
+	await actAs(page, site, editor);
+	await page.goto("/office/content/news/new");
+	await page.getByLabel("Title", { exact: true }).fill("Rain on the wall");
+	await page.getByRole("button", { name: /^Choose from the library ?: Picture$/ }).click();
+	await page.getByRole("heading", { level: 1, name: "Choose a picture" }).waitFor();
+	await page.getByRole("searchbox").fill("no such words");
+	await page.getByRole("button", { name: "Find" }).click();
+	await page.getByText("No picture has these words.").waitFor();
+	await page.getByRole("searchbox").fill("rain");
+	await page.getByRole("button", { name: "Find" }).click();
+	await page.getByRole("button", { name: /^Choose Wall/ }).click();
+	expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Rain on the wall");
+	expect(await page.locator("input[name=picture]").inputValue()).toBe(`photo-${wall}-1`);
+	expect(await page.locator("input[name=picture_alt]").inputValue()).toBe("A wall in rain");
+
+	await page.locator("textarea[name=description]").fill("It has rained.");
+	await page.getByRole("button", { name: /^Add a picture from the library ?: Text$/ }).click();
+	await page.getByRole("button", { name: /^Choose Wall/ }).click();
+	expect(await page.locator("textarea[name=description]").inputValue()).toBe(
+		`It has rained.\n\n![A wall in rain](/media/photo-${wall}-1-960.webp)`,
+	);
+	await page.getByRole("button", { name: "Undo" }).click();
+	expect(await page.locator("textarea[name=description]").inputValue()).toBe("It has rained.");
+});
+
+it("adds a file where one is chosen without code, and has pages that are accessible at every width", async () => {
+	for (const width of [1440, 768, 360]) {
+		const { page } = await openPage(site, { viewport: { width, height: 900 } });
+		await page.addInitScript(axe);
+		await actAs(page, site, editor);
+		await page.goto("/office/content/news");
+		await page.getByRole("link", { name: "Rain on the wall" }).click();
+		await page.goto(`${page.url()}/media?field=picture`);
+		await whenScripted(page);
+		await page.screenshot({ path: `/tmp/publish-choose-${width}.png` });
+		expect(await officeFaultsOf(page)).toEqual([]);
+	}
+	const { page } = await openPage(site, { ...desktop, javaScriptEnabled: false });
+	await actAs(page, site, editor);
+	await page.goto("/office/content/news");
+	await page.getByRole("link", { name: "Rain on the wall" }).click();
+	await page.getByRole("button", { name: /^Choose from the library ?: Picture$/ }).click();
+	const buffer = await photograph({ width: 900, height: 600, grain: 3 });
+	await page.locator("input[type=file]").setInputFiles({ name: "Roof.jpg", mimeType: "image/jpeg", buffer });
+	await page.getByRole("button", { name: "Add to the library" }).click();
+	await page.getByText("The file is in the library.").waitFor();
+	await page.getByRole("button", { name: /^Choose Roof/ }).waitFor();
 });

@@ -135,6 +135,14 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		get(officePaths.contentVersion("news", item, 1), "news.draft"),
 		post(officePaths.contentVersion("news", item, 1), "news.draft", { act: "restore", version: nobody }),
 	],
+	[officePaths.contentMedia(":type", ":id")]: [
+		get(officePaths.contentMedia("news", item, "picture"), "news.draft"),
+		post(officePaths.contentMedia("news", item, "picture"), "news.draft", {
+			act: "choose",
+			version: nobody,
+			media: nobody,
+		}),
+	],
 	[officePaths.contentCalendar]: [get(officePaths.contentCalendar, "news.draft")],
 	[officePaths.contentDraft(":type", ":id")]: [
 		post(officePaths.contentDraft("news", item), "news.draft", { version: nobody }),

@@ -11,8 +11,10 @@ import { saveTexts } from "#src/content/editing/save-texts.server.ts";
 import { takeOutOfTrash, trashItem } from "#src/content/editing/trash.server.ts";
 import { undoContentAct } from "#src/content/editing/undo-content.server.ts";
 import { changeRows, rowsChange } from "#src/content/record-form/change-rows.ts";
+import { partAt } from "#src/content/record-form/form-part.ts";
 import { type RecordTexts, readRecordForm, typedFields } from "#src/content/record-form/record-texts.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { takesMedia } from "#src/office/content/choose/choice-texts.ts";
 import { itemAt, listedTypeAt } from "#src/office/content/content-of.server.ts";
 import { draftActOf, publishActOf } from "#src/office/content/content-rights.ts";
 import { sendTest } from "#src/office/content/letters/test-letter.server.ts";
@@ -82,7 +84,9 @@ function changesWhatIsShown(...values: unknown[]): boolean {
 async function take(context: Context, sent: FormData, check: (act: ContentForm["act"]) => void) {
 	const { db, type, item, now, test } = context;
 	const change = rowsChange(type, sent.get("rows"));
-	const parsed = contentForm.safeParse({ ...Object.fromEntries(sent), ...(change && { act: "save" }) });
+	const choosing = fieldToFill(type, sent.get("choose"));
+	const saves = change || choosing !== undefined;
+	const parsed = contentForm.safeParse({ ...Object.fromEntries(sent), ...(saves && { act: "save" }) });
 	if (!parsed.success) return data({ message: "This form was not filled in." }, { status: 409 });
 	const form = parsed.data;
 	check(form.act);
@@ -134,12 +138,20 @@ async function take(context: Context, sent: FormData, check: (act: ContentForm["
 				return undoContentAct(trx, { actId: form.actId ?? 0, by: context.by }, now);
 		}
 	});
+	if (result.ok && choosing !== undefined)
+		throw redirectTo(officePaths.contentMedia(type.table, result.item.id, choosing));
 	if (result.ok) {
 		const done = result.actId === null ? "" : String(result.actId);
 		const part = path === undefined ? "" : `#field-${path}`;
 		throw redirectTo(officePaths.contentItem(type.table, result.item.id, done) + part);
 	}
 	return refuse(context, { form, texts: kept, saved }, result);
+}
+
+/** The path of the field for which something is to be chosen from the library. */
+function fieldToFill(type: ContentType, value: unknown): string | undefined {
+	const part = typeof value === "string" ? partAt(type, value) : undefined;
+	return part && takesMedia(part) ? part.path : undefined;
 }
 
 type Refused = Exclude<ContentActResult, { ok: true }>;

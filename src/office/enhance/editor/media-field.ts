@@ -4,12 +4,11 @@ import type { MediaChoice } from "#src/office/media/choices-route.ts";
 /** A field for the key of a picture, film or document: its button chooses from the library. */
 export function startMediaField(field: HTMLElement) {
 	const input = field.querySelector("input");
-	const button = field.querySelector<HTMLAnchorElement>("[data-choose-media]");
+	const button = field.querySelector<HTMLElement>("[data-choose-media]");
 	if (!input || !button) return;
 	const { chooseMedia: kind = "picture", shape = "landscape" } = button.dataset;
 	button.setAttribute("aria-haspopup", "dialog");
 	button.addEventListener("click", async (event) => {
-		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
 		const { chooseMedia } = await import("./media-picker.ts");
 		const chosen = await chooseMedia(kind as MediaChoice["kind"]);

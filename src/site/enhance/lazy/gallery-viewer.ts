@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from "#src/ui/motion/reduced-motion.ts";
+import { captionedFilm } from "./captioned-film.ts";
 
 /**
  * Shows the picture or film of a link large, in a copy of the page's `<template data-viewer>`. It counts all of the
@@ -87,22 +88,9 @@ function film(link: HTMLAnchorElement, told: string): Node[] {
 	const { filmPoster: poster, filmCaptions } = link.dataset;
 	const src = link.getAttribute("href");
 	const common = { ariaLabel: told, controls: true, playsInline: true, preload: "metadata", src };
+	// A film that may have sound begins when the visitor wants it to.
 	if (poster !== undefined) return [captionedFilm({ ...common, poster }, filmCaptions ?? "")];
 	const video = Object.assign(document.createElement("video"), { ...common, loop: true, muted: true });
 	if (!prefersReducedMotion()) video.play().catch(() => {});
 	return [video, Object.assign(document.createElement("p"), { textContent: `Without sound. ${told}` })];
-}
-
-/**
- * A film that may have sound begins when the visitor wants it to.
- * @param captions such as `en /media/…, ta /media/…`
- */
-function captionedFilm(facts: object, captions: string): Node {
-	const video = Object.assign(document.createElement("video"), facts);
-	for (const [language = "", src] of captions.split(", ").map((each) => each.split(" "))) {
-		if (!src) continue;
-		const label = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
-		video.append(Object.assign(document.createElement("track"), { kind: "captions", srclang: language, label, src }));
-	}
-	return video;
 }

@@ -1,24 +1,21 @@
-import * as paths from "#src/paths.ts";
+import { filmFiles } from "#src/content/picture.ts";
 import { PlayStates } from "#src/ui/motion/play-states.tsx";
 import { PicturePreview } from "#src/ui/picture-preview.tsx";
 import styles from "./hero.module.css";
 
 /** A poster picture, and a film that `enhance/pages/hero-film.ts` plays over it. A button pauses and plays it. */
-export function HeroFilm({ film: key }: { /** Of its files in `public/film`. */ film: string }) {
+export function HeroFilm({ film }: { /** Its key. */ film: string }) {
+	const {
+		poster: { avif, webp, preview, width, height },
+		sources,
+	} = filmFiles(film);
 	return (
 		<>
 			<div className={styles.film} aria-hidden="true">
 				<picture>
-					<PicturePreview source={paths.film(key)} />
-					<source type="image/avif" srcSet={paths.film(`${key}.avif`)} />
-					<img
-						src={paths.film(`${key}.webp`)}
-						width={1280}
-						height={720}
-						alt=""
-						fetchPriority="high"
-						data-preview={paths.film(key)}
-					/>
+					{preview && <PicturePreview source={preview} />}
+					<source type="image/avif" srcSet={avif} />
+					<img src={webp} width={width} height={height} alt="" fetchPriority="high" data-preview={preview} />
 				</picture>
 				<video
 					data-hero-film
@@ -27,12 +24,13 @@ export function HeroFilm({ film: key }: { /** Of its files in `public/film`. */ 
 					playsInline
 					preload="none"
 					tabIndex={-1}
-					width={1280}
-					height={720}
+					width={width}
+					height={height}
 					className={styles.moving}
 				>
-					<source src={paths.film(`${key}.mp4`)} type="video/mp4" />
-					<source src={paths.film(`${key}.webm`)} type="video/webm" />
+					{sources.map((source) => (
+						<source key={source.src} {...source} />
+					))}
 				</video>
 			</div>
 			<button type="button" data-hero-toggle className={styles.toggle}>

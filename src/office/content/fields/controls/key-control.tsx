@@ -1,9 +1,8 @@
-import type { MediaKind, ShapeName } from "#src/content/media/media-key.ts";
 import { pictureUrl } from "#src/content/picture.ts";
+import { mediaKindOf, shapeOf } from "#src/content/record-form/media-of-field.ts";
 import type { ControlProps } from "#src/office/content/fields/form-field.tsx";
 import type { FieldView } from "#src/office/content/fields/part-view.ts";
 import controls from "#src/office/parts/controls.module.css";
-import * as officePaths from "#src/office-paths.ts";
 import styles from "./key-control.module.css";
 
 /** The key of a picture or a file, with those that other records use to choose from. */
@@ -31,34 +30,24 @@ export function KeyControl({ field, props, type }: { field: FieldView; props: Co
 		</>
 	);
 	const isPicture = control === "picture";
+	const kind = mediaKindOf({ control, path: name });
 	return (
 		<div className={styles.media} data-media-field={name}>
 			{isPicture && text !== "" && !issue && <img src={pictureUrl(text)} alt="" loading="lazy" />}
 			<div>
 				{input}
-				<a
+				<button
 					className={controls.button}
-					href={officePaths.media(`kind=${kindOf(field)}`)}
-					target="_blank"
-					rel="noopener"
-					data-choose-media={kindOf(field)}
+					type="submit"
+					name="choose"
+					value={name}
+					formNoValidate
+					data-choose-media={kind}
 					data-shape={shapeOf(type, name)}
 				>
 					Choose from the library<span className={controls.hidden}>{`: ${field.label}`}</span>
-				</a>
+				</button>
 			</div>
 		</div>
 	);
-}
-
-/** What a field names the key of. */
-function kindOf({ control, name }: FieldView): MediaKind {
-	if (control === "picture") return "picture";
-	return /video|film/.test(name) ? "film" : "document";
-}
-
-/** In which proportions pages show the pictures of a field. */
-function shapeOf(type: string, name: string): ShapeName {
-	if (type === "staff" || name.includes("portrait")) return "portrait";
-	return type === "announcements" ? "poster" : "landscape";
 }

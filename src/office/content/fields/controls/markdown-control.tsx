@@ -35,6 +35,16 @@ export function MarkdownControl({ field, props, type, preview }: Props) {
 					Find a page to link to<span className={controls.hidden}>, in another tab</span>
 				</a>
 				<button
+					className={`${controls.button} ${styles.find}`}
+					data-low=""
+					type="submit"
+					name="choose"
+					value={name}
+					formNoValidate
+				>
+					Add a picture from the library<span className={controls.hidden}>{`: ${label}`}</span>
+				</button>
+				<button
 					className={controls.button}
 					data-low=""
 					data-preview-button=""

@@ -1,0 +1,122 @@
+import { useActionData, useLoaderData } from "react-router";
+import { Screen } from "#src/office/frame/screen.tsx";
+import styles from "#src/office/media/media.module.css";
+import { FileField } from "#src/office/media/upload/file-field.tsx";
+import controls from "#src/office/parts/controls.module.css";
+import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import * as officePaths from "#src/office-paths.ts";
+import own from "./choose-page.module.css";
+import { readChoosing, takeChoice } from "./choosing.server.ts";
+
+export const loader = readChoosing;
+export const action = takeChoice;
+
+type View = Awaited<ReturnType<typeof readChoosing>>;
+
+/** Chooses from the library for a field of a draft. With code the same opens as a dialog. */
+export default function ChoosePage() {
+	const view = useLoaderData<typeof loader>();
+	const refusal = useActionData<typeof action>();
+	const { type, id, field, kind, words, page, title, editor, added, items, more } = view;
+	const address = (change: Record<string, string>) => officePaths.contentMedia(type, id, field.path, change);
+	return (
+		<Screen
+			title={`Choose a ${kind}`}
+			sub={`${title}: ${field.label}`}
+			back={{ href: editor, label: "Back to the text" }}
+		>
+			<div className={`${styles.library} ${own.page}`}>
+				{refusal && (
+					<p role="alert" className={own.refused}>
+						{refusal.message}
+					</p>
+				)}
+				{added > 0 && (
+					<p className={styles.added} role="status">
+						The file is in the library. Its sizes are being made: <a href={address({})}>look again</a> in a moment.
+					</p>
+				)}
+				<form
+					method="get"
+					action={address({}).replace(/\?.*/, "")}
+					className={own.find}
+					aria-label="Find in the library"
+				>
+					<input type="hidden" name="field" value={field.path} />
+					<input
+						className={controls.field}
+						type="search"
+						name="q"
+						defaultValue={words}
+						placeholder="title, alternative text, credit or file name"
+						aria-label="Title, alternative text, credit or file name"
+						enterKeyHint="search"
+					/>
+					<button className={controls.button} type="submit">
+						Find
+					</button>
+				</form>
+				{items.length > 0 ? (
+					<Choices view={view} />
+				) : (
+					<p className={styles.nothing}>
+						{words ? `No ${kind} has these words.` : `The library has no ${kind} yet.`} Add one below.
+					</p>
+				)}
+				{(page > 1 || more) && (
+					<nav className={styles.pages} aria-label="Pages">
+						{page > 1 && (
+							<a className={controls.button} href={address({ q: words, page: String(page - 1) })} rel="prev">
+								Before
+							</a>
+						)}
+						{more && (
+							<a className={controls.button} href={address({ q: words, page: String(page + 1) })} rel="next">
+								Next
+							</a>
+						)}
+					</nav>
+				)}
+				<form method="post" action={address({})} encType="multipart/form-data" className={own.add}>
+					<FileField id="files" name="files" label={`Or add a ${kind}`} />
+					<button className={controls.button} type="submit" name="act" value="add">
+						<OfficeIcon name="up" /> Add to the library
+					</button>
+				</form>
+			</div>
+		</Screen>
+	);
+}
+
+function Choices({ view: { type, id, field, version, items } }: { view: View }) {
+	return (
+		<form method="post" action={officePaths.contentMedia(type, id, field.path)}>
+			<input type="hidden" name="version" value={version} />
+			<input type="hidden" name="act" value="choose" />
+			<ul className={styles.thumbs}>
+				{items.map(({ id: media, kind, title, preview, state, ready }) => (
+					<li key={media}>
+						<button type="submit" name="media" value={media} className={own.choice} disabled={!ready}>
+							<span className={styles.thumb}>
+								{preview ? (
+									<img src={preview} alt="" loading="lazy" decoding="async" />
+								) : (
+									<OfficeIcon name={kind === "document" ? "content" : "media"} />
+								)}
+							</span>
+							<span className={styles.name}>
+								<span className={controls.hidden}>Choose </span>
+								{title}
+							</span>
+							{state && (
+								<span className={styles.matter} data-matter="">
+									{state}
+								</span>
+							)}
+						</button>
+					</li>
+				))}
+			</ul>
+		</form>
+	);
+}

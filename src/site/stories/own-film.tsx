@@ -1,0 +1,53 @@
+import { captionsOf, filmUrl, type Picture } from "#src/content/picture.ts";
+import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { classNames } from "#src/ui/class-names.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import styles from "./story-player.module.css";
+
+type OwnFilmProps = {
+	/** Its key. */
+	film: string;
+	title: string;
+	picture: Picture;
+	/** How wide it is shown, as the `sizes` attribute. */
+	sizes: string;
+	/** In the first view. */
+	eager?: boolean | undefined;
+	/** What the film is. Beside the link then, below the picture; without it the link lies on the picture. */
+	credit?: string | undefined;
+	className?: string | undefined;
+};
+
+/** The picture of a story, and a link to its film of the school's own, which `enhance/pages/own-films.ts` plays here. */
+export function OwnFilm({ film, title, picture, sizes, eager, credit, className }: OwnFilmProps) {
+	const below = credit !== undefined;
+	const captions = captionsOf(film).map(({ language, source }) => `${language} ${source}`);
+	const link = {
+		href: filmUrl(film),
+		"data-own-film": "",
+		"data-title": title,
+		"data-captions": captions.join(", "),
+	};
+	const words = <span className={styles.words}>{below ? `: ${title}` : `Play the film: ${title}`}</span>;
+	return (
+		<div data-own-film-box="" className={classNames(below ? styles.framed : styles.box, className)}>
+			<Drawing picture={picture} sizes={sizes} eager={eager} decorative className={styles.poster} />
+			{below ? (
+				<div className={styles.caption}>
+					<a {...link} className={styles.start} data-always="">
+						<Icon name="play" />
+						Play the film{words}
+					</a>
+					<p>{credit}</p>
+				</div>
+			) : (
+				<a {...link} className={styles.play} data-always="">
+					<span className={styles.mark}>
+						<Icon name="play" />
+					</span>
+					{words}
+				</a>
+			)}
+		</div>
+	);
+}

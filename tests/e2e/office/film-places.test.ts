@@ -1,0 +1,88 @@
+import { beforeAll, expect, it } from "vitest";
+import { publishItem } from "#src/content/editing/publish-item.server.ts";
+import { sampleFilm } from "#src/content/media/testing/sample-film.ts";
+import { connect } from "#src/db/connect.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+import * as paths from "#src/paths.ts";
+import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { readDatabase } from "#tests/support/database/read-database.ts";
+import { photograph } from "#tests/support/forms/photographs.ts";
+import { type OfficeBrowser, officeBrowser } from "#tests/support/office/office-browser.ts";
+import { signedInMember } from "#tests/support/office/sign-in.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+const captions = "WEBVTT\n\n00:00.500 --> 00:02.000\nIt has rained since June.\n";
+const site = ownSite();
+let owner: OfficeBrowser;
+beforeAll(async () => {
+	owner = officeBrowser(site, (await signedInMember(site, { name: "Meera Nair", role: "owner" })).cookie);
+	const films = new FormData();
+	films.set("files", new Blob([new Uint8Array(sampleFilm({ sound: true }))]), "Rain.mp4");
+	await owner.post("/office/media/upload", films);
+	const poster = new FormData();
+	for (const [name, value] of Object.entries({ act: "poster", version: "1" })) poster.set(name, value);
+	poster.set("poster", new Blob([new Uint8Array(await photograph({ width: 960, height: 640 }))]), "poster.jpg");
+	await owner.post("/office/media/1", poster);
+	await owner.post("/office/media/1", { act: "captions", version: "2", language: "en", text: captions });
+}, 120_000);
+
+const itemOf = (type: string) =>
+	readDatabase(site, (db) =>
+		db.selectFrom("content_items").select(["id", "version"]).where("type", "=", type).executeTakeFirstOrThrow(),
+	);
+
+/** Chooses the film for a field of the draft, with forms alone. @returns the item's number */
+async function show(type: string, field: string) {
+	const { id, version } = await itemOf(type);
+	const chosen = { act: "choose", version: String(version), media: "1" };
+	const answer = await owner.post(officePaths.contentMedia(type, id, field), chosen);
+	expect([answer.status, answer.headers.get("location")]).toEqual([302, expect.stringContaining(`#field-${field}`)]);
+	return id;
+}
+
+/** As the editor's button does, with the draft as it is. */
+async function publishDraft(type: string) {
+	const { id } = await itemOf(type);
+	const db = connect(site);
+	await db.transaction().execute(async (trx) => {
+		const result = await publishItem(trx, { itemId: id, by: { id: null, name: "Meera Nair" } }, new Date());
+		if (!result.ok) throw new Error(result.message);
+	});
+	await db.destroy();
+}
+
+it("a film of the library plays behind the title of the home page", async () => {
+	const film = () => fetch(`${site.url}/media/film-1-3-en.mp4`, { method: "HEAD" });
+	await expect.poll(async () => (await film()).status, { timeout: 60_000 }).toBe(200);
+	const id = await show("school-home", "film");
+	const preview = await owner.get(officePaths.previewedPage(id, "", paths.home));
+	expect(await preview.text()).toContain("/media/film-1-3-en.mp4");
+	expect(await (await fetch(site.url)).text()).not.toContain("film-1-3");
+	await publishDraft("school-home");
+	const home = async () => (await fetch(site.url)).text();
+	await expect.poll(home).toContain('src="/media/film-1-3-en.mp4"');
+	expect(await home()).toContain('srcSet="/media/photo-1-3-1440.avif"');
+});
+
+it("a story has a film of the library, with captions and without another site, also where no code runs", async () => {
+	await show("school-stories", "stories.0.ownFilm");
+	await publishDraft("school-stories");
+	const text = async () => (await fetch(site.url + paths.studentStories)).text();
+	await expect.poll(text).toContain('href="/media/film-1-3-en.mp4"');
+	const { page, complaints } = await openPage(site, desktop);
+	await page.goto(paths.studentStories);
+	await whenScripted(page);
+	await page
+		.locator("article")
+		.first()
+		.getByRole("link", { name: /^Play the film/ })
+		.click();
+	const video = page.locator("article").first().locator("video");
+	await video.waitFor();
+	expect(await video.evaluate((player: HTMLVideoElement) => [player.controls, player.textTracks[0]?.language])).toEqual(
+		[true, "en"],
+	);
+	await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.readyState)).toBeGreaterThan(0);
+	expect(complaints).toEqual([]);
+});
