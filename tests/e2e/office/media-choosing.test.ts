@@ -104,7 +104,6 @@ it("adds a file where one is chosen without code, and has pages that are accessi
 		await page.getByRole("link", { name: "Rain on the wall" }).click();
 		await page.goto(`${page.url()}/media?field=picture`);
 		await whenScripted(page);
-		await page.screenshot({ path: `/tmp/publish-choose-${width}.png` });
 		expect(await officeFaultsOf(page)).toEqual([]);
 	}
 	const { page } = await openPage(site, { ...desktop, javaScriptEnabled: false });

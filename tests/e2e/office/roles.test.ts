@@ -128,7 +128,10 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		post(officePaths.contentItem("school-identity", 1), "content.draft", { act: "save", version: nobody }),
 		post(officePaths.contentItem("school-identity", 1), "identity.publish", { act: "publish", version: nobody }),
 		post(officePaths.contentItem("school-admissions", 2), "season.publish", { act: "publish", version: nobody }),
-		post(officePaths.contentItem("school-terms", 31), "identity.publish", { act: "schedule", version: nobody }),
+		post(officePaths.contentItem("school-terms", schoolTextNames.indexOf("terms") + 1), "identity.publish", {
+			act: "schedule",
+			version: nobody,
+		}),
 	],
 	[officePaths.contentVersions(":type", ":id")]: [get(officePaths.contentVersions("news", item), "news.draft")],
 	[officePaths.contentVersion(":type", ":id", ":number")]: [
@@ -137,6 +140,7 @@ const expected: Readonly<Record<string, Asked[]>> = {
 	],
 	[officePaths.contentMedia(":type", ":id")]: [
 		get(officePaths.contentMedia("news", item, "picture"), "news.draft"),
+		post(officePaths.contentMedia("news", item, "picture"), "news.draft", { act: "add" }),
 		post(officePaths.contentMedia("news", item, "picture"), "news.draft", {
 			act: "choose",
 			version: nobody,
