@@ -1,5 +1,5 @@
-import { lockContentVersion } from "#src/content/version.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { nextNumber } from "#src/db/counter.server.ts";
 import { isLegalName, legalNames } from "#src/forms/legal/legal-texts.ts";
 import { putInForce } from "#src/forms/legal/legal-versions.server.ts";
 import { publishedSince } from "./published-since.server.ts";
@@ -11,8 +11,9 @@ export async function addFirstLegalVersions(db: Db): Promise<void> {
 	const missing = legalNames.filter((name) => !known.has(name));
 	if (missing.length === 0) return;
 	await db.transaction().execute(async (trx) => {
-		// Other processes that start at the same time wait here.
-		await lockContentVersion(trx);
+		// Other processes that start at the same time wait here. The content version stays: what never had content is
+		// still to be filled.
+		await nextNumber(trx, "first-legal-versions");
 		const texts = await trx
 			.selectFrom("school_texts")
 			.select(["name", "fields"])
