@@ -36,6 +36,7 @@ import type { LinkTables } from "#src/content/links/weekly/link-check.table.ts";
 import type { MediaCaptionsTable, MediaRevisionsTable, MediaTable } from "#src/content/media/media.table.ts";
 import type { SchoolTextsTable } from "#src/content/school/school-text.table.ts";
 import type { SetupStepsTable } from "#src/content/setup/setup-step.table.ts";
+import type { LeasesTable } from "#src/db/leases/lease.table.ts";
 import type { EnquiryTable } from "#src/enquiries/enquiry.table.ts";
 import type { LegalVersionsTable } from "#src/forms/legal/legal-version.table.ts";
 import type { JobApplicationsTable } from "#src/job-applications/job-application.table.ts";
@@ -94,6 +95,7 @@ export type Database = {
 	fee_events: FeeEventsTable;
 	file_hashes: FileHashesTable;
 	file_storage: FileStorageTable;
+	leases: LeasesTable;
 } & ContentTables &
 	EditingTables &
 	AccountTables &

@@ -73,11 +73,15 @@ const tenMinutesMs = 600_000;
 /** Bytes of pages and lists in memory. */
 const cacheSize = 24 * 1024 * 1024;
 
+type App = {
+	app: FastifyInstance;
+	payments: Payments;
+	/** From now on it says that it is not ready, and still answers. */
+	drain: () => void;
+};
+
 /** The HTTP server of a process, not yet listening. Without `pages` it serves the API alone. */
-export async function createApp(
-	services: Services,
-	pages?: Pages,
-): Promise<{ app: FastifyInstance; payments: Payments }> {
+export async function createApp(services: Services, pages?: Pages): Promise<App> {
 	const { settings, log, db, now, current } = services;
 	const responses = createResponseCache(cacheSize);
 	const cache = { responses, version: followCacheVersion(services, responses) };
@@ -99,7 +103,8 @@ export async function createApp(
 	app.setSerializerCompiler(serializerCompiler);
 	handleErrors(app);
 	logRequests(app, fastPath);
-	closeConnections(app);
+	let draining = false;
+	closeConnections(app, () => draining);
 	const middleware = pages?.development;
 	if (middleware) app.addHook("onRequest", (request, reply, done) => middleware(request.raw, reply.raw, () => done()));
 	const development = middleware !== undefined;
@@ -138,10 +143,11 @@ export async function createApp(
 	);
 	app.get(paths.health, { schema: { hide: true } }, async () => ({ status: true }));
 	app.get(paths.readiness, { schema: { hide: true } }, async (_request, reply) => {
-		const ready = await sql`select 1`.execute(db).then(
+		const answers = await sql`select 1`.execute(db).then(
 			() => true,
 			() => false,
 		);
+		const ready = answers && !draining;
 		return reply.code(ready ? 200 : 503).send({ status: ready });
 	});
 	await app.register(stopReminders, services);
@@ -172,7 +178,13 @@ export async function createApp(
 		await serveOffice(app, pages.office, officeServices(services, served.previewPage, visitSite(app)), cache.responses);
 	}
 	await app.register(applicationDownloads, { context: services, now, sendPage });
-	return { app, payments };
+	return {
+		app,
+		payments,
+		drain() {
+			draining = true;
+		},
+	};
 }
 
 /** What loaders and actions get, for each request. */

@@ -35,6 +35,12 @@ it("writes one JSON object a line, with its time in UTC, and nothing about the m
 	});
 });
 
+it("says which of several processes wrote a line", () => {
+	const lines: string[] = [];
+	createLog("info", { write: (line: string) => lines.push(line) }, "desk-2-4711").info("hello");
+	expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ instance: "desk-2-4711", msg: "hello" }]);
+});
+
 it("keeps quiet below its level", () => {
 	expect(written((log) => log.info("quiet"), "warn")).toEqual([]);
 });

@@ -1,9 +1,17 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** One JSON object per line, times in UTC, no personal data. */
-export function createLog(level: string, destination: DestinationStream): Logger {
+/**
+ * One JSON object per line, times in UTC, no personal data.
+ * @param instance tells apart the processes that share a database
+ */
+export function createLog(level: string, destination: DestinationStream, instance?: string): Logger {
 	return pino(
-		{ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } },
+		{
+			level,
+			base: instance === undefined ? null : { instance },
+			timestamp: pino.stdTimeFunctions.isoTime,
+			serializers: { err: describeError },
+		},
 		destination,
 	);
 }

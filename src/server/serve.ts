@@ -1,4 +1,6 @@
+import { hostname } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { pino } from "pino";
 import { snippets } from "#school/snippets.ts";
 import { offerSetup } from "#src/accounts/invitations/invite.server.ts";
@@ -34,6 +36,7 @@ import { createApp, type Pages } from "./app.ts";
 import { attachmentOf } from "./emails.ts";
 import { backupJob } from "./jobs/backup-job.ts";
 import { type Job, startJobs } from "./jobs/jobs.ts";
+import { oneAtATime } from "./jobs/one-at-a-time.ts";
 import { keepRetention } from "./jobs/retention-job.ts";
 import { referencedFileKeys } from "./jobs/stored-file-keys.ts";
 import { createLog } from "./log.ts";
@@ -50,6 +53,12 @@ const quarterMs = 15 * 60 * secondMs;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
+/** Jobs whose parts are not claimed one by one, so that two processes would do them twice. */
+const runByOne = new Set([
+	...["openings", "reminders", "morning mails", "publishing", "trash", "retention", "cases", "drafts", "files"],
+	...["link checks", "backups"],
+]);
+
 export type Running = {
 	url: string;
 	port: number;
@@ -63,12 +72,12 @@ export type Running = {
 /** Opens everything, listens, and runs the jobs until `close`, which lets requests and jobs in flight finish. */
 export async function serve(settings: Settings, pages?: Pages): Promise<Running> {
 	const output = pino.destination(1);
-	const log = createLog(settings.logLevel, output);
+	const log = createLog(settings.logLevel, output, settings.databaseUrl && `${hostname()}-${process.pid}`);
 	const services = await openServices(settings, log);
 	const isNew = settings.demo && (await seedDatabase(services.db, { siteUrl: settings.siteUrl, now: services.now() }));
 	if (isNew) log.info("filled with the demo school");
 	await seedSnippets(services.db, snippets, services.now());
-	const { app, payments } = await createApp(services, pages);
+	const { app, payments, drain } = await createApp(services, pages);
 	await app.listen({ port: settings.port, host: settings.host }).catch((error) => throwListenError(settings, error));
 	const address = app.server.address();
 	const port = address && typeof address === "object" ? address.port : settings.port;
@@ -85,13 +94,18 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 	const ofPages = pages
 		? [mediaJob(services, pages), linkJob(services, visitSite(app)), backupJob(services, pages.backupScript)]
 		: [];
-	const stopJobs = startJobs([...jobsOf(services, payments), ...ofPages], log, services.current.refresh);
+	const jobs = [...jobsOf(services, payments), ...ofPages];
+	const shared = jobs.map((job) => (runByOne.has(job.name) ? oneAtATime(services.db, job) : job));
+	const stopJobs = startJobs(settings.databaseUrl ? shared : jobs, log, services.current.refresh);
 	return {
 		port,
 		print: (line) => void output.write(`${line}\n`),
 		url,
 		firstSignIn,
 		async close() {
+			drain();
+			if (settings.drainMs > 0) log.info({ ms: settings.drainMs }, "draining before the end");
+			await pause(settings.drainMs);
 			await app.close();
 			await stopJobs();
 			await services.transport.close();
@@ -201,6 +215,13 @@ function jobsOf(services: Services, payments: Payments): Job[] {
 				const referenced = (keys: string[]) => referencedFileKeys(db, keys);
 				const removed = await collectGarbage(storage, { referenced, olderThan });
 				if (removed > 0) log.info({ removed }, "files that nothing references removed");
+			},
+		},
+		{
+			name: "incoming",
+			everyMs: hourMs,
+			run: async () => {
+				const olderThan = new Date(now().getTime() - hourMs);
 				const cleared = await clearStaging(stagingFolder, olderThan);
 				if (cleared > 0) log.info({ cleared }, "uploads cut short removed");
 				const swept = await sweepUploads(stagingFolder, new Date(now().getTime() - dayMs));

@@ -72,6 +72,7 @@ const environment = z.object({
 		.string()
 		.regex(/^(age1[0-9a-z]{58,}|off)$/, "must be a public key of age, age1 and so on, or off")
 		.optional(),
+	DRAIN_SECONDS: wholeNumber(0, 300).default(0),
 	LOG_LEVEL: z
 		.enum(
 			["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -152,6 +153,8 @@ export function readSettings(env: Record<string, string | undefined>) {
 		rateLimit: set.RATE_LIMIT,
 		loadShedding: set.LOAD_SHEDDING,
 		minFillMs: set.MIN_FILL_MS,
+		/** How long a process that is told to end goes on while it says that it is not ready. */
+		drainMs: set.DRAIN_SECONDS * 1000,
 		logLevel: set.LOG_LEVEL,
 		trustProxy: set.TRUST_PROXY.length > 0 && set.TRUST_PROXY,
 	};

@@ -8,8 +8,9 @@ const graceMs = 60_000;
  * Lets `app.close()` end. Requests in flight have a minute, and their connections close after them. A connection that a
  * browser has opened ahead, and asked nothing on, closes at once: Node closes only those that have served a request,
  * and once it closes it looks for no timeouts, so that one such browser would keep the process alive for good.
+ * @param isDraining whether clients are to take their next request elsewhere
  */
-export function closeConnections(app: FastifyInstance) {
+export function closeConnections(app: FastifyInstance, isDraining: () => boolean) {
 	const sockets = new Set<Socket>();
 	let closing = false;
 	app.server.on("connection", (socket: Socket) => {
@@ -23,7 +24,7 @@ export function closeConnections(app: FastifyInstance) {
 		setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
 	});
 	app.addHook("onSend", (_request, reply, payload, done) => {
-		if (closing) reply.header("connection", "close");
+		if (closing || isDraining()) reply.header("connection", "close");
 		done(null, payload);
 	});
 }

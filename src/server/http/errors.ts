@@ -11,7 +11,11 @@ const messages: Record<string, string> = {
 /** Translates every failure into the API's envelope `{status: false, message, errors?}`. */
 export function handleErrors(app: FastifyInstance) {
 	app.setNotFoundHandler((request, reply) =>
-		reply.code(404).send({ status: false, message: `There is nothing at this address that takes ${request.method}.` }),
+		reply
+			.code(404)
+			// Caches keep such an answer for hours unless told otherwise, and a file of the next release may be on its way.
+			.header("cache-control", "no-store")
+			.send({ status: false, message: `There is nothing at this address that takes ${request.method}.` }),
 	);
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		if (hasZodFastifySchemaValidationErrors(error)) {

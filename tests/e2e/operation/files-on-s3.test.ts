@@ -91,7 +91,7 @@ describe("two machines with one PostgreSQL and one bucket", () => {
 		expect([code, lines]).toEqual([1, [expect.stringMatching(sentence)]]);
 	});
 
-	it.each([
+	it.each<[string, { bucket?: string; endpoint?: string; AWS_SECRET_ACCESS_KEY?: string }, RegExp]>([
 		["a wrong secret", { AWS_SECRET_ACCESS_KEY: "another" }, /no file can be read: SignatureDoesNotMatch\.$/],
 		["a bucket that is not there", { bucket: "none" }, /no file can be read: NoSuchBucket\.$/],
 		["a service that does not answer", { endpoint: "http://127.0.0.1:9" }, /no file can be read: .*ECONNREFUSED.*\.$/],

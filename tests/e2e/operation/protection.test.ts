@@ -87,6 +87,17 @@ describe("an address that makes no sense", () => {
 		expect(first).toMatch(/^HTTP\/1.1 (404|414) /);
 	});
 
+	it.each([
+		["code of another release", "/static/js/enhance-AbCd1234.js"],
+		["code of the office's", "/office/static/js/enhance-AbCd1234.js"],
+		["a drawing", "/media/none.avif"],
+		["an upload", "/media/photo-999999-1-261.avif"],
+		["a document", "/uploads/none.pdf"],
+	])("of %s that is not there is not kept by any cache", async (_what, path) => {
+		const answer = await get(path);
+		expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, expect.stringContaining("no-store")]);
+	});
+
 	it("shows the site's own page to a person", async () => {
 		const answer = await get("/%E0%A4%A");
 		expect([answer.status, answer.headers.get("content-type")]).toEqual([404, expect.stringContaining("text/html")]);

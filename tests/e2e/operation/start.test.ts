@@ -229,6 +229,16 @@ it.each(["sqlite", "postgres"] as const)(
 );
 
 describe("readiness", () => {
+	it("is refused before the end, while a balancer may still send visitors here", async () => {
+		const site = await startServer("sqlite", { DRAIN_SECONDS: "4", LOG_LEVEL: "warn" });
+		const ask = async (path: string) => (await fetch(site.url + path)).status;
+		const ended = site.stop();
+		await expect.poll(() => ask("/readyz")).toBe(503);
+		expect(await Promise.all([paths.health, "/", "/news"].map(ask))).toEqual([200, 200, 200]);
+		expect(await ended).toBe(0);
+		await site.drop();
+	});
+
 	it("is refused while PostgreSQL is gone, and comes back with it, without a restart", async () => {
 		const postgres = await startPostgres();
 		const site = await startServer("sqlite", { DATABASE_URL: postgres.url, LOG_LEVEL: "warn" });
