@@ -14,6 +14,7 @@ export const identity: Identity = {
 	phone: "+91 423 000 0000",
 	mobile: "+91 94000 00000",
 	email: "hello@doddabetta.example",
+	officeEmail: "admissions@doddabetta.example",
 	address: {
 		lines: ["Doddabetta Road", "Snowdon, Udhagamandalam", "The Nilgiris"],
 		region: "Tamil Nadu",

@@ -1,9 +1,19 @@
 import type { Selectable } from "kysely";
-import { addressee, type EmailContext, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
+import {
+	type EmailContext,
+	greetingTo,
+	noteBlocks,
+	paragraphBlocks,
+	senderOf,
+	toOffice,
+	toPerson,
+} from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { fillLetter } from "#src/school/letters/define-letter.ts";
+import { jobApplicationReceivedLetter } from "#src/school/letters/job-letters.ts";
 import type { JobApplicationsTable } from "./job-application.table.ts";
 import { jobReference } from "./job-application-case.server.ts";
 
@@ -29,21 +39,14 @@ export function jobApplicationEmails(school: School, row: Selectable<JobApplicat
 export const jobApplicationReceived: EmailTemplate<Received, EmailContext> = {
 	name: "job-application-received",
 	write: ({ name, post }, { school }) => {
-		const greeted = addressee(name, "");
-		const thanks = `Thank you for applying to ${school.name} for the post “${post}”.`;
-		const mistake = "If you did not apply, somebody entered your address by mistake.";
+		const said = fillLetter(jobApplicationReceivedLetter, { greeting: greetingTo(name), post }, school);
 		return {
-			subject: `We have your application: ${post}`,
+			subject: said.subject,
 			email: {
-				title: "We have your application",
-				preheader: `${post}. It has reached the office, with your CV.`,
+				title: said.title,
+				preheader: said.preview,
 				sender: senderOf(school),
-				blocks: [
-					{ paragraph: greeted ? `Dear ${greeted},` : "Good day," },
-					{ paragraph: `${thanks} It has reached the office with your CV, and somebody will write to you.` },
-					{ paragraph: "If you want to add something, reply to this mail." },
-					{ note: `${mistake} Write to ${school.email} and we delete the application.` },
-				],
+				blocks: [...paragraphBlocks(said.opening), ...noteBlocks(said.note)],
 			},
 		};
 	},

@@ -29,6 +29,11 @@ export const identitySchema = z.object({
 	phone: named("Telephone", phone()),
 	mobile: named("Mobile telephone", phone(), "For WhatsApp, and for emergencies."),
 	email: named("E-mail", z.email("must be an e-mail address").max(200, "must have at most 200 characters")),
+	officeEmail: named(
+		"E-mail of the office",
+		z.email("must be an e-mail address").max(200, "must have at most 200 characters"),
+		"Gets a notice of everything that comes in, unless the server names another; empty for the address above.",
+	).optional(),
 	address: group("Address", {
 		lines: rows("Lines", "line", line(80), "Street first, district last.").min(1, "must have a line"),
 		region: named("State", line(60)),

@@ -4,10 +4,19 @@ import type { Settings } from "./settings.ts";
 
 /** The school as e-mails and PDFs name it. */
 export function schoolOf(
-	{ mailTo: officeEmail }: Pick<Settings, "mailTo">,
+	{ mailTo }: Pick<Settings, "mailTo">,
 	{ identity, letters }: Pick<CurrentTexts, "identity" | "letters">,
 ): School {
 	const { name, shortName, address, phone, email, colours, logo } = identity;
 	const addressLines = [...address.lines, `${address.region} ${address.postalCode}`];
-	return { name, shortName, addressLines, phone, email, look: { colours, logo }, letters, officeEmail };
+	return {
+		name,
+		shortName,
+		addressLines,
+		phone,
+		email,
+		look: { colours, logo },
+		letters,
+		officeEmail: mailTo ?? identity.officeEmail ?? email,
+	};
 }

@@ -136,7 +136,7 @@ function jobsOf(services: Services, payments: Payments): Job[] {
 			name: "mail",
 			everyMs: 2 * secondMs,
 			run: (signal) => {
-				const from = { name: services.school.name, address: settings.mailFrom };
+				const from = { name: services.school.name, address: settings.mailFrom ?? services.school.email };
 				return deliverDue(db, transport, { from, now, limit: 50, write: writeEmail, attach, log, signal });
 			},
 		},

@@ -38,8 +38,8 @@ const environment = z.object({
 		})
 		.optional(),
 	SMTP_URL: url(["smtp:", "smtps:"], "smtps://user:password@host:465").optional(),
-	MAIL_FROM: address.default("hello@doddabetta.example"),
-	MAIL_TO: address.default("admissions@doddabetta.example"),
+	MAIL_FROM: address.optional(),
+	MAIL_TO: address.optional(),
 	SECRET_KEY: secret.min(32, "must have 32 characters or more").optional(),
 	SITE_URL: url(["http:", "https:"], "https://www.school.example").optional(),
 	PAYMENTS: z.enum(["sandbox", "razorpay", "off"], "must be sandbox, razorpay or off").optional(),

@@ -1,10 +1,12 @@
 import { type ApplicationType, applicationForms, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { type EmailContext, senderOf, toPerson } from "#src/forms/email-parts.ts";
+import { type EmailContext, noteBlocks, paragraphBlocks, senderOf, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import * as paths from "#src/paths.ts";
+import { fillLetter } from "#src/school/letters/define-letter.ts";
+import { openingLetter, openingRequestedLetter } from "#src/school/letters/opening-letters.ts";
 import { daysAfter } from "./days-after.ts";
 
 type Requested = {
@@ -34,23 +36,17 @@ export function openingEmail(school: School, address: string, data: Opening): Qu
 export const openingRequested: EmailTemplate<Requested, EmailContext> = {
 	name: "opening-requested",
 	write: ({ type, season, token }, { school, siteUrl }) => {
-		const form = titleOf(type);
 		const url = siteUrl + paths.endOpeningRequest(token);
+		const said = fillLetter(openingRequestedLetter, factsOf({ type, season }, siteUrl), school);
 		return {
-			subject: `We tell you when the ${form} opens`,
+			subject: said.subject,
 			email: {
-				title: "We tell you when it opens",
-				preheader: `One mail, on the day on which the ${form} opens.`,
+				title: said.title,
+				preheader: said.preview,
 				sender: senderOf(school),
 				blocks: [
-					{ paragraph: "Good day," },
-					{
-						paragraph:
-							`Somebody, most likely you, asked us to write to this address when the ${form}` +
-							`${season === null ? "" : ` for ${season}`} opens. You get one mail with the link to the form, and nothing else.`,
-					},
-					{ paragraph: `What is known of the dates so far: ${siteUrl}${paths.dates}` },
-					{ note: `If you did not ask, or do not need it any more, end it: your address is then deleted at once.` },
+					...paragraphBlocks(said.opening),
+					...noteBlocks(said.note),
 					{ link: { label: "Do not write to me", url } },
 				],
 			},
@@ -62,30 +58,26 @@ export const openingRequested: EmailTemplate<Requested, EmailContext> = {
 export const opening: EmailTemplate<Opening, EmailContext> = {
 	name: "opening",
 	write: ({ type, season, lastDay, token }, { school, siteUrl }) => {
-		const form = titleOf(type);
 		const { page } = applicationForms[type];
 		const url = siteUrl + paths.endOpeningRequest(token);
-		const open = `The ${form}${season === null ? "" : ` for ${season}`} is open.`;
+		const end = lastDay === null ? "" : `The last day on which we take applications is ${formatLong(lastDay)}.`;
+		const facts = {
+			...factsOf({ type, season }, siteUrl),
+			"last day": end || "Its page says until when.",
+			days: String(daysAfter),
+		};
+		const said = fillLetter(openingLetter, facts, school);
 		return {
-			subject: `The ${form} is open`,
+			subject: said.subject,
 			email: {
-				title: "It is open",
-				preheader: open,
+				title: said.title,
+				preheader: said.preview,
 				sender: senderOf(school),
 				blocks: [
-					{ paragraph: "Good day," },
-					{
-						paragraph:
-							`${open} You asked us to tell you.` +
-							(lastDay === null ? "" : ` The last day on which we take applications is ${formatLong(lastDay)}.`),
-					},
+					...paragraphBlocks(said.opening),
 					{ action: { label: "Go to the form", url: siteUrl + page } },
-					{ paragraph: `All dates: ${siteUrl}${paths.dates}` },
-					{
-						note:
-							`This is the only mail about it. We delete your address ${daysAfter} days after it has left; ` +
-							"with this link you delete it now.",
-					},
+					...paragraphBlocks(said.closing),
+					...noteBlocks(said.note),
 					{ link: { label: "Delete my address", url } },
 				],
 			},
@@ -93,3 +85,9 @@ export const opening: EmailTemplate<Opening, EmailContext> = {
 		};
 	},
 };
+
+function factsOf({ type, season }: Pick<Requested, "type" | "season">, siteUrl: string) {
+	const form = titleOf(type);
+	const year = season === null ? "" : ` for ${season}`;
+	return { form, "form and year": form + year, "page of dates": siteUrl + paths.dates };
+}

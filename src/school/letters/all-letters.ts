@@ -2,6 +2,8 @@ import * as application from "./application-letters.ts";
 import type { Letter } from "./define-letter.ts";
 import * as draft from "./draft-letters.ts";
 import * as guest from "./guest-letters.ts";
+import { jobApplicationReceivedLetter } from "./job-letters.ts";
+import { openingLetter, openingRequestedLetter } from "./opening-letters.ts";
 
 /** Every e-mail to people outside of the office whose words are a text of the school, in the order of the list. */
 export const allLetters: readonly Letter[] = [
@@ -17,8 +19,11 @@ export const allLetters: readonly Letter[] = [
 	draft.draftExpiresLetter,
 	draft.draftClosingLetter,
 	draft.requestedLinksLetter,
+	openingRequestedLetter,
+	openingLetter,
 	guest.enquiryReceivedLetter,
 	guest.visitBookedLetter,
 	guest.visitCancelledLetter,
 	guest.alumniThanksLetter,
+	jobApplicationReceivedLetter,
 ];

@@ -2,6 +2,7 @@ import { applicationReceived } from "#src/admissions/applications/application-em
 import { addressChanged, answersChanged } from "#src/admissions/completion/change-emails.server.ts";
 import { draftLink } from "#src/admissions/drafts/draft-link-email.server.ts";
 import { requestedLinks } from "#src/admissions/links/links-email.server.ts";
+import { opening, openingRequested } from "#src/admissions/opening/opening-emails.server.ts";
 import { feePaid } from "#src/admissions/receipts/fee-paid-email.server.ts";
 import { draftReminderEmail } from "#src/admissions/reminders/draft-reminder-email.server.ts";
 import { feeReminderEmail } from "#src/admissions/reminders/fee-reminder-email.server.ts";
@@ -10,6 +11,7 @@ import { documentRequest } from "#src/admissions/requests/request-email.server.t
 import { alumniThanks } from "#src/alumni/alumni-emails.server.ts";
 import { enquiryReceived } from "#src/enquiries/enquiry-emails.server.ts";
 import type { EmailContext } from "#src/forms/email-parts.ts";
+import { jobApplicationReceived } from "#src/job-applications/job-application-emails.server.ts";
 import type { EmailContent } from "#src/mail/outbox/email-template.ts";
 import * as paths from "#src/paths.ts";
 import { visitBooked, visitCancelled } from "#src/visits/visit-emails.server.ts";
@@ -70,6 +72,10 @@ const samples = (reference: string): Readonly<Record<string, WriteSample>> => {
 		"draft-closing": (context) => draftReminderEmail.write({ ...reminder, ...draft, lastDay: dueOn }, context),
 		"requested-links": (context) =>
 			requestedLinks.write({ sent: [{ reference, formTitle, sentAt: changedAt, token }], saved: [] }, context),
+		"opening-requested": (context) => openingRequested.write({ type: "barch", season: 2028, token }, context),
+		opening: (context) => opening.write({ type: "barch", season: 2028, lastDay: dueOn, token }, context),
+		"job-application-received": (context) =>
+			jobApplicationReceived.write({ name, post: "Assistant professor of building construction" }, context),
 		"enquiry-received": (context) => enquiryReceived.write({ name }, context),
 		"visit-booked": (context) => visitBooked.write({ ...visit, token }, context),
 		"visit-cancelled": (context) => visitCancelled.write(visit, context),
