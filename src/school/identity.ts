@@ -20,7 +20,7 @@ export const identitySchema = z.object({
 	shortName: named(
 		"Short name",
 		line(8).regex(/^[A-Za-z]+$/, "must have letters only"),
-		"Begins every reference number, such as DSA-26-B-000123. Letters only; numbers that were given stay as they are.",
+		"Begins every reference number, such as ABC-26-B-000123. Letters only; numbers that were given stay as they are.",
 	),
 	tagline: named("Tagline", line(80), "The large words on the home page."),
 	blurb: named("About the school", text(400), "Two sentences for the panel beside the menu."),

@@ -22,13 +22,12 @@ export function knownPlaceholders(kind: CaseKind | null): string[] {
 	return kind === "application" ? [...ofEveryCase, ...ofApplications] : ofEveryCase;
 }
 
-/** Facts of an invented applicant, with which texts are shown before any case is known. */
+/** Facts of an invented applicant, without the reference, with which texts are shown before any case is known. */
 export const exampleFacts: Facts = {
 	"first name": "Meenakshi",
 	name: "Meenakshi Raman",
 	"my name": "Priya Raghavan",
 	today: "20 November 2026",
-	reference: "DSA-26-B-000123",
 	programme: "B.Arch",
 	"what is still needed": "– Class 12: mark sheet or certificate\n– The application fee",
 	fee: "₹1,500.00",
@@ -37,6 +36,9 @@ export const exampleFacts: Facts = {
 	"interview place": "Studio 2, first floor",
 	"answer by": "1 June 2027",
 };
+
+/** The number of an invented application, as the school numbers them. */
+export const exampleReference = (shortName: string) => `${shortName}-26-B-000123`;
 
 /** What is wrong with the placeholders of a text before any case is known: each in words. */
 export function unknownIn(texts: readonly string[], kind: CaseKind | null): string[] {

@@ -49,9 +49,9 @@ describe.each(["sqlite", "postgres"] as const)("the words of letters (%s)", (eng
 		await page.getByRole("button", { name: "Send a test to me" }).click();
 		await page.getByText("You had a test of it sent.").waitFor();
 		const test = await waitForMail(site.dataDir, "priya.raghavan.admissions@doddabetta.example", /^Test: /);
-		expect(test.subject).toBe("Test: DSA-27-B-000123: welcome, Meenakshi Raman");
-		expect(test.html).toContain("&lt;b&gt;DSA-27-B-000123&lt;/b&gt; is here.");
-		expect(test.text).toContain("<b>DSA-27-B-000123</b> is here.");
+		expect(test.subject).toBe("Test: DSA-26-B-000123: welcome, Meenakshi Raman");
+		expect(test.html).toContain("&lt;b&gt;DSA-26-B-000123&lt;/b&gt; is here.");
+		expect(test.text).toContain("<b>DSA-26-B-000123</b> is here.");
 		// Nobody else gets what is a draft.
 		expect((await received(/application$/)).text).not.toContain("is here.");
 

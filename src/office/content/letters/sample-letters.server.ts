@@ -13,6 +13,7 @@ import { enquiryReceived } from "#src/enquiries/enquiry-emails.server.ts";
 import type { EmailContext } from "#src/forms/email-parts.ts";
 import { jobApplicationReceived } from "#src/job-applications/job-application-emails.server.ts";
 import type { EmailContent } from "#src/mail/outbox/email-template.ts";
+import { exampleReference } from "#src/office/write/known-facts.ts";
 import * as paths from "#src/paths.ts";
 import { visitBooked, visitCancelled } from "#src/visits/visit-emails.server.ts";
 
@@ -85,7 +86,7 @@ const samples = (reference: string): Readonly<Record<string, WriteSample>> => {
 
 /** A letter as an invented person would get it, with the school's words for it. @throws for a key without a letter */
 export function sampleLetter(key: string, context: EmailContext): EmailContent {
-	const write = samples(`${context.school.shortName}-27-B-000123`)[key];
+	const write = samples(exampleReference(context.school.shortName))[key];
 	if (!write) throw new Error(`There is no sample of the letter ${key}.`);
 	return write(context);
 }

@@ -4,12 +4,14 @@ import { statusFacts } from "#src/admissions/statuses/stage-facts.ts";
 import type { StatusKey, StatusWords } from "#src/admissions/statuses/status.ts";
 import { applicationStage } from "#src/admissions/tracking/stage-emails.server.ts";
 import type { EmailContext } from "#src/forms/email-parts.ts";
+import { exampleReference } from "#src/office/write/known-facts.ts";
 
-const told = { name: "Meenakshi Raman", reference: "DSA-26-B-000123", type: "barch" };
+const applicant = { name: "Meenakshi Raman", type: "barch" };
 const interview = { at: "2027-02-16T04:30:00.000Z", place: "Studio 2, first floor" };
 
 /** The words of a status as an invented applicant would read them; null where a placeholder has no value. */
 export function exampleStatus(key: StatusKey, { page, mail }: StatusWords, context: EmailContext) {
+	const told = { ...applicant, reference: exampleReference(context.school.shortName) };
 	const standing = standingOf(key);
 	const facts = statusFacts(told, standing, context.school);
 	const words = mail && fillWords(mail, facts);
