@@ -9,11 +9,25 @@ type Upload = {
 	signal?: AbortSignal;
 };
 
+/** A release is over after a few seconds: statuses of a proxy whose server is being started again, or of one that is. */
+const restarting = [502, 503, 504];
+const pausesMs = [1000, 2000, 4000, 8000, 16_000];
+
 /**
  * Posts a body that may be large and reports its progress, which `fetch` cannot do. Has no timeout, since five
- * megabytes take minutes on a slow phone. Never rejects.
+ * megabytes take minutes on a slow phone. While the server is being started again it is sent anew for half a minute,
+ * so the address must store a repeat once. Never rejects.
  */
-export function upload<Data>(url: string, { body, headers, onProgress, signal }: Upload): Promise<ApiResult<Data>> {
+export async function upload<Data>(url: string, request: Upload): Promise<ApiResult<Data>> {
+	for (const pauseMs of pausesMs) {
+		const result = await uploadOnce<Data>(url, request);
+		if (!restarting.includes(result.status) || request.signal?.aborted) return result;
+		await new Promise((resolve) => setTimeout(resolve, pauseMs));
+	}
+	return uploadOnce(url, request);
+}
+
+function uploadOnce<Data>(url: string, { body, headers, onProgress, signal }: Upload): Promise<ApiResult<Data>> {
 	return new Promise((resolve) => {
 		const request = new XMLHttpRequest();
 		const settle = () => resolve(readResult<Data>({ status: request.status, body: request.response }, signal?.aborted));

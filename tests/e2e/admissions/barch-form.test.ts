@@ -236,6 +236,28 @@ describe("the B.Arch form", () => {
 		await page.getByText(`${reference} was sent from here.`).waitFor();
 	});
 
+	it("goes on by itself when the server is being started again, with documents and answers", async () => {
+		const statuses: number[] = [];
+		const refuseOnce = async (address: string, status: number) => {
+			page.on("response", (response) => response.url().endsWith(address) && statuses.push(response.status()));
+			await page.route(`**${address}`, (route) => route.fulfill({ status, body: "<h1>Bad Gateway</h1>" }), {
+				times: 1,
+			});
+		};
+		await refuseOnce("/draft/file/certificate_10", 502);
+		await refuseOnce("/application/add", 503);
+		await toEducation();
+		await fillEducation(page);
+		await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf());
+		await page
+			.locator("main")
+			.getByLabel(/^I am 18 or older/)
+			.check();
+		await submit();
+		await page.waitForURL("**/success");
+		expect(statuses).toEqual([502, 201, 503, 201]);
+	});
+
 	it("goes on where its rules cannot be loaded, and shows what the server finds", async () => {
 		await page.route(/\/checks-[^/]*\.js$/, (route) => route.abort());
 		await page.locator("main").getByLabel("Full name").fill("Kavya");
