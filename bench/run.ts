@@ -1,7 +1,7 @@
 /**
  * Measures the site against its budgets and against the least that could do the same, and ends with an error when a
  * budget is broken. Usage:
- *   npm run bench [-- duels burst start weights lists cases phones interactions next-page lighthouse];
+ *   npm run bench [-- duels burst start weights rendering lists cases phones interactions next-page lighthouse];
  * without names all of them, which takes about half an hour. After phones and lighthouse there may be paths: only these
  * are looked at then.
  */
@@ -16,6 +16,7 @@ import { burst } from "./burst.ts";
 import { cases } from "./cases.ts";
 import { duels } from "./duels.ts";
 import { lists } from "./lists.ts";
+import { rendering } from "./rendering.ts";
 import { printSection, type Row } from "./report.ts";
 import { startAndMemory } from "./start.ts";
 import { weights } from "./weights.ts";
@@ -28,6 +29,10 @@ const sections: Record<string, { title: string; measure: () => Promise<Row[]> }>
 	burst: { title: "A burst", measure: () => burst(10) },
 	start: { title: "Start and memory", measure: startAndMemory },
 	weights: { title: "What a first view weighs (brotli)", measure: weights },
+	rendering: {
+		title: "Visitors while pictures are rendered (taking turns in one run)",
+		measure: () => rendering({ rounds: 5, seconds: 3 }),
+	},
 	lists: { title: "Lists of a million records against a thousand (ratios of medians)", measure: lists },
 	cases: { title: "Lists of 20,000 cases at the office", measure: cases },
 	phones: { title: "On a phone (slow 4G, processor four times slower)", measure: () => phones(paths) },

@@ -5,12 +5,13 @@ import { openPage } from "#tests/support/browser/open-page.ts";
 import { officeFaultsOf } from "#tests/support/office/faults.ts";
 import { firstOwner } from "#tests/support/office/office-browser.ts";
 import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
+import { clockAt } from "#tests/support/server/clock.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 describe.each(["sqlite", "postgres"] as const)("a school set up from nothing (%s)", (engine) => {
 	const site = ownSite({ DEMO: "off", EMPTY: "on" }, engine);
 
-	it("has its own name after steps without code; its news is published, corrected and taken back", async () => {
+	it("has its own name after steps without code; its news is published, corrected, taken back, scheduled and rolled back", async () => {
 		const { browser, name } = await firstOwner(site);
 		expect((await browser.get("/office")).headers.get("location")).toBe("/office/setup");
 		expect((await browser.get("/office/setup")).headers.get("location")).toBe("/office/setup/name");
@@ -92,7 +93,31 @@ describe.each(["sqlite", "postgres"] as const)("a school set up from nothing (%s
 		await ask("At a time, in IST").first().fill("2031-01-01T09:00");
 		await page.getByRole("button", { name: "Publish at that time" }).click();
 		await page.getByText(/goes out on Wed 1 Jan 2031, 09:00 IST/).waitFor();
-	});
+
+		// What was scheduled goes out when its time has come, whatever the process did until then.
+		const title = async () =>
+			/The school (?:begins|has begun)/.exec(await (await fetch(`${site.url}/news`)).text())?.[0];
+		expect(await title()).toBe("The school begins");
+		await site.stop();
+		await site.restart(clockAt("2031-01-01T09:00:05+05:30"));
+		await expect.poll(title, { timeout: 30_000 }).toBe("The school has begun");
+		const former = await fetch(`${site.url}/news-details/the-school-begins`, { redirect: "manual" });
+		expect([former.status, former.headers.get("location")]).toEqual([301, "/news-details/the-school-has-begun"]);
+
+		// Back to the first version, as a draft that is published.
+		await site.stop();
+		await site.restart();
+		// Sessions have ended by then.
+		await actAs(page, site, await signedInMember(site, { name: "Priya Raghavan", role: "editor" }));
+		const versions = page.url().replace(/[?#].*/, "");
+		await page.goto(`${versions}/versions/1`);
+		await page.getByRole("button", { name: /restore/i }).click();
+		await page.getByRole("button", { name: "Publish now" }).click();
+		await page.getByText("You published it.").waitFor();
+		await expect.poll(title).toBe("The school begins");
+		const back = await fetch(`${site.url}/news-details/the-school-begins`, { redirect: "manual" });
+		expect(back.status).toBe(200);
+	}, 120_000);
 
 	it("has rows that are added, moved and removed in place, with what was typed elsewhere", async () => {
 		const { page, complaints } = await openPage(site, desktop);
