@@ -1,15 +1,14 @@
 import { DatabaseSync } from "node:sqlite";
 import { PostgresAdapter } from "kysely";
 import pLimit from "p-limit";
-import { type Db, sqliteFile } from "#src/db/connect.server.ts";
+import { connect, type Db, sqliteFile } from "#src/db/connect.server.ts";
+import { checkRowSums } from "#src/db/row-sums/check-row-sums.server.ts";
 import { hashStored } from "#src/storage/hash-stored.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import type { ArchivedFile } from "./archive/manifest.ts";
 import { objectOf } from "./archive/names.ts";
 import { listStoredFiles } from "./files/stored-files.server.ts";
-import { readPostgres } from "./rows/postgres-rows.server.ts";
 import { checkSqlite } from "./rows/sqlite-rows.server.ts";
-import { sumTables } from "./rows/sum-rows.ts";
 
 const filesAtOnce = 4;
 
@@ -54,18 +53,30 @@ async function damagedFiles(
 }
 
 async function verifyRows(db: Db, dataDir: string): Promise<string[]> {
-	if (!(db.getExecutor().adapter instanceof PostgresAdapter)) {
-		const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true, timeout: 60_000 });
-		try {
-			return checkSqlite(database);
-		} finally {
-			database.close();
-		}
-	}
+	if (db.getExecutor().adapter instanceof PostgresAdapter) return readRows(db);
+	// A connection that has pages in memory would not see what the disk has.
+	const own = connect({ dataDir });
 	try {
-		// A page that PostgreSQL finds damaged cannot be read.
-		await readPostgres(db, (source) => sumTables(source));
-		return [];
+		const damaged = checkSqliteFile(dataDir);
+		return damaged.length > 0 ? damaged : await readRows(own);
+	} finally {
+		await own.destroy();
+	}
+}
+
+function checkSqliteFile(dataDir: string): string[] {
+	const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true, timeout: 60_000 });
+	try {
+		return checkSqlite(database);
+	} finally {
+		database.close();
+	}
+}
+
+async function readRows(db: Db): Promise<string[]> {
+	try {
+		const damaged = await checkRowSums(db);
+		return damaged.map(({ table, key }) => `Row ${key} of ${table} is not as it was written.`);
 	} catch (error) {
 		return [`The database cannot be read: ${error instanceof Error ? error.message : error}.`];
 	}

@@ -1,6 +1,10 @@
 import { type Migration, Migrator } from "kysely/migration";
 import type { Db } from "./connect.server.ts";
 import { migrations as all } from "./migrations/all.ts";
+import { installRowSums, removeRowSums } from "./row-sums/install-row-sums.server.ts";
+
+/** The migration with the table of sums. */
+const rowSums = "0035-row-sums";
 
 /** Whether the database has been brought to this version's tables. */
 export async function isUpToDate(db: Db): Promise<boolean> {
@@ -16,7 +20,11 @@ export async function isUpToDate(db: Db): Promise<boolean> {
  */
 export async function migrate(db: Db, migrations: Record<string, Migration> = all): Promise<string[]> {
 	const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+	const pending = (await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined);
+	// A table with triggers that name its columns cannot be changed.
+	if (pending) await removeRowSums(db);
 	const { error, results } = await migrator.migrateToLatest();
 	if (error) throw error;
+	if (rowSums in migrations) await installRowSums(db);
 	return (results ?? []).map((result) => result.migrationName);
 }

@@ -8,6 +8,7 @@ import {
 	SqliteDialect,
 	SqliteDriver,
 } from "kysely";
+import { registerRowSum } from "./row-sums/row-sum.server.ts";
 
 const STATEMENTS_KEPT = 256;
 /** How long a writer waits for another one. */
@@ -17,6 +18,7 @@ const SQLITE_BUSY = 5;
 /** Opens a SQLite file as kysely's dialect, set up so that a commit that was answered survives a power cut. */
 export function sqliteDialect(file: string): Dialect {
 	const database = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
+	registerRowSum(database);
 	database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
 	switchToWal(database);
 	database.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");

@@ -46,6 +46,7 @@ import type { FileStorageTable } from "#src/storage/binding/file-storage.table.t
 import type { FileHashesTable } from "#src/storage/file-hash.table.ts";
 import type { ToursTable, VisitsTable } from "#src/visits/visit.table.ts";
 import type { WebhookTables } from "#src/webhooks/webhook.table.ts";
+import type { RowSumsTable } from "./row-sums/row-sums.table.ts";
 
 /** All tables; each area keeps the types of its own. */
 export type Database = {
@@ -96,6 +97,7 @@ export type Database = {
 	file_hashes: FileHashesTable;
 	file_storage: FileStorageTable;
 	leases: LeasesTable;
+	row_sums: RowSumsTable;
 } & ContentTables &
 	EditingTables &
 	AccountTables &

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { Row, RowSource } from "./rows.ts";
+import { isCopied, type Row, type RowSource } from "./rows.ts";
 
 const batchSize = 500;
 
@@ -26,7 +26,7 @@ export function postgresRows(trx: Transaction<Database>): RowSource {
 			// Sorted here: the database may sort by a locale.
 			return rows
 				.map(({ name }) => name)
-				.filter((name) => !name.startsWith("kysely_"))
+				.filter(isCopied)
 				.sort();
 		},
 		async *rows(table) {

@@ -7,3 +7,8 @@ export type RowSource = {
 	tables: () => Promise<string[]>;
 	rows: (table: string) => AsyncIterable<Row> | Iterable<Row>;
 };
+
+/** Migrations and sums of rows belong to their database: a copy has its own. */
+export function isCopied(table: string): boolean {
+	return !table.startsWith("kysely_") && table !== "row_sums";
+}

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Row, RowSource } from "./rows.ts";
+import { isCopied, type Row, type RowSource } from "./rows.ts";
 
 /** The rows of a SQLite file that nobody writes to. */
 export function sqliteRows(database: DatabaseSync): RowSource {
@@ -11,7 +11,7 @@ export function sqliteRows(database: DatabaseSync): RowSource {
 				)
 				.all()
 				.map(({ name }) => String(name))
-				.filter((name) => !name.startsWith("kysely_")),
+				.filter(isCopied),
 		rows: (table) => database.prepare(`select * from ${quoted(table)}`).iterate() as Iterable<Row>,
 	};
 }

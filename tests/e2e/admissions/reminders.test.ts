@@ -1,10 +1,9 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { axe, faultsOf } from "#tests/support/browser/audit.ts";
 import { phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
+import { openSqlite } from "#tests/support/database/open-sqlite.ts";
 import { sendApplication } from "#tests/support/forms/application.ts";
 import { clockAt } from "#tests/support/server/clock.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
@@ -15,7 +14,7 @@ const site = ownSite(clockAt("2027-02-10T12:00:00+05:30"));
 it("a reminder leaves while the process runs; its button stops the reminders, its link alone does not", async () => {
 	await sendApplication(site.url);
 	await site.stop();
-	const database = new DatabaseSync(join(site.dataDir, "school.sqlite"));
+	const database = openSqlite(site.dataDir);
 	database.exec("update applications set created_at = '2027-02-06T06:00:00.000Z'");
 	await site.restart();
 	const mail = await waitForMail(site.dataDir, "meenakshi@example.com", /the fee is still to be paid/);

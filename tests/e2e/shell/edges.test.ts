@@ -1,9 +1,8 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { beforeAll, expect, it, vi } from "vitest";
 import * as paths from "#src/paths.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
+import { openSqlite } from "#tests/support/database/open-sqlite.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const site = ownSite();
@@ -13,8 +12,8 @@ const word = "Doddabettashikharakke".repeat(10).slice(0, 200);
 beforeAll(async () => {
 	const version = async () => (await fetch(`${site.url}${paths.events}`)).text();
 	const before = await version();
-	const db = new DatabaseSync(join(site.dataDir, "school.sqlite"));
-	db.exec("pragma busy_timeout = 5000; begin immediate");
+	const db = openSqlite(site.dataDir);
+	db.exec("begin immediate");
 	for (const table of ["news", "blogs", "events"]) db.prepare(`update ${table} set title = ? where id > 3`).run(word);
 	db.exec("update news set place = title, picture = 'poster-999' where id > 3");
 	db.exec("update events set date = 'soon' where id = 4");

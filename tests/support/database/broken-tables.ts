@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { openSqlite } from "./open-sqlite.ts";
 
 /**
  * Renames tables of a running site's SQLite database, as a broken disk would take them away, after a change of content,
@@ -7,8 +6,7 @@ import { DatabaseSync } from "node:sqlite";
  */
 export function takeTablesAway(dataDir: string, tables: readonly string[]): () => void {
 	const run = (statements: string[]) => {
-		const db = new DatabaseSync(join(dataDir, "school.sqlite"));
-		db.exec("pragma busy_timeout = 5000");
+		const db = openSqlite(dataDir);
 		for (const statement of statements) db.exec(statement);
 		db.close();
 	};

@@ -1,7 +1,6 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect } from "vitest";
 import { announcementIds } from "#tests/support/browser/announcements.ts";
+import { openSqlite } from "./open-sqlite.ts";
 
 type Published = {
 	slug: string;
@@ -18,8 +17,8 @@ export async function publishAnnouncements(
 	...announcements: Published[]
 ): Promise<void> {
 	const before = await announcementIds(url);
-	const db = new DatabaseSync(join(dataDir, "school.sqlite"));
-	db.exec("pragma busy_timeout = 5000; begin immediate; delete from announcements");
+	const db = openSqlite(dataDir);
+	db.exec("begin immediate; delete from announcements");
 	const insert = db.prepare(
 		`insert into announcements (slug, title, kind, from_date, description, link, type, to_date, active, picture, picture_alt)
 		values (?, ?, ?, ?, ?, ?, 1, '2099-12-31', 1, 'poster-8', 'Poster')`,

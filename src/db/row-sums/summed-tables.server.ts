@@ -1,0 +1,61 @@
+import { type Kysely, PostgresAdapter, sql } from "kysely";
+import type { Database } from "#src/db/tables.ts";
+
+/** A table whose rows are summed; columns in their order, those of the key first to last. */
+export type SummedTable = { name: string; columns: string[]; key: string[] };
+
+/** Tables whose rows live for hours at most, and the sums themselves. */
+const unsummed = new Set([
+	"row_sums",
+	"document_claims",
+	"leases",
+	"link_check_runs",
+	"link_requests",
+	"mail_counts",
+	"member_sessions",
+	"presence",
+	"sign_in_attempts",
+	"sign_in_challenges",
+]);
+
+export function isPostgres(db: Kysely<Database>): boolean {
+	return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** Every table but those of migrations and the short-lived ones, sorted by name. */
+export async function readSummedTables(db: Kysely<Database>): Promise<SummedTable[]> {
+	const { rows } = await (isPostgres(db) ? postgresColumns : sqliteColumns).execute(db);
+	const tables = Map.groupBy(rows, ({ table }) => table);
+	return [...tables]
+		.filter(([name]) => !unsummed.has(name) && !name.startsWith("kysely_"))
+		.map(([name, own]) => ({
+			name,
+			columns: own.map(({ column }) => column),
+			key: own
+				.filter(({ key }) => key > 0)
+				.toSorted((a, b) => a.key - b.key)
+				.map(({ column }) => column),
+		}))
+		.filter(({ key }) => key.length > 0)
+		.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** `key` is the place of a column in the primary key, from 1; 0 for others. */
+type Column = { table: string; column: string; key: number };
+
+const sqliteColumns = sql<Column>`
+	select tables.name as "table", columns.name as "column", columns.pk as "key"
+	from sqlite_schema as tables join pragma_table_info(tables.name) as columns
+	where tables.type = 'table' and tables.name not like 'sqlite\\_%' escape '\\'
+	order by tables.name, columns.cid
+`;
+
+const postgresColumns = sql<Column>`
+	select tables.relname as "table", columns.attname as "column",
+		coalesce(array_position(keys.indkey::int2[], columns.attnum) + 1, 0) as "key"
+	from pg_class as tables
+	join pg_attribute as columns on columns.attrelid = tables.oid and columns.attnum > 0 and not columns.attisdropped
+	left join pg_index as keys on keys.indrelid = tables.oid and keys.indisprimary
+	where tables.relkind = 'r' and tables.relnamespace = current_schema()::regnamespace
+	order by tables.relname, columns.attnum
+`;
