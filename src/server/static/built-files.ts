@@ -1,6 +1,6 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { fileSecurityHeaders } from "#src/server/http/security.ts";
 import { cachedResponse, sendNegotiated } from "#src/server/page-cache/cached-response.ts";
@@ -22,26 +22,36 @@ const variants = { br: ".br", gzip: ".gz" } as const;
 export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * Serves a build's scripts, styles and fonts, whose names contain a hash, and the files at the top of its folder.
+ * Serves a build's scripts, styles and fonts, whose names contain a hash, and the files at the top of its folder. Those
+ * of the builds before are beside it, for pages that are still open.
+ * @param folder such as `build/site/client`; its former files are in `build/site.former`
  * @param base what their addresses begin with, such as "/office"
  */
 export function serveBuiltFiles(app: FastifyInstance, folder: string, responses: ResponseCache, base = "") {
-	const built = readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-		.map((entry) => join("/", entry.parentPath.slice(folder.length), entry.name))
-		.filter((path) => path.startsWith("/static/") || path.lastIndexOf("/") === 0);
-	const paths = new Set(built);
+	const former = `${dirname(folder)}.former`;
+	const built = namesIn(folder).filter((path) => path.startsWith("/static/") || path.lastIndexOf("/") === 0);
+	/** The folder of each file. */
+	const folders = new Map(existsSync(former) ? namesIn(former).map((path) => [path, former]) : []);
+	for (const path of built) folders.set(path, folder);
 
 	async function serve(request: FastifyRequest, reply: FastifyReply) {
 		const address = (request.raw.url ?? "").split("?", 1)[0] ?? "";
 		const path = address.slice(base.length);
 		// Only files that existed at the start: no other name reaches the disk.
-		if (!paths.has(path)) return reply.callNotFound();
-		const load = () => responses.load(immutable, address, () => read(folder, path));
+		const found = folders.get(path);
+		if (!found) return reply.callNotFound();
+		const load = () => responses.load(immutable, address, () => read(found, path));
 		return sendNegotiated(request, reply, responses.get(immutable, address) ?? (await load()));
 	}
 	for (const path of [...built.filter((name) => name.lastIndexOf("/") === 0), "/static/*"])
 		app.get(`${base}${path}`, { schema: { hide: true } }, serve);
+}
+
+/** The files of a folder, as paths that begin with a slash, without their precompressed variants. */
+function namesIn(folder: string): string[] {
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+		.map((entry) => join("/", entry.parentPath.slice(folder.length), entry.name));
 }
 
 /** A file with its precompressed variants. */

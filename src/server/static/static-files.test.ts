@@ -10,13 +10,17 @@ const folder = mkdtempSync(join(tmpdir(), "assets-"));
 let app: FastifyInstance;
 
 beforeAll(async () => {
-	for (const name of ["client", "uploads/news-letters"]) mkdirSync(join(folder, name), { recursive: true });
+	for (const name of ["site/client/static", "site.former/static", "uploads/news-letters"])
+		mkdirSync(join(folder, name), { recursive: true });
+	writeFileSync(join(folder, "site/client/static/page-new.js"), "new");
+	writeFileSync(join(folder, "site.former/static/page-old.js"), "old");
+	writeFileSync(join(folder, "site.former/page.html"), "no file of a build");
 	writeFileSync(join(folder, "uploads/news-letters/news_letter_1.pdf"), "%PDF-1.7");
 	writeFileSync(join(folder, "uploads/.made-from"), "x");
 	app = Fastify();
 	await serveAssets(
 		app,
-		{ client: join(folder, "client"), media: join(folder, "none"), uploads: join(folder, "uploads") },
+		{ client: join(folder, "site/client"), media: join(folder, "none"), uploads: join(folder, "uploads") },
 		createResponseCache(1_000_000),
 	);
 });
@@ -24,6 +28,15 @@ beforeAll(async () => {
 afterAll(async () => {
 	await app.close();
 	rmSync(folder, { recursive: true });
+});
+
+it("serves code of this build, and of the builds before for pages that are still open", async () => {
+	const answers = await Promise.all(["new", "old"].map((name) => app.inject(`/static/page-${name}.js`)));
+	expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+		[200, "new"],
+		[200, "old"],
+	]);
+	expect((await app.inject("/page.html")).statusCode).toBe(404);
 });
 
 it("serves a document inline, cacheable for a day", async () => {
