@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { day, line, optionalLine } from "#src/content/fields.ts";
-import { type ProgrammeKey, programmeKeys, programmeNames } from "./admissions.ts";
+import { type ProgrammeKey, programmeNames } from "./admissions.ts";
 import { decimal, text, whole } from "./schema/text-fields.ts";
 import { choice, group, named, rows } from "./schema/words.ts";
 
@@ -21,10 +21,18 @@ const outline = z.object({
 
 /** What families compare about the programmes. Empty texts and 0 seats are not shown. */
 export const outlinesSchema = z
-	.object({ programmes: rows("Programmes", "programme", outline, "In their order.") })
-	.refine(({ programmes }) => programmeKeys.every((key) => programmes.filter((one) => one.key === key).length === 1), {
+	.object({
+		programmes: rows(
+			"Programmes",
+			"programme",
+			outline,
+			"In their order. One that is removed is not offered: it has no page, no form and no entry in the menus.",
+		),
+	})
+	.refine(({ programmes }) => programmes.length > 0, { path: ["programmes"], message: "must have a programme" })
+	.refine(({ programmes }) => new Set(programmes.map(({ key }) => key)).size === programmes.length, {
 		path: ["programmes"],
-		message: "must have each of the four programmes once",
+		message: "must have each programme once at most",
 	});
 
 export type ProgrammeOutline = z.output<typeof outline>;

@@ -5,6 +5,7 @@ import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { allScopes, scopeWords } from "#src/accounts/api-tokens/api-token.ts";
 import { apiDocs } from "#src/api-paths.ts";
 import { describedWebhooks } from "./api-webhooks.ts";
+import { offeredOnly } from "./offered-only.ts";
 
 /** The plugin's own policy would allow other hosts, and upgrade to HTTPS where there is none. */
 const documentPolicy = [
@@ -65,10 +66,15 @@ function scopesInWords(): string {
 
 /**
  * OpenAPI 3.1 from the routes' schemas: a page at /api/docs, JSON at /api/docs/json.
- * @param school its name; the document is made once and has the one from the start of the process
+ * @param school its name, and `offered` the application forms that it offers; the document is made once and has those of
+ * the start of the process
  */
-export async function documentApi(app: FastifyInstance, school = "School") {
+export async function documentApi(app: FastifyInstance, school = "School", offered?: readonly string[]) {
 	await app.register(swagger, {
+		...(offered && {
+			transformObject: (given) =>
+				offeredOnly("openapiObject" in given ? given.openapiObject : given.swaggerObject, offered),
+		}),
 		openapi: {
 			openapi: "3.1.0",
 			info: {

@@ -31,6 +31,7 @@ import { listedPages } from "#src/listed-pages.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
+import { offeredOf, pagesNotOffered } from "#src/school/offered.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { queuePictures } from "#src/site/share-picture/drawing-queue.server.ts";
 import { documentApi } from "./api-document.ts";
@@ -116,7 +117,8 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 		if (config.file || config.page || url === paths.health) return;
 		await Promise.race([current.refresh(), pause(250, undefined, { ref: false })]);
 	});
-	await documentApi(app, current.texts.identity.name);
+	const { identity, outlines } = current.texts;
+	await documentApi(app, identity.name, offeredOf(outlines).forms);
 	const payments = await openPayments(services, trackOwnOrigin(app));
 	const { stagingFolder: staging } = services;
 
@@ -210,6 +212,9 @@ function pageContext(services: Services) {
 				get seasons() {
 					return school.admissions.seasons;
 				},
+				get offered() {
+					return offeredOf(school.outlines);
+				},
 				mode,
 			},
 			applicationFee: services.applicationFee?.amountRupees ?? null,
@@ -258,7 +263,10 @@ function officeServices(services: Services, previewPage: PreviewPage, visit: Vis
 			return services.applicationFee;
 		},
 		checkLink: (href, signal) => checkLinkNow({ db, visit, ask: services.askElsewhere, siteUrl, now }, href, signal),
-		pages: listedPages,
+		get pages() {
+			const missing = pagesNotOffered(services.current.texts.outlines);
+			return listedPages.filter(([path]) => !missing.has(path));
+		},
 		visit,
 		reportFailure,
 		renderSite,

@@ -14,6 +14,7 @@ import { folderTransport } from "#src/mail/delivery/folder.server.ts";
 import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
 import type { MailTransport } from "#src/mail/delivery/transport.ts";
 import type { WriteEmail } from "#src/mail/outbox/email-template.ts";
+import { offeredOf } from "#src/school/offered.ts";
 import { schoolTextNames } from "#src/school/school-texts.ts";
 import { offeredVisits } from "#src/school/shown.ts";
 import type { Visits } from "#src/school/visits.ts";
@@ -102,7 +103,8 @@ export async function openServices(
 			return schoolOf(settings, current.texts);
 		},
 		get admissions() {
-			return { seasons: current.texts.admissions.seasons, mode: settings.admissions };
+			const { admissions, outlines } = current.texts;
+			return { seasons: admissions.seasons, mode: settings.admissions, offered: offeredOf(outlines) };
 		},
 		get visits() {
 			return offeredVisits(current.texts.visits);

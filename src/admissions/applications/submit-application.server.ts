@@ -5,6 +5,7 @@ import {
 	lockReferencedDraft,
 } from "#src/admissions/drafts/referenced-draft.server.ts";
 import { type ApplicationType, applicationForms, hasQuestion } from "#src/admissions/forms/application-forms.ts";
+import { notOfferedMessage, offeredDepartments } from "#src/admissions/forms/not-offered.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
 import { closedMessage } from "#src/admissions/season/season-words.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
@@ -93,8 +94,14 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 	if (!draft.ok) return draft;
 	const admissions = admissionStatus(context.admissions, submission.now);
 	if (!admissions.open) return { ok: false, reason: "closed", message: closedMessage(admissions) };
+	const { offered } = context.admissions;
+	const message = notOfferedMessage(offered, submission.type);
+	if (message !== undefined) return { ok: false, reason: "closed", message };
 	const checked = checkApplication(submission, draft.files);
 	if (!checked.ok) return checked;
+	const { department } = checked.answers;
+	if (submission.type === "march" && !offeredDepartments(offered).includes(String(department)))
+		return invalid({ department: "This programme is not offered" });
 	const isAnswer = ({ field }: { field: string }) => field in checked.values;
 	const draftFiles = draft.files.filter(isAnswer);
 	const files = [...draftFiles];

@@ -1,4 +1,5 @@
 import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
 import { closedMessage } from "#src/admissions/season/season-words.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -16,6 +17,8 @@ export async function beginDraft(
 	type: ApplicationType,
 	now: Date,
 ): Promise<Begun> {
+	const notOffered = notOfferedMessage(admissions.offered, type);
+	if (notOffered !== undefined) return { ok: false, reason: "closed", message: notOffered };
 	const status = admissionStatus(admissions, now);
 	if (!status.open) return { ok: false, reason: "closed", message: closedMessage(status) };
 	const [created_at, expires_at] = [now.toISOString(), draftExpiry(now, { state: "open", email: null })];

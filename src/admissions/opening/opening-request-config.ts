@@ -37,3 +37,9 @@ export const openingRequest = {
 
 /** The same on the page of one form, where nothing but the address is asked for. */
 export const openingRequestOfForm: SingleStepConfig = { ...openingRequest, fields: [email] };
+
+/** The same with a choice of these forms. */
+export function openingRequestAmong(forms: readonly string[]): SingleStepConfig {
+	const choice = { ...openingRequest.fields[0], options: options.filter(({ value }) => forms.includes(value)) };
+	return { ...openingRequest, fields: [choice, email] };
+}

@@ -1,4 +1,5 @@
 import { isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
+import { notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import { countMail, waitUntil } from "#src/admissions/mail-limit.server.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
 import type { Commit } from "#src/db/group-commit.server.ts";
@@ -37,6 +38,8 @@ export async function requestOpening(
 	const { application_type: type, email: address } = checked.values;
 	const email = String(address);
 	if (!isApplicationType(type)) return invalid({});
+	const notOffered = notOfferedMessage(admissions.offered, type);
+	if (notOffered !== undefined) return invalid({ application_type: notOffered }, notOffered);
 	const status = admissionStatus(admissions, now);
 	if (status.open) return { ok: false, reason: "open", message: isOpen(type), applicationType: type };
 	const email_key = email.toLowerCase();

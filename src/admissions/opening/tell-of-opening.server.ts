@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -16,8 +17,10 @@ type Context = {
 	log: { error: (fields: object, text: string) => void };
 };
 
+type Forms = readonly ApplicationType[];
 type Opened = { year: number | undefined; closes?: string };
 
+const allForms = Object.keys(applicationForms) as ApplicationType[];
 /** SQLite runs on the process's own thread: between two e-mails it answers requests. */
 const batchSize = 100;
 /** As with mails of acts: an opening that is published by mistake and undone within it tells nobody. */
@@ -31,11 +34,12 @@ const holdMs = 60_000;
 export async function tellOfOpening(context: Context, now: Date, signal?: AbortSignal): Promise<number> {
 	const { db, admissions, readPublished, log } = context;
 	const status = admissionStatus(admissions, now);
-	if (!status.open || !(await isAnyoneWaiting(db))) return 0;
+	const forms = admissions.offered?.forms ?? allForms;
+	if (!status.open || !(await isAnyoneWaiting(db, forms))) return 0;
 	if ((await readPublished()) > new Date(now.getTime() - holdMs).toISOString()) return 0;
 	let told = 0;
 	for (let after: number | undefined = 0; after !== undefined && !signal?.aborted; ) {
-		const ids = await readWaiting(db, after);
+		const ids = await readWaiting(db, forms, after);
 		after = ids.length === batchSize ? ids.at(-1) : undefined;
 		for (const id of ids) {
 			if (signal?.aborted) break;
@@ -50,15 +54,17 @@ export async function tellOfOpening(context: Context, now: Date, signal?: AbortS
 	return told;
 }
 
-async function isAnyoneWaiting(db: Db): Promise<boolean> {
-	return (await readWaiting(db, 0, 1)).length > 0;
+async function isAnyoneWaiting(db: Db, forms: Forms): Promise<boolean> {
+	return (await readWaiting(db, forms, 0, 1)).length > 0;
 }
 
-async function readWaiting(db: Db, after: number, limit = batchSize): Promise<number[]> {
+async function readWaiting(db: Db, forms: Forms, after: number, limit = batchSize): Promise<number[]> {
+	if (forms.length === 0) return [];
 	const rows = await db
 		.selectFrom("opening_requests")
 		.select("id")
 		.where("told_at", "is", null)
+		.where("application_type", "in", forms)
 		.where("id", ">", after)
 		.orderBy("id")
 		.limit(limit)

@@ -1,10 +1,16 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { AdmissionSeason } from "#src/school/admissions.ts";
+import type { Offered } from "#src/school/offered.ts";
 
 /** calendar: as the seasons say. open, closed: whatever they say, for seats that are left or gone. */
 export type AdmissionMode = "calendar" | "open" | "closed";
 
-export type Admissions = { seasons: readonly AdmissionSeason[]; mode: AdmissionMode };
+export type Admissions = {
+	seasons: readonly AdmissionSeason[];
+	mode: AdmissionMode;
+	/** What one can apply for; everything when left out. */
+	offered?: Offered;
+};
 
 /** Whether applications are taken, and until or from when. Days are `YYYY-MM-DD`. */
 export type AdmissionStatus =

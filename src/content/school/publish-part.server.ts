@@ -1,20 +1,37 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
-import type { By, ContentActResult } from "#src/content/editing/content-act.ts";
+import { type By, type ContentActResult, conflict, gone } from "#src/content/editing/content-act.ts";
 import { publishItem } from "#src/content/editing/publish-item.server.ts";
-import { readItemVersion } from "#src/content/editing/read-item.server.ts";
+import { lockItem, readItemVersion } from "#src/content/editing/read-item.server.ts";
 import { saveDraft } from "#src/content/editing/save-draft.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { SchoolTextName } from "#src/school/school-texts.ts";
 import { findSchoolItem } from "./school-text.server.ts";
 
+type Part = {
+	name: SchoolTextName;
+	fields: object;
+	names: readonly string[];
+	by: By;
+	/** The version that the member saw: who has published other values of these fields since makes it a conflict. */
+	seen?: number | undefined;
+};
+
 /** Publishes a text with some of its fields as they are given, and the others as they were published last. */
 export async function publishPart(
 	trx: Transaction<Database>,
-	{ name, fields, names, by }: { name: SchoolTextName; fields: object; names: readonly string[]; by: By },
+	{ name, fields, names, by, seen }: Part,
 	now: Date,
 ): Promise<ContentActResult> {
-	const item = await findSchoolItem(trx, name);
+	const { id } = await findSchoolItem(trx, name);
+	const item = await lockItem(trx, id);
+	if (!item) return gone;
 	const published = await readItemVersion(trx, item.published_id);
+	if (seen !== undefined && seen !== item.published_id) {
+		const before = await readItemVersion(trx, seen);
+		const same = names.every((field) => isDeepStrictEqual(before?.fields[field], published?.fields[field]));
+		if (!same) return conflict(item);
+	}
 	const others = Object.entries(published?.fields ?? {}).filter(([field]) => !names.includes(field));
 	const whole = { ...Object.fromEntries(others), ...fields };
 	const saved = await saveDraft(trx, { itemId: item.id, by, fields: whole }, now);

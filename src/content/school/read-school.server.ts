@@ -7,6 +7,7 @@ import type { Database } from "#src/db/tables.ts";
 import { allLetters } from "#src/school/letters/all-letters.ts";
 import type { LetterTexts } from "#src/school/letters/define-letter.ts";
 import { letterTextName } from "#src/school/letters/letter-text.ts";
+import { offeredSeasons, pagesNotOffered } from "#src/school/offered.ts";
 import { textTable } from "#src/school/schema/define-school-text.ts";
 import {
 	type CurrentTexts,
@@ -27,7 +28,8 @@ const cached = cachePerVersion<CurrentTexts>(2);
 
 /**
  * The fixed texts of the site as they are published. A text that is missing or that its schema refuses is completed
- * field by field from the school folder: a page is never broken by it. Menus are without kinds that have no record.
+ * field by field from the school folder: a page is never broken by it. Menus are without kinds that have
+ * no record, and without programmes that are not offered; so are the dates of seasons.
  */
 export async function readSchool(db: Kysely<Database>, report: ReportMismatch = () => {}): Promise<CurrentTexts> {
 	return cached(db, "school", async () => {
@@ -36,8 +38,13 @@ export async function readSchool(db: Kysely<Database>, report: ReportMismatch = 
 		const texts: Partial<SchoolTexts> = {};
 		for (const name of schoolTextNames) await readInto(texts, name, stored.get(name), report);
 		const whole = texts as SchoolTexts;
-		const navigation = withoutPages(whole.navigation, await readEmptyKinds(db));
-		return { ...whole, navigation, letters: lettersOf(stored, report) };
+		const hidden = new Set([...pagesNotOffered(whole.outlines), ...(await readEmptyKinds(db))]);
+		return {
+			...whole,
+			admissions: { ...whole.admissions, seasons: offeredSeasons(whole.admissions.seasons, whole.outlines) },
+			navigation: withoutPages(whole.navigation, hidden),
+			letters: lettersOf(stored, report),
+		};
 	});
 }
 
@@ -96,6 +103,8 @@ export function noteSchoolReads(texts: SchoolTexts): SchoolTexts {
 	return new Proxy(texts, {
 		get(target, name, receiver) {
 			if (typeof name === "string") note(textTable(name), onlyRecord);
+			// What is not offered is left out of them.
+			if (name === "navigation" || name === "admissions") note(textTable("outlines"), onlyRecord);
 			return Reflect.get(target, name, receiver);
 		},
 	});

@@ -1,9 +1,22 @@
-import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
+import { useMemo } from "react";
+import type { ReturnedForm, SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import styles from "./quick-enquiry.module.css";
 import { quickEnquiry } from "./quick-enquiry-config.ts";
 
 const loadDefinition = () => import("./quick-enquiry-definition.ts").then((module) => module.quickEnquiryDefinition);
+
+const noCourses: readonly string[] = [];
+
+/** The form's questions without some of its courses. */
+function askWithout(courses: readonly string[]): SingleStepConfig {
+	const fields = quickEnquiry.fields.map((field) =>
+		field.name === "course"
+			? { ...field, options: field.options.filter(({ value }) => !courses.includes(value)) }
+			: field,
+	);
+	return courses.length === 0 ? quickEnquiry : { ...quickEnquiry, fields };
+}
 
 type QuickEnquiryProps = {
 	heading?: "h2" | "h3";
@@ -12,17 +25,26 @@ type QuickEnquiryProps = {
 	question?: string | undefined;
 	/** A conversation in WhatsApp, for those who cannot wait. */
 	chat?: string | undefined;
+	/** Courses that are not offered, by their values. */
+	without?: readonly string[];
 };
 
 /** The Quick Enquiry with its heading, in a card. */
-export function QuickEnquiry({ heading: Heading = "h2", returned, question, chat }: QuickEnquiryProps) {
+export function QuickEnquiry({
+	heading: Heading = "h2",
+	returned,
+	question,
+	chat,
+	without = noCourses,
+}: QuickEnquiryProps) {
+	const config = useMemo(() => askWithout(without), [without]);
 	return (
 		<div className={styles.card}>
 			<Heading id="quick-enquiry" className={styles.title}>
 				Quick Enquiry
 			</Heading>
 			<SingleStepForm
-				config={quickEnquiry}
+				config={config}
 				loadDefinition={loadDefinition}
 				labelledBy="quick-enquiry"
 				returned={returned}

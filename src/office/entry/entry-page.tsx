@@ -11,14 +11,17 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { offeredOf } from "#src/school/offered.ts";
 import { enterApplication } from "./enter-application.server.ts";
 import { EntryField } from "./entry-field.tsx";
 import styles from "./entry-page.module.css";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
 	allow(context, "case.enter");
+	const offered = offeredOf(context.get(officeServices).texts.outlines).forms;
 	const asked = new URL(request.url).searchParams.get("type");
-	return { type: isApplicationType(asked) ? asked : ("barch" as const), key: randomUUID() };
+	const forms = offered.map((key) => ({ key, title: titleOf(key) }));
+	return { type: isApplicationType(asked) ? asked : (offered[0] ?? "barch"), forms, key: randomUUID() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -36,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** An application that came on paper or by telephone, typed in by the office; its questions are numbered as printed. */
 export default function EntryPage() {
-	const { type, key } = useLoaderData<typeof loader>();
+	const { type, forms, key: entryKey } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
 	const { form } = applicationForms[type];
 	const given = withInitial(form, refused?.given ?? {});
@@ -50,14 +53,14 @@ export default function EntryPage() {
 		>
 			<div className={styles.entry}>
 				<nav aria-label="Form" className={styles.forms}>
-					{Object.entries(applicationForms).map(([key, { form: other }]) => (
+					{forms.map(({ key, title }) => (
 						<a
 							key={key}
 							className={controls.button}
 							href={officePaths.newCase(key)}
 							aria-current={key === type ? "page" : undefined}
 						>
-							{other.title}
+							{title}
 						</a>
 					))}
 				</nav>
@@ -78,7 +81,7 @@ export default function EntryPage() {
 					</div>
 				)}
 				<form method="post" encType="multipart/form-data" action={officePaths.newCase(type)}>
-					<input type="hidden" name="idempotency_key" value={refused?.given.idempotency_key ?? key} />
+					<input type="hidden" name="idempotency_key" value={refused?.given.idempotency_key ?? entryKey} />
 					{numberedSteps(form).map(({ title, questions }) => (
 						<fieldset key={title}>
 							<legend>{title}</legend>

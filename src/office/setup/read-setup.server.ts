@@ -33,7 +33,7 @@ export async function readStep(args: LoaderFunctionArgs) {
 			number: setupSteps.indexOf(step) + 1,
 			title: setupForms[step].title,
 			lead: setupForms[step].lead,
-			form: stepView(step, await stepTexts(db, step)),
+			...(await readPublished(db, step)),
 		},
 	};
 }
@@ -47,12 +47,17 @@ export function stepView(step: SetupStep, texts: RecordTexts, again: Again = {})
 	return recordFormView({ type: stepType(step), texts, ...again });
 }
 
-/** What is published now; nothing of the first news. */
-async function stepTexts(db: Db, step: SetupStep): Promise<RecordTexts> {
+/** What is published now, with its version; nothing of the first news. */
+async function readPublished(db: Db, step: SetupStep) {
+	const seen = await publishedVersion(db, step);
+	const version = await readItemVersion(db, seen);
+	return { form: stepView(step, textsOf(stepType(step), version?.fields ?? {})), seen };
+}
+
+/** The version of the step's text that visitors see; null for the first news. */
+export async function publishedVersion(db: Db, step: SetupStep): Promise<number | null> {
 	const { text } = setupForms[step];
-	const item = text && (await findSchoolItem(db, text));
-	const version = await readItemVersion(db, item?.published_id ?? null);
-	return textsOf(stepType(step), version?.fields ?? {});
+	return text ? (await findSchoolItem(db, text)).published_id : null;
 }
 
 /** Where the setup goes on after a step. */

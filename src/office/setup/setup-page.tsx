@@ -16,6 +16,7 @@ export const action = (args: ActionFunctionArgs) => takeStep(args);
 export default function SetUp() {
 	const { school, steps, step } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
+	const seen = (answer ? answer.seen : step?.seen) ?? null;
 	return (
 		<Screen
 			title={step ? step.title : school}
@@ -33,7 +34,12 @@ export default function SetUp() {
 									{answer.message}
 								</p>
 							)}
-							<RecordForm view={answer?.form ?? step.form} first={<Go hidden />} preview={false} />
+							<RecordForm
+								view={answer?.form ?? step.form}
+								hidden={seen === null ? {} : { seen }}
+								first={<Go hidden />}
+								preview={false}
+							/>
 							<div className={styles.end}>
 								<Go />
 								<form method="post">

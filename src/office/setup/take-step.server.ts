@@ -12,7 +12,7 @@ import type { SetupStep } from "#src/content/setup/setup-step.table.ts";
 import { settleStep } from "#src/content/setup/setup-steps.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
-import { afterStep, stepAt, stepView } from "./read-setup.server.ts";
+import { afterStep, publishedVersion, stepAt, stepView } from "./read-setup.server.ts";
 import { setupForms, stepType } from "./setup-forms.ts";
 
 /** Takes the form of a step: what is sent is published at once, and the next step follows. */
@@ -25,20 +25,28 @@ export async function takeStep(args: ActionFunctionArgs) {
 		await db.transaction().execute((trx) => settleStep(trx, { step, state: "skipped", by }, now));
 		throw redirectTo(afterStep(step));
 	}
+	const given = Number(form.get("seen"));
+	const seen = Number.isInteger(given) && given > 0 ? given : null;
 	const type = stepType(step);
 	const { texts, checked } = readRecordForm<object>(type, form);
 	const change = rowsChange(type, form.get("rows"));
 	if (change) {
 		const { texts: changed, path } = changeRows(texts, change);
-		return data({ message: null, form: stepView(step, changed, { focus: path }) });
+		return data({ message: null, form: stepView(step, changed, { focus: path }), seen });
 	}
 	const withoutAlt = await findMissingAlt(db, type, texts);
 	if (!checked.ok || withoutAlt.length > 0)
-		return data({ message: null, form: stepView(step, texts, { refused: true, withoutAlt }) }, { status: 409 });
-	const result = await publish(db, step, { fields: checked.fields, by }, now);
+		return data({ message: null, form: stepView(step, texts, { refused: true, withoutAlt }), seen }, { status: 409 });
+	const result = await publish(db, step, { fields: checked.fields, by, seen: seen ?? undefined }, now);
 	if (result.ok) throw redirectTo(afterStep(step));
+	if (result.reason === "conflict") {
+		const message =
+			`${result.item.changed_by} has published this step while you wrote. What you have typed is still here: send it ` +
+			"once more to put it in place of theirs, or open the step again to see theirs. Both are among the versions of the text.";
+		return data({ message, form: stepView(step, texts), seen: await publishedVersion(db, step) }, { status: 409 });
+	}
 	const why = result.reason === "invalid" ? result.issues.map(({ message }) => message).join("; ") : result.message;
-	return data({ message: `This is not published: it ${why}.`, form: stepView(step, texts) }, { status: 409 });
+	return data({ message: `This is not published: it ${why}.`, form: stepView(step, texts), seen }, { status: 409 });
 }
 
 class RefusedError extends Error {
@@ -49,13 +57,15 @@ class RefusedError extends Error {
 	}
 }
 
+type Sent = { fields: object; by: By; seen: number | undefined };
+
 /** All of it or nothing. */
-async function publish(db: Db, step: SetupStep, { fields, by }: { fields: object; by: By }, now: Date) {
+async function publish(db: Db, step: SetupStep, { fields, by, seen }: Sent, now: Date) {
 	try {
 		return await db.transaction().execute(async (trx): Promise<ContentActResult> => {
 			const { text: name, fields: names } = setupForms[step];
 			const result = name
-				? await publishPart(trx, { name, fields, names, by }, now)
+				? await publishPart(trx, { name, fields, names, by, seen }, now)
 				: await startItem(trx, newsType, { fields: { ...newsDefaults(now), ...fields }, by }, now);
 			if (!result.ok) throw new RefusedError(result);
 			if (!name) {

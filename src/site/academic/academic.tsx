@@ -40,6 +40,7 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 	const {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
+	const counted = programmeOutlines.length === 4 ? "All four" : "All programmes";
 	return (
 		<>
 			<PageBanner
@@ -57,7 +58,7 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 					<Card key={outline.key} outline={outline} />
 				))}
 				<p className={styles.other}>
-					All four <a href={paths.programmes}>side by side</a>, what they <a href={paths.fees}>cost</a>, who gets a{" "}
+					{counted} <a href={paths.programmes}>side by side</a>, what they <a href={paths.fees}>cost</a>, who gets a{" "}
 					<a href={paths.scholarships}>scholarship</a>,{" "}
 					<a href={paths.internationalStudents}>admission for international students</a>; and{" "}
 					<a href={paths.work}>what students draw and build</a>. Applied already?{" "}

@@ -23,9 +23,10 @@ const march: ProgrammeKey[] = ["environmental", "urbanDesign"];
 
 /** "B.Arch and both M.Arch", or "All programmes". */
 export function programmeWords(outlines: SchoolTexts["outlines"], programmes: readonly ProgrammeKey[]): string {
-	if (programmes.length === 4) return "All programmes";
-	const both = march.every((key) => programmes.includes(key));
-	const names = programmes
+	const offered = programmes.filter((key) => outlines.programmes.some((one) => one.key === key));
+	if (offered.length === outlines.programmes.length) return "All programmes";
+	const both = march.every((key) => offered.includes(key));
+	const names = offered
 		.filter((key) => !both || !march.includes(key))
 		.map((key) => (key === "diploma" ? outlineOf(outlines, key).degree : outlineOf(outlines, key).name));
 	return [...names, ...(both ? [names.length > 0 ? "both M.Arch" : "Both M.Arch"] : [])].join(", ");

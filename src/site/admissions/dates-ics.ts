@@ -1,6 +1,7 @@
 import { seasonAt } from "#src/admissions/season/season.ts";
 import { seasonDates } from "#src/admissions/season/season-dates.ts";
 import * as paths from "#src/paths.ts";
+import { offeredOf } from "#src/school/offered.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { calendarType } from "#src/site/feeds/calendar-event.server.ts";
 import { answerFile } from "#src/site/feeds/feed-response.server.ts";
@@ -18,7 +19,7 @@ export function loader({ params: { programme }, context }: Route.LoaderArgs) {
 		now,
 		school: { identity, outlines },
 	} = services;
-	const one = isProgramme(programme) ? programme : undefined;
+	const one = isProgramme(programme) && offeredOf(outlines).programmes.includes(programme) ? programme : undefined;
 	const make = async () => {
 		const season = seasonAt(admissions.seasons, now());
 		if (!season || (one === undefined && programme !== "all")) return undefined;

@@ -1,6 +1,8 @@
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
+import { NotOfferedBoundary } from "#src/site/programmes/not-offered.tsx";
+import { requireOffered } from "#src/site/programmes/require-offered.server.ts";
 import type { Route } from "./+types/barch-application.ts";
 import { ApplicationPage } from "./form/application-page.tsx";
 import { BArchWizard } from "./form/barch-wizard.tsx";
@@ -20,9 +22,10 @@ const needed = [
 	"A card or UPI for the fee",
 ];
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-	legal: await readLegalShown(context.get(siteServices).db),
-});
+export async function loader({ context }: Route.LoaderArgs) {
+	requireOffered(context, { form: "barch" });
+	return { legal: await readLegalShown(context.get(siteServices).db) };
+}
 
 export default function BArchApplication({ loaderData: { legal } }: Route.ComponentProps) {
 	return (
@@ -40,3 +43,5 @@ export default function BArchApplication({ loaderData: { legal } }: Route.Compon
 		/>
 	);
 }
+
+export const ErrorBoundary = NotOfferedBoundary;

@@ -1,6 +1,8 @@
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
+import { NotOfferedBoundary } from "#src/site/programmes/not-offered.tsx";
+import { requireOffered } from "#src/site/programmes/require-offered.server.ts";
 import type { Route } from "./+types/diploma-application.ts";
 import { ApplicationPage } from "./form/application-page.tsx";
 import { DiplomaWizard } from "./form/diploma-wizard.tsx";
@@ -20,9 +22,10 @@ const needed = [
 	"A card or UPI for the fee",
 ];
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-	legal: await readLegalShown(context.get(siteServices).db),
-});
+export async function loader({ context }: Route.LoaderArgs) {
+	requireOffered(context, { form: "diploma" });
+	return { legal: await readLegalShown(context.get(siteServices).db) };
+}
 
 export default function DiplomaApplication({ loaderData: { legal } }: Route.ComponentProps) {
 	return (
@@ -40,3 +43,5 @@ export default function DiplomaApplication({ loaderData: { legal } }: Route.Comp
 		/>
 	);
 }
+
+export const ErrorBoundary = NotOfferedBoundary;

@@ -1,6 +1,10 @@
+import { departments as allDepartments } from "#src/admissions/forms/march-questions.ts";
+import { offeredDepartments } from "#src/admissions/forms/not-offered.ts";
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
+import { NotOfferedBoundary } from "#src/site/programmes/not-offered.tsx";
+import { requireOffered } from "#src/site/programmes/require-offered.server.ts";
 import type { Route } from "./+types/march-application.ts";
 import { ApplicationPage } from "./form/application-page.tsx";
 import { MArchWizard } from "./form/march-wizard.tsx";
@@ -20,11 +24,13 @@ const needed = [
 	"A card or UPI for the fee",
 ];
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-	legal: await readLegalShown(context.get(siteServices).db),
-});
+export async function loader({ context }: Route.LoaderArgs) {
+	requireOffered(context, { form: "march" });
+	const { db, admissions } = context.get(siteServices);
+	return { legal: await readLegalShown(db), departments: offeredDepartments(admissions.offered) };
+}
 
-export default function MArchApplication({ loaderData: { legal } }: Route.ComponentProps) {
+export default function MArchApplication({ loaderData: { legal, departments } }: Route.ComponentProps) {
 	return (
 		<ApplicationPage
 			island="march-wizard"
@@ -32,6 +38,7 @@ export default function MArchApplication({ loaderData: { legal } }: Route.Compon
 			heading="M.Arch application"
 			needed={needed}
 			legal={legal}
+			further={departments.length < allDepartments.length ? { departments } : {}}
 			lead={
 				"Two steps, about ten minutes. Have the marks of class 10, class 12 and your B.Arch at " +
 				"hand; documents can be attached as PDF or DOCX, or photographed here."
@@ -40,3 +47,5 @@ export default function MArchApplication({ loaderData: { legal } }: Route.Compon
 		/>
 	);
 }
+
+export const ErrorBoundary = NotOfferedBoundary;

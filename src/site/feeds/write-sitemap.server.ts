@@ -1,6 +1,7 @@
 import { allContentTypes } from "#src/content/content-types.ts";
 import { listPageAddresses, type PageAddress } from "#src/content/page-addresses.server.ts";
 import { listedPages } from "#src/listed-pages.ts";
+import { pagesNotOffered } from "#src/school/offered.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
 import { questionPages } from "#src/site/questions/all-questions.ts";
 import { xmlText } from "./xml.ts";
@@ -13,7 +14,10 @@ export async function writeSitemap(
 	{ db, siteUrl, school }: Pick<SiteServices, "db" | "siteUrl" | "school">,
 	types = allContentTypes,
 ) {
-	const pages: PageAddress[] = [...listedPages, ...questionPages(school.questions)].map(([path]) => ({ path }));
+	const missing = pagesNotOffered(school.outlines);
+	const pages: PageAddress[] = [...listedPages, ...questionPages(school.questions)]
+		.filter(([path]) => !missing.has(path))
+		.map(([path]) => ({ path }));
 	const most = Math.floor((mostAddresses - pages.length) / types.length);
 	for (const type of types) pages.push(...(await listPageAddresses(db, type, most)));
 	const urls = pages.map(

@@ -1,6 +1,5 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import type { Fees } from "#src/school/fees.ts";
-import { outlineOf } from "#src/site/programmes/programme-pages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./fees.module.css";
 import { firstYear, refundOf } from "./totals.ts";
@@ -8,7 +7,8 @@ import { firstYear, refundOf } from "./totals.ts";
 /** What is given back by the day on which somebody leaves, with the first programme's first year as an example. */
 export function RefundTable({ fees }: { fees: Fees }) {
 	const { outlines } = useSchool();
-	const paid = firstYear(fees, "barch") ?? 0;
+	const [first] = outlines.programmes;
+	const paid = (first && firstYear(fees, first.key)) ?? 0;
 	return (
 		<>
 			<table className={styles.refunds}>
@@ -17,7 +17,7 @@ export function RefundTable({ fees }: { fees: Fees }) {
 						<th scope="col">You leave</th>
 						<th scope="col">You get back</th>
 						<th scope="col">
-							Of {rupees(paid)}, {outlineOf(outlines, "barch").name}
+							Of {rupees(paid)}, {first?.name}
 						</th>
 					</tr>
 				</thead>

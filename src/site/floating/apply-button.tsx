@@ -1,5 +1,7 @@
 import * as paths from "#src/paths.ts";
+import { pagesNotOffered } from "#src/school/offered.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./apply-button.module.css";
 
@@ -15,6 +17,7 @@ const choices = [
  */
 export function ApplyButton() {
 	const admissions = useAdmissions();
+	const missing = pagesNotOffered(useSchool().outlines);
 	return (
 		<aside aria-label="Apply" data-apply className={styles.dock}>
 			<button type="button" aria-expanded={false} aria-controls="apply-choices" className={styles.button}>
@@ -26,13 +29,15 @@ export function ApplyButton() {
 				{admissions?.until && <span>until {admissions.until}</span>}
 			</p>
 			<ul id="apply-choices" className={styles.choices}>
-				{choices.map(({ label, to }) => (
-					<li key={to}>
-						<a href={to} className={styles.choice}>
-							{label}
-						</a>
-					</li>
-				))}
+				{choices
+					.filter(({ to }) => !missing.has(to))
+					.map(({ label, to }) => (
+						<li key={to}>
+							<a href={to} className={styles.choice}>
+								{label}
+							</a>
+						</li>
+					))}
 			</ul>
 		</aside>
 	);

@@ -4,12 +4,14 @@ import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
 import { whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { Island } from "#src/site/islands/island.tsx";
+import { coursesLeftOut } from "#src/site/programmes/courses-left-out.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./enquiry.module.css";
 
 export function Enquiry() {
-	const { home, identity } = useSchool();
+	const { home, identity, outlines } = useSchool();
+	const form = { heading: "h3" as const, chat: whatsAppAddress(identity), ...coursesLeftOut(outlines) };
 	return (
 		<section aria-labelledby="ask" className={styles.section}>
 			<PageGrid className={styles.sheet}>
@@ -36,12 +38,8 @@ export function Enquiry() {
 					</ul>
 				</div>
 				<div className={styles.form}>
-					<Island
-						name="quick-enquiry"
-						props={{ heading: "h3", chat: whatsAppAddress(identity) }}
-						stored={sessionDraftKey(quickEnquiry.key)}
-					>
-						<QuickEnquiry heading="h3" chat={whatsAppAddress(identity)} />
+					<Island name="quick-enquiry" props={form} stored={sessionDraftKey(quickEnquiry.key)}>
+						<QuickEnquiry {...form} />
 					</Island>
 				</div>
 			</PageGrid>

@@ -1,4 +1,5 @@
 import * as paths from "#src/paths.ts";
+import { pagesNotOffered } from "#src/school/offered.ts";
 import type { SchoolTexts } from "#src/school/school-texts.ts";
 import type { CampusLifeProps } from "./campus-life.tsx";
 import type { StudentStoriesProps } from "./student-stories.tsx";
@@ -10,10 +11,14 @@ const enoughForAPage = 3;
 type HomeContent = { campus: CampusLifeProps; stories: StudentStoriesProps; drafted: DraftedApplications };
 
 /** Only the texts that the home page shows, so that the others are not shipped with its code. */
-export function homeContent({ campus, stories: { stories } }: SchoolTexts): HomeContent {
+export function homeContent({ campus, outlines, stories: { stories } }: SchoolTexts): HomeContent {
+	const missing = pagesNotOffered(outlines);
 	const { computerStudio, cards, lead } = campus;
 	return {
-		drafted: draftedApplications,
+		drafted: {
+			...draftedApplications,
+			applications: draftedApplications.applications.filter(({ page }) => !missing.has(page)),
+		},
 		campus: {
 			lead,
 			cards: [

@@ -1,35 +1,49 @@
 import * as paths from "#src/paths.ts";
+import { pagesNotOffered } from "#src/school/offered.ts";
 import globe from "#src/site/drawings/globe.svg?url";
 import section from "#src/site/drawings/section.svg?url";
 import sun from "#src/site/drawings/sun.svg?url";
+import { useSchool } from "#src/site/school/use-school.ts";
 import cardLink from "#src/ui/card-link.module.css";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import ruled from "#src/ui/page/section-label.module.css";
 import styles from "./programmes.module.css";
 
-const programmes = [
-	{
-		name: "Undergraduate",
-		to: paths.undergraduate,
-		figure: section,
-		summary: "B.Arch: five years, ten semesters, one studio at a time.",
-	},
-	{
+/** The cards of what the school offers. */
+function cardsOf(missing: ReadonlySet<string>) {
+	const [environmental, urban] = [!missing.has(paths.postgraduate), !missing.has(paths.marchUrban)];
+	const branches = [...(environmental ? ["Environmental Architecture"] : []), ...(urban ? ["Urban Design"] : [])];
+	const postgraduate = {
 		name: "Postgraduate",
-		to: paths.postgraduate,
+		to: environmental ? paths.postgraduate : paths.marchUrban,
 		figure: sun,
-		summary: "M.Arch in Environmental Architecture or Urban Design, two years.",
-	},
-	{
-		name: "International students",
-		to: paths.internationalStudents,
-		figure: globe,
-		summary: "For NRI and foreign applicants, with help on equivalence and papers.",
-	},
-];
+		summary: `M.Arch in ${branches.join(" or ")}, two years.`,
+	};
+	return [
+		...(missing.has(paths.undergraduate) ? [] : [undergraduate]),
+		...(branches.length > 0 ? [postgraduate] : []),
+		international,
+	];
+}
+
+const undergraduate = {
+	name: "Undergraduate",
+	to: paths.undergraduate,
+	figure: section,
+	summary: "B.Arch: five years, ten semesters, one studio at a time.",
+};
+
+const international = {
+	name: "International students",
+	to: paths.internationalStudents,
+	figure: globe,
+	summary: "For NRI and foreign applicants, with help on equivalence and papers.",
+};
 
 export function Programmes() {
+	const { outlines } = useSchool();
+	const missing = pagesNotOffered(outlines);
 	return (
 		<section id="programmes" aria-labelledby="programmes-title">
 			<PageGrid plain className={styles.sheet}>
@@ -37,7 +51,7 @@ export function Programmes() {
 					Academics
 				</h2>
 				<ul className={styles.cards}>
-					{programmes.map(({ name, to, figure, summary }) => (
+					{cardsOf(missing).map(({ name, to, figure, summary }) => (
 						<li key={to} className={styles.card}>
 							<img src={figure} alt="" width={640} height={352} loading="lazy" className={styles.figure} />
 							<h3 className={styles.name}>
@@ -53,9 +67,14 @@ export function Programmes() {
 					))}
 				</ul>
 				<p className={styles.all}>
-					After class 10: the <a href={paths.diploma}>Diploma in Architecture</a>, three years.{" "}
-					<a href={paths.programmes}>All four programmes side by side</a>, and what they <a href={paths.fees}>cost</a>.{" "}
-					<a href={paths.work}>Students’ work</a>, from the first semester to the thesis.
+					{!missing.has(paths.diploma) && (
+						<>
+							After class 10: the <a href={paths.diploma}>Diploma in Architecture</a>, three years.{" "}
+						</>
+					)}
+					<a href={paths.programmes}>All {outlines.programmes.length === 4 && "four "}programmes side by side</a>, and
+					what they <a href={paths.fees}>cost</a>. <a href={paths.work}>Students’ work</a>, from the first semester to
+					the thesis.
 				</p>
 			</PageGrid>
 		</section>

@@ -1,8 +1,10 @@
 import { daysAfter } from "#src/admissions/opening/days-after.ts";
-import { openingRequest, openingRequestOfForm } from "#src/admissions/opening/opening-request-config.ts";
+import { openingRequestAmong, openingRequestOfForm } from "#src/admissions/opening/opening-request-config.ts";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import * as paths from "#src/paths.ts";
+import { offeredOf } from "#src/school/offered.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./opening-form.module.css";
 
 type OpeningFormProps = {
@@ -16,7 +18,8 @@ type OpeningFormProps = {
 
 /** Asks to be told when an application form opens: a plain post, with or without code. */
 export function OpeningForm({ labelledBy, applicationType, begun, returned }: OpeningFormProps) {
-	const config = applicationType === undefined ? openingRequest : openingRequestOfForm;
+	const { forms } = offeredOf(useSchool().outlines);
+	const config = applicationType === undefined ? openingRequestAmong(forms) : openingRequestOfForm;
 	return (
 		<div className={styles.form}>
 			<SingleStepForm

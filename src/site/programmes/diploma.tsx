@@ -14,11 +14,13 @@ import styles from "./diploma.module.css";
 import { FactTable } from "./fact-table.tsx";
 import { Steps } from "./figures/steps.tsx";
 import { WorkingWeek } from "./figures/working-week.tsx";
+import { NotOfferedBoundary } from "./not-offered.tsx";
 import { OtherProgrammes } from "./other-programmes.tsx";
 import { Checklist } from "./papers/checklist.tsx";
 import { ProgrammePapers } from "./papers/programme-papers.tsx";
 import { ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts, outlineOf } from "./programme-pages.ts";
+import { requireOffered } from "./require-offered.server.ts";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, (school) => ({
@@ -34,6 +36,7 @@ export const meta = (args: MetaArgs) =>
 	}));
 
 export function loader({ context }: Route.LoaderArgs) {
+	requireOffered(context, { programme: "diploma" });
 	return { next: readNextDates(context.get(siteServices), "diploma") };
 }
 
@@ -90,3 +93,5 @@ export default function Diploma({ loaderData: { next } }: Route.ComponentProps) 
 		</>
 	);
 }
+
+export const ErrorBoundary = NotOfferedBoundary;

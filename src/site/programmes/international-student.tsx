@@ -1,5 +1,6 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
+import { pagesNotOffered } from "#src/school/offered.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -20,14 +21,16 @@ export const meta = (args: MetaArgs) =>
 		about: (site) => [breadcrumbs(site, [{ label: "International students", to: paths.internationalStudents }])],
 	}));
 
-const apply = [
+const forms = [
 	{ to: paths.barchApplication, label: "Apply for B.Arch" },
 	{ to: paths.marchApplication, label: "Apply for M.Arch" },
 ];
 
 const oneOf = "Accepted: ";
 export default function InternationalStudent() {
-	const { international } = useSchool();
+	const { international, outlines } = useSchool();
+	const missing = pagesNotOffered(outlines);
+	const apply = forms.filter(({ to }) => !missing.has(to));
 	const conditions = international.eligibility.filter((sentence) => !sentence.startsWith(oneOf));
 	const accepted = international.eligibility
 		.filter((sentence) => sentence.startsWith(oneOf))
@@ -79,7 +82,7 @@ export default function InternationalStudent() {
 				<PageGrid plain className={styles.how}>
 					<h2 id="how">How to apply</h2>
 					<Steps steps={international.howToApply} />
-					<ApplyLinks apply={apply.slice(0, 1)} />
+					{apply.length > 0 && <ApplyLinks apply={apply.slice(0, 1)} />}
 				</PageGrid>
 			</section>
 			<OtherProgrammes here={paths.internationalStudents} />

@@ -13,11 +13,13 @@ import { FactTable } from "./fact-table.tsx";
 import { ScaleFrames } from "./figures/scale-frames.tsx";
 import { Steps } from "./figures/steps.tsx";
 import styles from "./march-urban.module.css";
+import { NotOfferedBoundary } from "./not-offered.tsx";
 import { OtherProgrammes } from "./other-programmes.tsx";
 import { Checklist } from "./papers/checklist.tsx";
 import { ProgrammePapers } from "./papers/programme-papers.tsx";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts } from "./programme-pages.ts";
+import { requireOffered } from "./require-offered.server.ts";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, (school) => ({
@@ -35,6 +37,7 @@ export const meta = (args: MetaArgs) =>
 const apply = [{ to: paths.marchApplication, label: "Apply Now" }];
 
 export function loader({ context }: Route.LoaderArgs) {
+	requireOffered(context, { programme: "urbanDesign" });
 	return { next: readNextDates(context.get(siteServices), "urbanDesign") };
 }
 
@@ -87,3 +90,5 @@ export default function MarchUrban({ loaderData: { next } }: Route.ComponentProp
 		</>
 	);
 }
+
+export const ErrorBoundary = NotOfferedBoundary;

@@ -1,4 +1,6 @@
 import * as paths from "#src/paths.ts";
+import { pagesNotOffered } from "#src/school/offered.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./other-programmes.module.css";
@@ -14,12 +16,13 @@ const programmes = [
 
 /** Links to the other programmes. */
 export function OtherProgrammes({ here }: { here: (typeof programmes)[number]["to"] }) {
+	const missing = pagesNotOffered(useSchool().outlines);
 	return (
 		<nav aria-label="Other programmes">
 			<PageGrid plain>
 				<ul className={styles.list}>
 					{programmes
-						.filter(({ to }) => to !== here)
+						.filter(({ to }) => to !== here && !missing.has(to))
 						.map(({ to, label }) => (
 							<li key={to}>
 								<a href={to}>

@@ -12,12 +12,14 @@ import { aboutProgramme } from "./about-programme.ts";
 import { FactTable } from "./fact-table.tsx";
 import { NightYearCentury } from "./figures/night-year-century.tsx";
 import { Steps } from "./figures/steps.tsx";
+import { NotOfferedBoundary } from "./not-offered.tsx";
 import { OtherProgrammes } from "./other-programmes.tsx";
 import { Checklist } from "./papers/checklist.tsx";
 import { ProgrammePapers } from "./papers/programme-papers.tsx";
 import styles from "./postgraduate.module.css";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts } from "./programme-pages.ts";
+import { requireOffered } from "./require-offered.server.ts";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, (school) => ({
@@ -35,6 +37,7 @@ export const meta = (args: MetaArgs) =>
 const apply = [{ to: paths.marchApplication, label: "Apply Now" }];
 
 export function loader({ context }: Route.LoaderArgs) {
+	requireOffered(context, { programme: "environmental" });
 	return { next: readNextDates(context.get(siteServices), "environmental") };
 }
 
@@ -77,3 +80,5 @@ export default function Postgraduate({ loaderData: { next } }: Route.ComponentPr
 		</>
 	);
 }
+
+export const ErrorBoundary = NotOfferedBoundary;

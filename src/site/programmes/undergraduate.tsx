@@ -12,11 +12,13 @@ import { aboutProgramme } from "./about-programme.ts";
 import { FactTable } from "./fact-table.tsx";
 import { SemesterStair } from "./figures/semester-stair.tsx";
 import { Steps } from "./figures/steps.tsx";
+import { NotOfferedBoundary } from "./not-offered.tsx";
 import { OtherProgrammes } from "./other-programmes.tsx";
 import { Checklist } from "./papers/checklist.tsx";
 import { ProgrammePapers } from "./papers/programme-papers.tsx";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts } from "./programme-pages.ts";
+import { requireOffered } from "./require-offered.server.ts";
 import styles from "./undergraduate.module.css";
 
 export const meta = (args: MetaArgs) =>
@@ -35,6 +37,7 @@ export const meta = (args: MetaArgs) =>
 const apply = [{ to: paths.barchApplication, label: "Apply Now" }];
 
 export function loader({ context }: Route.LoaderArgs) {
+	requireOffered(context, { programme: "barch" });
 	return { next: readNextDates(context.get(siteServices), "barch") };
 }
 
@@ -73,3 +76,5 @@ export default function Undergraduate({ loaderData: { next } }: Route.ComponentP
 		</>
 	);
 }
+
+export const ErrorBoundary = NotOfferedBoundary;

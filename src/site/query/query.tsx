@@ -11,6 +11,7 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { coursesLeftOut } from "#src/site/programmes/courses-left-out.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -31,9 +32,9 @@ export const meta: Route.MetaFunction = (args) =>
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.enquiry);
 
 export default function Query({ actionData }: Route.ComponentProps) {
-	const { pages, identity } = useSchool();
+	const { pages, identity, outlines } = useSchool();
 	const question = callBackQuestion(useSearchParams()[0].get("about"));
-	const given = { returned: actionData, question, chat: whatsAppAddress(identity) };
+	const given = { returned: actionData, question, chat: whatsAppAddress(identity), ...coursesLeftOut(outlines) };
 	return (
 		<>
 			<PageBanner

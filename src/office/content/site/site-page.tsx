@@ -14,6 +14,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { Initials } from "#src/office/parts/initials.tsx";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
 import * as officePaths from "#src/office-paths.ts";
+import { offeredOf } from "#src/school/offered.ts";
 import { type Section, sections } from "#src/school/schema/define-school-text.ts";
 import { allSchoolTexts } from "#src/school/school-texts.ts";
 import styles from "./site-page.module.css";
@@ -25,9 +26,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const texts = allSchoolTexts.filter(({ type, letter }) => !letter && may(member, draftActOf(type)));
 	const tables = texts.map(({ type }) => type.table);
 	const [items, setup, waiting] = await Promise.all([listSchoolItems(db, tables), readSetup(db), countWaiting(db)]);
+	const { forms } = offeredOf(context.get(officeServices).texts.outlines);
 	const open = setup.filter(({ state }) => state !== "done").length;
 	return {
-		waiting: openingRequest.fields[0].options.map(({ value, label }) => `${label} ${waiting[value] ?? 0}`).join(", "),
+		waiting: openingRequest.fields[0].options
+			.filter(({ value }) => forms.includes(value) || waiting[value])
+			.map(({ value, label }) => `${label} ${waiting[value] ?? 0}`)
+			.join(", "),
 		letters: may(member, "status.write"),
 		setup: member.role === "owner" && open > 0 ? `Set up the school: ${open} of ${setup.length} open` : null,
 		sections: (Object.keys(sections) as Section[]).flatMap((name) => {

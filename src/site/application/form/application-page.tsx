@@ -21,7 +21,9 @@ type ApplicationPageProps = {
 	needed: readonly string[];
 	/** The versions of the legal texts that are in force. */
 	legal: string;
-	wizard: ComponentType<ApplicationWizardProps>;
+	/** What this form alone needs. */
+	further?: { departments?: string[] };
+	wizard: ComponentType<ApplicationWizardProps & { departments?: readonly string[] }>;
 };
 
 /** An application page: what is needed, and the form. */
@@ -32,10 +34,11 @@ export function ApplicationPage({
 	lead,
 	needed,
 	legal,
+	further = {},
 	wizard: Wizard,
 }: ApplicationPageProps) {
 	const closed = useAdmissions()?.closed;
-	const props = { legal, ...(closed !== undefined && { closed }) };
+	const props = { legal, ...further, ...(closed !== undefined && { closed }) };
 	const crumbs = [
 		{ label: "Home", to: paths.home },
 		{ label: "Academics", to: paths.academic },

@@ -1,5 +1,6 @@
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { renderPaperForm } from "#src/admissions/paper-forms/paper-form-pdf.server.ts";
+import { offeredOf } from "#src/school/offered.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { answerFile } from "#src/site/feeds/feed-response.server.ts";
 import type { Route } from "./+types/paper-form-pdf.ts";
@@ -8,7 +9,7 @@ import type { Route } from "./+types/paper-form-pdf.ts";
 export function loader({ params: { type }, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	const make = async () => {
-		if (!isApplicationType(type)) return undefined;
+		if (!isApplicationType(type) || !offeredOf(services.school.outlines).forms.includes(type)) return undefined;
 		const { content } = await renderPaperForm({ ...services, school: services.tracking.school }, type, services.now());
 		return content;
 	};

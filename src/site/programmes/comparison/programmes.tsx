@@ -1,5 +1,6 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
+import { programmeCount } from "#src/school/offered.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -11,22 +12,22 @@ import styles from "./programmes.module.css";
 import { WaysThrough } from "./ways-through.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity }) => ({
+	pageMeta(args, ({ identity, outlines }) => ({
 		title: "Programmes",
 		description:
-			`The four programmes of ${identity.name} side by side: years, entry, test, seats, fees, language, and what one ` +
+			`${programmeCount(outlines).replace(/^F/, "The f")} of ${identity.name} side by side: years, entry, test, seats, fees, language, and what one ` +
 			"becomes afterwards.",
 		about: (site) => [breadcrumbs(site, [{ label: "Programmes", to: paths.programmes }])],
 	}));
 
 export default function Programmes() {
-	const {
-		outlines: { programmes: programmeOutlines },
-	} = useSchool();
+	const { outlines } = useSchool();
+	const { programmes: programmeOutlines } = outlines;
+	const several = programmeOutlines.length > 1;
 	return (
 		<>
 			<PageBanner
-				title="Four programmes, side by side"
+				title={several ? `${programmeCount(outlines)}, side by side` : programmeCount(outlines)}
 				crumbs={[{ label: "Home", to: paths.home }]}
 				crumb="Programmes"
 				label={<AdmissionsLabel whole />}
@@ -34,7 +35,9 @@ export default function Programmes() {
 			/>
 			<WaysThrough />
 			<PageGrid plain className={styles.sheet}>
-				<h2 className={styles.title}>The four compared</h2>
+				<h2 className={styles.title}>
+					{several ? `The ${programmeCount(outlines).split(" ")[0]?.toLowerCase()} compared` : "At a glance"}
+				</h2>
 				<div className={styles.columns}>
 					{programmeOutlines.map((outline) => (
 						<ProgrammeColumn key={outline.key} outline={outline} />

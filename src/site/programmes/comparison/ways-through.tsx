@@ -1,5 +1,5 @@
 import * as paths from "#src/paths.ts";
-import { outlineOf } from "#src/site/programmes/programme-pages.ts";
+import type { ProgrammeKey } from "#src/school/admissions.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./ways-through.module.css";
@@ -7,13 +7,27 @@ import styles from "./ways-through.module.css";
 /** Years of school between class 10 and the B.Arch. */
 const schoolYears = 2;
 
-/** The ways from class 10 through the school, a year a column. */
+type Part = { years: number; words: string; to?: string };
+
+/**
+ * The ways from class 10 through the school, a year a column; nothing where only one programme leads from the B.Arch, or
+ * none leads to it.
+ */
 export function WaysThrough() {
-	const { outlines } = useSchool();
-	const barch = outlineOf(outlines, "barch");
-	const march = outlineOf(outlines, "environmental");
-	const diploma = outlineOf(outlines, "diploma");
-	const years = diploma.years + barch.years + march.years;
+	const { programmes } = useSchool().outlines;
+	const part = (key: ProgrammeKey, words: string, to: string): Part[] =>
+		programmes.filter((one) => one.key === key).map(({ years }) => ({ years, words, to }));
+	const barch = part("barch", "B.Arch", paths.undergraduate);
+	const diploma = part("diploma", "Diploma", paths.diploma);
+	const environmental = part("environmental", "M.Arch", paths.postgraduate);
+	const urban = part("urbanDesign", "M.Arch", paths.marchUrban);
+	const [one, other] = [environmental.length > 0 ? environmental : urban, urban.length > 0 ? urban : environmental];
+	if (barch.length === 0 || diploma.length + one.length === 0) return null;
+	const ways = [
+		[{ years: schoolYears, words: "Class 11–12" }, ...barch, ...one],
+		...(diploma.length > 0 ? [[...diploma, ...barch, ...other]] : []),
+	];
+	const longest = Math.max(...ways.map((way) => way.reduce((sum, { years }) => sum + years, 0)));
 	return (
 		<section data-surface="shola" aria-labelledby="ways" className={styles.section}>
 			<PageGrid plain>
@@ -21,32 +35,31 @@ export function WaysThrough() {
 					Ways through, in years after class 10
 				</h2>
 				<ol className={styles.ways}>
-					<li className={styles.way}>
-						<Stretch years={schoolYears} words="Class 11–12" />
-						<Stretch years={barch.years} words="B.Arch" to={paths.undergraduate} />
-						<Stretch years={march.years} words="M.Arch" to={paths.postgraduate} />
-					</li>
-					<li className={styles.way}>
-						<Stretch years={diploma.years} words="Diploma" to={paths.diploma} />
-						<Stretch years={barch.years} words="B.Arch" to={paths.undergraduate} />
-						<Stretch years={march.years} words="M.Arch" to={paths.marchUrban} />
-					</li>
+					{ways.map((way) => (
+						<li key={way[0]?.words} className={styles.way}>
+							{way.map((each) => (
+								<Stretch key={each.words} {...each} />
+							))}
+						</li>
+					))}
 				</ol>
 				<p className={styles.scale} aria-hidden="true">
-					{Array.from({ length: years }, (_, index) => index + 1).map((year) => (
+					{Array.from({ length: longest }, (_, index) => index + 1).map((year) => (
 						<span key={year}>{year}</span>
 					))}
 				</p>
-				<p className={styles.note}>
-					The diploma is work in itself after three years. From it, and from class 12, the aptitude test leads to the
-					B.Arch; there is no entry into a later year.
-				</p>
+				{diploma.length > 0 && (
+					<p className={styles.note}>
+						The diploma is work in itself after three years. From it, and from class 12, the aptitude test leads to the
+						B.Arch; there is no entry into a later year.
+					</p>
+				)}
 			</PageGrid>
 		</section>
 	);
 }
 
-function Stretch({ years, words, to }: { years: number; words: string; to?: string }) {
+function Stretch({ years, words, to }: Part) {
 	return (
 		<span data-years={years} className={to ? styles.ours : styles.school}>
 			{to ? <a href={to}>{words}</a> : words}

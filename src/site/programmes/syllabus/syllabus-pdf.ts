@@ -1,4 +1,5 @@
 import { renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
+import { offeredOf } from "#src/school/offered.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { answerFile } from "#src/site/feeds/feed-response.server.ts";
 import { isProgramme } from "#src/site/programmes/programme-pages.ts";
@@ -10,7 +11,8 @@ export function loader({ params: { programme }, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	const make = async () => {
 		const { school } = services.tracking;
-		const content = isProgramme(programme) ? syllabusContent(school, services.school, programme) : undefined;
+		const offered = isProgramme(programme) && offeredOf(services.school.outlines).programmes.includes(programme);
+		const content = offered ? syllabusContent(school, services.school, programme) : undefined;
 		return content && (await renderPdfFile(`${programme}-syllabus`, content, school)).content;
 	};
 	return answerFile(services, "application/pdf", make, `${programme}-syllabus.pdf`, "inline");

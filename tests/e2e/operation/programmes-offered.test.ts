@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { texts } from "#school/school-texts.ts";
+import { publishPart } from "#src/content/school/publish-part.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+import * as paths from "#src/paths.ts";
+import { axe, faultsAtWidth, faultsOf } from "#tests/support/browser/audit.ts";
+import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { readDatabase } from "#tests/support/database/read-database.ts";
+import { officeBrowser } from "#tests/support/office/office-browser.ts";
+import { signedInMember } from "#tests/support/office/sign-in.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+describe.each(["sqlite", "postgres"] as const)("a school without a diploma and Urban Design (%s)", (engine) => {
+	const site = ownSite({ LOG_LEVEL: "warn" }, engine);
+	const get = (path: string) => fetch(site.url + path);
+	const text = async (path: string) => (await (await get(path)).text()).replaceAll("<!-- -->", "");
+	const gone = [paths.diploma, paths.diplomaApplication, paths.marchUrban];
+
+	it("has no page, form, file or link of them anywhere, from the moment that the office leaves them out", async () => {
+		const before = await text(paths.home);
+		expect(before).toContain(`href="${paths.diploma}"`);
+		const programmes = texts.outlines.programmes.filter(({ key }) => key === "barch" || key === "environmental");
+		const part = {
+			name: "outlines",
+			fields: { programmes },
+			names: ["programmes"],
+			by: { id: null, name: "The office" },
+		} as const;
+		await readDatabase(site, (db) => db.transaction().execute((trx) => publishPart(trx, part, new Date())));
+		await expect
+			.poll(async () => (await text(paths.home)).includes(`href="${paths.diploma}"`), { interval: 20 })
+			.toBe(false);
+		for (const path of gone) {
+			const answer = await get(path);
+			expect([path, answer.status, (await answer.text()).includes("We do not offer this programme")]).toEqual([
+				path,
+				410,
+				true,
+			]);
+		}
+		for (const path of [
+			paths.paperForm("diploma"),
+			paths.syllabus("diploma"),
+			paths.syllabus("urbanDesign"),
+			paths.datesCalendar("diploma"),
+			paths.sharePicture("diploma.png"),
+		])
+			expect([path, (await get(path)).status]).toEqual([path, 404]);
+		const map = await text(paths.sitemap);
+		for (const path of gone) expect([path, map.includes(`${path}<`)]).toEqual([path, false]);
+		for (const path of [
+			paths.home,
+			paths.academic,
+			paths.programmes,
+			paths.fees,
+			paths.dates,
+			paths.undergraduate,
+			paths.postgraduate,
+			paths.internationalStudents,
+			"/nowhere",
+		])
+			for (const link of gone)
+				expect([path, link, (await text(path)).includes(`href="${link}"`)]).toEqual([path, link, false]);
+	});
+
+	it("keeps the others in words that fit", async () => {
+		expect(await text(paths.programmes)).toContain("Two programmes, side by side");
+		expect(await text(paths.academic)).toContain("All programmes <a");
+		expect(await text(paths.dates)).not.toMatch(/Diploma|Urban Design/);
+		expect(await text(paths.quickEnquiry)).not.toContain('value="diploma"');
+		const form = await text(paths.marchApplication);
+		expect(form).toContain("M.Arch Environmental Architecture");
+		expect(form).not.toContain("in Urban Design</");
+		await site.stop();
+		await site.restart();
+		const described = JSON.stringify(await (await get("/api/docs/json")).json());
+		expect(described).toContain('"enum":["barch","march"]');
+		expect(described).not.toContain('"const":"diploma"');
+	});
+
+	it.each([360, 768, 1440])("has pages without faults at %i pixels", async (width) => {
+		const { page } = await openPage(site, { ...desktop, viewport: { width, height: 900 } });
+		await page.addInitScript(axe);
+		for (const path of [paths.home, paths.programmes, paths.academic, paths.diploma]) {
+			await page.goto(path);
+			await whenScripted(page);
+			expect([path, await (width === 360 ? faultsOf(page) : faultsAtWidth(page))]).toEqual([path, []]);
+		}
+	});
+
+	it("offers the office no form to enter that it does not have", async () => {
+		const html = await (
+			await officeBrowser(site, (await signedInMember(site)).cookie).get(officePaths.newCase())
+		).text();
+		expect(html).toContain("M.Arch application");
+		expect(html).not.toContain("Diploma application");
+	});
+});
