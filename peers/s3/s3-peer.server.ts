@@ -83,7 +83,12 @@ function createPeer({ bucket: name, region, keys, pageSize = 1000, now = () => n
 		});
 	};
 	const server = createServer(serve).on("checkContinue", serve);
-	return { server, requests, keys: bucket.keys, fail: faults.fail, mend: faults.mend };
+	/** How many connections are open. */
+	const connections = () =>
+		new Promise<number>((resolve, reject) =>
+			server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+		);
+	return { server, requests, connections, keys: bucket.keys, fail: faults.fail, mend: faults.mend };
 }
 
 type Call = {

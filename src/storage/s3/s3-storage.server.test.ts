@@ -107,6 +107,21 @@ describe("S3", () => {
 		expect(await buffer(content)).toHaveLength(source.size);
 	});
 
+	test("holds no connection for a file that nobody reads", async () => {
+		await storage.put("a.pdf", source);
+		const content = await storage.open("a.pdf");
+		content.destroy();
+		await expect.poll(peer.connections).toBe(0);
+	});
+
+	test("tells a reader who comes late that the answer was cut", async () => {
+		await storage.put("a.pdf", source);
+		peer.fail("cut", 1);
+		const content = await storage.open("a.pdf");
+		await expect.poll(peer.connections).toBe(0);
+		await expect(buffer(content)).rejects.toThrow();
+	});
+
 	test("lists files of its own folder alone, however many pages that takes", async () => {
 		const neighbour = await openOn(peer, { prefix: "files2/" });
 		await neighbour.put("a.pdf", bytes("x"));

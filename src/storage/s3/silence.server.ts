@@ -30,19 +30,18 @@ export function limitSilence(ms: number) {
 
 /** The body of an answer: it fails when its reader waits for so long, and takes all the time that the reader takes. */
 export function flowingBody(body: Readable, silenceMs: number): Readable {
-	return Readable.from(pieces(body, silenceMs), { objectMode: false });
+	const flowing = Readable.from(pieces(body, silenceMs), { objectMode: false });
+	// What fails before anybody reads is thrown when somebody does; what nobody reads is let go of.
+	body.on("error", () => {});
+	return flowing.once("close", () => body.destroy());
 }
 
 async function* pieces(body: Readable, silenceMs: number): AsyncGenerator<Uint8Array> {
 	const read = body[Symbol.asyncIterator]();
-	try {
-		for (;;) {
-			const timer = setTimeout(() => body.destroy(new SilenceError(silenceMs)), silenceMs);
-			const { done, value } = await read.next().finally(() => clearTimeout(timer));
-			if (done) return;
-			yield value;
-		}
-	} finally {
-		body.destroy();
+	for (;;) {
+		const timer = setTimeout(() => body.destroy(new SilenceError(silenceMs)), silenceMs);
+		const { done, value } = await read.next().finally(() => clearTimeout(timer));
+		if (done) return;
+		yield value;
 	}
 }
