@@ -2,11 +2,16 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { alumniForm } from "#src/alumni/alumni-form.ts";
+import { contentTypes } from "#src/content/content-types.ts";
+import { addRecord } from "#src/content/records.server.ts";
+import { change, samples } from "#src/content/testing/samples.server.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { checkAnswers } from "#src/forms/check-answers.ts";
 import { type Answers, type FieldErrors, type FormDefinition, fieldsOf, withInitial } from "#src/forms/definition.ts";
 import { checkAll } from "#src/forms/load-checks.ts";
 import { buildRequestBody } from "#src/forms/wizard/request-body.ts";
+import { jobApplicationConfig } from "#src/job-applications/form/job-application-config.ts";
+import { jobApplicationDefinition } from "#src/job-applications/form/job-application-definition.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { barchAnswers, diplomaAnswers, marchAnswers } from "#tests/support/forms/application.ts";
 import { nearly } from "#tests/support/forms/arbitrary-answers.ts";
@@ -86,6 +91,26 @@ describe.each([
 			browser: verdictOn((await checkAll(async () => definition, answers)).errors),
 			server: await ask(school, config.api, JSON.stringify(answers), `${config.key}-no-${sent++}`),
 		}));
+	});
+
+	it("an application for a post", async () => {
+		const opening = { ...samples.career, posted_on: "2026-01-01", last_date: "2099-12-31" };
+		await change(school.services.db, (trx) => addRecord(trx, contentTypes.careers, opening));
+		const names = ["name", "email", "phone_no", "note"];
+		const answers = Object.fromEntries(names.map((name) => [name, right[name] ?? "A note"]));
+		const file = fc.constantFrom(undefined, files.certificate_10, files.certificate_12);
+		let sent = 0;
+		await holds(fc.tuple(nearly(answers, names), file), runs, async ([answers, cv]) => {
+			const given = cv ? { ...answers, cv: { name: cv.name, size: cv.size } } : answers;
+			const body = new FormData();
+			for (const [name, answer] of Object.entries(answers)) body.append(name, String(answer));
+			if (cv) body.append("cv", cv, cv.name);
+			const { api } = jobApplicationConfig("studio-tutor");
+			return {
+				browser: verdictOn((await checkAll(async () => jobApplicationDefinition, given)).errors),
+				server: await ask(school, api, body, `job-application-no-${sent++}`),
+			};
+		});
 	});
 
 	it.each(Object.values(enquiryForms))(

@@ -31,7 +31,7 @@ export async function storeJobApplicationCase(
 			unread: true,
 			final: false,
 			status: "ours",
-			waits: { for: "Read", since: created_at, asked: false },
+			waits: { for: "Read the CV", since: created_at, asked: false },
 			dueOn: addDays(dayAtSchool(new Date(created_at)), dueDays),
 			stage: null,
 			fee: null,

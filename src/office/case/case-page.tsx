@@ -68,7 +68,7 @@ export default function CaseScreen() {
 			}
 			back={{ href: around.list, label: "Back to the list" }}
 			actions={<Neighbours around={around} />}
-			keys={documents.length > 0 ? [...documentKeys, ...keys] : keys}
+			keys={application && documents.length > 0 ? [...documentKeys, ...keys] : keys}
 			phoneBar={<PhoneBar page={page} />}
 		>
 			<Done page={page} />

@@ -12,6 +12,7 @@ const titles: Record<string, string> = {
 	"requested-links": "Links asked for again",
 	"enquiry-received": "Thanks for the message",
 	"alumni-thanks": "Thanks for the registration",
+	"job-application-received": "Receipt of the application",
 	"document-request": "A document asked for",
 	"document-reminder": "Reminder of a document",
 	reply: "Answer of the office",

@@ -51,7 +51,7 @@ export function Viewer({ documents, page }: Props) {
 							aria-current={document === shown ? "true" : undefined}
 							data-key={index < 9 ? String(index + 1) : undefined}
 						>
-							<PaperMark letter={letterOf(document, page)} /> {titleOf(document, page)}
+							{page.application && <PaperMark letter={letterOf(document, page)} />} {titleOf(document, page)}
 						</a>
 					))}
 				</nav>
