@@ -1,7 +1,9 @@
+import type { Selectable } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import type { BackupRunsTable } from "./backup.table.ts";
 
 type Kind = BackupRunsTable["kind"];
+type Ended = Pick<Selectable<BackupRunsTable>, "name" | "files" | "bytes" | "problem">;
 type Outcome = { name: string | null; files: number; bytes: number; problem: string | null };
 
 const leaseMs = 15 * 60_000;
@@ -41,7 +43,7 @@ export async function recordRun<Result extends Outcome>(
 		return result;
 	} catch (error) {
 		const problem = error instanceof Error ? error.message : String(error);
-		await end(db, id, { name: null, files: 0, bytes: 0, problem }, now());
+		await end(db, id, { name: null, files: null, bytes: null, problem }, now());
 		throw error;
 	} finally {
 		clearInterval(renewal);
@@ -68,7 +70,7 @@ async function begin(db: Db, kind: Kind, now: Date): Promise<number> {
 	return begun.id;
 }
 
-async function end(db: Db, id: number, { name, files, bytes, problem }: Outcome, now: Date): Promise<void> {
+async function end(db: Db, id: number, { name, files, bytes, problem }: Ended, now: Date): Promise<void> {
 	await db
 		.updateTable("backup_runs")
 		.set({ finished_at: now.toISOString(), name, files, bytes, problem })
@@ -77,7 +79,12 @@ async function end(db: Db, id: number, { name, files, bytes, problem }: Outcome,
 }
 
 /** A run that has ended; times are ISO 8601 in UTC. */
-export type EndedRun = { startedAt: string; problem: string | null };
+export type EndedRun = {
+	startedAt: string;
+	/** Null for a run that did not come to its end. */
+	files: number | null;
+	problem: string | null;
+};
 
 /** What is known of the runs of a kind; undefined for what never was. */
 export type RunHistory = {
@@ -88,7 +95,10 @@ export type RunHistory = {
 };
 
 export async function readRuns(db: Db, kind: Kind, now: Date): Promise<RunHistory> {
-	const runs = db.selectFrom("backup_runs").select(["started_at as startedAt", "problem"]).where("kind", "=", kind);
+	const runs = db
+		.selectFrom("backup_runs")
+		.select(["started_at as startedAt", "files", "problem"])
+		.where("kind", "=", kind);
 	const ended = runs.where("finished_at", "is not", null).limit(1);
 	return {
 		first: await ended.orderBy("id").executeTakeFirst(),

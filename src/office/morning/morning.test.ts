@@ -47,7 +47,7 @@ describeDatabases("the morning", (freshDb) => {
 		const staff = staffOn(db);
 		const ran = (kind: "backup" | "verification", days: number, problem: string | null) => {
 			const at = minutes(-days * 24 * 60).toISOString();
-			return { kind, started_at: at, lease_until: at, finished_at: at, problem };
+			return { kind, started_at: at, lease_until: at, finished_at: at, files: 0, problem };
 		};
 		const read = async (role: "owner" | "admissions") => {
 			const { member } = await staff.sessionOf((await staff.member(role, role)).token);
@@ -66,6 +66,11 @@ describeDatabases("the morning", (freshDb) => {
 			"2 files or rows of the school are damaged.",
 		]);
 		expect(await read("admissions")).toEqual([]);
+		await db
+			.insertInto("backup_runs")
+			.values({ ...ran("verification", 0, "It was cut short."), files: null })
+			.execute();
+		expect(await read("owner")).toEqual(["2 days have passed since the last good backup."]);
 	});
 
 	it("says to owners alone which webhooks could not be reached", async () => {

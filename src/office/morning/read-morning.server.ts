@@ -53,7 +53,8 @@ async function readBackups(db: Db, now: Date): Promise<NonNullable<MorningFacts[
 	return {
 		daysSinceGood: since === undefined ? undefined : Math.floor((now.getTime() - Date.parse(since)) / 86_400_000),
 		problem: backups.last?.problem ?? null,
-		damaged: verifications.last?.problem?.split("\n").length ?? 0,
+		// One that did not come to its end has found nothing.
+		damaged: verifications.last?.files === null ? 0 : (verifications.last?.problem?.split("\n").length ?? 0),
 	};
 }
 

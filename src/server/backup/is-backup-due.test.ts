@@ -3,7 +3,7 @@ import { isBackupDue, isVerificationDue } from "./is-backup-due.ts";
 
 const none = { first: undefined, last: undefined, lastGood: undefined, running: false };
 const ran = (startedAt: string, problem: string | null = null) => {
-	const run = { startedAt, problem };
+	const run = { startedAt, files: 1, problem };
 	return { ...none, first: run, last: run, lastGood: problem === null ? run : undefined };
 };
 const at = (clock: string) => new Date(`${clock}+05:30`);
