@@ -9,7 +9,7 @@ type Upload = {
 	signal?: AbortSignal;
 };
 
-/** A release is over after a few seconds: statuses of a proxy whose server is being started again, or of one that is. */
+/** Statuses of a proxy whose server is being restarted, or of that server. A release is over after a few seconds. */
 const restarting = [502, 503, 504];
 const pausesMs = [1000, 2000, 4000, 8000, 16_000];
 

@@ -1,7 +1,10 @@
 import type { Generated } from "kysely";
 import type { CaseKind, CaseStatus, StatusColumns } from "./case.ts";
 
-/** One row per application, enquiry, message, alumnus and job application. Times are ISO 8601 in UTC, days `YYYY-MM-DD`. */
+/**
+ * One row per application, enquiry, message, alumnus and job application. Times are ISO 8601 in UTC, days
+ * `YYYY-MM-DD`.
+ */
 export type CasesTable = StatusColumns & {
 	id: Generated<number>;
 	kind: CaseKind;

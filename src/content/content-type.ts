@@ -87,7 +87,10 @@ type Page<Fields extends object> = {
 	key: keyof Keys;
 	/** The column with the day on which a record last changed, for the sitemap. */
 	changedOn?: string;
-	/** The text of the picture shown where the page is shared: the title, and a line above it. @param today `YYYY-MM-DD` */
+	/**
+	 * The text of the picture shown where the page is shared: the title, and a line above it.
+	 * @param today `YYYY-MM-DD`
+	 */
 	shareText(record: Fields & Keys, today: string): ShareText;
 };
 

@@ -66,8 +66,8 @@ function scopesInWords(): string {
 
 /**
  * OpenAPI 3.1 from the routes' schemas: a page at /api/docs, JSON at /api/docs/json.
- * @param school its name, and `offered` the application forms that it offers; the document is made once and has those of
- * the start of the process
+ * @param school its name
+ * @param offered the application forms that it offers at the start of the process, since the document is made once
  */
 export async function documentApi(app: FastifyInstance, school = "School", offered?: readonly string[]) {
 	await app.register(swagger, {

@@ -195,7 +195,8 @@ function readBackup(set: z.output<typeof environment>, dataDir: string): BackupS
 		throw new SettingsError("The setting BACKUP_TO must be a folder outside of DATA_DIR.");
 	if (set.BACKUP_RECIPIENT === undefined)
 		throw new SettingsError(
-			"The setting BACKUP_RECIPIENT is missing: BACKUP_TO needs a public key, which npm run backup -- --key makes, or off.",
+			"The setting BACKUP_RECIPIENT is missing: BACKUP_TO needs a public key, " +
+				"which npm run backup -- --key makes, or off.",
 		);
 	return { to, recipient: set.BACKUP_RECIPIENT === "off" ? undefined : set.BACKUP_RECIPIENT };
 }

@@ -36,7 +36,10 @@ export function consentColumns(fields: Answers, consent: Consent | undefined, no
 		: { consent_version: null, consent_text: null, consent_at: null };
 }
 
-/** SHA-256 of what was sent, in any order, at any fill time and whatever legal texts were shown: tells a repeated request from another with its key. */
+/**
+ * SHA-256 of what was sent, in any order, at any fill time and whatever legal texts were shown: tells a repeated request
+ * from another one with its key.
+ */
 export function fingerprintOf(
 	fields: Answers,
 	files: readonly { field: string; name: string; sha256: string }[] = [],

@@ -42,7 +42,8 @@ export async function takeStep(args: ActionFunctionArgs) {
 	if (result.reason === "conflict") {
 		const message =
 			`${result.item.changed_by} has published this step while you wrote. What you have typed is still here: send it ` +
-			"once more to put it in place of theirs, or open the step again to see theirs. Both are among the versions of the text.";
+			"once more to put it in place of theirs, or open the step again to see theirs. " +
+			"Both are among the versions of the text.";
 		return data({ message, form: stepView(step, texts), seen: await publishedVersion(db, step) }, { status: 409 });
 	}
 	const why = result.reason === "invalid" ? result.issues.map(({ message }) => message).join("; ") : result.message;

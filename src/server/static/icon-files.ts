@@ -10,8 +10,8 @@ type Drawn = { version: string; files: Map<IconFile, Promise<Buffer>> };
 const hour = "public, max-age=3600";
 
 /**
- * Serves the site's icons, drawn from the logo and the colours as they are published. Their addresses name what they are
- * drawn from, so browsers may keep them; addresses without it, or with an earlier one, lead to the present ones.
+ * Serves the site's icons, drawn from the logo and the colours as they are published. Their addresses name what they
+ * are drawn from, so browsers may store them; addresses without it, or with an earlier one, lead to the present ones.
  */
 export function serveIcons(app: FastifyInstance, current: CurrentSchool) {
 	let drawn: Drawn = { version: "", files: new Map() };

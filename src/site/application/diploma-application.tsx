@@ -1,8 +1,8 @@
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
-import { NotOfferedBoundary } from "#src/site/programmes/not-offered.tsx";
-import { requireOffered } from "#src/site/programmes/require-offered.server.ts";
+import { NotOfferedBoundary } from "#src/site/programmes/offered/not-offered-page.tsx";
+import { requireOffered } from "#src/site/programmes/offered/require-offered.server.ts";
 import type { Route } from "./+types/diploma-application.ts";
 import { ApplicationPage } from "./form/application-page.tsx";
 import { DiplomaWizard } from "./form/diploma-wizard.tsx";

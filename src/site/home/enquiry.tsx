@@ -4,7 +4,7 @@ import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
 import { whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { Island } from "#src/site/islands/island.tsx";
-import { coursesLeftOut } from "#src/site/programmes/courses-left-out.ts";
+import { coursesLeftOut } from "#src/site/programmes/offered/courses-left-out.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./enquiry.module.css";

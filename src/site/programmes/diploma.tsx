@@ -14,13 +14,13 @@ import styles from "./diploma.module.css";
 import { FactTable } from "./fact-table.tsx";
 import { Steps } from "./figures/steps.tsx";
 import { WorkingWeek } from "./figures/working-week.tsx";
-import { NotOfferedBoundary } from "./not-offered.tsx";
+import { NotOfferedBoundary } from "./offered/not-offered-page.tsx";
+import { requireOffered } from "./offered/require-offered.server.ts";
 import { OtherProgrammes } from "./other-programmes.tsx";
 import { Checklist } from "./papers/checklist.tsx";
 import { ProgrammePapers } from "./papers/programme-papers.tsx";
 import { ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts, outlineOf } from "./programme-pages.ts";
-import { requireOffered } from "./require-offered.server.ts";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, (school) => ({

@@ -13,13 +13,13 @@ import { FactTable } from "./fact-table.tsx";
 import { ScaleFrames } from "./figures/scale-frames.tsx";
 import { Steps } from "./figures/steps.tsx";
 import styles from "./march-urban.module.css";
-import { NotOfferedBoundary } from "./not-offered.tsx";
+import { NotOfferedBoundary } from "./offered/not-offered-page.tsx";
+import { requireOffered } from "./offered/require-offered.server.ts";
 import { OtherProgrammes } from "./other-programmes.tsx";
 import { Checklist } from "./papers/checklist.tsx";
 import { ProgrammePapers } from "./papers/programme-papers.tsx";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts } from "./programme-pages.ts";
-import { requireOffered } from "./require-offered.server.ts";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, (school) => ({

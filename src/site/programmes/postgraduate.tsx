@@ -12,14 +12,14 @@ import { aboutProgramme } from "./about-programme.ts";
 import { FactTable } from "./fact-table.tsx";
 import { NightYearCentury } from "./figures/night-year-century.tsx";
 import { Steps } from "./figures/steps.tsx";
-import { NotOfferedBoundary } from "./not-offered.tsx";
+import { NotOfferedBoundary } from "./offered/not-offered-page.tsx";
+import { requireOffered } from "./offered/require-offered.server.ts";
 import { OtherProgrammes } from "./other-programmes.tsx";
 import { Checklist } from "./papers/checklist.tsx";
 import { ProgrammePapers } from "./papers/programme-papers.tsx";
 import styles from "./postgraduate.module.css";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts } from "./programme-pages.ts";
-import { requireOffered } from "./require-offered.server.ts";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, (school) => ({

@@ -12,13 +12,13 @@ import { aboutProgramme } from "./about-programme.ts";
 import { FactTable } from "./fact-table.tsx";
 import { SemesterStair } from "./figures/semester-stair.tsx";
 import { Steps } from "./figures/steps.tsx";
-import { NotOfferedBoundary } from "./not-offered.tsx";
+import { NotOfferedBoundary } from "./offered/not-offered-page.tsx";
+import { requireOffered } from "./offered/require-offered.server.ts";
 import { OtherProgrammes } from "./other-programmes.tsx";
 import { Checklist } from "./papers/checklist.tsx";
 import { ProgrammePapers } from "./papers/programme-papers.tsx";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts } from "./programme-pages.ts";
-import { requireOffered } from "./require-offered.server.ts";
 import styles from "./undergraduate.module.css";
 
 export const meta = (args: MetaArgs) =>

@@ -18,7 +18,7 @@ type OwnFilmProps = {
 	className?: string | undefined;
 };
 
-/** The picture of a story, and a link to its film of the school's own, which `enhance/pages/own-films.ts` plays here. */
+/** A story's picture, and a link to its film from the library, which `enhance/pages/own-films.ts` plays in its place. */
 export function OwnFilm({ film, title, picture, sizes, eager, credit, className }: OwnFilmProps) {
 	const below = credit !== undefined;
 	const captions = captionsOf(film).map(({ language, source }) => `${language} ${source}`);

@@ -29,7 +29,7 @@ describe.each(["sqlite", "postgres"] as const)("the words of letters (%s)", (eng
 		return waitForMail(site.dataDir, barchAnswers.email ?? "", subject);
 	};
 
-	it("are written, refused where they cannot be filled, tried out, published and brought back, without code", async () => {
+	it("are written, refused where they cannot be filled, tried, published and restored, without code", async () => {
 		const { page, complaints } = await visit(officePaths.site, desktop, false);
 		await page.getByRole("link", { name: "Words of e-mails" }).click();
 		await page.getByText("To the applicant. As soon as an application has come in.").waitFor();

@@ -15,8 +15,8 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity, outlines }) => ({
 		title: "Programmes",
 		description:
-			`${programmeCount(outlines).replace(/^F/, "The f")} of ${identity.name} side by side: years, entry, test, seats, fees, language, and what one ` +
-			"becomes afterwards.",
+			`${programmeCount(outlines).replace(/^F/, "The f")} of ${identity.name} side by side: ` +
+			"years, entry, test, seats, fees, language, and what one becomes afterwards.",
 		about: (site) => [breadcrumbs(site, [{ label: "Programmes", to: paths.programmes }])],
 	}));
 

@@ -10,8 +10,8 @@ const schoolYears = 2;
 type Part = { years: number; words: string; to?: string };
 
 /**
- * The ways from class 10 through the school, a year a column; nothing where only one programme leads from the B.Arch, or
- * none leads to it.
+ * The ways from class 10 through the school, a column per year; nothing where only one programme leads from the B.Arch,
+ * or none leads to it.
  */
 export function WaysThrough() {
 	const { programmes } = useSchool().outlines;
