@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { idName } from "#src/storage/storage.ts";
 import { barchAnswers, certificates, type FilePart, multipart } from "#tests/support/forms/application.ts";
 import { makePdf, makeZip } from "#tests/support/forms/documents.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
@@ -28,7 +29,7 @@ describe.each(["sqlite", "postgres"] as const)("sending an application (%s)", (e
 	const stored = () => school.services.db.selectFrom("applications").selectAll().execute();
 	const filesOnDisk = () =>
 		readdirSync(join(school.services.settings.dataDir, "files"), { recursive: true, withFileTypes: true }).filter(
-			(entry) => entry.isFile(),
+			(entry) => entry.isFile() && entry.name !== idName,
 		);
 
 	it("stores a complete one with its files and mails, and answers with reference and token", async () => {
