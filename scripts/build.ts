@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { keepFormerFiles } from "./former-files.ts";
+import { retainFormerFiles } from "./former-files.ts";
 import { officeFolder, siteFolder } from "./school.ts";
 
 const inputs = [
@@ -27,7 +27,7 @@ export async function build(say: (text: string) => void) {
 	const now = fingerprint();
 	if (existsSync(officeFolder) && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
 	say("Building the site");
-	for (const folder of [siteFolder, officeFolder]) keepFormerFiles(folder, new Date());
+	for (const folder of [siteFolder, officeFolder]) retainFormerFiles(folder, new Date());
 	runBuild("The site", []);
 	runBuild("The office", ["office"]);
 	for (const folder of [siteFolder, officeFolder]) await precompress(`${folder}/client`);

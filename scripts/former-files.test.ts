@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { keepFormerFiles } from "./former-files.ts";
+import { retainFormerFiles } from "./former-files.ts";
 
 const dayMs = 86_400_000;
 let folder: string;
@@ -22,18 +22,18 @@ const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
 test("files of the builds before stay for thirty days after they were replaced", () => {
 	build("one.js", "both.js");
-	keepFormerFiles(site(), inDays(0));
+	retainFormerFiles(site(), inDays(0));
 	build("two.js", "both.js");
-	keepFormerFiles(site(), inDays(29));
+	retainFormerFiles(site(), inDays(29));
 	expect(["one.js", "two.js", "both.js"].map((name) => readFileSync(former(name), "utf8"))).toEqual([
 		...["one.js", "two.js", "both.js"],
 	]);
 	rmSync(site(), { recursive: true });
-	keepFormerFiles(site(), inDays(31));
+	retainFormerFiles(site(), inDays(31));
 	expect(["one.js", "two.js", "both.js"].map((name) => existsSync(former(name)))).toEqual([false, false, false]);
 });
 
 test("a first build has none", () => {
-	keepFormerFiles(site(), inDays(0));
+	retainFormerFiles(site(), inDays(0));
 	expect(existsSync(join(folder, "site.former"))).toBe(false);
 });

@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
  * open in browsers or in caches go on asking for them. Removes those that were replaced more than 30 days ago.
  * @param folder such as `build/site`; the copies are in `build/site.former`
  */
-export function keepFormerFiles(folder: string, now: Date): void {
+export function retainFormerFiles(folder: string, now: Date): void {
 	const built = join(folder, "client/static");
 	const former = `${folder}.former/static`;
 	// A copy is as old as the last build that had the file.

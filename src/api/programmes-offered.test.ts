@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { tellOfOpening } from "#src/admissions/opening/tell-of-opening.server.ts";
+import { queueOpeningMails } from "#src/admissions/opening/queue-opening-mails.server.ts";
 import { publishPart } from "#src/content/school/publish-part.server.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import {
@@ -92,7 +92,7 @@ describe.each(["sqlite", "postgres"] as const)("a school that leaves out program
 		now = new Date("2027-11-02T06:00:00.000Z");
 		const tell = () => {
 			const { db, school, admissions, log } = site.services;
-			return tellOfOpening({ db, school, admissions, readPublished: async () => "", log }, now);
+			return queueOpeningMails({ db, school, admissions, readPublished: async () => "", log }, now);
 		};
 		expect(await tell()).toBe(0);
 		const part = {

@@ -7,7 +7,7 @@ import pLimit from "p-limit";
 import { connect, type Db, sqliteFile } from "#src/db/connect.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
 import { migrations } from "#src/db/migrations/all.ts";
-import { sumRowsAgain } from "#src/db/row-sums/install-row-sums.server.ts";
+import { recomputeRowSums } from "#src/db/row-sums/install-row-sums.server.ts";
 import { sqliteDialect } from "#src/db/sqlite.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { FileChangedError } from "#src/storage/file-source.server.ts";
@@ -108,7 +108,7 @@ async function restoreRows(path: string, target: RestoreTarget, finish: (db: Db)
 	try {
 		await migrate(extracted);
 		// The backup's manifest has vouched for the rows, not for the sums beside them.
-		await sumRowsAgain(extracted);
+		await recomputeRowSums(extracted);
 		if (databaseUrl === undefined) await finish(extracted);
 	} finally {
 		await extracted.destroy();

@@ -9,7 +9,7 @@ import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
 import { sendRequestedLinks } from "#src/admissions/links/send-requested-links.server.ts";
-import { tellOfOpening } from "#src/admissions/opening/tell-of-opening.server.ts";
+import { queueOpeningMails } from "#src/admissions/opening/queue-opening-mails.server.ts";
 import { sendReminders } from "#src/admissions/reminders/send-reminders.server.ts";
 import { remindRequests } from "#src/admissions/requests/remind-requests.server.ts";
 import { runBatches } from "#src/cases/batches/run-batches.server.ts";
@@ -151,7 +151,7 @@ function jobsOf(services: Services, payments: Payments): Job[] {
 			run: async (signal) => {
 				const { school, admissions } = services;
 				const readPublished = () => publishedSince(db, "admissions");
-				const told = await tellOfOpening({ db, school, admissions, readPublished, log }, now(), signal);
+				const told = await queueOpeningMails({ db, school, admissions, readPublished, log }, now(), signal);
 				if (told > 0) log.info({ told }, "mails about an opening queued");
 			},
 		},

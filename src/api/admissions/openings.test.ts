@@ -1,7 +1,7 @@
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deleteOldOpeningRequests } from "#src/admissions/opening/opening-retention.server.ts";
-import { tellOfOpening } from "#src/admissions/opening/tell-of-opening.server.ts";
+import { queueOpeningMails } from "#src/admissions/opening/queue-opening-mails.server.ts";
 import { publishPart } from "#src/content/school/publish-part.server.ts";
 import { publishedSince } from "#src/content/school/published-since.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
@@ -36,7 +36,10 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 	const rows = () => site.services.db.selectFrom("opening_requests").selectAll().orderBy("id").execute();
 	const run = () => {
 		const { db, school, admissions, log } = site.services;
-		return tellOfOpening({ db, school, admissions, readPublished: () => publishedSince(db, "admissions"), log }, now);
+		return queueOpeningMails(
+			{ db, school, admissions, readPublished: () => publishedSince(db, "admissions"), log },
+			now,
+		);
 	};
 	const mails = async (template = "opening") =>
 		(await readQueuedEmails(site.services)).filter((mail) => mail.template === template);

@@ -31,7 +31,7 @@ export async function removeRowSums(db: Kysely<Database>): Promise<void> {
 }
 
 /** Sums every row as it is now. */
-export async function sumRowsAgain(db: Kysely<Database>): Promise<void> {
+export async function recomputeRowSums(db: Kysely<Database>): Promise<void> {
 	await db.transaction().execute(async (trx) => sumAll(trx, await readSummedTables(trx)));
 }
 

@@ -15,7 +15,7 @@ function clock(time: string): string {
 }
 
 /** "every week"; undefined for an event of one day. */
-export function oftenWords({ repeats }: Pick<EventFields, "repeats">): string | undefined {
+export function repetitionWords({ repeats }: Pick<EventFields, "repeats">): string | undefined {
 	if (!repeats) return undefined;
 	return repeats === "week" ? "every week" : "every month";
 }

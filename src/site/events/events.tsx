@@ -19,7 +19,7 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/events.ts";
-import { audienceWords, oftenWords, timeWords } from "./event-words.ts";
+import { audienceWords, repetitionWords, timeWords } from "./event-words.ts";
 import styles from "./events.module.css";
 import { isOver } from "./is-over.ts";
 import { PastEvents } from "./past-events.tsx";
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			title: event.title,
 			date: atNextDay(event, today).date,
 			place: event.place,
-			more: [timeWords(event), audienceWords(event), oftenWords(event)].filter(Boolean).join(" · ") || undefined,
+			more: [timeWords(event), audienceWords(event), repetitionWords(event)].filter(Boolean).join(" · ") || undefined,
 			picture: event.picture,
 			picture_alt: event.picture_alt,
 		}));

@@ -79,7 +79,7 @@ export async function readEditor(args: LoaderFunctionArgs) {
 export type EditorPage = Awaited<ReturnType<typeof readEditor>> | ReturnType<typeof readNew>;
 
 /** The form again with what was typed, after something was refused. */
-export async function formAgain(db: Db, type: ContentType, texts: RecordTexts, refused: boolean) {
+export async function refillForm(db: Db, type: ContentType, texts: RecordTexts, refused: boolean) {
 	return recordFormView({ type, texts, refused, withoutAlt: await findMissingAlt(db, type, texts) });
 }
 

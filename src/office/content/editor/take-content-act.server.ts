@@ -24,7 +24,7 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { type ContentForm, contentForm, publishing, withoutTexts } from "./content-forms.ts";
-import { formAgain } from "./read-editor.server.ts";
+import { refillForm } from "./read-editor.server.ts";
 
 type Trx = Parameters<typeof sendTest>[0];
 
@@ -168,7 +168,7 @@ async function refuse({ db, type }: Context, { form, texts, saved }: Sent, resul
 			: null;
 	const again = {
 		message: reason === "invalid" ? "It is saved as a draft, and not published: see what is missing." : message,
-		form: texts && (await formAgain(db, type, texts, reason === "invalid")),
+		form: texts && (await refillForm(db, type, texts, reason === "invalid")),
 		// After a conflict the form still says what its member saw.
 		version: conflict ? (form.version ?? null) : (saved?.version ?? null),
 		conflict,
@@ -178,7 +178,7 @@ async function refuse({ db, type }: Context, { form, texts, saved }: Sent, resul
 }
 
 export type ContentAnswer = { message: string } & Partial<{
-	form: Awaited<ReturnType<typeof formAgain>> | null;
+	form: Awaited<ReturnType<typeof refillForm>> | null;
 	version: number | null;
 	conflict: ({ by: string } & ReturnType<typeof compareVersions>) | null;
 	savedId: number | null;

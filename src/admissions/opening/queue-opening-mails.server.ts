@@ -31,7 +31,7 @@ const holdMs = 60_000;
  * first: several processes at once, or one that dies and starts again, tell nobody twice and forget nobody.
  * @returns how many were queued
  */
-export async function tellOfOpening(context: Context, now: Date, signal?: AbortSignal): Promise<number> {
+export async function queueOpeningMails(context: Context, now: Date, signal?: AbortSignal): Promise<number> {
 	const { db, admissions, readPublished, log } = context;
 	const status = admissionStatus(admissions, now);
 	const forms = admissions.offered?.forms ?? allForms;
