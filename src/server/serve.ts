@@ -55,8 +55,8 @@ const dayMs = 24 * hourMs;
 
 /** Jobs whose parts are not claimed one by one, so that two processes would do them twice. */
 const runByOne = new Set([
-	...["openings", "reminders", "morning mails", "publishing", "trash", "retention", "cases", "drafts", "files"],
-	...["link checks", "backups"],
+	...["reminders", "morning mails", "publishing", "trash", "retention", "cases", "drafts", "files", "link checks"],
+	"backups",
 ]);
 
 export type Running = {
