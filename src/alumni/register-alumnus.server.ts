@@ -15,7 +15,7 @@ import {
 	refuseSpam,
 	submitOnce,
 } from "#src/forms/submission/submission.server.ts";
-import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { enqueueAll } from "#src/mail/outbox/enqueue.server.ts";
 import { hashPassword } from "#src/secrets/password-hash.server.ts";
 import { alumniConsent } from "./alumni-consent.ts";
 import { alumniEmails } from "./alumni-emails.server.ts";
@@ -93,8 +93,8 @@ async function store(
 			.executeTakeFirst();
 		if (!stored) return undefined;
 		await storeAlumnusCase(trx, { ...row, id: stored.id }, now);
-		for (const email of alumniEmails(context.school, { id: stored.id, name: row.name, email: row.email, steps }))
-			await enqueue(trx, email, now);
+		const emails = alumniEmails(context.school, { id: stored.id, name: row.name, email: row.email, steps });
+		await enqueueAll(trx, emails, now);
 		return { ok: true, created: true };
 	});
 }

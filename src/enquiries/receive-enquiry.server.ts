@@ -15,7 +15,7 @@ import {
 	invalid,
 	refuseSpam,
 } from "#src/forms/submission/submission.server.ts";
-import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { enqueueAll } from "#src/mail/outbox/enqueue.server.ts";
 import type { NewEnquiry } from "./enquiry.table.ts";
 import { storeEnquiryCase } from "./enquiry-case.server.ts";
 import { type EnquiryEmail, enquiryEmails } from "./enquiry-emails.server.ts";
@@ -59,7 +59,7 @@ export async function receiveEnquiry(
 		const id = await insertOnce(trx, { ...row, ...legal }, keys);
 		if (id === undefined) return { ok: true, created: false };
 		await storeEnquiryCase(trx, { ...row, id }, now);
-		for (const email of enquiryEmails(context.school, emailData(form, answers, id))) await enqueue(trx, email, now);
+		await enqueueAll(trx, enquiryEmails(context.school, emailData(form, answers, id)), now);
 		return { ok: true, created: true };
 	});
 }

@@ -21,7 +21,7 @@ import {
 	invalid,
 	refuseSpam,
 } from "#src/forms/submission/submission.server.ts";
-import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { enqueueAll } from "#src/mail/outbox/enqueue.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { cvField, jobApplicationForm } from "./form/job-application-config.ts";
 import { jobApplicationDefinition } from "./form/job-application-definition.ts";
@@ -93,7 +93,7 @@ export async function receiveJobApplication(
 		if (!inserted) return repeated;
 		const received = { ...row, id: inserted.id };
 		await storeJobApplicationCase(trx, received, now);
-		for (const email of jobApplicationEmails(school, received)) await enqueue(trx, email, now);
+		await enqueueAll(trx, jobApplicationEmails(school, received), now);
 		return { ok: true, created: true };
 	});
 }

@@ -2,7 +2,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { hashToken } from "#src/forms/token.server.ts";
-import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { enqueueAll } from "#src/mail/outbox/enqueue.server.ts";
 import { freePlaces } from "./places.server.ts";
 import { cancellationEmails } from "./visit-emails.server.ts";
 
@@ -43,7 +43,7 @@ export async function cancelVisit(
 			.executeTakeFirst();
 		if (!visit) return;
 		await freePlaces(trx, visit);
-		for (const email of cancellationEmails(school, visit)) await enqueue(trx, email, now);
+		await enqueueAll(trx, cancellationEmails(school, visit), now);
 	});
 	return viewVisit(db, token, now);
 }

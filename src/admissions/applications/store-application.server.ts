@@ -17,7 +17,7 @@ import { type AnswerLine, describeAnswers } from "#src/forms/describe-answers.ts
 import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { consentColumns } from "#src/forms/submission/submission.server.ts";
-import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { enqueueAll } from "#src/mail/outbox/enqueue.server.ts";
 import { createFee } from "#src/payment/fee/fee.server.ts";
 import { announce } from "#src/webhooks/announce.server.ts";
 import { issuePayerToken, issueToken } from "./access-token.server.ts";
@@ -108,7 +108,7 @@ export async function recordApplication(
 		fileCount: files.length,
 		feeDue: applicationFee && applicationFee.amountRupees * 100,
 	});
-	for (const email of emails) await enqueue(trx, email, now);
+	await enqueueAll(trx, emails, now);
 	return { id, reference, token };
 }
 

@@ -12,7 +12,7 @@ import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
-import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { enqueueAll } from "#src/mail/outbox/enqueue.server.ts";
 import { findFee } from "#src/payment/fee/fee.server.ts";
 import { isMailed, stageEmailOf } from "./mail-stage.server.ts";
 import { standingOf } from "./stage-history.server.ts";
@@ -53,7 +53,7 @@ export async function mailAgain(
 			const again = await countMail(trx, "application", application.id, now);
 			if (again) throw new TooManyError(again);
 			const emails = await emailsOf(trx, school, application, now);
-			for (const email of emails) await enqueue(trx, email, now);
+			await enqueueAll(trx, emails, now);
 			return { ok: true, email: application.email, count: emails.length };
 		});
 	} catch (error) {

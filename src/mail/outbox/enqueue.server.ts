@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
+import type { Insertable, Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
 import { oneLine, type QueuedEmail } from "#src/mail/message.ts";
+import type { OutboxTable } from "./outbox.table.ts";
 
 /**
  * Puts an e-mail into the outbox, in the transaction of the record that causes it; `deliverDue` sends it after the
@@ -11,35 +12,51 @@ import { oneLine, type QueuedEmail } from "#src/mail/message.ts";
  * @param actId the act of a member that causes it; see `withdrawHeld`
  * @throws TypeError for an address that `isMailAddress` refuses: check addresses where they enter
  */
-export async function enqueue(
+export function enqueue(
 	trx: Transaction<Database>,
 	email: QueuedEmail,
 	now: Date,
 	dueAt: Date = now,
 	actId: number | null = null,
 ): Promise<void> {
-	const { about, to, replyTo, template, data, attachment } = email;
+	return insert(trx, [rowOf(email, { now, dueAt, actId })]);
+}
+
+/** The same for several e-mails, in one statement. */
+export async function enqueueAll(trx: Transaction<Database>, emails: readonly QueuedEmail[], now: Date): Promise<void> {
+	if (emails.length === 0) return;
+	await insert(
+		trx,
+		emails.map((email) => rowOf(email, { now, dueAt: now, actId: null })),
+	);
+}
+
+async function insert(trx: Transaction<Database>, rows: Insertable<OutboxTable>[]): Promise<void> {
+	await trx.insertInto("outbox").values(rows).execute();
+}
+
+function rowOf(
+	{ about, to, replyTo, template, data, attachment }: QueuedEmail,
+	{ now, dueAt, actId }: { now: Date; dueAt: Date; actId: number | null },
+): Insertable<OutboxTable> {
 	for (const address of [to.address, replyTo?.address]) {
 		if (address !== undefined && !isMailAddress(address)) throw new TypeError("An e-mail needs plain mail addresses.");
 	}
-	await trx
-		.insertInto("outbox")
-		.values({
-			about,
-			to_name: oneLine(to.name),
-			to_address: to.address,
-			reply_to: replyTo ? JSON.stringify({ name: oneLine(replyTo.name ?? ""), address: replyTo.address }) : null,
-			template,
-			data,
-			attachment: attachment ?? null,
-			message_id: randomUUID(),
-			state: "queued",
-			attempts: 0,
-			due_at: dueAt.toISOString(),
-			last_error: null,
-			created_at: now.toISOString(),
-			sent_at: null,
-			act_id: actId,
-		})
-		.execute();
+	return {
+		about,
+		to_name: oneLine(to.name),
+		to_address: to.address,
+		reply_to: replyTo ? JSON.stringify({ name: oneLine(replyTo.name ?? ""), address: replyTo.address }) : null,
+		template,
+		data,
+		attachment: attachment ?? null,
+		message_id: randomUUID(),
+		state: "queued",
+		attempts: 0,
+		due_at: dueAt.toISOString(),
+		last_error: null,
+		created_at: now.toISOString(),
+		sent_at: null,
+		act_id: actId,
+	};
 }
