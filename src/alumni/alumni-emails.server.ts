@@ -2,6 +2,7 @@ import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import {
 	addressee,
 	type EmailContext,
+	letterHead,
 	noteBlocks,
 	paragraphBlocks,
 	rowsOf,
@@ -43,9 +44,7 @@ export const alumniThanks: EmailTemplate<{ name: string }, EmailContext> = {
 		return {
 			subject: said.subject,
 			email: {
-				title: said.title,
-				preheader: said.preview,
-				sender: senderOf(school),
+				...letterHead(said, school),
 				blocks: [
 					...paragraphBlocks(said.opening),
 					{ action: { label: "See who else is there", url: siteUrl + paths.alumni } },

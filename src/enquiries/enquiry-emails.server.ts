@@ -1,6 +1,7 @@
 import {
 	type EmailContext,
 	greetingTo,
+	letterHead,
 	noteBlocks,
 	paragraphBlocks,
 	senderOf,
@@ -65,9 +66,7 @@ export const enquiryReceived: EmailTemplate<{ name: string }, EmailContext> = {
 		return {
 			subject: said.subject,
 			email: {
-				title: said.title,
-				preheader: said.preview,
-				sender: senderOf(school),
+				...letterHead(said, school),
 				blocks: [...paragraphBlocks(said.opening), ...noteBlocks(said.note)],
 			},
 		};

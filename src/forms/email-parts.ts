@@ -26,6 +26,11 @@ export function senderOf(school: School) {
 	return { name, lines: [...addressLines, phone, email], colours: look?.colours };
 }
 
+/** The title, preview and footer of an e-mail whose words are a letter's. */
+export function letterHead({ title, preview }: { title: string; preview: string }, school: School) {
+	return { title, preheader: preview, sender: senderOf(school) };
+}
+
 /** Words with an empty line between paragraphs. */
 export function paragraphBlocks(words: string): EmailBlock[] {
 	return paragraphsOf(words).map((paragraph) => ({ paragraph }));

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import {
 	type EmailContext,
 	greetingTo,
+	letterHead,
 	noteBlocks,
 	paragraphBlocks,
 	senderOf,
@@ -43,9 +44,7 @@ export const jobApplicationReceived: EmailTemplate<Received, EmailContext> = {
 		return {
 			subject: said.subject,
 			email: {
-				title: said.title,
-				preheader: said.preview,
-				sender: senderOf(school),
+				...letterHead(said, school),
 				blocks: [...paragraphBlocks(said.opening), ...noteBlocks(said.note)],
 			},
 		};

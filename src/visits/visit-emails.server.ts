@@ -1,6 +1,7 @@
 import {
 	type EmailContext,
 	greetingTo,
+	letterHead,
 	noteBlocks,
 	paragraphBlocks,
 	senderOf,
@@ -61,9 +62,7 @@ export const visitBooked: EmailTemplate<GuestEmail & { token: string }, EmailCon
 		return {
 			subject: said.subject,
 			email: {
-				title: said.title,
-				preheader: said.preview,
-				sender: senderOf(school),
+				...letterHead(said, school),
 				blocks: [
 					...paragraphBlocks(said.opening),
 					{ rows: [...visitRows({ tour, people }), { label: "Where", value: school.addressLines.join("\n") }] },
@@ -85,9 +84,7 @@ export const visitCancelled: EmailTemplate<GuestEmail, EmailContext> = {
 		return {
 			subject: said.subject,
 			email: {
-				title: said.title,
-				preheader: said.preview,
-				sender: senderOf(school),
+				...letterHead(said, school),
 				blocks: [
 					...paragraphBlocks(said.opening),
 					{ rows: visitRows({ tour, people }) },

@@ -2,6 +2,7 @@ import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import {
 	addressee,
 	type EmailContext,
+	letterHead,
 	noteBlocks,
 	paragraphBlocks,
 	rowsOf,
@@ -64,10 +65,8 @@ export const applicationReceived: EmailTemplate<ApplicationEmail, EmailContext> 
 		return {
 			subject: said.subject,
 			email: {
-				title: said.title,
-				preheader: said.preview,
+				...letterHead(said, school),
 				reference,
-				sender: senderOf(school),
 				blocks: [
 					...paragraphBlocks(said.opening),
 					{ action: { label, url: siteUrl + paths.application(token) } },

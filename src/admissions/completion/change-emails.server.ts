@@ -5,10 +5,10 @@ import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import {
 	addressee,
 	type EmailContext,
+	letterHead,
 	noteBlocks,
 	paragraphBlocks,
 	rowsOf,
-	senderOf,
 	toPerson,
 } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
@@ -60,10 +60,8 @@ export const answersChanged: EmailTemplate<
 		return {
 			subject: said.subject,
 			email: {
-				title: said.title,
-				preheader: said.preview,
+				...letterHead(said, school),
 				reference,
-				sender: senderOf(school),
 				blocks: [
 					...paragraphBlocks(said.opening),
 					{ rows: rowsOf(lines) },
@@ -82,10 +80,8 @@ export const addressChanged: EmailTemplate<{ reference: string }, EmailContext> 
 		return {
 			subject: said.subject,
 			email: {
-				title: said.title,
-				preheader: said.preview,
+				...letterHead(said, school),
 				reference,
-				sender: senderOf(school),
 				blocks: [...paragraphBlocks(said.opening), ...noteBlocks(said.note)],
 			},
 		};

@@ -1,5 +1,5 @@
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import { type EmailContext, noteBlocks, paragraphBlocks, senderOf, toPerson } from "#src/forms/email-parts.ts";
+import { type EmailContext, letterHead, noteBlocks, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -44,9 +44,7 @@ export const draftLink: EmailTemplate<DraftLinkEmail, EmailContext> = {
 		return {
 			subject: said.subject,
 			email: {
-				title: said.title,
-				preheader: said.preview,
-				sender: senderOf(school),
+				...letterHead(said, school),
 				blocks: [
 					...paragraphBlocks(said.opening),
 					...(earlier.length === 0

@@ -1,6 +1,6 @@
 import { type ApplicationType, applicationForms, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { type EmailContext, noteBlocks, paragraphBlocks, senderOf, toPerson } from "#src/forms/email-parts.ts";
+import { type EmailContext, letterHead, noteBlocks, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -41,9 +41,7 @@ export const openingRequested: EmailTemplate<Requested, EmailContext> = {
 		return {
 			subject: said.subject,
 			email: {
-				title: said.title,
-				preheader: said.preview,
-				sender: senderOf(school),
+				...letterHead(said, school),
 				blocks: [
 					...paragraphBlocks(said.opening),
 					...noteBlocks(said.note),
@@ -70,9 +68,7 @@ export const opening: EmailTemplate<Opening, EmailContext> = {
 		return {
 			subject: said.subject,
 			email: {
-				title: said.title,
-				preheader: said.preview,
-				sender: senderOf(school),
+				...letterHead(said, school),
 				blocks: [
 					...paragraphBlocks(said.opening),
 					{ action: { label: "Go to the form", url: siteUrl + page } },

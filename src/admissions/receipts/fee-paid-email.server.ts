@@ -1,5 +1,5 @@
 import { formatLong } from "#src/calendar/format.ts";
-import { addressee, type EmailContext, paragraphBlocks, senderOf, toPerson } from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, letterHead, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -36,10 +36,8 @@ export const feePaid: EmailTemplate<FeePaidEmail, EmailContext> = {
 		return {
 			subject: said.subject,
 			email: {
-				title: said.title,
-				preheader: said.preview,
+				...letterHead(said, school),
 				reference,
-				sender: senderOf(school),
 				blocks: [
 					...paragraphBlocks(said.opening),
 					{
