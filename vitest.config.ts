@@ -17,6 +17,17 @@ class SlowFirst extends BaseSequencer {
 	}
 }
 
+/** What tests against the built site have in common. */
+const inBrowser = {
+	globalSetup: ["tests/support/database/global-setup.ts", "tests/support/browser/global-setup.ts"],
+	isolate: false,
+	// Two files at a time keep two processors busy; more of them leave room for the servers and the browser.
+	maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+	testTimeout: 300_000,
+	hookTimeout: 300_000,
+	expect: { poll: { timeout: 20_000 } },
+};
+
 export default defineConfig({
 	test: {
 		sequence: { sequencer: SlowFirst },
@@ -40,18 +51,10 @@ export default defineConfig({
 					hookTimeout: 60_000,
 				},
 			},
+			{ test: { ...inBrowser, name: "e2e", include: ["tests/e2e/**/*.test.ts"] } },
+			// What takes minutes: kills, faults, many machines, every page at every width. See docs/testing.md.
 			{
-				test: {
-					name: "e2e",
-					include: ["tests/e2e/**/*.test.ts"],
-					globalSetup: ["tests/support/database/global-setup.ts", "tests/support/browser/global-setup.ts"],
-					isolate: false,
-					// Two files at a time keep two processors busy; more of them leave room for the servers and the browser.
-					maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
-					testTimeout: 300_000,
-					hookTimeout: 300_000,
-					expect: { poll: { timeout: 20_000 } },
-				},
+				test: { ...inBrowser, name: "rehearsals", include: ["tests/rehearsals/**/*.test.ts"], testTimeout: 1_800_000 },
 			},
 		],
 	},

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { postgresBinaries } from "../tests/support/database/postgres.ts";
+import { chromiumPackage, chromiumProgram, findChromium } from "./chromium.ts";
+import { say } from "./install.mjs";
+import { announce, installMissing, type Missing } from "./system-packages.ts";
+
+/** A program that a check of the project runs, with its name for people. */
+export type Step = { name: string; command: string[] };
+
+export const preparation: Step = {
+	name: "Pictures, documents and the built site",
+	command: [process.execPath, "--disable-warning=ExperimentalWarning", "scripts/prepare.ts"],
+};
+
+const postgresPackage: Missing = {
+	purpose: "PostgreSQL, for the tests that run on both databases",
+	packages: ["postgresql"],
+	instead: "put the folder of PostgreSQL's initdb and pg_ctl in the PATH",
+};
+
+const running = new Set<ChildProcess>();
+
+/** Installs the system packages that the tests need, after saying which and why. */
+function installWhatIsMissing() {
+	const [hasPostgres, hasChromium] = [postgresBinaries() !== undefined, findChromium() !== undefined];
+	announce([...(hasPostgres ? [] : [postgresPackage]), ...(hasChromium ? [] : [chromiumPackage])]);
+	if (!hasPostgres) installMissing(postgresPackage);
+	if (!hasChromium) chromiumProgram();
+}
+
+/** Runs the steps of a command. When one fails, ends the others, prints one sentence and sets the exit code. */
+export async function runCommand(steps: () => Promise<void>) {
+	const since = performance.now();
+	try {
+		installWhatIsMissing();
+		await steps();
+		say(`Everything passed in ${seconds(since)} s.`);
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		for (const child of running) child.kill();
+		process.exitCode = 1;
+	}
+}
+
+/** Runs steps two at a time, each step's output in one piece. */
+export async function runSideBySide(steps: readonly Step[]) {
+	const waiting = [...steps];
+	const next = async (): Promise<void> => {
+		const step = waiting.shift();
+		if (!step) return;
+		await run(step, "in one piece");
+		return next();
+	};
+	await Promise.all([next(), next()]);
+}
+
+/**
+ * Runs a step to its end and says how long it took.
+ * @throws Error in one sentence when it fails
+ */
+export function run({ name, command }: Step, output?: "in one piece"): Promise<void> {
+	const [program = "", ...args] = command;
+	const since = performance.now();
+	say(`${name}: ${[program === process.execPath ? "node" : program, ...args].join(" ")}`);
+	const stdio = output ? "pipe" : "inherit";
+	const child = spawn(program, args, { stdio: ["ignore", stdio, stdio], env: { ...process.env, FORCE_COLOR: "0" } });
+	running.add(child);
+	const printed: Buffer[] = [];
+	for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => printed.push(part));
+	const ended = new Promise<void>((resolve, reject) => {
+		child.once("error", reject);
+		child.once("close", (status) => {
+			running.delete(child);
+			process.stdout.write(Buffer.concat(printed));
+			if (status !== 0) return reject(new Error(`${name}: failed.`));
+			say(`${name}: passed in ${seconds(since)} s`);
+			resolve();
+		});
+	});
+	// A step that runs beside others may fail before anybody waits for it.
+	ended.catch(() => {});
+	return ended;
+}
+
+function seconds(since: number) {
+	return Math.round((performance.now() - since) / 1000);
+}
